@@ -1,0 +1,16 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const swc = JSON.parse(readFileSync(join(__dirname, 'swc.server.json'), 'utf8'));
+delete swc.$schema;
+
+/** Jest for Node code: `*.spec.ts` are unit tests, `*.int.spec.ts` need the stores and run under INTEGRATION=1. */
+module.exports = (rootDir) => ({
+  rootDir,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['concord:source', 'node', 'require', 'default'] },
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
+  testMatch: process.env.INTEGRATION ? ['**/*.int.spec.ts'] : ['**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.INTEGRATION ? [] : ['\\.int\\.spec\\.ts$'])],
+  testTimeout: process.env.INTEGRATION ? 60_000 : 10_000,
+});
