@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { call } from './call';
+import { ASSIGNMENT_STATUSES } from './enumerations';
+import { blank, body, moment, objectId, optionalPaging, removed } from './fields';
+
+const dueDate = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Give the due date as a date')
+  .transform(
+    // A bare date means that whole day, so it ends with the day.
+    (given) => new Date(given.length === 10 ? `${given}T23:59:59.999Z` : given).toISOString(),
+  );
+
+export const assignmentCreateBody = body({
+  exam: objectId,
+  student: objectId,
+  /** A new assignment is pending whatever is sent; the key is the client's. */
+  status: blank(z.enum(ASSIGNMENT_STATUSES)),
+  dueDate: blank(dueDate),
+});
+export type AssignmentCreateBody = z.output<typeof assignmentCreateBody>;
+
+/** `extraTime` is the whole of a candidate's extra time in minutes, not an addition to what was given. */
+export const assignmentUpdateBody = body({
+  dueDate: blank(dueDate),
+  extraTime: z.number().int().min(0).max(600).optional(),
+});
+export type AssignmentUpdateBody = z.output<typeof assignmentUpdateBody>;
+
+export const assignment = z.object({
+  _id: objectId,
+  exam: z.object({
+    _id: objectId,
+    examName: z.string(),
+    examCode: z.string(),
+    duration: z.number().int(),
+    totalQuestions: z.number().int(),
+  }),
+  status: z.enum(ASSIGNMENT_STATUSES),
+  score: z.number().nullable(),
+  dateWritten: moment.nullable(),
+  dueDate: moment,
+  extraTime: z.number().int(),
+  student: objectId,
+  AddedBy: z.object({ _id: objectId, username: z.string() }),
+  /** The attempt under way, so that the candidate sees 'Continue' and what time is left. */
+  attempt: z.object({ _id: objectId, deadline: moment }).nullable(),
+});
+export type Assignment = z.infer<typeof assignment>;
+
+export const assignmentCalls = {
+  assignmentCreate: call({
+    service: 'exams',
+    method: 'POST',
+    path: '/exams/addExamToStudent',
+    summary: 'Assign an exam to a student',
+    access: ['staff'],
+    status: 201,
+    body: assignmentCreateBody,
+    answer: assignment,
+    refusals: [404, 409],
+  }),
+  assignmentUpdate: call({
+    service: 'exams',
+    method: 'PATCH',
+    path: '/exams/studentExam/:id',
+    summary: 'Change the due date or the extra time of an assignment',
+    access: ['staff'],
+    status: 200,
+    body: assignmentUpdateBody,
+    answer: assignment,
+    refusals: [404, 409],
+  }),
+  assignmentRemove: call({
+    service: 'exams',
+    method: 'DELETE',
+    path: '/exams/removeStudentExam/:id',
+    summary: 'Remove an assignment that is not under way',
+    access: ['staff'],
+    status: 200,
+    answer: removed,
+    refusals: [404, 409],
+  }),
+  assignmentsOfStudent: call({
+    service: 'exams',
+    method: 'GET',
+    path: '/exams/studentExamByStudentId/:id',
+    summary: "A student's assignments",
+    access: ['staff', 'candidate'],
+    status: 200,
+    query: optionalPaging,
+    answer: z.array(assignment),
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Stable codes of refusals. A client decides by `code`; a person reads `message`. */
+export const ERROR_CODES = [
+  'VALIDATION',
+  'BAD_JSON',
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'INVALID_CREDENTIALS',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'EMAIL_TAKEN',
+  'LAST_SUPER_ADMIN',
+  'SERIAL_INVALID',
+  'IN_PROGRESS',
+  'IDEMPOTENCY_MISMATCH',
+  'NOT_XLSX',
+  'NOT_AN_IMAGE',
+  'FILE_REFUSED',
+  'EXAM_IN_USE',
+  'EXAM_CODE_TAKEN',
+  'ALREADY_ASSIGNED',
+  'ALREADY_COMPLETED',
+  'ATTEMPT_IN_PROGRESS',
+  'ATTEMPT_CLOSED',
+  'ATTEMPT_NOT_STARTED',
+  'TAKEN_OVER',
+  'PAST_DUE',
+  'NO_QUESTIONS',
+  'TOO_MANY_ROWS',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'OVERLOADED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'BAD_GATEWAY',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One problem of a body: `path` is dotted (`questions.3.answer`), empty for the whole body. */
+export const errorIssue = z.object({ path: z.string(), message: z.string() });
+export type ErrorIssue = z.infer<typeof errorIssue>;
+
+/** The body of every answer of 400 and above, those of the HTTP layer included. */
+export const errorBody = z.object({
+  statusCode: z.number().int(),
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  requestId: z.string(),
+  issues: z.array(errorIssue).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { LIMITS } from './limits';
+
+/** A MongoDB object id as 24 lower-case or upper-case hexadecimal digits. */
+export const objectId = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/i, 'This is not a valid id')
+  .toLowerCase();
+
+/** A moment as ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
+export const moment = z.iso.datetime();
+
+/** A calendar date `YYYY-MM-DD`. */
+export const calendarDate = z.iso.date('Give the date as YYYY-MM-DD');
+
+/** An e-mail address, trimmed and lower-cased: the form in which it is stored and compared. */
+export const email = z
+  .string('Email is required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(254, 'Please enter a valid email')
+  .pipe(z.email('Please enter a valid email'));
+
+/** Free text: trimmed and NFC-normalised, stored as given, shown as text. `max` is in characters. */
+export function text(max: number, { min = 0, message }: { min?: number; message?: string } = {}) {
+  return z
+    .string(message)
+    .normalize('NFC')
+    .trim()
+    .min(min, message ?? 'This field is required')
+    .max(max, `This may be at most ${max} characters long`);
+}
+
+/** A person's name: any text of 1 to 100 characters. */
+export const personName = text(LIMITS.nameLength, { min: 1 });
+
+/** A field that may be absent, null or '': each of them comes out as `undefined`. */
+export function blank<T extends z.ZodType>(schema: T) {
+  return z
+    .preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+    .optional();
+}
+
+const IGNORED_KEYS = [
+  'uploadedBy',
+  'createdBy',
+  'AddedBy',
+  'mongoDbId',
+  'mongoStudentId',
+  'cloudinaryPublic',
+  'cloudinaryPublicIds',
+  'profileId',
+  'qstNumber',
+];
+
+/**
+ * A request body: unknown keys are refused, but for those that clients send and the server must not trust
+ * (who uploaded, who added, storage ids), which are dropped before the check.
+ */
+export function body<T extends z.ZodRawShape>(shape: T) {
+  return z.preprocess((value) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    const kept = { ...value } as Record<string, unknown>;
+    for (const key of IGNORED_KEYS) if (!(key in shape)) delete kept[key];
+    return kept;
+  }, z.strictObject(shape));
+}
+
+/** Paging of a list: `page` is 1-based, `pageSize` 1 to 100. */
+export const paging = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),
+});
+export type Paging = z.infer<typeof paging>;
+
+/** A list that gives everything unless `page` is sent. */
+export const optionalPaging = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),
+});
+
+/** Literal search text; each word must begin a word of the searched fields. */
+export const search = z.string().max(200, 'Search for fewer than 200 characters').optional();
+
+/** `field` or `-field` of a fixed list. */
+export function sortOf<const F extends string>(fields: readonly F[]) {
+  return z.enum(fields.flatMap((f) => [f, `-${f}`] as const) as [F, ...(F | `-${F}`)[]]).optional();
+}
+
+/** A data URL as the registration form and the gallery send it; its content is judged by the media service. */
+export const dataUrl = z.string().min(1, 'This file is missing');
+
+/** `{ _id }`, the answer to a removal. */
+export const removed = z.object({ _id: z.string() });
+
+/** `{ count }`, for menu badges and dashboard cards. */
+export const count = z.object({ count: z.number().int() });

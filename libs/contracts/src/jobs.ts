@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { objectId } from './fields';
+
+/** Names of the queues on Redis. */
+export const QUEUES = { grading: 'grading', documents: 'documents' } as const;
+
+/** Grades one submitted attempt. */
+export const gradeJob = z.object({ attemptId: objectId });
+export type GradeJob = z.infer<typeof gradeJob>;
+
+/** Prints one document whose record holds kind, subject and asker. */
+export const documentJob = z.object({ documentId: objectId });
+export type DocumentJob = z.infer<typeof documentJob>;

@@ -1,0 +1,63 @@
+/** Limits that the product states to its users. Sizes are bytes, lengths are characters, times as named. */
+export const LIMITS = {
+  /** Largest passport or gallery picture: the owner's "Image max 2 MB". */
+  pictureBytes: 2 * 1024 * 1024,
+  /** Largest single uploaded document of a registration. */
+  documentBytes: 5 * 1024 * 1024,
+  /** Pictures above this many pixels are refused from their header alone, before any is decoded. */
+  picturePixels: 25_000_000,
+  /** Longest name of a person. */
+  nameLength: 100,
+  /** Longest name of an uploaded file that is kept. */
+  fileNameLength: 300,
+  /** `XXXX-XXXX-XXXX-XXXX`: four groups of four and three dashes. */
+  serialLength: 19,
+  /** Longest name on a certificate, so that it fits its line. */
+  certificateNameLength: 28,
+  /** Username of a staff account: 3 to 10 characters. */
+  usernameMin: 3,
+  usernameMax: 10,
+  /** Password of a staff account: 6 to 10 characters, the owner's rule. */
+  passwordMin: 6,
+  passwordMax: 10,
+  /** Duration of an exam in whole minutes. */
+  examMinutesMin: 1,
+  examMinutesMax: 600,
+  /** The hint shown beside the duration field; not enforced. */
+  examMinutesHintMin: 30,
+  examMinutesHintMax: 120,
+  examQuestionsMax: 500,
+  examOptionsMin: 2,
+  examOptionsMax: 10,
+  questionLength: 2000,
+  optionLength: 500,
+  titleLength: 200,
+  /** Serials made by one call. */
+  serialBatchMax: 500,
+  /** The gallery keeps this many pictures; older ones go. */
+  galleryMax: 32,
+  captionLength: 300,
+  /** Saves are accepted for this long after an attempt's deadline, in seconds. */
+  saveGraceSeconds: 30,
+  /** A candidate passes at this rounded percentage of correct answers. */
+  passPercent: 50,
+  /** Rows of the student list that one PDF may hold. */
+  studentListRows: 2000,
+  /** Page sizes offered by tables; the first is the default. */
+  pageSizes: [10, 25, 100],
+  pageSizeMax: 100,
+  /** Largest number shown on a menu badge. */
+  badgeMax: 3000,
+} as const;
+
+/** Largest request body in bytes, by kind of call. */
+export const BODY_LIMITS = {
+  /** Every call that names no other. */
+  default: 1024 * 1024,
+  /** `gallery/upload` and `exams/upload`. */
+  upload: 4 * 1024 * 1024,
+  /** `exams/parse-sheet`. */
+  sheet: 6 * 1024 * 1024,
+  /** `student/register`, which carries the passport and the documents. */
+  registration: 18 * 1024 * 1024,
+} as const;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { call } from './call';
+import { body, moment, objectId, paging, search } from './fields';
+import { examQuestion } from './exams';
+import { LIMITS } from './limits';
+
+/** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */
+export const result = z.object({
+  _id: objectId,
+  percantage: z.number().int(),
+  total_score: z.number().int(),
+  total_answered: z.number().int(),
+  total_correct: z.number().int(),
+  total_wrong: z.number().int(),
+  pass: z.boolean(),
+  createdAt: moment,
+  exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
+  student: z.object({
+    _id: objectId,
+    surname: z.string(),
+    firstName: z.string(),
+    middleName: z.string().nullable(),
+    gender: z.string().nullable(),
+  }),
+});
+export type Result = z.infer<typeof result>;
+
+/** For SUPER_ADMIN: each question with the option chosen (null for none) and the right one. */
+export const resultDetail = result.extend({
+  questions: z.array(examQuestion.extend({ selectedOption: z.string().nullable() })),
+});
+export type ResultDetail = z.infer<typeof resultDetail>;
+
+/** `studentDetails`, `Exam` and the answers may carry more than is read here. */
+export const submitBody = body({
+  studentDetails: z.object({ _id: objectId.optional() }),
+  Exam: z.object({ _id: objectId }),
+  answers: z
+    .array(z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }))
+    .max(LIMITS.examQuestionsMax),
+  attempt: objectId.optional(),
+});
+export type SubmitBody = z.output<typeof submitBody>;
+
+/** Grading takes longer than the call waits: read `exams/attempts/{attempt}` until it holds the result. */
+export const submitPending = z.object({ attempt: objectId, status: z.literal('grading') });
+export type SubmitPending = z.infer<typeof submitPending>;
+
+export const resultCalls = {
+  resultSubmit: call({
+    service: 'exams',
+    method: 'POST',
+    path: '/result/submit',
+    summary: 'Submit an attempt; repeating it gives the same result (202 while grading)',
+    access: ['candidate'],
+    status: 200,
+    body: submitBody,
+    answer: z.union([result, submitPending]),
+    refusals: [409],
+  }),
+  resultList: call({
+    service: 'exams',
+    method: 'GET',
+    path: '/result',
+    summary: 'List results, newest first',
+    access: ['super'],
+    status: 200,
+    query: paging.extend({ search }),
+    answer: z.array(result),
+  }),
+  resultGet: call({
+    service: 'exams',
+    method: 'GET',
+    path: '/result/:id',
+    summary: 'One result; for SUPER_ADMIN with every question, the option chosen and the right one',
+    access: ['super', 'candidate'],
+    status: 200,
+    answer: z.union([resultDetail, result]),
+    refusals: [404],
+  }),
+};

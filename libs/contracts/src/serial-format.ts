@@ -1,0 +1,18 @@
+import { LIMITS } from './limits';
+
+/** Letters and digits of serials: upper case, without the look-alikes 0 O 1 I L (31 symbols, 4.95 bits each). */
+export const SERIAL_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Four groups of four from {@link SERIAL_ALPHABET}, joined by dashes. */
+export const SERIAL_PATTERN = /^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){3}$/;
+
+/**
+ * Brings what a person typed to the stored form: trimmed, upper case, dashes put where they are missing.
+ * Text that cannot be a serial comes back trimmed and upper-cased, so that it simply matches none.
+ */
+export function normaliseSerial(typed: string): string {
+  const upper = typed.trim().toUpperCase();
+  const bare = upper.replace(/[\s-]/g, '');
+  if (bare.length !== LIMITS.serialLength - 3) return upper;
+  return bare.replace(/(.{4})(?=.)/g, '$1-');
+}
