@@ -1,0 +1,101 @@
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
+import { pino, type Logger } from 'pino';
+import { answerClientError } from './client-errors';
+import { registerDocs } from './docs';
+import type { Env } from './env';
+import { errorBody, INTERNAL_ERROR, MALFORMED_PATH } from './errors';
+import { probedProcesses, registerHealth } from './health';
+import { registerProxy } from './proxy';
+import { requestIdFrom } from './request-id';
+import { OVERRIDABLE, securityHeaders } from './security-headers';
+import { registerStaticFiles } from './static-files';
+
+/** Longer than the idle time of the load balancers in front, so that they never use a connection we just closed. */
+const KEEP_ALIVE_MS = 75_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** 18 MB from a phone on a slow link take minutes. */
+const REQUEST_TIMEOUT_MS = 600_000;
+
+export interface Gateway {
+  app: FastifyInstance;
+  /** From now on each answer asks its client to close the connection, and readiness is refused. */
+  startClosing: () => void;
+}
+
+export async function buildGateway(
+  env: Env,
+  logger: Logger = pino({ level: env.LOG_LEVEL }),
+): Promise<Gateway> {
+  let closing = false;
+  const isClosing = (): boolean => closing;
+  const fixedHeaders = securityHeaders(env.PUBLIC_URL);
+  const siteHeaders = { ...fixedHeaders, 'content-security-policy': OVERRIDABLE['content-security-policy'] };
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request is dear, and the one line of an API call names its id already.
+    childLoggerFactory: (parent) => parent,
+    trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
+    genReqId: (request) => requestIdFrom(request.headers['x-request-id']),
+    requestIdHeader: false,
+    exposeHeadRoutes: true,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, fixedHeaders),
+    frameworkErrors: (_error, request, reply) => {
+      const body = JSON.stringify(errorBody(MALFORMED_PATH, request.id));
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+      reply.hijack();
+      reply.raw
+        .writeHead(MALFORMED_PATH.status, { ...siteHeaders, ...headers, 'x-request-id': request.id })
+        .end(body);
+    },
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(siteHeaders).header('x-request-id', request.id);
+    if (closing) reply.header('connection', 'close');
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    const refusal =
+      status >= 400 && status < 500
+        ? { status, code: 'BAD_REQUEST', message: error.message }
+        : INTERNAL_ERROR;
+    return reply
+      .code(refusal.status)
+      .header('cache-control', 'no-store')
+      .send(errorBody(refusal, request.id));
+  });
+
+  const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
+  registerHealth(app, probedProcesses(env), isClosing);
+  registerDocs(app, origins);
+  registerProxy(app, {
+    origins,
+    timeouts: {
+      connectMs: env.UPSTREAM_CONNECT_TIMEOUT_MS,
+      headersMs: env.UPSTREAM_HEADERS_TIMEOUT_MS,
+      bodyMs: env.UPSTREAM_BODY_TIMEOUT_MS,
+    },
+    securityHeaders: fixedHeaders,
+    isClosing,
+  });
+  await registerStaticFiles(app, env.WEB_ROOT);
+  return {
+    app,
+    startClosing: () => {
+      closing = true;
+    },
+  };
+}

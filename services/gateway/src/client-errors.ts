@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { errorBody, type Refusal } from './errors';
+import { requestIdFrom } from './request-id';
+import type { HeaderMap } from './security-headers';
+
+const BROKEN_REQUEST: Refusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'This request could not be understood.',
+};
+const HEADERS_TOO_LARGE: Refusal = {
+  status: 431,
+  code: 'HEADERS_TOO_LARGE',
+  message: 'The address or the headers of this request are too long.',
+};
+const REQUEST_TIMEOUT: Refusal = {
+  status: 408,
+  code: 'REQUEST_TIMEOUT',
+  message: 'Sending took too long. Please check your connection and try again.',
+};
+
+function refusalFor(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return HEADERS_TOO_LARGE;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return REQUEST_TIMEOUT;
+  return BROKEN_REQUEST;
+}
+
+/** Answers what Node's parser refused, which never becomes a request, in the same shape as everything else. */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  securityHeaders: HeaderMap,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalFor(error.code);
+  const requestId = requestIdFrom(undefined);
+  const body = JSON.stringify(errorBody(refusal, requestId));
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${head.join('')}\r\n${body}`);
+}

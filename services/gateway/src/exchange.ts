@@ -1,0 +1,202 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+import {
+  BAD_GATEWAY,
+  errorBody,
+  isConnectionFailure,
+  PAYLOAD_TOO_LARGE,
+  refusalForUpstream,
+  type Refusal,
+} from './errors';
+import { forwardedHeaders, returnedHeaders } from './proxy-headers';
+import { BodyMeter, drain, hasBody } from './request-body';
+import type { HeaderMap } from './security-headers';
+import type { Upstream } from './upstream';
+
+export interface ExchangeLog {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  error?: string;
+}
+
+export interface ExchangeContext {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  address: string;
+  /** Without the query; for the log. */
+  path: string;
+  securityHeaders: HeaderMap;
+  isClosing: () => boolean;
+  log: (line: ExchangeLog) => void;
+}
+
+/** A client that went away before its answer was complete. */
+const CLIENT_GONE = 499;
+const RETRY_AFTER_MS = 100;
+/** A slow reader on a shared connection would stop the others on it, so that much of its answer is kept here. */
+const SHARED_BUFFER_BYTES = 512 * 1024;
+
+/** One API call: the client's request on one side, the service's on the other. Writes to the raw response. */
+export class Exchange implements Dispatcher.DispatchHandler {
+  private readonly startedAt = performance.now();
+  private controller: Dispatcher.DispatchController | undefined;
+  private release: (() => void) | undefined;
+  private meter: BodyMeter | undefined;
+  private expected = -1;
+  private canRetry = false;
+  private dispatch: () => void = () => this.refuse(BAD_GATEWAY);
+  private shared = false;
+  private settled = false;
+  private failure: string | undefined;
+
+  constructor(private readonly context: ExchangeContext) {
+    context.response.once('close', () => this.onClose());
+  }
+
+  forward(upstream: Upstream, target: string, bodyLimit: number, streamed: boolean): void {
+    const { request } = this.context;
+    const method = request.method as Dispatcher.HttpMethod;
+    const reads = method === 'GET' || method === 'HEAD';
+    const withBody = !reads && hasBody(request);
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return this.refuse(PAYLOAD_TOO_LARGE);
+    if (withBody) this.meter = request.pipe(new BodyMeter(bodyLimit, () => this.refuse(PAYLOAD_TOO_LARGE)));
+    const options: Dispatcher.DispatchOptions = {
+      path: target,
+      method,
+      headers: forwardedHeaders(request.headers, this.context.address, this.context.requestId, withBody),
+      body: this.meter ?? null,
+      blocking: false,
+    };
+    this.shared = reads && !streamed;
+    this.dispatch = () => {
+      if (!this.shared) return upstream.forExclusive.dispatch(options, this);
+      const { dispatcher, release } = upstream.acquireRead();
+      this.release = release;
+      return dispatcher.dispatch(options, this);
+    };
+    this.canRetry = reads;
+    this.dispatch();
+  }
+
+  /** Answers in the error shape and lets go of the service. */
+  refuse(refusal: Refusal): void {
+    const { request, response, requestId, securityHeaders, isClosing } = this.context;
+    if (this.settled) return;
+    if (response.headersSent) {
+      this.settled = true;
+      this.detach();
+      response.destroy();
+      return;
+    }
+    this.settled = true;
+    this.detach();
+    const body = Buffer.from(JSON.stringify(errorBody(refusal, requestId)));
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      ...(refusal.retryAfterSeconds !== undefined && { 'retry-after': String(refusal.retryAfterSeconds) }),
+    };
+    response.writeHead(refusal.status, returnedHeaders(headers, securityHeaders, requestId, isClosing()));
+    if (request.method === 'HEAD') response.end();
+    else response.write(body);
+    this.endAfterRequest();
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    if (this.settled) controller.abort(new Error('The client has gone'));
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    if (status < 200 || this.settled) return;
+    const { response, requestId, securityHeaders, isClosing } = this.context;
+    this.expected = headers['content-length'] === undefined ? -1 : Number(headers['content-length']);
+    try {
+      response.writeHead(status, returnedHeaders(headers, securityHeaders, requestId, isClosing()));
+      if (this.expected < 0) response.flushHeaders();
+    } catch (error) {
+      controller.abort(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.settled) return;
+    const { request, response } = this.context;
+    if (chunk.length === this.expected && request.complete) {
+      response.end(chunk);
+      return;
+    }
+    const flowing = response.write(chunk);
+    if (flowing || (this.shared && response.writableLength < SHARED_BUFFER_BYTES)) return;
+    controller.pause();
+    response.once('drain', () => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    if (this.settled) return;
+    this.settled = true;
+    this.free();
+    if (!this.context.response.writableEnded) this.endAfterRequest();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (this.settled) return;
+    this.free();
+    if (this.canRetry && !this.context.response.headersSent && isConnectionFailure(error)) {
+      this.canRetry = false;
+      setTimeout(() => this.settled || this.dispatch(), RETRY_AFTER_MS);
+      return;
+    }
+    this.failure = error.message;
+    this.refuse(refusalForUpstream(error));
+  }
+
+  private endAfterRequest(): void {
+    const { request, response } = this.context;
+    if (request.complete) {
+      response.end();
+      return;
+    }
+    if (this.meter) request.unpipe(this.meter);
+    drain(request, (complete) => {
+      response.end();
+      if (!complete) response.once('finish', () => request.destroy());
+    });
+  }
+
+  private free(): void {
+    this.release?.();
+    this.release = undefined;
+  }
+
+  private detach(): void {
+    this.free();
+    this.controller?.abort(new Error('The exchange has ended'));
+    this.meter?.destroy();
+  }
+
+  private onClose(): void {
+    const { request, response, requestId, path } = this.context;
+    const complete = response.writableFinished;
+    if (!this.settled && !complete) {
+      this.settled = true;
+      this.detach();
+    }
+    this.context.log({
+      requestId,
+      method: request.method ?? '',
+      path,
+      status: complete || this.failure ? response.statusCode : CLIENT_GONE,
+      ms: Math.round((performance.now() - this.startedAt) * 10) / 10,
+      ...(this.failure !== undefined && { error: this.failure }),
+    });
+  }
+}

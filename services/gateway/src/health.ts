@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { Agent, request } from 'undici';
+import { z } from 'zod';
+import type { Env } from './env';
+
+const PROBE_TIMEOUT_MS = 2_000;
+const CACHE_MS = 1_000;
+
+const checkSchema = z.union([
+  z.string(),
+  z.looseObject({ status: z.string() }).transform(({ status }) => status),
+]);
+const readinessSchema = z.looseObject({
+  status: z.string().optional(),
+  checks: z.record(z.string(), checkSchema).default({}),
+});
+
+type Status = 'ok' | 'degraded' | 'down';
+
+interface ProcessHealth {
+  status: Status;
+  /** Status of each store or tool that the process depends on, by name. */
+  checks: Record<string, string>;
+}
+
+interface Readiness {
+  status: Status;
+  processes: Record<string, ProcessHealth>;
+}
+
+export type ProbedProcesses = Readonly<Record<string, string>>;
+
+export function probedProcesses(env: Env): ProbedProcesses {
+  return {
+    students: env.STUDENTS_URL,
+    exams: env.EXAMS_URL,
+    'exams-worker': env.EXAMS_WORKER_URL,
+    media: env.MEDIA_URL,
+    'media-worker': env.MEDIA_WORKER_URL,
+  };
+}
+
+async function probe(agent: Agent, origin: string): Promise<ProcessHealth> {
+  try {
+    const answer = await request(`${origin}/health/ready`, {
+      dispatcher: agent,
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+    });
+    const parsed = readinessSchema.safeParse(await answer.body.json());
+    const checks = parsed.success ? parsed.data.checks : {};
+    if (answer.statusCode !== 200) return { status: 'down', checks };
+    const degraded = parsed.data?.status === 'degraded' || Object.values(checks).includes('degraded');
+    return { status: degraded ? 'degraded' : 'ok', checks };
+  } catch {
+    return { status: 'down', checks: {} };
+  }
+}
+
+function worst(statuses: Status[]): Status {
+  if (statuses.includes('down')) return 'down';
+  return statuses.includes('degraded') ? 'degraded' : 'ok';
+}
+
+/** `/api/health/live` speaks for the gateway alone, `/api/health/ready` for every process and store behind it. */
+export function registerHealth(
+  app: FastifyInstance,
+  processes: ProbedProcesses,
+  isClosing: () => boolean,
+): void {
+  const agent = new Agent({
+    connections: 2,
+    headersTimeout: PROBE_TIMEOUT_MS,
+    bodyTimeout: PROBE_TIMEOUT_MS,
+  });
+  let latest: { at: number; readiness: Promise<Readiness> } | undefined;
+
+  const ask = async (): Promise<Readiness> => {
+    const found = await Promise.all(
+      Object.entries(processes).map(async ([name, origin]) => [name, await probe(agent, origin)] as const),
+    );
+    return {
+      status: worst(found.map(([, health]) => health.status)),
+      processes: { gateway: { status: 'ok', checks: {} }, ...Object.fromEntries(found) },
+    };
+  };
+
+  for (const url of ['/api/health/live', '/health/live']) {
+    app.get(url, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  }
+
+  // A cluster probes each process by itself: the gateway must stay in service, to say that another one is down.
+  app.get('/health/ready', (_request, reply) => {
+    const status: Status = isClosing() ? 'down' : 'ok';
+    return reply
+      .header('cache-control', 'no-store')
+      .code(isClosing() ? 503 : 200)
+      .send({ status, checks: {} });
+  });
+
+  app.get('/api/health/ready', async (_request, reply) => {
+    if (latest === undefined || Date.now() - latest.at > CACHE_MS)
+      latest = { at: Date.now(), readiness: ask() };
+    const readiness = await latest.readiness;
+    const status = isClosing() ? 'down' : readiness.status;
+    return reply
+      .header('cache-control', 'no-store')
+      .code(status === 'down' ? 503 : 200)
+      .send({ ...readiness, status });
+  });
+
+  app.addHook('onClose', () => agent.destroy());
+}

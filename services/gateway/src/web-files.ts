@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+
+/** Name of each remote in the runtime manifest, and the folder of its project. */
+const REMOTES = [
+  { name: 'public_app', folder: 'public' },
+  { name: 'registration', folder: 'registration' },
+  { name: 'exam', folder: 'exam' },
+  { name: 'admin', folder: 'admin' },
+] as const;
+
+const REMOTE_PATH = /^\/remotes\/([^/]+)(\/.+)$/;
+const HASHED_NAME = /[.-][0-9a-f]{8,}\.[^/]+$/i;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const MAX_PATH_LENGTH = 2_048;
+const PRECOMPRESSED = /\.(?:br|gz)$/;
+
+export interface WebFile {
+  root: string;
+  path: string;
+}
+
+/** Remotes whose bundle is missing are named too: their routes must come to say so. */
+export function remotesManifest(): Record<string, { entry: string }> {
+  return Object.fromEntries(
+    REMOTES.map(({ name }) => [name, { entry: `/remotes/${name}/mf-manifest.json` }]),
+  );
+}
+
+/** Where the file of a URL path would be, or nothing when no file can have that address. */
+export function locate(webRoot: string, path: string): WebFile | undefined {
+  if (path.length > MAX_PATH_LENGTH || PRECOMPRESSED.test(path)) return undefined;
+  if (/\p{Cc}|[\\#]/u.test(path)) return undefined;
+  const segments = path.split('/').slice(1);
+  if (segments.some((segment) => segment === '' || segment.startsWith('.'))) return undefined;
+  if (segments[0] !== 'remotes') return { root: join(webRoot, 'shell', 'dist'), path };
+  const [, name, file] = REMOTE_PATH.exec(path) ?? [];
+  const remote = REMOTES.find((candidate) => candidate.name === name);
+  return remote && file !== undefined
+    ? { root: join(webRoot, remote.folder, 'dist'), path: file }
+    : undefined;
+}
+
+export function cacheControlFor(path: string): string {
+  return HASHED_NAME.test(path) ? IMMUTABLE : REVALIDATE;
+}
+
+/** A page that the browser's own router shows: never a file, never something of a remote or of the API. */
+export function isNavigation(method: string, accept: string | undefined, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (!accept?.includes('text/html')) return false;
+  if (/^\/(?:remotes|api)(?:\/|$)/.test(path)) return false;
+  return !/\.[^/]*$/.test(path) && path.length <= MAX_PATH_LENGTH;
+}
