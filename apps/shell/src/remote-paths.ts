@@ -1,0 +1,36 @@
+import { matchPath } from '@concord/mfe';
+
+/** The parts of the site that live in bundles of their own, by their name in `/remotes.json`. */
+export type RemoteName = 'public_app' | 'registration' | 'exam' | 'admin';
+
+const PATHS: Record<RemoteName, readonly string[]> = {
+  public_app: [
+    '/',
+    '/about',
+    '/contact',
+    '/member',
+    '/nysc',
+    '/exam-info',
+    '/certification',
+    '/career',
+    '/consultancy',
+    '/license',
+    '/policy',
+    '/t&c',
+    '/money-laundry',
+    '/projects',
+    '/gallery',
+    '/certificate',
+    '/certificate-form',
+    '/print-certificate',
+  ],
+  registration: ['/register'],
+  exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result'],
+  admin: ['/admin/*'],
+};
+
+const OWNERS = Object.entries(PATHS) as [RemoteName, readonly string[]][];
+
+/** Which remote answers an address; `undefined` when the shell does. */
+export const remoteFor = (pathname: string): RemoteName | undefined =>
+  OWNERS.find(([, paths]) => paths.some((path) => matchPath(path, pathname)))?.[0];

@@ -1,0 +1,3 @@
+const { shellConfig } = require('@concord/mfe/webpack');
+
+module.exports = shellConfig({ dir: __dirname });

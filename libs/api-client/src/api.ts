@@ -1,0 +1,28 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** What a cached answer is about; a mutation names the kinds that it makes stale. */
+export const API_TAGS = [
+  'Session',
+  'Staff',
+  'Students',
+  'Serials',
+  'Counts',
+  'Exams',
+  'StudentExams',
+  'Results',
+  'Courses',
+  'Certificates',
+  'Gallery',
+] as const;
+
+/**
+ * The one description of calls. Remotes add theirs with `api.injectEndpoints`, one request per file; an endpoint
+ * says on whose behalf it calls with `extraOptions: { as: 'staff' | 'candidate' | 'nobody' }` (staff when absent).
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: API_TAGS,
+  endpoints: () => ({}),
+});

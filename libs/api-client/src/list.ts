@@ -1,0 +1,33 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+
+/** One page of a list and how many there are in all. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/**
+ * For an endpoint's `transformResponse`: the array with the total that the server sends in `X-Total-Count`, or the
+ * array's own length where it sends none.
+ */
+export function listPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): ListPage<Item> {
+  const header = meta?.response?.headers.get('x-total-count');
+  const total = header === null || header === undefined ? Number.NaN : Number(header);
+  return { items, total: Number.isSafeInteger(total) && total >= 0 ? total : items.length };
+}
+
+/** Query parameters of a list, with the empty ones left out. */
+export function listParams(params: {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly search?: string;
+  readonly sort?: string;
+}): Record<string, string> {
+  const search = params.search?.trim();
+  return {
+    ...(params.page ? { page: String(params.page) } : {}),
+    ...(params.pageSize ? { pageSize: String(params.pageSize) } : {}),
+    ...(search ? { search } : {}),
+    ...(params.sort ? { sort: params.sort } : {}),
+  };
+}

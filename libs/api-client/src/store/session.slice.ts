@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A staff account's role; PENDING awaits approval and sees no menu items. */
+export type StaffRole = 'SUPER_ADMIN' | 'ADMIN' | 'PENDING';
+
+/** The signed-in member of staff; `admin` is the account's id. */
+export interface SessionDetails {
+  readonly token: string;
+  readonly role: StaffRole;
+  readonly admin: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** The staff session: kept across reloads and the same in every tab. */
+export interface SessionState {
+  readonly details: SessionDetails | null;
+  readonly isLoggedin: boolean;
+  readonly loading: boolean;
+  /** Why the last session ended: the shell tells the person when the server ended it. */
+  readonly ended: 'logout' | 'expired' | null;
+}
+
+const signedOut = (ended: SessionState['ended']): SessionState => ({
+  details: null,
+  isLoggedin: false,
+  loading: false,
+  ended,
+});
+
+const signedIn = (details: SessionDetails): SessionState => ({
+  details,
+  isLoggedin: true,
+  loading: false,
+  ended: null,
+});
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOut(null),
+  reducers: {
+    sessionLoading: (state, action: PayloadAction<boolean>) => ({ ...state, loading: action.payload }),
+    signedInAs: (_state, action: PayloadAction<SessionDetails>) => signedIn(action.payload),
+    /** The person chose to leave. */
+    loggedOut: () => signedOut('logout'),
+    /** The server no longer accepts the token. */
+    sessionExpired: () => signedOut('expired'),
+    /** Another tab signed in or out. */
+    sessionChangedElsewhere: (_state, action: PayloadAction<SessionDetails | null>) =>
+      action.payload ? signedIn(action.payload) : signedOut(null),
+    /** `auth/me` answered: role and name as they are now. */
+    sessionRefreshed: (state, action: PayloadAction<Omit<SessionDetails, 'token'>>) =>
+      state.details ? signedIn({ ...action.payload, token: state.details.token }) : state,
+  },
+});
+
+export const {
+  sessionLoading,
+  signedInAs,
+  loggedOut,
+  sessionExpired,
+  sessionChangedElsewhere,
+  sessionRefreshed,
+} = sessionSlice.actions;
+export const sessionReducer = sessionSlice.reducer;
+
+/** The state of the session slice before anyone signs in, or with the details of a kept session. */
+export const initialSession = (details: SessionDetails | null): SessionState =>
+  details ? signedIn(details) : signedOut(null);

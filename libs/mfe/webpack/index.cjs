@@ -1,0 +1,134 @@
+const { join } = require('node:path');
+const { constants } = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { providedByShell, takenFromShell } = require('./shared.cjs');
+
+const COMPRESSED = /\.(js|css|html|svg|json)$/;
+const MIN_BYTES_TO_COMPRESS = 1024;
+
+/** Only chunks that webpack has hashed already: the ones holding its runtime have no content hash at that moment. */
+const hashedName = ({ chunk }) =>
+  chunk?.contentHash?.javascript ? '[name].[contenthash:10].js' : '[name].js';
+
+const swcLoader = (production) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: !production } },
+    },
+    module: { type: 'es6' },
+  },
+});
+
+function compression() {
+  return [
+    new CompressionPlugin({ test: COMPRESSED, threshold: MIN_BYTES_TO_COMPRESS, algorithm: 'gzip' }),
+    new CompressionPlugin({
+      test: COMPRESSED,
+      threshold: MIN_BYTES_TO_COMPRESS,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+}
+
+function baseConfig({ dir, production, publicPath, uniqueName }) {
+  return {
+    context: dir,
+    mode: production ? 'production' : 'development',
+    // `eval` source maps would need an exception in the content security policy.
+    devtool: production ? false : 'source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: join(dir, 'dist'),
+      publicPath,
+      uniqueName,
+      clean: true,
+      filename: production ? hashedName : '[name].js',
+      chunkFilename: production ? hashedName : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      // A module that failed to load is evaluated again by Retry, not remembered as failed.
+      strictModuleExceptionHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      conditionNames: ['concord:source', '...'],
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader(production) },
+        { test: /\.css$/, type: 'asset/resource' },
+        { test: /\.(svg|png|jpe?g|webp|avif|woff2|pdf|docx)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const isProduction = () => process.env.NODE_ENV !== 'development';
+
+/**
+ * Webpack configuration of a remote: it exposes `./routes` and takes every shared module from the shell.
+ *
+ * @param {{ name: string, dir: string, routes?: string }} options `name` as in `/remotes.json`, `dir` the app's folder
+ * @returns {import('webpack').Configuration}
+ */
+exports.remoteConfig = function remoteConfig({ name, dir, routes = './src/routes.tsx' }) {
+  const production = isProduction();
+  const config = baseConfig({ dir, production, publicPath: 'auto', uniqueName: `concord_${name}` });
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        exposes: { './routes': routes },
+        shared: takenFromShell(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      ...(production ? compression() : []),
+    ],
+  };
+};
+
+/**
+ * Webpack configuration of the shell: it owns the page, provides the shared modules and gives the remotes the one
+ * copy of the federation runtime.
+ *
+ * @param {{ dir: string, entry?: string, template?: string }} options `dir` is the app's folder
+ * @returns {import('webpack').Configuration}
+ */
+exports.shellConfig = function shellConfig({ dir, entry = './src/main.tsx', template = './src/index.html' }) {
+  const production = isProduction();
+  const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_shell' });
+  return {
+    ...config,
+    entry: { main: entry },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        runtimePlugins: [require.resolve('./runtime-core.plugin.mjs')],
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new HtmlWebpackPlugin({ template: join(dir, template), scriptLoading: 'defer' }),
+      ...(production ? compression() : []),
+    ],
+  };
+};

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { LogoMark } from './illustrations';
+
+/** The mark with the product's name beside it. */
+export function Logo({
+  size = 40,
+  color = 'primary.dark',
+}: {
+  readonly size?: number;
+  readonly color?: string;
+}) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
+      <LogoMark size={size} />
+      <Box component="span" sx={{ typography: 'h2', fontSize: '1.5rem', lineHeight: 1, color }}>
+        Concord
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { errorMessage } from './error-message';
+import { EmptyIllustration, BrokenIllustration } from './illustrations';
+
+interface StateLayoutProps {
+  readonly illustration: ReactNode;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly role?: 'alert';
+}
+
+function StateLayout({ illustration, title, text, action, role }: StateLayoutProps) {
+  return (
+    <Stack
+      role={role}
+      spacing={2}
+      sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 }, px: 2 }}
+    >
+      {illustration}
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {text ? (
+        <Typography color="textSecondary" sx={{ maxWidth: '56ch' }}>
+          {text}
+        </Typography>
+      ) : null}
+      {action}
+    </Stack>
+  );
+}
+
+/** Shown where a list or a page has nothing yet, with what to do about it. */
+export function EmptyState(props: {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return <StateLayout illustration={<EmptyIllustration />} {...props} />;
+}
+
+/** Properties of {@link ErrorState}. */
+export interface ErrorStateProps {
+  readonly error: unknown;
+  readonly title?: string;
+  /** Tries again; without it no button is shown. */
+  readonly onRetry?: () => void;
+}
+
+/** Shown where something failed: its words and a Retry button. */
+export function ErrorState({ error, title = 'This could not be loaded', onRetry }: ErrorStateProps) {
+  return (
+    <StateLayout
+      role="alert"
+      illustration={<BrokenIllustration />}
+      title={title}
+      text={errorMessage(error)}
+      action={
+        onRetry ? (
+          <Button variant="contained" onClick={onRetry}>
+            Retry
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { DateField, type DateFieldProps } from './date-field';
+
+/** Properties of {@link FormDateField}. */
+export type FormDateFieldProps<Values extends FieldValues> = Omit<
+  DateFieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef'
+> & {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+};
+
+/** A calendar date bound to a form's value. */
+export function FormDateField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: FormDateFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <DateField
+      {...props}
+      name={field.name}
+      inputRef={field.ref}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+export * from './mui';
+export * from './components/icons';
+export {
+  BrokenIllustration,
+  EmptyIllustration,
+  LogoMark,
+  PeaceIllustration,
+} from './components/illustrations';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog';
+export { FieldError } from './components/field-error';
+export { LinkButton, TextLink } from './components/link-button';
+export { Logo } from './components/logo';
+export { Page, PageHeader, type PageHeaderProps, type PageProps } from './components/page';
+export { EmptyState, ErrorState, type ErrorStateProps } from './components/states';
+export {
+  toastError,
+  toastExamError,
+  toastInfo,
+  toastRegistrationError,
+  toastSuccess,
+} from './components/toasts';
+export { MOBILE_PX, TARGET_PX, theme } from './theme/theme';
+export { ThemeRoot } from './theme/theme-root';

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { PAGE_SIZES, type Paging } from './use-paging';
+
+const SKELETON_ROWS = 5;
+
+/** One column: its heading and how a row's cell is drawn. */
+export interface DataTableColumn<Row> {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'left' | 'right' | 'center';
+  readonly width?: number | string;
+}
+
+/** Properties of {@link DataTable}. */
+export interface DataTableProps<Row> {
+  /** What the table lists, for people who cannot see it. */
+  readonly label: string;
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** The rows of the current page. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** How many rows there are in all. */
+  readonly total: number;
+  readonly paging: Paging;
+  readonly loading?: boolean;
+  readonly emptyText?: string;
+  readonly onRowClick?: (row: Row) => void;
+}
+
+function SkeletonRows({ columns }: { readonly columns: number }) {
+  return Array.from({ length: SKELETON_ROWS }, (_row, row) => (
+    <TableRow key={row} aria-hidden="true">
+      {Array.from({ length: columns }, (_cell, cell) => (
+        <TableCell key={cell}>
+          <Skeleton />
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}
+
+/**
+ * A table with paging (10, 25 or 100 rows), skeleton rows while it loads and one row that says so when it is empty.
+ * A clickable row is a convenience for the mouse only: give one cell a link to the same place.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    total,
+    paging,
+    loading,
+    emptyText = 'No Result Found',
+    onRowClick,
+  } = props;
+  return (
+    <Paper variant="outlined">
+      <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ borderRadius: 'inherit' }}>
+        <Table aria-label={label} aria-busy={loading}>
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell
+                  key={column.key}
+                  align={column.align}
+                  sx={{ width: column.width, whiteSpace: 'nowrap' }}
+                >
+                  {column.header}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {loading ? <SkeletonRows columns={columns.length} /> : null}
+            {!loading && rows.length === 0 ? (
+              <TableRow>
+                <TableCell colSpan={columns.length} align="center" sx={{ py: 6, color: 'text.secondary' }}>
+                  {emptyText}
+                </TableCell>
+              </TableRow>
+            ) : null}
+            {loading
+              ? null
+              : rows.map((row) => (
+                  <TableRow
+                    key={rowKey(row)}
+                    hover={Boolean(onRowClick)}
+                    onClick={onRowClick ? () => onRowClick(row) : undefined}
+                    sx={onRowClick ? { cursor: 'pointer' } : undefined}
+                  >
+                    {columns.map((column) => (
+                      <TableCell key={column.key} align={column.align}>
+                        {column.cell(row)}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Box sx={{ overflowX: 'auto' }}>
+        <TablePagination
+          component="div"
+          count={total}
+          page={paging.page - 1}
+          rowsPerPage={paging.pageSize}
+          rowsPerPageOptions={[...PAGE_SIZES]}
+          onPageChange={(_event, page) => paging.onPageChange(page + 1)}
+          onRowsPerPageChange={(event) => paging.onPageSizeChange(Number(event.target.value))}
+        />
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,11 @@
+export { default as ImageList } from '@mui/material/ImageList';
+export { default as ImageListItem } from '@mui/material/ImageListItem';
+export { default as ImageListItemBar } from '@mui/material/ImageListItemBar';
+export { default as Table } from '@mui/material/Table';
+export { default as TableBody } from '@mui/material/TableBody';
+export { default as TableCell } from '@mui/material/TableCell';
+export { default as TableContainer } from '@mui/material/TableContainer';
+export { default as TableHead } from '@mui/material/TableHead';
+export { default as TableRow } from '@mui/material/TableRow';
+export { DataTable, type DataTableColumn, type DataTableProps } from './data-table';
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES, useClientPaging, usePaging, type Paging } from './use-paging';
