@@ -7,7 +7,6 @@ export {
   PeaceIllustration,
 } from './components/illustrations';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog';
-export { FieldError } from './components/field-error';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
 export { Page, PageHeader, type PageHeaderProps, type PageProps } from './components/page';

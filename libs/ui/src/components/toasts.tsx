@@ -1,38 +1,83 @@
-import { Toaster, toast } from 'sonner';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { errorMessage } from './error-message';
+
+/** One message on its way to the screen. */
+export interface Toast {
+  readonly kind: 'success' | 'error' | 'info';
+  readonly message: string;
+  readonly duration: number;
+  readonly position: 'top-center' | 'bottom-center';
+}
 
 /** How long toasts stay, in milliseconds, from the product's specification. */
 const DURATION = { success: 5000, registrationError: 5000, examError: 4000, other: 4000 } as const;
 
-/** Where toasts appear; mounted once, by the theme's root. */
+const Toaster = lazy(() => import('./toaster'));
+
+const waiting: Toast[] = [];
+let deliver: ((item: Toast) => void) | undefined;
+let wake: (() => void) | undefined;
+
+function send(item: Toast): void {
+  if (deliver) {
+    deliver(item);
+    return;
+  }
+  waiting.push(item);
+  wake?.();
+}
+
+function ready(show: (item: Toast) => void) {
+  deliver = show;
+  waiting.splice(0).forEach(show);
+  return () => {
+    deliver = undefined;
+  };
+}
+
+/** Where toasts appear; mounted once, by the theme's root. What draws them is loaded with the first one. */
 export function Toasts() {
-  return (
-    <Toaster
-      position="top-center"
-      closeButton
-      richColors
-      containerAriaLabel="Notifications"
-      toastOptions={{ style: { fontSize: '1rem', fontFamily: 'inherit' } }}
-    />
-  );
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    wake = () => setNeeded(true);
+    if (waiting.length > 0) wake();
+    return () => {
+      wake = undefined;
+    };
+  }, []);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Toaster onReady={ready} />
+    </Suspense>
+  ) : null;
 }
 
 /** Top centre, 5 seconds. */
 export const toastSuccess = (message: string) =>
-  toast.success(message, { duration: DURATION.success, position: 'top-center' });
+  send({ kind: 'success', message, duration: DURATION.success, position: 'top-center' });
 
 /** Top centre, 4 seconds: the error's own words. */
 export const toastError = (error: unknown) =>
-  toast.error(errorMessage(error), { duration: DURATION.other, position: 'top-center' });
+  send({ kind: 'error', message: errorMessage(error), duration: DURATION.other, position: 'top-center' });
 
 /** Top centre, 5 seconds, closable and draggable. */
 export const toastRegistrationError = (error: unknown) =>
-  toast.error(errorMessage(error), { duration: DURATION.registrationError, position: 'top-center' });
+  send({
+    kind: 'error',
+    message: errorMessage(error),
+    duration: DURATION.registrationError,
+    position: 'top-center',
+  });
 
 /** Bottom centre, 4 seconds. */
 export const toastExamError = (error: unknown) =>
-  toast.error(errorMessage(error), { duration: DURATION.examError, position: 'bottom-center' });
+  send({
+    kind: 'error',
+    message: errorMessage(error),
+    duration: DURATION.examError,
+    position: 'bottom-center',
+  });
 
 /** Top centre, 4 seconds, for something that is neither a success nor an error. */
 export const toastInfo = (message: string) =>
-  toast.info(message, { duration: DURATION.other, position: 'top-center' });
+  send({ kind: 'info', message, duration: DURATION.other, position: 'top-center' });

@@ -1,6 +1,3 @@
-export { default as ImageList } from '@mui/material/ImageList';
-export { default as ImageListItem } from '@mui/material/ImageListItem';
-export { default as ImageListItemBar } from '@mui/material/ImageListItemBar';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';
 export { default as TableCell } from '@mui/material/TableCell';

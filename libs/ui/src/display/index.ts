@@ -1,0 +1,14 @@
+export { default as Accordion } from '@mui/material/Accordion';
+export { default as AccordionDetails } from '@mui/material/AccordionDetails';
+export { default as AccordionSummary } from '@mui/material/AccordionSummary';
+export { default as Avatar } from '@mui/material/Avatar';
+export { default as Badge } from '@mui/material/Badge';
+export { default as ImageList } from '@mui/material/ImageList';
+export { default as ImageListItem } from '@mui/material/ImageListItem';
+export { default as ImageListItemBar } from '@mui/material/ImageListItemBar';
+export { default as Menu } from '@mui/material/Menu';
+export { default as Pagination } from '@mui/material/Pagination';
+export { default as Tab } from '@mui/material/Tab';
+export { default as Tabs } from '@mui/material/Tabs';
+export { default as Tooltip } from '@mui/material/Tooltip';
+export { default as MenuItem } from '@mui/material/MenuItem';
