@@ -1,0 +1,157 @@
+// First step of every root script. It runs on any Node from 20 on and needs no dependency: it installs what the
+// lockfile names, then hands over to the Node that the lockfile brings.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.concord-lock');
+const windows = process.platform === 'win32';
+const npm = windows ? 'npm.cmd' : 'npm';
+const ownNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+const started = Date.now();
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function run(command, args, cwd) {
+  return spawnSync(command, args, { cwd, encoding: 'utf8', shell: windows, maxBuffer: 64 * 1024 * 1024 });
+}
+
+/** A dot every two seconds shows that the installation is alive. */
+function runShowingProgress(args) {
+  return new Promise((resolve) => {
+    const child = spawn(npm, args, { cwd: root, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    const progress = setInterval(() => process.stdout.write('.'), 2000);
+    const end = (code) => {
+      clearInterval(progress);
+      process.stdout.write('\n');
+      resolve({ code, output });
+    };
+    child.on('error', (error) => ((output += error.message), end(1)));
+    child.on('close', end);
+  });
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+function installedLock() {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+}
+
+async function install() {
+  process.stdout.write('Installing dependencies (about a minute) ');
+  // Install scripts stay off: the binaries used here come ready made. The one exception follows in bringNode().
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  let result = await runShowingProgress(['ci', ...flags]);
+  if (result.code !== 0 && result.output.includes('EUSAGE')) {
+    process.stdout.write('The lockfile does not fit this platform; installing without it being strict ');
+    result = await runShowingProgress(['install', '--no-save', ...flags]);
+  }
+  if (result.code !== 0) {
+    const reasons = result.output.split('\n').filter((line) => line.startsWith('npm error'));
+    fail(`${reasons.slice(0, 15).join('\n')}\nDependencies could not be installed: npm ended with an error.`);
+  }
+}
+
+const nodeWorks = () => existsSync(ownNode) && run(ownNode, ['--version']).status === 0;
+
+function bringNode() {
+  if (nodeWorks()) return;
+  const installer = join(modules, 'node');
+  const result = run(process.execPath, ['installArchSpecificPackage.js'], installer);
+  if (!nodeWorks()) fail(`${result.stderr ?? ''}\nNode 24 could not be installed from the npm registry.`);
+}
+
+function linkNode() {
+  const link = join(modules, '.bin', 'node');
+  if (windows || existsSync(link)) return;
+  try {
+    symlinkSync(join('..', 'node', 'bin', 'node'), link);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+}
+
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    const result = run('ps', ['-o', 'ppid=', '-p', String(pid)]);
+    return Number(result.stdout?.trim() || 0);
+  }
+}
+
+/** npm does not pass signals on, and a shell may stand between npm and this process: all of them are watched. */
+function ancestorsUpToNpm() {
+  const links = [[process.pid, process.ppid]];
+  if (!process.env.npm_lifecycle_event || windows) return links;
+  const shells = /^(sh|dash|bash|zsh|ash|busybox)$/;
+  let pid = process.ppid;
+  for (let depth = 0; depth < 3 && pid > 1; depth += 1) {
+    let name = '';
+    try {
+      name = readlinkSync(`/proc/${pid}/exe`).split('/').pop() ?? '';
+    } catch {
+      name = (run('ps', ['-o', 'comm=', '-p', String(pid)]).stdout ?? '').trim().split('/').pop() ?? '';
+    }
+    if (!shells.test(name)) break;
+    const parent = parentOf(pid);
+    links.push([pid, parent]);
+    pid = parent;
+  }
+  return links;
+}
+
+function handOver(command) {
+  const child = spawn(ownNode, [join(root, 'tools', 'concord.ts'), ...command], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${join(modules, '.bin')}${windows ? ';' : ':'}${process.env.PATH}`,
+      CONCORD_BOOT_STARTED: String(started),
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const links = ancestorsUpToNpm();
+  const watch = setInterval(() => {
+    const lost = links.some(
+      ([pid, parent]) => (pid === process.pid ? process.ppid : parentOf(pid)) !== parent,
+    );
+    if (!lost) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+  child.on('error', (error) => fail(`The launcher could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    clearInterval(watch);
+    process.exit(signal ? 1 : (code ?? 1));
+  });
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(
+    `Concord needs Node 20 or later; this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`,
+  );
+}
+if (!existsSync(modules) || installedLock() !== lockHash()) {
+  await install();
+  bringNode();
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+bringNode();
+linkNode();
+handOver(process.argv.slice(2));

@@ -1,0 +1,22 @@
+import { complain } from './lib/console.ts';
+import { LauncherFault } from './lib/fault.ts';
+
+type Command = (args: string[]) => Promise<void>;
+
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/start.ts')).start,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
+try {
+  if (!load)
+    throw new LauncherFault(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  await (
+    await load()
+  )(args);
+} catch (error) {
+  complain(error instanceof LauncherFault ? error.message : String((error as Error).stack));
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import { say, step } from './console.ts';
+import { isBuilt, markBuilt } from './content-stamp.ts';
+import { LauncherFault } from './fault.ts';
+import { nx } from './nx.ts';
+import { ROOT } from './paths.ts';
+
+/** Builds what changed since the last build. Asking Nx costs seconds, so nothing is asked when nothing changed. */
+export async function build(): Promise<void> {
+  if (isBuilt(ROOT)) return step('Nothing changed since the last build');
+  step('Building what changed');
+  let done = 0;
+  const { code, output } = await nx(['run-many', '-t', 'build', '--outputStyle=static'], (line) => {
+    const task = /^\s*[✔✓]\s+nx run ([^:\s]+):build/u.exec(line)?.[1];
+    if (task) say(`  ${String((done += 1)).padStart(2)} built ${task.replace('@concord/', '')}`);
+  });
+  if (code !== 0) {
+    say(output);
+    throw new LauncherFault('The build failed; what it said stands above.');
+  }
+  markBuilt(ROOT);
+}

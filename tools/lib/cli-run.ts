@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { signalGroup } from './process-table.ts';
+
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+export interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  timeoutMs?: number;
+  onLine?: (line: string) => void;
+}
+
+const running = new Set<number>();
+
+/** Ends every program that runProgram has under way, with what those started. */
+export function endPrograms(): void {
+  for (const pid of running) signalGroup(pid, 'SIGKILL');
+}
+
+/** Runs a program to its end and keeps what it said; it never throws. */
+export function runProgram(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    const pid = child.pid;
+    if (pid) running.add(pid);
+    const kill = () => pid && signalGroup(pid, 'SIGKILL');
+    const limit = options.timeoutMs ? setTimeout(kill, options.timeoutMs) : undefined;
+    let output = '';
+    let rest = '';
+    const take = (data: string) => {
+      output += data;
+      const lines = (rest + data).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) options.onLine?.(line);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    const end = (result: RunResult) => {
+      if (pid) running.delete(pid);
+      clearTimeout(limit);
+      resolve(result);
+    };
+    child.once('error', (error) => end({ code: 127, output: `${output}${error.message}` }));
+    child.once('close', (code, signal) => {
+      if (rest) options.onLine?.(rest);
+      end({ code: code ?? (signal ? 1 : 0), output });
+    });
+  });
+}

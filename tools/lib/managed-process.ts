@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { complain } from './console.ts';
+import { consoleText, LineBudget } from './error-lines.ts';
+import { processBirth, signalGroup } from './process-table.ts';
+import { RotatingLog } from './rotating-log.ts';
+import { waitUntil } from './wait.ts';
+
+export interface ProcessSpec {
+  name: string;
+  command: string;
+  args: string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Programs that chat on stderr by habit: their output goes to the log alone. */
+  quiet?: boolean;
+}
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** One run of one program, in a process group of its own, its output in `<logs>/<name>.log`. */
+export class ManagedProcess {
+  readonly spec: ProcessSpec;
+  readonly pid: number;
+  readonly birth: string;
+  readonly exited: Promise<Exit>;
+  ended = false;
+  private readonly child: ChildProcess;
+  private readonly log: RotatingLog;
+  private readonly budget = new LineBudget();
+
+  constructor(spec: ProcessSpec, logs: string) {
+    this.spec = spec;
+    this.log = new RotatingLog(join(logs, `${spec.name}.log`));
+    this.child = spawn(spec.command, spec.args, {
+      cwd: spec.cwd,
+      env: spec.env ?? process.env,
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.pid = this.child.pid ?? 0;
+    this.birth = this.pid ? (processBirth(this.pid) ?? '') : '';
+    this.exited = new Promise((resolve) => {
+      const end = (code: number | null, signal: NodeJS.Signals | null) => {
+        this.ended = true;
+        resolve({ code, signal });
+      };
+      this.child.once('error', (error) => {
+        complain(`${spec.name}: ${error.message}`);
+        end(127, null);
+      });
+      this.child.once('exit', end);
+    });
+    this.child.once('close', () => this.log.close());
+    this.follow(this.child.stdout, false);
+    this.follow(this.child.stderr, true);
+  }
+
+  get name(): string {
+    return this.spec.name;
+  }
+
+  /** SIGTERM to the whole group, SIGKILL after the grace; resolves when nothing of it is left. */
+  async stop(graceMs: number): Promise<void> {
+    if (!this.pid) return;
+    signalGroup(this.pid, 'SIGTERM');
+    const gone = () => this.ended && !signalGroup(this.pid, 0);
+    if (await waitUntil(gone, { timeoutMs: graceMs, everyMs: 25 })) return;
+    signalGroup(this.pid, 'SIGKILL');
+    await waitUntil(gone, { timeoutMs: 1000, everyMs: 25 });
+  }
+
+  private follow(stream: NodeJS.ReadableStream | null, fromStderr: boolean): void {
+    if (!stream) return;
+    stream.on('data', (data: Buffer) => this.log.write(data));
+    stream.on('error', () => undefined);
+    if (this.spec.quiet) return;
+    createInterface({ input: stream }).on('line', (line) => this.echo(line, fromStderr));
+  }
+
+  private echo(line: string, fromStderr: boolean): void {
+    const text = consoleText(line, fromStderr);
+    if (text === undefined) return;
+    const verdict = this.budget.next(Date.now());
+    if (verdict === 'show') complain(`${this.spec.name}: ${text}`);
+    if (verdict === 'last') complain(`${this.spec.name}: more errors follow; they are in ${this.log.file}`);
+  }
+}

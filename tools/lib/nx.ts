@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { runProgram, type RunResult } from './cli-run.ts';
+import { ROOT } from './paths.ts';
+
+/** Runs Nx without its background process and without asking or telling anybody outside. */
+export function nx(args: string[], onLine?: (line: string) => void): Promise<RunResult> {
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_NO_CLOUD: 'true',
+    NX_TUI: 'false',
+    FORCE_COLOR: '0',
+    CI: '1',
+  };
+  return runProgram(join(ROOT, 'node_modules', '.bin', 'nx'), args, { cwd: ROOT, env, onLine });
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { warn } from './console.ts';
+import { LauncherFault } from './fault.ts';
+import { isAlive, processBirth, signalGroup } from './process-table.ts';
+import { waitUntil } from './wait.ts';
+
+interface RunningProcess {
+  name: string;
+  pid: number;
+  birth: string;
+}
+
+interface Run {
+  launcher: RunningProcess;
+  processes: RunningProcess[];
+}
+
+/**
+ * Says which launcher owns a data folder and what it started. A second launcher is refused; what a killed launcher
+ * left running is ended, for two servers on one data folder would destroy it.
+ */
+export class RunFile {
+  private readonly file: string;
+  private readonly own: RunningProcess;
+
+  private constructor(file: string) {
+    this.file = file;
+    this.own = { name: 'launcher', pid: process.pid, birth: processBirth(process.pid) ?? '' };
+  }
+
+  static async claim(home: string): Promise<RunFile> {
+    const run = new RunFile(join(home, 'run.json'));
+    if (run.tryCreate()) return run;
+    const former = run.read();
+    if (former && isAlive(former.launcher.pid, former.launcher.birth)) {
+      throw new LauncherFault(
+        `Concord already runs on ${home} (process ${former.launcher.pid}). ` +
+          'Stop it first, or set CONCORD_HOME to another folder.',
+      );
+    }
+    if (former) await endLeftOvers(former.processes);
+    rmSync(run.file, { force: true });
+    if (!run.tryCreate()) throw new LauncherFault(`Another launcher is just starting on ${home}.`);
+    return run;
+  }
+
+  update(processes: readonly RunningProcess[]): void {
+    const content: Run = {
+      launcher: this.own,
+      processes: processes.map(({ name, pid, birth }) => ({ name, pid, birth })),
+    };
+    const draft = `${this.file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(content), { mode: 0o600 });
+    renameSync(draft, this.file);
+  }
+
+  release(): void {
+    rmSync(this.file, { force: true });
+  }
+
+  private tryCreate(): boolean {
+    try {
+      mkdirSync(join(this.file, '..'), { recursive: true });
+      writeFileSync(this.file, JSON.stringify({ launcher: this.own, processes: [] } satisfies Run), {
+        flag: 'wx',
+        mode: 0o600,
+      });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  }
+
+  private read(): Run | undefined {
+    try {
+      return JSON.parse(readFileSync(this.file, 'utf8')) as Run;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function endLeftOvers(processes: RunningProcess[]): Promise<void> {
+  const left = processes.filter(({ pid, birth }) => isAlive(pid, birth));
+  if (left.length === 0) return;
+  warn(
+    `An earlier run was killed and left ${left.map(({ name }) => name).join(', ')} behind; ending them first.`,
+  );
+  const alive = () => left.filter(({ pid, birth }) => isAlive(pid, birth));
+  for (const { pid } of left) signalGroup(pid, 'SIGTERM');
+  if (await waitUntil(() => alive().length === 0, { timeoutMs: 5000 })) return;
+  for (const { pid } of alive()) signalGroup(pid, 'SIGKILL');
+  if (!(await waitUntil(() => alive().length === 0, { timeoutMs: 3000 }))) {
+    throw new LauncherFault(
+      `Processes of an earlier run do not end: ${alive()
+        .map(({ pid }) => pid)
+        .join(', ')}.`,
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LauncherFault } from './fault.ts';
+
+export interface Secrets {
+  JWT_PRIVATE_KEY: string;
+  JWT_PUBLIC_KEY: string;
+  SERVICE_SECRET: string;
+  FILE_LINK_SECRET: string;
+  S3_ACCESS_KEY: string;
+  S3_SECRET_KEY: string;
+}
+
+const NAMES: (keyof Secrets)[] = [
+  'JWT_PRIVATE_KEY',
+  'JWT_PUBLIC_KEY',
+  'SERVICE_SECRET',
+  'FILE_LINK_SECRET',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+];
+
+function generate(): Secrets {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  return {
+    JWT_PRIVATE_KEY: privateKey,
+    JWT_PUBLIC_KEY: publicKey,
+    SERVICE_SECRET: randomBytes(32).toString('base64url'),
+    FILE_LINK_SECRET: randomBytes(32).toString('base64url'),
+    S3_ACCESS_KEY: `CONCORD${randomBytes(6).toString('hex').toUpperCase()}`,
+    S3_SECRET_KEY: randomBytes(24).toString('base64url'),
+  };
+}
+
+/** Made once per data folder: a restart must not sign anybody out or end an exam. */
+export function loadSecrets(home: string): Secrets {
+  const file = join(home, 'secrets.json');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const secrets = generate();
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    return secrets;
+  }
+  return parse(text, file);
+}
+
+function parse(text: string, file: string): Secrets {
+  const problem = new LauncherFault(
+    `${file} is damaged. Put it back from a copy, or delete it to make new secrets.`,
+  );
+  let secrets: Partial<Secrets>;
+  try {
+    secrets = JSON.parse(text) as Partial<Secrets>;
+  } catch {
+    throw problem;
+  }
+  if (NAMES.some((name) => typeof secrets[name] !== 'string' || secrets[name] === '')) throw problem;
+  return secrets as Secrets;
+}

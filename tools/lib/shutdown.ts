@@ -1,0 +1,41 @@
+import { say } from './console.ts';
+
+/**
+ * Runs `stop` once when the launcher is asked to end: by a signal, or because the process that started it is gone
+ * (npm and terminals do not always pass a signal on). A second Ctrl-C no longer waits.
+ */
+export class Shutdown {
+  private stopping: Promise<void> | undefined;
+  private interruptedAt = 0;
+  private readonly stop: () => Promise<void>;
+  private readonly watch: NodeJS.Timeout;
+
+  constructor(stop: () => Promise<void>, parent = process.ppid) {
+    this.stop = stop;
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void this.end(0));
+    process.on('SIGINT', () => this.interrupt());
+    this.watch = setInterval(() => {
+      if (process.ppid !== parent) void this.end(0);
+    }, 500);
+    this.watch.unref();
+  }
+
+  get requested(): boolean {
+    return this.stopping !== undefined;
+  }
+
+  async end(code: number): Promise<void> {
+    if (this.stopping) return this.stopping;
+    clearInterval(this.watch);
+    this.stopping = this.stop().finally(() => process.exit(code));
+    return this.stopping;
+  }
+
+  private interrupt(): void {
+    // One Ctrl-C may arrive twice: from the terminal and from the bootstrap that passes it on.
+    const again = this.interruptedAt !== 0 && Date.now() - this.interruptedAt > 1000;
+    this.interruptedAt ||= Date.now();
+    if (again) say('Still stopping; this takes at most 10 s.');
+    void this.end(0);
+  }
+}

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface WaitOptions {
+  timeoutMs: number;
+  everyMs?: number;
+  signal?: AbortSignal;
+}
+
+/** Asks again and again until the answer is true; false when the time is over. */
+export async function waitUntil(
+  ask: () => Promise<boolean> | boolean,
+  { timeoutMs, everyMs = 100, signal }: WaitOptions,
+): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    signal?.throwIfAborted();
+    if (await ask()) return true;
+    await pause(everyMs, undefined, { signal });
+  }
+  return false;
+}
+
+/** The status of one HTTP GET, or 0 when nobody answers within two seconds. */
+export async function httpStatus(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}

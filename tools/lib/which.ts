@@ -1,0 +1,22 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of these programs that PATH has. */
+export function which(names: readonly string[], path = process.env.PATH ?? ''): string | undefined {
+  for (const name of names) {
+    for (const folder of path.split(delimiter)) {
+      const file = join(folder || '.', name);
+      if (isProgram(file)) return file;
+    }
+  }
+  return undefined;
+}
+
+export function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import type { Ports, ProcessName } from './ports.ts';
+
+export interface PlatformSettings {
+  home: string;
+  publicPort: number;
+  publicHost: string;
+  publicUrl: string;
+  seed: string;
+}
+
+interface Parts {
+  settings: PlatformSettings;
+  ports: Ports;
+  secrets: Secrets;
+  stores: Record<string, string>;
+  chromiumPath: string | undefined;
+}
+
+/** What a person may set for one process reaches it from the launcher's own environment; the rest is decided here. */
+export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { settings, ports, secrets, stores, chromiumPath } = parts;
+  const url = (name: ProcessName) => `http://127.0.0.1:${ports[name]}`;
+  return {
+    LOG_LEVEL: 'info',
+    MONGODB_DB_PREFIX: 'concord',
+    S3_BUCKET_PREFIX: 'concord',
+    SUPER_ADMIN_USERNAME: 'admin',
+    SUPER_ADMIN_EMAIL: 'admin@concord.example',
+    SUPER_ADMIN_PASSWORD: 'peace2026',
+    ...secrets,
+    ...own,
+    ...stores,
+    NODE_ENV: 'production',
+    SEED: settings.seed,
+    PUBLIC_URL: settings.publicUrl,
+    CONCORD_HOME: settings.home,
+    MAIL_OUTBOX: join(settings.home, 'outbox'),
+    STUDENTS_URL: url('students'),
+    EXAMS_URL: url('exams'),
+    MEDIA_URL: url('media'),
+    EXAMS_WORKER_URL: url('exams-worker'),
+    MEDIA_WORKER_URL: url('media-worker'),
+    ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
+  };
+}
+
+const HIDDEN: Partial<Record<ProcessName, string[]>> = {
+  gateway: [
+    'JWT_PRIVATE_KEY',
+    'SERVICE_SECRET',
+    'FILE_LINK_SECRET',
+    'S3_ACCESS_KEY',
+    'S3_SECRET_KEY',
+    'MONGODB_URI',
+  ],
+  exams: ['JWT_PRIVATE_KEY'],
+  'exams-worker': ['JWT_PRIVATE_KEY'],
+  media: ['JWT_PRIVATE_KEY'],
+  'media-worker': ['JWT_PRIVATE_KEY'],
+};
+
+/** The environment of one process: no process is given a secret that it does not need. */
+export function processEnvironment(
+  name: ProcessName,
+  common: NodeJS.ProcessEnv,
+  ports: Ports,
+  settings: PlatformSettings,
+): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {
+    ...common,
+    PORT: String(ports[name]),
+    HOST: name === 'gateway' ? settings.publicHost : '127.0.0.1',
+  };
+  for (const secret of HIDDEN[name] ?? []) delete env[secret];
+  if (name === 'gateway') env.WEB_ROOT = join(ROOT, 'apps');
+  if (name !== 'students')
+    for (const key of Object.keys(env)) if (key.startsWith('SUPER_ADMIN_')) delete env[key];
+  return env;
+}

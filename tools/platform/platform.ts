@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../lib/build.ts';
+import { endPrograms, runProgram } from '../lib/cli-run.ts';
+import { step, warn } from '../lib/console.ts';
+import { LauncherFault } from '../lib/fault.ts';
+import { prepareHome } from '../lib/home.ts';
+import { cacheDir, ROOT } from '../lib/paths.ts';
+import { RunFile } from '../lib/run-file.ts';
+import { loadSecrets } from '../lib/secrets.ts';
+import { Supervisor } from '../lib/supervisor.ts';
+import { Timings } from '../lib/timings.ts';
+import { httpStatus, waitUntil } from '../lib/wait.ts';
+import { chromium } from '../stores/chromium.ts';
+import { openStores } from '../stores/stores.ts';
+import { commonEnvironment, processEnvironment, type PlatformSettings } from './environment.ts';
+import { choosePorts, PROCESSES, type Ports, type ProcessName } from './ports.ts';
+import { requirePort } from './settings.ts';
+
+const ENTRIES: Record<ProcessName, string> = {
+  media: 'services/media/dist/main.js',
+  students: 'services/students/dist/main.js',
+  exams: 'services/exams/dist/main.js',
+  'exams-worker': 'services/exams/dist/worker.js',
+  'media-worker': 'services/media/dist/worker.js',
+  gateway: 'services/gateway/dist/main.js',
+};
+const SEED = 'tools/seed/main.ts';
+// Together under the 10 s within which everything has stopped.
+const PROCESS_GRACE_MS = 4500;
+const STORE_GRACE_MS = 3000;
+
+/** The whole product on this machine: stores, processes, demo data. */
+export class Platform {
+  readonly timings = new Timings(Number(process.env.CONCORD_BOOT_STARTED) || Date.now());
+  readonly supervisor: Supervisor;
+  stores: string[] = [];
+  chromiumPath: string | undefined;
+  private readonly settings: PlatformSettings;
+  private run: RunFile | undefined;
+
+  constructor(settings: PlatformSettings) {
+    this.settings = settings;
+    this.supervisor = new Supervisor({
+      logs: join(settings.home, 'logs'),
+      onChange: (running) => this.run?.update(running),
+    });
+  }
+
+  async start(): Promise<void> {
+    const { settings, timings, supervisor } = this;
+    const { home } = settings;
+    const cache = cacheDir();
+    prepareHome(home);
+    this.run = await RunFile.claim(home);
+    await requirePort(settings);
+    const secrets = loadSecrets(home);
+    step('Finding or starting MongoDB, Redis and S3');
+    const context = { home, cache, env: process.env, secrets, supervisor };
+    const [stores, chromiumPath] = await Promise.all([
+      timings.measure('stores', () => openStores(context, timings)),
+      timings.measure('chromium', () => chromium(cache, process.env)),
+      timings.measure('build', build),
+    ]);
+    this.stores = stores.labels;
+    this.chromiumPath = chromiumPath;
+    if (!chromiumPath) {
+      warn('No Chromium was found, so PDF documents are off. Install chromium or set CHROMIUM_PATH.');
+    }
+    const ports = await choosePorts(settings.publicPort);
+    const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath });
+    const launch = (names: ProcessName[]) => this.launch(names, common, ports);
+    step('Starting the services');
+    // These make their collections and indexes before they listen; nothing may write before they exist.
+    await timings.measure('services', () => launch(['media', 'students', 'exams']));
+    await timings.measure('workers and gateway', () => launch(['exams-worker', 'media-worker', 'gateway']));
+    await timings.measure('seed', () => this.seed(common));
+    await timings.measure('ready', () => this.waitUntilReady());
+  }
+
+  /** Processes first, so that their stores are there to the end; within 10 s nothing is left. */
+  async stop(): Promise<void> {
+    endPrograms();
+    const names: string[] = [...PROCESSES];
+    await this.supervisor.stop(PROCESS_GRACE_MS, names);
+    await this.supervisor.stop(STORE_GRACE_MS);
+    this.run?.release();
+  }
+
+  private async launch(names: ProcessName[], common: NodeJS.ProcessEnv, ports: Ports): Promise<void> {
+    const starts = names.map((name) => {
+      const host = name === 'gateway' ? loopbackOf(this.settings.publicHost) : '127.0.0.1';
+      const spec = {
+        name,
+        command: process.execPath,
+        args: ['--enable-source-maps', join(ROOT, ENTRIES[name])],
+        cwd: ROOT,
+        env: processEnvironment(name, common, ports, this.settings),
+      };
+      const path = name === 'gateway' ? '/api/health/live' : '/health/live';
+      return this.supervisor.start(
+        spec,
+        async () => (await httpStatus(`http://${host}:${ports[name]}${path}`)) === 200,
+      );
+    });
+    await Promise.all(starts);
+  }
+
+  private async seed(common: NodeJS.ProcessEnv): Promise<void> {
+    const file = join(ROOT, SEED);
+    if (this.settings.seed !== 'demo' || !existsSync(file)) return;
+    step('Making sure that the demo data is there');
+    const { code, output } = await runProgram(process.execPath, [file], {
+      cwd: ROOT,
+      env: { ...common, CONCORD_URL: this.localUrl },
+    });
+    if (code !== 0) throw new LauncherFault(`${output.trim()}\nThe demo data could not be made.`);
+  }
+
+  private get localUrl(): string {
+    return `http://${loopbackOf(this.settings.publicHost)}:${this.settings.publicPort}`;
+  }
+
+  private async waitUntilReady(): Promise<void> {
+    const url = `${this.localUrl}/api/health/ready`;
+    if (await waitUntil(async () => (await httpStatus(url)) === 200, { timeoutMs: 60_000 })) return;
+    const answer = await fetch(url).then(
+      (response) => response.text(),
+      (error: Error) => error.message,
+    );
+    throw new LauncherFault(`Concord did not get ready in a minute. ${url} says: ${answer.slice(0, 600)}`);
+  }
+}
+
+/** Where this machine itself reaches a server that listens on `host`. */
+const loopbackOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);

@@ -1,0 +1,12 @@
+import { freePort } from '../lib/ports.ts';
+
+export const PROCESSES = ['media', 'students', 'exams', 'exams-worker', 'media-worker', 'gateway'] as const;
+export type ProcessName = (typeof PROCESSES)[number];
+export type Ports = Record<ProcessName, number>;
+
+/** The gateway has the public port; all others take free ones on loopback. */
+export async function choosePorts(publicPort: number): Promise<Ports> {
+  const ports = { gateway: publicPort } as Ports;
+  for (const name of PROCESSES) if (name !== 'gateway') ports[name] = await freePort();
+  return ports;
+}

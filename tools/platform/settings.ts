@@ -1,0 +1,37 @@
+import { LauncherFault } from '../lib/fault.ts';
+import { homeDir } from '../lib/paths.ts';
+import { portProblem } from '../lib/ports.ts';
+import type { PlatformSettings } from './environment.ts';
+
+/** Reads and checks what a person may set. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): PlatformSettings {
+  const publicPort = Number(env.PORT || 8080);
+  if (!Number.isInteger(publicPort) || publicPort < 1 || publicPort > 65_535) {
+    throw new LauncherFault(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+  }
+  const seed = env.SEED || 'demo';
+  if (seed !== 'demo' && seed !== 'none')
+    throw new LauncherFault(`SEED must be demo or none, not "${seed}".`);
+  return {
+    home: homeDir(env),
+    publicPort,
+    publicHost: env.HOST || '127.0.0.1',
+    publicUrl: env.PUBLIC_URL || `http://localhost:${publicPort}`,
+    seed,
+  };
+}
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'is already in use by another program',
+  EACCES: 'may not be used by this account',
+  EADDRNOTAVAIL: 'is not on an address of this machine',
+};
+
+export async function requirePort({ publicPort, publicHost }: PlatformSettings): Promise<void> {
+  const problem = await portProblem(publicPort, publicHost);
+  if (!problem) return;
+  const reason = REASONS[problem] ?? `cannot be used (${problem})`;
+  throw new LauncherFault(
+    `Port ${publicPort} on ${publicHost} ${reason}. Free it, or set PORT to another one.`,
+  );
+}

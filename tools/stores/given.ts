@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { MongoClient } from 'mongodb';
+import { LauncherFault } from '../lib/fault.ts';
+import { httpStatus } from '../lib/wait.ts';
+import type { Store } from './store.ts';
+
+const LIMIT_MS = 5000;
+
+/** A password in an address is nobody's business on a console. */
+export const withoutPassword = (address: string): string =>
+  address.replace(/(\/\/[^/@]*?):[^/@]*@/, '$1:***@');
+
+async function orFault(variable: string, address: string, check: () => Promise<void>): Promise<void> {
+  const late = pause(LIMIT_MS + 1000, undefined, { ref: false }).then(() => {
+    throw new Error('no answer');
+  });
+  try {
+    await Promise.race([check(), late]);
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0];
+    throw new LauncherFault(
+      `${variable} is set, but ${withoutPassword(address)} cannot be used: ${reason}. ` +
+        `Start it, correct ${variable}, or unset it and the launcher brings its own.`,
+    );
+  }
+}
+
+export async function mongoAnswers(uri: string, serverSelectionTimeoutMS = LIMIT_MS): Promise<void> {
+  const client = new MongoClient(uri, {
+    serverSelectionTimeoutMS,
+    connectTimeoutMS: serverSelectionTimeoutMS,
+  });
+  try {
+    await client.db('admin').command({ ping: 1 });
+  } finally {
+    await client.close();
+  }
+}
+
+export async function redisAnswers(url: string): Promise<void> {
+  let cause: Error | undefined;
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: LIMIT_MS });
+  client.on('error', (error: Error) => (cause = error));
+  try {
+    await client.connect();
+    await client.ping();
+  } catch (error) {
+    throw cause ?? error;
+  } finally {
+    client.disconnect();
+  }
+}
+
+export async function givenMongo(uri: string): Promise<Store> {
+  await orFault('MONGODB_URI', uri, () => mongoAnswers(uri));
+  return { label: `MongoDB at ${withoutPassword(uri)}`, env: { MONGODB_URI: uri } };
+}
+
+export async function givenRedis(url: string): Promise<Store> {
+  await orFault('REDIS_URL', url, () => redisAnswers(url));
+  return { label: `Redis at ${withoutPassword(url)}`, env: { REDIS_URL: url } };
+}
+
+export async function givenS3(endpoint: string, env: NodeJS.ProcessEnv): Promise<Store> {
+  const { S3_ACCESS_KEY, S3_SECRET_KEY } = env;
+  if (!S3_ACCESS_KEY || !S3_SECRET_KEY) {
+    throw new LauncherFault('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY must be set as well.');
+  }
+  await orFault('S3_ENDPOINT', endpoint, async () => {
+    if ((await httpStatus(endpoint)) === 0) throw new Error('nothing answers there');
+  });
+  return { label: `S3 at ${endpoint}`, env: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY, S3_SECRET_KEY } };
+}

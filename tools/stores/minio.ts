@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../lib/cli-run.ts';
+import { freePort } from '../lib/ports.ts';
+import { httpStatus } from '../lib/wait.ts';
+import { isProgram, which } from '../lib/which.ts';
+import type { Store, StoreContext } from './store.ts';
+
+// The last source release; its makers no longer publish images or binaries.
+const MINIO = 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c';
+
+const cached = (cache: string): string => join(cache, 'minio', 'minio');
+
+export function findMinio(cache: string): string | undefined {
+  return which(['minio']) ?? (isProgram(cached(cache)) ? cached(cache) : undefined);
+}
+
+/** Builds MinIO with the machine's Go into the cache (some minutes the first time); undefined when it does not. */
+export async function buildMinio(cache: string): Promise<string | undefined> {
+  const go = which(['go']);
+  if (!go) return undefined;
+  mkdirSync(join(cache, 'minio'), { recursive: true });
+  const draft = mkdtempSync(join(cache, 'minio-build-'));
+  const { code } = await runProgram(go, ['install', MINIO], { env: { ...process.env, GOBIN: draft } });
+  const built = join(draft, 'minio');
+  if (code === 0 && existsSync(built)) renameSync(built, cached(cache));
+  rmSync(draft, { recursive: true, force: true });
+  return findMinio(cache);
+}
+
+export async function startMinio(context: StoreContext, binary: string): Promise<Store> {
+  const [port, consolePort] = [await freePort(), await freePort()];
+  const endpoint = `http://127.0.0.1:${port}`;
+  const { S3_ACCESS_KEY, S3_SECRET_KEY } = context.secrets;
+  const folder = join(context.home, 'data', 'minio');
+  mkdirSync(folder, { recursive: true });
+  const args = [
+    'server',
+    folder,
+    '--address',
+    `127.0.0.1:${port}`,
+    '--console-address',
+    `127.0.0.1:${consolePort}`,
+  ];
+  const env = { ...process.env, MINIO_ROOT_USER: S3_ACCESS_KEY, MINIO_ROOT_PASSWORD: S3_SECRET_KEY };
+  const ready = async () => (await httpStatus(`${endpoint}/minio/health/ready`)) === 200;
+  await context.supervisor.start({ name: 's3', command: binary, args, env, quiet: true }, ready);
+  return { label: `MinIO (${binary})`, env: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY, S3_SECRET_KEY } };
+}

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from '../lib/console.ts';
+import { freePort } from '../lib/ports.ts';
+import { which } from '../lib/which.ts';
+import { startFirst } from './choose.ts';
+import { failedLately, rememberFailure } from './failure-memory.ts';
+import { givenMongo, mongoAnswers } from './given.ts';
+import { pythonPackage } from './python-package.ts';
+import type { Store, StoreContext } from './store.ts';
+
+const SECANTUSDB = 'SecantusDB==0.7.0b3';
+const DOWNLOAD = 'mongod-download';
+
+async function answers(uri: string): Promise<boolean> {
+  try {
+    await mongoAnswers(uri, 500);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function dataFolder({ home }: StoreContext, kind: string): string {
+  const folder = join(home, 'data', kind);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function startMongod(context: StoreContext, binary: string, label: string): Promise<Store> {
+  const port = await freePort();
+  const uri = `mongodb://127.0.0.1:${port}/`;
+  const args = ['--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', dataFolder(context, 'mongodb')];
+  await context.supervisor.start({ name: 'mongodb', command: binary, args, quiet: true }, () => answers(uri));
+  return { label, env: { MONGODB_URI: uri } };
+}
+
+async function startSecantus(context: StoreContext, python: string, folder: string): Promise<Store> {
+  const port = await freePort();
+  // Its retryable writes grow slow and may apply an increment twice after a crash; see also the time-out for a server
+  // that hangs while it still accepts connections.
+  const uri = `mongodb://127.0.0.1:${port}/?retryWrites=false&serverSelectionTimeoutMS=5000`;
+  const data = dataFolder(context, 'secantusdb');
+  const args = ['-m', 'secantus', '--port', String(port), '--storage-path', data, '--sync-on-commit'];
+  const env = { ...process.env, PYTHONPATH: folder };
+  await context.supervisor.start({ name: 'mongodb', command: python, args, env, quiet: true }, () =>
+    answers(uri),
+  );
+  return { label: 'SecantusDB 0.7.0b3 (MongoDB protocol)', env: { MONGODB_URI: uri } };
+}
+
+/** The real mongod, downloaded once for this machine; undefined where there is no way out to fetch it. */
+async function downloadMongod(cache: string): Promise<string | { missing: string }> {
+  if (failedLately(cache, DOWNLOAD)) return { missing: 'downloading mongod failed less than a day ago' };
+  step('Fetching mongod (once for this machine)');
+  try {
+    const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
+    return await MongoBinary.getPath({ downloadDir: join(cache, 'mongod') });
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0] ?? '';
+    rememberFailure(cache, DOWNLOAD, reason);
+    return { missing: `mongod could not be downloaded (${reason})` };
+  }
+}
+
+export function mongodb(context: StoreContext): Promise<Store> {
+  const { home, cache, env } = context;
+  if (env.MONGODB_URI) return givenMongo(env.MONGODB_URI);
+  const candidates = [
+    {
+      kind: 'mongod',
+      find: async () => {
+        const binary = which(['mongod']);
+        if (binary) return () => startMongod(context, binary, `MongoDB (${binary})`);
+        return { missing: 'mongod is not on PATH' };
+      },
+    },
+    {
+      kind: 'mongod-downloaded',
+      find: async () => {
+        const binary = await downloadMongod(cache);
+        if (typeof binary !== 'string') return binary;
+        return () => startMongod(context, binary, 'MongoDB (downloaded)');
+      },
+    },
+    {
+      kind: 'secantusdb',
+      find: async () => {
+        const installed = await pythonPackage(cache, SECANTUSDB);
+        if ('missing' in installed) return installed;
+        return () => startSecantus(context, installed.python.command, installed.folder);
+      },
+    },
+  ];
+  const advice = 'Install MongoDB or Python 3.10 with pip, or set MONGODB_URI.';
+  return startFirst(home, 'MongoDB', candidates, advice);
+}

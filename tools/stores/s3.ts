@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { freePort } from '../lib/ports.ts';
+import { httpStatus } from '../lib/wait.ts';
+import { startFirst } from './choose.ts';
+import { givenS3 } from './given.ts';
+import { findMinio, startMinio } from './minio.ts';
+import type { Store, StoreContext } from './store.ts';
+
+export async function startS3rver(context: StoreContext): Promise<Store> {
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const { S3_ACCESS_KEY, S3_SECRET_KEY } = context.secrets;
+  const folder = join(context.home, 'data', 's3');
+  mkdirSync(folder, { recursive: true });
+  const env = { ...process.env, PORT: String(port), S3_FOLDER: folder, S3_ACCESS_KEY, S3_SECRET_KEY };
+  const args = [join(ROOT, 'tools', 'stores', 's3rver-main.ts')];
+  const ready = async () => (await httpStatus(endpoint)) !== 0;
+  await context.supervisor.start({ name: 's3', command: process.execPath, args, env, quiet: true }, ready);
+  return { label: 's3rver (S3 on a folder)', env: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY, S3_SECRET_KEY } };
+}
+
+export function s3(context: StoreContext): Promise<Store> {
+  const { home, cache, env } = context;
+  if (env.S3_ENDPOINT) return givenS3(env.S3_ENDPOINT, env);
+  const candidates = [
+    {
+      kind: 'minio',
+      find: async () => {
+        const binary = findMinio(cache);
+        return binary ? () => startMinio(context, binary) : { missing: 'minio is not installed' };
+      },
+    },
+    { kind: 's3rver', find: async () => () => startS3rver(context) },
+  ];
+  return startFirst(home, 'S3', candidates, 'Set S3_ENDPOINT.');
+}

@@ -1,0 +1,21 @@
+// The embedded object store, as a process of its own: its file work must not hold up the launcher.
+import S3rver from '@20minutes/s3rver';
+import AWSAccount from '@20minutes/s3rver/lib/models/account.js';
+
+const { PORT, S3_FOLDER, S3_ACCESS_KEY, S3_SECRET_KEY } = process.env;
+if (!PORT || !S3_FOLDER || !S3_ACCESS_KEY || !S3_SECRET_KEY)
+  throw new Error('The launcher starts this program.');
+
+const account = AWSAccount.DUMMY_ACCOUNT;
+account.revokeAccessKey('S3RVER');
+account.createKeyPair(S3_ACCESS_KEY, S3_SECRET_KEY);
+
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: Number(PORT),
+  directory: S3_FOLDER,
+  silent: true,
+  resetOnClose: false,
+  vhostBuckets: false,
+});
+await server.run();
