@@ -1,12 +1,11 @@
 export * from './mui';
-export * from './components/icons';
+export { ChevronRightIcon, CloseIcon, MenuIcon } from './components/core-icons';
 export {
   BrokenIllustration,
   EmptyIllustration,
   LogoMark,
   PeaceIllustration,
 } from './components/illustrations';
-export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
 export { Page, PageHeader, type PageHeaderProps, type PageProps } from './components/page';

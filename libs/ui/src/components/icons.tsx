@@ -1,30 +1,9 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { lineIcon } from './line-icon';
 
-/** A line icon drawn on a 24-unit grid from one path. */
-const lineIcon = (name: string, path: string) => {
-  function Icon(props: SvgIconProps) {
-    return (
-      <SvgIcon {...props}>
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </SvgIcon>
-    );
-  }
-  Icon.displayName = name;
-  return Icon;
-};
+export * from './core-icons';
 
-export const MenuIcon = lineIcon('MenuIcon', 'M4 7h16M4 12h16M4 17h16');
-export const CloseIcon = lineIcon('CloseIcon', 'M6 6l12 12M18 6L6 18');
 export const SearchIcon = lineIcon('SearchIcon', 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5');
 export const ChevronDownIcon = lineIcon('ChevronDownIcon', 'M6 9l6 6 6-6');
-export const ChevronRightIcon = lineIcon('ChevronRightIcon', 'M9 6l6 6-6 6');
 export const ChevronLeftIcon = lineIcon('ChevronLeftIcon', 'M15 6l-6 6 6 6');
 export const CheckIcon = lineIcon('CheckIcon', 'M5 12.5l4.5 4.5L19 7.5');
 export const AddIcon = lineIcon('AddIcon', 'M12 5v14M5 12h14');
