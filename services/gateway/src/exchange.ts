@@ -11,7 +11,7 @@ import {
 import { forwardedHeaders, returnedHeaders } from './proxy-headers';
 import { BodyMeter, drain, hasBody } from './request-body';
 import type { HeaderMap } from './security-headers';
-import type { Upstream } from './upstream';
+import type { ReadConnection, Upstream } from './upstream';
 
 export interface ExchangeLog {
   requestId: string;
@@ -36,6 +36,7 @@ export interface ExchangeContext {
 
 /** A client that went away before its answer was complete. */
 const CLIENT_GONE = 499;
+const INLINE_BYTES = 16 * 1024;
 const RETRY_AFTER_MS = 100;
 /** A slow reader on a shared connection would stop the others on it, so that much of its answer is kept here. */
 const SHARED_BUFFER_BYTES = 512 * 1024;
@@ -44,7 +45,7 @@ const SHARED_BUFFER_BYTES = 512 * 1024;
 export class Exchange implements Dispatcher.DispatchHandler {
   private readonly startedAt = performance.now();
   private controller: Dispatcher.DispatchController | undefined;
-  private release: (() => void) | undefined;
+  private lease: ReadConnection | undefined;
   private meter: BodyMeter | undefined;
   private expected = -1;
   private canRetry = false;
@@ -73,10 +74,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     };
     this.shared = reads && !streamed;
     this.dispatch = () => {
-      if (!this.shared) return upstream.forExclusive.dispatch(options, this);
-      const { dispatcher, release } = upstream.acquireRead();
-      this.release = release;
-      return dispatcher.dispatch(options, this);
+      if (!this.shared) return upstream.dispatchExclusive(options, this);
+      this.lease = upstream.leaseRead();
+      this.lease.dispatch(options, this);
     };
     this.canRetry = reads;
     this.dispatch();
@@ -131,7 +131,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     const { request, response } = this.context;
     if (chunk.length === this.expected && request.complete) {
-      response.end(chunk);
+      // As a string it leaves with the headers in one write; latin1 keeps every byte.
+      if (chunk.length <= INLINE_BYTES) response.end(chunk.toString('latin1'), 'latin1');
+      else response.end(chunk);
       return;
     }
     const flowing = response.write(chunk);
@@ -173,8 +175,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   private free(): void {
-    this.release?.();
-    this.release = undefined;
+    this.lease?.release();
+    this.lease = undefined;
   }
 
   private detach(): void {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { buildGateway } from './app';
 import { parseEnv, type Env } from './env';
+import { stopGracefully } from './shutdown';
 
 /** In-flight requests get this long after SIGTERM or SIGINT. */
 const GRACE_MS = 8_000;
@@ -10,28 +11,22 @@ async function start(env: Env): Promise<void> {
   // Written in blocks: a write to the log for each request would cost more than passing the request on.
   const destination = pino.destination({ sync: false, minLength: 4_096, periodicFlush: LOG_FLUSH_MS });
   const logger = pino({ level: env.LOG_LEVEL, base: { process: 'gateway' } }, destination);
-  const { app, startClosing } = await buildGateway(env, logger);
+  const gateway = await buildGateway(env, logger);
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    startClosing();
-    const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-    try {
-      await app.close();
-    } finally {
-      clearTimeout(force);
-      logger.info('stopped');
-      destination.flushSync();
-    }
+    await stopGracefully(gateway, GRACE_MS);
+    logger.info('stopped');
+    destination.flushSync();
     process.exit(0);
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
-  const address = await app.listen({ host: env.HOST, port: env.PORT });
+  const address = await gateway.app.listen({ host: env.HOST, port: env.PORT });
   logger.info({ address }, 'listening');
 }
 

@@ -1,4 +1,5 @@
-import { Client, Pool, type Dispatcher } from 'undici';
+import type { Socket } from 'node:net';
+import { buildConnector, Client, Pool, type Dispatcher } from 'undici';
 
 export interface UpstreamTimeouts {
   connectMs: number;
@@ -6,16 +7,51 @@ export interface UpstreamTimeouts {
   bodyMs: number;
 }
 
-interface ReadConnection {
-  client: Client;
-  inFlight: number;
+/** One pipelined connection. Calls that arrive in the same turn of the event loop leave in one write. */
+export class ReadConnection {
+  inFlight = 0;
+  readonly client: Client;
+  private socket: Socket | undefined;
+  private corked = false;
+
+  constructor(origin: string, timeouts: UpstreamTimeouts) {
+    const connect = buildConnector({ timeout: timeouts.connectMs });
+    this.client = new Client(origin, {
+      connect: (options, done) =>
+        connect(options, (...result) => {
+          this.socket = result[1] ?? undefined;
+          done(...result);
+        }),
+      headersTimeout: timeouts.headersMs,
+      bodyTimeout: timeouts.bodyMs,
+      pipelining: READ_PIPELINING,
+    });
+  }
+
+  dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
+    if (!this.corked && this.socket && !this.socket.destroyed) this.cork(this.socket);
+    this.client.dispatch(options, handler);
+  }
+
+  release(): void {
+    this.inFlight -= 1;
+  }
+
+  private cork(socket: Socket): void {
+    this.corked = true;
+    socket.cork();
+    setImmediate(() => {
+      this.corked = false;
+      socket.uncork();
+    });
+  }
 }
 
 /**
  * Few, deeply pipelined connections for small reads: that is what makes the gateway cheap. Measured with
  * `tools/bench/gateway-noop.ts`: more connections cost rate, fewer let a slow read hold up more of the others.
  */
-const READ_CONNECTIONS = 8;
+const READ_CONNECTIONS = 4;
 const READ_PIPELINING = 64;
 /** Bounds the memory of uploads under way; more wait for their turn. */
 const EXCLUSIVE_CONNECTIONS = 256;
@@ -24,46 +60,31 @@ const EXCLUSIVE_CONNECTIONS = 256;
 export class Upstream {
   private readonly reads: ReadConnection[];
   private readonly exclusive: Pool;
-  private next = 0;
 
   constructor(
     readonly origin: string,
     timeouts: UpstreamTimeouts,
   ) {
-    const common = {
+    this.reads = Array.from({ length: READ_CONNECTIONS }, () => new ReadConnection(origin, timeouts));
+    this.exclusive = new Pool(origin, {
       connect: { timeout: timeouts.connectMs },
       headersTimeout: timeouts.headersMs,
       bodyTimeout: timeouts.bodyMs,
-    };
-    this.reads = Array.from({ length: READ_CONNECTIONS }, () => ({
-      client: new Client(origin, { ...common, pipelining: READ_PIPELINING }),
-      inFlight: 0,
-    }));
-    this.exclusive = new Pool(origin, { ...common, pipelining: 1, connections: EXCLUSIVE_CONNECTIONS });
+      pipelining: 1,
+      connections: EXCLUSIVE_CONNECTIONS,
+    });
   }
 
-  /** A connection that is used by this call alone: for everything with a body, effects, or a long answer. */
-  get forExclusive(): Dispatcher {
-    return this.exclusive;
+  /** On a connection of its own: for everything with a body, effects, or a long answer. */
+  dispatchExclusive(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
+    this.exclusive.dispatch(options, handler);
   }
 
-  /** The least busy shared connection; call `release` when the answer is through. */
-  acquireRead(): { dispatcher: Dispatcher; release: () => void } {
-    let chosen: ReadConnection | undefined;
-    for (let step = 0; step < this.reads.length; step += 1) {
-      const candidate = this.reads[(this.next + step) % this.reads.length];
-      if (candidate && (!chosen || candidate.inFlight < chosen.inFlight)) chosen = candidate;
-      if (candidate?.inFlight === 0) break;
-    }
-    this.next += 1;
-    const connection = chosen as ReadConnection;
+  /** The least busy shared connection; the caller releases it when the answer is through. */
+  leaseRead(): ReadConnection {
+    const connection = this.reads.reduce((best, each) => (each.inFlight < best.inFlight ? each : best));
     connection.inFlight += 1;
-    return {
-      dispatcher: connection.client,
-      release: () => {
-        connection.inFlight -= 1;
-      },
-    };
+    return connection;
   }
 
   async destroy(): Promise<void> {

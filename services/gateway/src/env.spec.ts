@@ -1,0 +1,31 @@
+import { parseEnv } from './env';
+
+const SERVICES = {
+  STUDENTS_URL: 'http://127.0.0.1:1',
+  EXAMS_URL: 'http://127.0.0.1:2/',
+  MEDIA_URL: 'http://127.0.0.1:3',
+  EXAMS_WORKER_URL: 'http://127.0.0.1:4',
+  MEDIA_WORKER_URL: 'http://127.0.0.1:5',
+};
+
+describe('parseEnv', () => {
+  it('fills in what may be left out, and takes an empty variable as left out', () => {
+    const env = parseEnv({ ...SERVICES, PORT: '', TRUST_PROXY: '' });
+    expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, TRUST_PROXY: [], LOG_LEVEL: 'info' });
+    expect(env.WEB_ROOT).toMatch(/apps$/);
+  });
+
+  it('cuts the slash at the end of an origin', () => {
+    expect(parseEnv(SERVICES).EXAMS_URL).toBe('http://127.0.0.1:2');
+  });
+
+  it('splits the trusted proxies', () => {
+    const env = parseEnv({ ...SERVICES, TRUST_PROXY: 'loopback, 10.0.0.0/8,' });
+    expect(env.TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
+  });
+
+  it('names every variable that is wrong in one line', () => {
+    const parse = () => parseEnv({ ...SERVICES, PORT: 'eighty', MEDIA_URL: 'media' });
+    expect(parse).toThrow(/PORT: .*MEDIA_URL: /);
+  });
+});

@@ -1,0 +1,166 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { buildGateway, type Gateway } from '../app';
+import { parseEnv } from '../env';
+
+export interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface ToyService {
+  origin: string;
+  seen: Seen[];
+  close: () => Promise<void>;
+}
+
+type ToyHandler = (request: IncomingMessage, response: ServerResponse, body: () => Promise<Buffer>) => void;
+
+export async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A service on a free port of loopback; without a handler it answers each call with what it received. */
+export async function startToyService(handler?: ToyHandler): Promise<ToyService> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    const entry: Seen = { method, url, headers, body: '' };
+    seen.push(entry);
+    if (handler) return handler(request, response, () => readAll(request));
+    void readAll(request).then(
+      (body) => {
+        entry.body = body.toString();
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ method, url, headers, length: body.length }));
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A loopback origin where nothing listens. */
+export async function deadOrigin(): Promise<string> {
+  const service = await startToyService();
+  await service.close();
+  return service.origin;
+}
+
+export interface TestGateway {
+  gateway: Gateway;
+  port: number;
+  logs: Record<string, unknown>[];
+  close: () => Promise<void>;
+}
+
+export async function startGateway(variables: Record<string, string> = {}): Promise<TestGateway> {
+  const dead = await deadOrigin();
+  const env = parseEnv({
+    STUDENTS_URL: dead,
+    EXAMS_URL: dead,
+    MEDIA_URL: dead,
+    EXAMS_WORKER_URL: dead,
+    MEDIA_WORKER_URL: dead,
+    WEB_ROOT: join(tmpdir(), 'no-web-files-here'),
+    ...variables,
+  });
+  const logs: Record<string, unknown>[] = [];
+  const sink = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      logs.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  const gateway = await buildGateway(env, pino({ level: 'info' }, sink));
+  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    gateway,
+    logs,
+    port: (gateway.app.server.address() as AddressInfo).port,
+    close: async () => {
+      gateway.app.server.closeAllConnections();
+      await gateway.app.close();
+    },
+  };
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  json: () => Record<string, unknown>;
+}
+
+/** Sends the path as it is spelled: `fetch` would tidy it up first. */
+export function call(
+  port: number,
+  path: string,
+  options: RequestOptions = {},
+  body?: Buffer | string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
+      readAll(response).then((received) => {
+        const { statusCode = 0, headers } = response;
+        const json = (): Record<string, unknown> =>
+          JSON.parse(received.toString()) as Record<string, unknown>;
+        resolve({ status: statusCode, headers, body: received, json });
+      }, reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Writes bytes and reads until the gateway closes the connection. */
+export function callRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    readAll(socket).then((bytes) => resolve(bytes.toString()), reject);
+  });
+}
+
+/** Settles as soon as `condition` holds; the test's own time limit is the bound. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export interface WebRoot {
+  path: string;
+  remove: () => Promise<void>;
+}
+
+/** Built web files as the apps leave them: `<app>/dist/<file>`. */
+export async function makeWebRoot(files: Readonly<Record<string, string | Buffer>>): Promise<WebRoot> {
+  const path = await mkdtemp(join(tmpdir(), 'gateway-web-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(path, name)), { recursive: true });
+    await writeFile(join(path, name), content);
+  }
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
