@@ -20,3 +20,4 @@ export * from './gallery';
 export * from './documents';
 export * from './jobs';
 export * from './internal';
+export * from './institute';
