@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A page of a list: the body is `items`, `total` goes out as `X-Total-Count`. */
+export class Listed<T> {
+  constructor(
+    readonly items: T[],
+    readonly total: number,
+  ) {}
+}
+
+/** An answer with another status than the call's usual one. */
+export class WithStatus<T> {
+  constructor(
+    readonly status: number,
+    readonly body: T,
+  ) {}
+}
+
+/** An answer that is JSON text already, so that it is not built again for each request. */
+export class ReadyJson {
+  constructor(
+    readonly json: string,
+    readonly status?: number,
+  ) {}
+}
+
+/** Unwraps the three above on their way out. */
+export function unwrapAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', (_request, reply, payload, done) => {
+    if (payload instanceof Listed) {
+      void reply.header('x-total-count', String(payload.total));
+      return done(null, payload.items);
+    }
+    if (payload instanceof WithStatus) {
+      void reply.code(payload.status);
+      return done(null, payload.body);
+    }
+    if (payload instanceof ReadyJson) {
+      if (payload.status) void reply.code(payload.status);
+      void reply.header('content-type', 'application/json; charset=utf-8');
+      void reply.serializer((text: unknown) => text as string);
+      return done(null, payload.json);
+    }
+    return done(null, payload);
+  });
+}

@@ -1,0 +1,253 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { Controller, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { call } from '@concord/contracts';
+import mongoose from 'mongoose';
+import { z } from 'zod';
+import type { Actor } from './actor';
+import { Listed, ReadyJson, WithStatus } from './answers';
+import { CurrentActor, Handles, IdParam, Internal, LateBody, ValidBody } from './call.decorator';
+import { createService } from './create-service';
+import { baseEnv, loadEnv } from './env';
+import { notFound } from './app-error';
+import { mongoRoot } from './mongo';
+import { PlatformModule } from './platform.module';
+import { TokenSigner } from './tokens';
+
+const name = z.strictObject({ name: z.string() });
+const base = { service: 'students', status: 200, summary: 'x', answer: z.unknown() } as const;
+const toyCalls = {
+  open: call({ ...base, method: 'POST', path: '/toy/open', access: ['public'], body: name }),
+  staff: call({ ...base, method: 'POST', path: '/toy/staff', access: ['staff'], body: name }),
+  super: call({ ...base, method: 'GET', path: '/toy/super', access: ['super'] }),
+  own: call({
+    ...base,
+    method: 'PUT',
+    path: '/toy/own/:id',
+    access: ['candidate'],
+    body: name,
+    bodyLimit: 2000,
+  }),
+  list: call({ ...base, method: 'GET', path: '/toy/list', access: ['public'] }),
+  status: call({ ...base, method: 'GET', path: '/toy/status', access: ['public'] }),
+  ready: call({ ...base, method: 'GET', path: '/toy/ready', access: ['public'] }),
+  broken: call({ ...base, method: 'GET', path: '/toy/broken', access: ['public'] }),
+  remove: call({ ...base, method: 'DELETE', path: '/toy/:id', access: ['public'] }),
+};
+
+@Controller()
+class ToyController {
+  @Handles(toyCalls.open) open(@ValidBody(name) body: unknown, @CurrentActor() actor: Actor) {
+    return { body, kind: actor.kind };
+  }
+  @Handles(toyCalls.staff) staff(@ValidBody(name) body: unknown) {
+    return body;
+  }
+  @Handles(toyCalls.super) super() {
+    return {};
+  }
+  @Handles(toyCalls.own) own(@IdParam() id: string, @LateBody(name) body: () => unknown) {
+    if (id.startsWith('f')) throw notFound();
+    return { id, body: body() };
+  }
+  @Handles(toyCalls.list) list() {
+    return new Listed([1, 2], 7);
+  }
+  @Handles(toyCalls.status) status() {
+    return new WithStatus(202, { a: 1 });
+  }
+  @Handles(toyCalls.ready) ready() {
+    return new ReadyJson('{"ready":true}', 201);
+  }
+  @Handles(toyCalls.broken) broken() {
+    throw new Error('secret detail');
+  }
+  @Handles(toyCalls.remove) remove(@IdParam() id: string) {
+    return { _id: id };
+  }
+  @Internal('POST', '/toy') internal() {
+    return { ok: true };
+  }
+}
+
+const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const env = loadEnv(baseEnv, {
+  ...process.env,
+  LOG_LEVEL: 'silent',
+  SERVICE_SECRET: 'a-service-secret',
+  FILE_LINK_SECRET: 'a-file-link-secret',
+  JWT_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  MONGODB_DB_PREFIX: `platform-${process.pid}`,
+});
+const versions = {
+  versions: { s1: { ver: 3, role: 'ADMIN' as const }, s2: { ver: 1, role: 'SUPER_ADMIN' as const } },
+};
+const toySchema = new mongoose.Schema({ word: String });
+// Finds a toy by its word.
+toySchema.index({ word: 1 }, { unique: true });
+
+@Module({
+  imports: [
+    mongoRoot(env, 'students'),
+    MongooseModule.forFeature([{ name: 'Toy', schema: toySchema }]),
+    {
+      module: class Source {},
+      global: true,
+      providers: [{ provide: 'VERSIONS', useValue: async () => versions }],
+      exports: ['VERSIONS'],
+    },
+    PlatformModule.forRoot({ env, versionSource: { provide: 'VERSIONS' } }),
+  ],
+  controllers: [ToyController],
+})
+class ToyModule {}
+
+const signer = new TokenSigner(keys.privateKey);
+const staffToken = (sub: string, ver: number, role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING') =>
+  signer.sign({ typ: 'staff', sub, ver, role, username: 'u', email: 'e' });
+const candidate = signer.sign({ typ: 'candidate', sub: 'a'.repeat(24), sid: 'x' });
+
+describe('createService', () => {
+  let app: NestFastifyApplication;
+  const ask = (method: string, url: string, headers: Record<string, string> = {}, payload?: string) =>
+    app.inject({ method: method as 'GET', url, headers, payload });
+  const as = (token: string) => ({ authorization: `Bearer ${token}` });
+  const json = { 'content-type': 'application/json' };
+
+  beforeAll(async () => {
+    app = await createService({ name: 'toy', module: ToyModule, env, calls: toyCalls });
+  });
+  afterAll(async () => {
+    await mongoose
+      .createConnection(env.MONGODB_URI, { dbName: `${env.MONGODB_DB_PREFIX}-students` })
+      .dropDatabase();
+    await app.close();
+    await mongoose.disconnect();
+  });
+
+  it('takes an empty body under any content type as {}', async () => {
+    for (const headers of [{}, json, { 'content-type': 'text/plain' }]) {
+      const answer = await ask('POST', '/toy/open', headers);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
+    }
+    expect((await ask('POST', '/toy/open', json, '{"name":"x"}')).json()).toEqual({
+      body: { name: 'x' },
+      kind: 'anonymous',
+    });
+  });
+
+  it.each([
+    ['broken JSON', json, '{"name":', 400, 'BAD_JSON'],
+    ['a prototype in the body', json, '{"__proto__":{"a":1},"name":"x"}', 400, 'BAD_JSON'],
+    ['another content type', { 'content-type': 'text/plain' }, 'name', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['an unknown key', json, '{"name":"x","b":1}', 400, 'VALIDATION'],
+    ['a list for a body', json, '[]', 400, 'VALIDATION'],
+  ])('refuses %s in the one error shape', async (_, headers, payload, status, code) => {
+    const answer = await ask('POST', '/toy/open', headers as Record<string, string>, payload);
+    expect(answer.json()).toMatchObject({
+      statusCode: status,
+      code,
+      requestId: expect.stringMatching(/.{8}/),
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('keeps the body limit of a call', async () => {
+    const answer = await ask(
+      'PUT',
+      `/toy/own/${'a'.repeat(24)}`,
+      { ...json, ...as(candidate) },
+      `{"name":"${'x'.repeat(3000)}"}`,
+    );
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('answers an unknown path, a bad URL and a bug in the same shape, without the detail', async () => {
+    expect((await ask('GET', '/toy/nothing')).json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    expect((await ask('GET', '/toy/%E0%A4%A')).json()).toMatchObject({ statusCode: 400 });
+    const bug = await ask('GET', '/toy/broken');
+    expect(bug.json()).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
+    expect(bug.body).not.toContain('secret');
+  });
+
+  it('decides access before content', async () => {
+    expect((await ask('POST', '/toy/staff', json, '{"broken')).statusCode).toBe(401);
+    expect((await ask('POST', '/toy/staff', { ...json, ...as(candidate) }, '{"broken')).statusCode).toBe(403);
+    expect(
+      (await ask('PUT', `/toy/own/${'f'.repeat(24)}`, { ...json, ...as(candidate) }, '{"b":1}')).statusCode,
+    ).toBe(404);
+    expect((await ask('PUT', `/toy/own/nonsense`, as(candidate))).statusCode).toBe(404);
+    expect(
+      (await ask('PUT', `/toy/own/${'a'.repeat(24)}`, { ...json, ...as(candidate) }, '{"b":1}')).statusCode,
+    ).toBe(400);
+  });
+
+  it('knows staff by the present version of their account', async () => {
+    const body = '{"name":"x"}';
+    expect(
+      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s1', 3, 'ADMIN')) }, body)).statusCode,
+    ).toBe(200);
+    expect(
+      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s1', 2, 'ADMIN')) }, body)).statusCode,
+    ).toBe(401);
+    expect(
+      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('gone', 1, 'ADMIN')) }, body)).statusCode,
+    ).toBe(401);
+    expect(
+      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s2', 1, 'PENDING')) }, body)).statusCode,
+    ).toBe(403);
+    expect((await ask('GET', '/toy/super', as(staffToken('s1', 3, 'ADMIN')))).statusCode).toBe(403);
+    expect((await ask('GET', '/toy/super', as(staffToken('s2', 1, 'SUPER_ADMIN')))).statusCode).toBe(200);
+    versions.versions.s1.ver = 4;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(
+      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s1', 4, 'ADMIN')) }, body)).statusCode,
+    ).toBe(200);
+  });
+
+  it('refuses unsigned tokens and the service secret as a bearer', async () => {
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${candidate.split('.')[1]}.`;
+    for (const token of [none, 'a-service-secret', candidate.slice(0, -4)])
+      expect((await ask('PUT', `/toy/own/${'a'.repeat(24)}`, as(token))).statusCode).toBe(401);
+    expect((await ask('POST', '/internal/toy')).statusCode).toBe(403);
+    expect((await ask('POST', '/internal/toy', { 'x-service-secret': 'a-service-secret' })).json()).toEqual({
+      ok: true,
+    });
+  });
+
+  it('unwraps lists, statuses and ready JSON, and ignores the body of a DELETE', async () => {
+    const list = await ask('GET', '/toy/list');
+    expect([list.json(), list.headers['x-total-count']]).toEqual([[1, 2], '7']);
+    expect((await ask('GET', '/toy/status')).statusCode).toBe(202);
+    const ready = await ask('GET', '/toy/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([201, { ready: true }]);
+    const removed = await ask('DELETE', `/toy/${'a'.repeat(24)}`, json, '{"broken');
+    expect(removed.json()).toEqual({ _id: 'a'.repeat(24) });
+  });
+
+  it('names its stores when asked for readiness, and describes its calls', async () => {
+    const ready = await ask('GET', '/health/ready');
+    expect(ready.json()).toMatchObject({
+      status: 'up',
+      checks: { mongodb: { status: 'up' }, redis: { status: 'up' } },
+    });
+    expect(Object.keys((await ask('GET', '/openapi.json')).json().paths)).toContain('/toy/own/{id}');
+  });
+
+  it('made the indexes of its schemas', async () => {
+    const connection = await mongoose
+      .createConnection(env.MONGODB_URI, { dbName: `${env.MONGODB_DB_PREFIX}-students` })
+      .asPromise();
+    const indexes = await connection.collection('toys').indexes();
+    await connection.close();
+    expect(indexes.map(({ key }) => key)).toContainEqual({ word: 1 });
+  });
+
+  it('refuses to boot with a route that no call describes', async () => {
+    const { remove: _remove, ...fewer } = toyCalls;
+    await expect(createService({ name: 'toy', module: ToyModule, env, calls: fewer })).rejects.toThrow(
+      '/toy/:id',
+    );
+  });
+});

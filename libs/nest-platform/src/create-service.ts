@@ -1,0 +1,131 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BODY_LIMITS, type Call } from '@concord/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Connection } from 'mongoose';
+import { AccessHook, anonymous } from './access';
+import { unwrapAnswers } from './answers';
+import { useJsonBodies } from './body-parsers';
+import type { BaseEnv } from './env';
+import { ErrorFilter, sendError } from './error-filter';
+import { HealthRegistry } from './health';
+import { log, nestLogger, setLogLevel } from './logger';
+import { prepareCollections } from './mongo';
+import { openApiOf } from './openapi';
+
+export interface ServiceOptions {
+  name: string;
+  /** The root module, ready made (`AppModule.forRoot(env)`). */
+  module: unknown;
+  env: BaseEnv;
+  /** The calls of the contracts that this process serves; none for a worker. */
+  calls: Record<string, Call>;
+  /** Registers what must stand on Fastify before Nest's routes, such as multipart. */
+  plugins?: (fastify: FastifyInstance) => Promise<void>;
+  /** Runs when collections and indexes stand and before the process listens. */
+  prepare?: (app: NestFastifyApplication) => Promise<void>;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+/** Requests slower than this are logged even when they succeed. */
+const SLOW_MS = 1000;
+
+function requestIdOf(request: { headers: Record<string, unknown> }): string {
+  const told = request.headers['x-request-id'];
+  return typeof told === 'string' && REQUEST_ID.test(told) ? told : randomUUID();
+}
+
+function makeAdapter(): FastifyAdapter {
+  const options = {
+    loggerInstance: log,
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMITS.default,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
+      sendError(error, request as FastifyRequest, reply as FastifyReply),
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: 72_000,
+  };
+  return new FastifyAdapter(options as never) as FastifyAdapter;
+}
+
+function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
+  fastify.decorateRequest('actor', null as never);
+  fastify.addHook('onRoute', (route) => {
+    const config = route.config as { bodyLimit?: number } | undefined;
+    // Nest hands a route's config on, but not its body limit.
+    if (config?.bodyLimit) route.bodyLimit = config.bodyLimit;
+    served.push(route);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    if (reply.elapsedTime > SLOW_MS || reply.statusCode >= 500)
+      request.log.warn(
+        {
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'request',
+      );
+    done();
+  });
+  unwrapAnswers(fastify);
+}
+
+function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, calls: Record<string, Call>): void {
+  const config = { concord: { probe: true as const } };
+  const health = app.get(HealthRegistry, { strict: false });
+  fastify.get('/health/live', { config }, () => ({ status: 'up' }));
+  fastify.get('/health/ready', { config }, async (_request, reply) => {
+    const report = await health.report();
+    return reply.code(report.status === 'down' ? 503 : 200).send(report);
+  });
+  const document = openApiOf(calls);
+  fastify.get('/openapi.json', { config }, () => document);
+}
+
+/** @throws Error when a route is served that no call describes, or a call has no route: both are mistakes of ours. */
+function checkRoutes(served: RouteOptions[], calls: Record<string, Call>): void {
+  const missing = new Set(Object.values(calls));
+  for (const route of served) {
+    const kind = (route.config as { concord?: { call?: Call } } | undefined)?.concord;
+    if (!kind) throw new Error(`The route ${String(route.method)} ${route.url} is not in the contracts`);
+    if (!kind.call) continue;
+    if (!missing.delete(kind.call))
+      throw new Error(`The route ${route.url} is not among this service's calls`);
+  }
+  for (const call of missing) throw new Error(`The call ${call.method} ${call.path} has no route`);
+}
+
+/** Builds a service that is ready to listen: stores connected, collections and indexes made, routes checked. */
+export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
+  setLogLevel(options.env.LOG_LEVEL);
+  const adapter = makeAdapter();
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const served: RouteOptions[] = [];
+  addHooks(fastify, served);
+  useJsonBodies(fastify);
+  await options.plugins?.(fastify);
+  const app = await NestFactory.create<NestFastifyApplication>(options.module as never, adapter, {
+    logger: nestLogger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const access = app.get(AccessHook, { strict: false });
+  fastify.addHook('onRequest', async (request) => {
+    request.actor = anonymous();
+    await access.check(request);
+  });
+  app.useGlobalFilters(new ErrorFilter());
+  addProbes(fastify, app, options.calls);
+  await prepareCollections(app.get<Connection>(getConnectionToken(), { strict: false }));
+  await options.prepare?.(app);
+  await app.init();
+  checkRoutes(served, options.calls);
+  return app;
+}

@@ -1,0 +1,47 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, errorOfStatus, unavailable } from './app-error';
+
+const STORE_AWAY = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoPoolClearedError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoWaitQueueTimeoutError',
+]);
+
+/** Brings anything thrown to a refusal that may be shown: ours as it is, a store's absence as 503, a bug as 500. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (!(thrown instanceof Error)) return errorOfStatus(500, thrown);
+  if (STORE_AWAY.has(thrown.name))
+    return unavailable('The service is catching its breath, please try again', thrown);
+  const carried = thrown as Error & { statusCode?: unknown; status?: unknown; getStatus?: () => number };
+  const status = carried.getStatus?.() ?? carried.statusCode ?? carried.status;
+  if (typeof status !== 'number' || status < 400 || status > 499) return errorOfStatus(500, thrown);
+  if (status === 400 && (thrown.name === 'SyntaxError' || /json/i.test(thrown.message)))
+    return new AppError(400, 'BAD_JSON', 'The body is not valid JSON', { cause: thrown });
+  return errorOfStatus(status, thrown);
+}
+
+/** Answers a request with the wire's error body and logs what is our fault. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  if (error.statusCode >= 500) request.log.error({ err: error.extra.cause ?? thrown }, error.message);
+  if (error.extra.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(Math.ceil(error.extra.retryAfterSeconds)));
+  void reply.code(error.statusCode).header('content-type', 'application/json; charset=utf-8');
+  void reply.serializer((payload: unknown) => JSON.stringify(payload)).send(error.toBody(request.id));
+}
+
+/** The one place where exceptions of handlers, hooks and the HTTP layer become answers. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendError(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}

@@ -1,0 +1,72 @@
+import { MongooseModule } from '@nestjs/mongoose';
+import type { DynamicModule } from '@nestjs/common';
+import type { ServiceName } from '@concord/contracts';
+import mongoose, { type Connection, type mongo } from 'mongoose';
+
+mongoose.set('sanitizeFilter', true);
+mongoose.set('strictQuery', 'throw');
+
+/**
+ * The connection of a service to its own database. Writes are acknowledged when durable on a majority;
+ * collections and indexes are made by {@link prepareCollections} only.
+ */
+export function mongoRoot(
+  env: { MONGODB_URI: string; MONGODB_DB_PREFIX: string },
+  service: ServiceName,
+): DynamicModule {
+  return MongooseModule.forRoot(env.MONGODB_URI, {
+    dbName: `${env.MONGODB_DB_PREFIX}-${service}`,
+    autoCreate: false,
+    autoIndex: false,
+    writeConcern: { w: 'majority', journal: true },
+    serverSelectionTimeoutMS: 5000,
+    maxPoolSize: 30,
+    retryAttempts: 0,
+  });
+}
+
+/**
+ * Makes the collections and indexes that the connection's models declare and that are missing, one after
+ * another. It runs before a process listens, so that none is made while requests write.
+ */
+export async function prepareCollections(connection: Connection): Promise<void> {
+  const present = new Set((await connection.listCollections()).map(({ name }) => name));
+  for (const model of Object.values(connection.models)) {
+    const name = model.collection.collectionName;
+    if (!present.has(name)) await model.createCollection();
+    const existing = new Set((await model.collection.indexes()).map(({ key }) => JSON.stringify(key)));
+    for (const [key, options] of model.schema.indexes()) {
+      if (existing.has(JSON.stringify(key))) continue;
+      await model.collection.createIndex(
+        key as mongo.IndexSpecification,
+        { ...options, background: undefined } as mongo.CreateIndexesOptions,
+      );
+    }
+  }
+}
+
+/** The fields of the unique index that a write ran into, or undefined for any other error. */
+export function duplicateKeyOf(error: unknown): string[] | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 11_000) return undefined;
+  const pattern = 'keyPattern' in error ? error.keyPattern : undefined;
+  if (pattern && typeof pattern === 'object') return Object.keys(pattern);
+  const named = /index: (?:\S+\$)?(\S+)/.exec(error.message)?.[1] ?? '';
+  return named.split(/_-?1_?/).filter(Boolean);
+}
+
+const LOST = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'MongoNotConnectedError',
+]);
+
+/** Runs an operation that may safely run twice once more when its connection was lost under it. */
+export async function retryOnce<T>(operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    if (!(error instanceof Error) || !LOST.has(error.name)) throw error;
+    return operation();
+  }
+}

@@ -1,0 +1,92 @@
+import { BODY_LIMITS, type Call, errorBody, type Principal } from '@concord/contracts';
+import { z } from 'zod';
+
+const WHO: Record<Principal, string> = {
+  public: 'anyone',
+  pending: 'any staff account',
+  staff: 'staff (ADMIN or SUPER_ADMIN)',
+  super: 'SUPER_ADMIN',
+  candidate: 'the candidate whose own data it is',
+  print: 'the holder of a print token',
+};
+
+type Json = Record<string, unknown>;
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
+
+function parametersOf(call: Call): Json[] {
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const query = call.query && schemaOf(call.query, 'input');
+  const inQuery = Object.entries((query?.properties as Json | undefined) ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function operationOf(name: string, call: Call): Json {
+  const refusals = new Set([
+    400,
+    ...(call.access.includes('public') ? [] : [401, 403]),
+    ...(call.refusals ?? []),
+  ]);
+  const upload = {
+    type: 'object',
+    properties: { file: { type: 'string', format: 'binary' } },
+    required: ['file'],
+  };
+  const limit = `${Math.round((call.bodyLimit ?? BODY_LIMITS.default) / 1024 / 1024)} MB`;
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: `For ${call.access.map((p) => WHO[p]).join(', ')}.${call.body ? ` Body up to ${limit}.` : ''}`,
+    tags: [call.path.split('/')[1]],
+    parameters: parametersOf(call),
+    ...(call.access.every((p) => p === 'public') ? { security: [] } : {}),
+    ...(call.body && { requestBody: { content: jsonContent(schemaOf(call.body, 'input')) } }),
+    ...(call.multipart && { requestBody: { content: { 'multipart/form-data': { schema: upload } } } }),
+    responses: {
+      [call.status]: {
+        description: 'Success',
+        ...(call.answer && { content: jsonContent(schemaOf(call.answer, 'output')) }),
+      },
+      ...Object.fromEntries(
+        [...refusals].map((status) => [
+          status,
+          { description: 'Refused', content: jsonContent({ $ref: '#/components/schemas/Error' }) },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of a set of calls, derived from their contracts. Paths are below `/api`. */
+export function openApiOf(calls: Record<string, Call>): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Concord', version: '1' },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

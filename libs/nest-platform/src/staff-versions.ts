@@ -1,0 +1,61 @@
+import type { StaffVersions } from '@concord/contracts';
+import { unavailable } from './app-error';
+
+/** How often the versions are read, so that a removed account is out everywhere within 5 s. */
+const POLL_MS = 2500;
+/** The least time between two reads that single requests cause. */
+const EAGER_MS = 200;
+
+/** Loads every staff account's present version; the students service reads its store, the others ask it. */
+export type VersionSource = () => Promise<StaffVersions>;
+
+/** Knows which staff tokens still count. */
+export class StaffVersionCache {
+  private versions?: StaffVersions['versions'];
+  private readAt = 0;
+  private reading?: Promise<void>;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly source: VersionSource,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.read().catch(this.onError), POLL_MS);
+    this.timer.unref();
+    void this.read().catch(this.onError);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /**
+   * Whether a token of this account and version counts. A token newer than what is known was made a
+   * moment ago: the versions are read again before it is judged.
+   * @throws AppError 503 when the versions could not be read even once.
+   */
+  async isCurrent(id: string, version: number): Promise<boolean> {
+    const known = this.versions?.[id]?.ver;
+    if (known === undefined || version > known) await this.readEagerly();
+    if (!this.versions) throw unavailable('Staff sign-in cannot be checked at the moment, please try again');
+    return this.versions[id]?.ver === version;
+  }
+
+  /** Reads the versions now; for the service that has just changed one. */
+  read(): Promise<void> {
+    this.reading ??= this.source()
+      .then(({ versions }) => {
+        this.versions = versions;
+        this.readAt = Date.now();
+      })
+      .finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async readEagerly(): Promise<void> {
+    if (this.versions && Date.now() - this.readAt < EAGER_MS) return;
+    await this.read().catch(this.onError);
+  }
+}
