@@ -1,16 +1,54 @@
-import { Route, Routes, useLocation } from '@concord/mfe';
+import { Navigate, Route, Routes, useLocation, useParams } from '@concord/mfe';
+import { lazy, Suspense } from 'react';
+import { PageFrame } from './layout/page-frame';
+import { AreaLoading } from './area-loading';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteArea } from './remote-area';
 import { remoteFor } from './remote-paths';
+import { ProtectedRoute } from './session/protected-route';
+import { SessionWatcher } from './session/session-watcher';
+import { STAFF_REDIRECTS } from './staff-redirects';
 
-/** The site: which part answers which address. */
-export function App() {
-  const remote = remoteFor(useLocation().pathname);
-  // A remote names its routes by their full paths, so it is mounted outside any route of the shell.
-  if (remote) return <RemoteArea name={remote} />;
+const SignInPage = lazy(() => import('./pages/sign-in-page'));
+const SignUpPage = lazy(() => import('./pages/sign-up-page'));
+
+function StaffRedirect({ to }: { readonly to: string }) {
+  const { id = '' } = useParams();
+  return <Navigate to={to.replace(':id', encodeURIComponent(id))} replace />;
+}
+
+function ShellRoutes() {
   return (
-    <Routes>
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <Suspense fallback={<AreaLoading />}>
+      <Routes>
+        <Route path="/signin" element={<SignInPage />} />
+        <Route path="/auth-certificate" element={<SignInPage />} />
+        <Route path="/signup" element={<SignUpPage />} />
+        {Object.entries(STAFF_REDIRECTS).map(([path, to]) => (
+          <Route key={path} path={path} element={<StaffRedirect to={to} />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function Area() {
+  const remote = remoteFor(useLocation().pathname);
+  if (!remote) return <ShellRoutes />;
+  // A remote names its routes by their full paths, so it is mounted outside any route of the shell.
+  const area = <RemoteArea name={remote} />;
+  return remote === 'admin' ? <ProtectedRoute>{area}</ProtectedRoute> : area;
+}
+
+/** The site: its frame and, inside, whichever part answers the address. */
+export function App() {
+  return (
+    <>
+      <SessionWatcher />
+      <PageFrame>
+        <Area />
+      </PageFrame>
+    </>
   );
 }

@@ -1,22 +1,14 @@
 import { RemoteRoutes } from '@concord/mfe';
-import { ErrorState, Page, Skeleton } from '@concord/ui';
+import { ErrorState } from '@concord/ui';
+import { AreaLoading } from './area-loading';
+import type { RemoteName } from './remote-paths';
 
-function Loading() {
-  return (
-    <Page title="Loading">
-      <Skeleton variant="text" sx={{ fontSize: '3rem', maxWidth: 420 }} />
-      <Skeleton variant="text" sx={{ maxWidth: 640 }} />
-      <Skeleton variant="rounded" height={240} sx={{ mt: 4 }} />
-    </Page>
-  );
-}
-
-/** The place of one remote on the page. */
-export function RemoteArea({ name }: { readonly name: string }) {
+/** The place of one remote on the page: its failure costs its own routes only, and Retry loads it anew. */
+export function RemoteArea({ name }: { readonly name: RemoteName }) {
   return (
     <RemoteRoutes
       name={name}
-      fallback={<Loading />}
+      fallback={<AreaLoading />}
       renderFailure={({ error, retry }) => <ErrorState error={error} onRetry={retry} />}
     />
   );

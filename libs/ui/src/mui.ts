@@ -2,13 +2,8 @@
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
-export { default as Card } from '@mui/material/Card';
-export { default as CardActions } from '@mui/material/CardActions';
-export { default as CardContent } from '@mui/material/CardContent';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Container } from '@mui/material/Container';
-export { default as Divider } from '@mui/material/Divider';
-export { default as Grid } from '@mui/material/Grid';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as MuiLink } from '@mui/material/Link';
 export { default as Paper } from '@mui/material/Paper';

@@ -1,15 +1,9 @@
+import type { LoginAnswer, LoginBody } from '@concord/contracts';
 import { api } from '../api';
-import type { SessionDetails } from '../store/session.slice';
-
-/** What the sign-in form sends. */
-export interface LoginRequest {
-  readonly email: string;
-  readonly password: string;
-}
 
 const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<SessionDetails, LoginRequest>({
+    login: build.mutation<LoginAnswer, LoginBody>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
       extraOptions: { as: 'nobody' },
     }),

@@ -1,9 +1,10 @@
+import type { SessionUser } from '@concord/contracts';
 import { api } from '../api';
-import { sessionRefreshed, type SessionDetails } from '../store/session.slice';
+import { sessionRefreshed } from '../store/session.slice';
 
 const meApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<Omit<SessionDetails, 'token'>, void>({
+    me: build.query<SessionUser, void>({
       query: () => 'auth/me',
       providesTags: ['Session'],
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
@@ -18,4 +19,4 @@ const meApi = api.injectEndpoints({
   }),
 });
 
-export const { useMeQuery, useLazyMeQuery } = meApi;
+export const { useMeQuery } = meApi;

@@ -1,36 +1,16 @@
+import type { Paper, Result, Student } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The student who sits the exam, as far as the screens need it. */
-export interface ExamStudent {
-  readonly _id: string;
-  readonly surname: string;
-  readonly firstName: string;
-  readonly email: string;
-}
+export type ExamStudent = Pick<Student, '_id' | 'surname' | 'firstName' | 'email'>;
 
-/** The exam being sat. */
-export interface ExamOnScreen {
-  readonly _id: string;
-  readonly examName: string;
-  readonly examCode: string;
-  readonly duration: number;
-  readonly totalQuestions: number;
-}
+/** The exam being sat, without its questions. */
+export type ExamOnScreen = Omit<Paper, 'questions'>;
 
 /** One answer: the question's id and the option chosen, `null` for none. */
 export interface ExamAnswer {
   readonly _id: string;
   readonly selectedOption: string | null;
-}
-
-/** The result of a submission. */
-export interface ExamOutcome {
-  readonly percantage: number;
-  readonly total_score: number;
-  readonly total_answered: number;
-  readonly total_correct: number;
-  readonly total_wrong: number;
-  readonly pass: boolean;
 }
 
 /** The exam session: never kept across reloads (the server and the device's own database are its memory). */
@@ -39,7 +19,7 @@ export interface ExamState {
   readonly studentDetails: ExamStudent | null;
   readonly Exam: ExamOnScreen | null;
   readonly answers: readonly ExamAnswer[];
-  readonly result: ExamOutcome | null;
+  readonly result: Result | null;
 }
 
 const initialState: ExamState = {
@@ -67,7 +47,7 @@ const examSlice = createSlice({
       ...state,
       answers: action.payload,
     }),
-    resultReceived: (state, action: PayloadAction<ExamOutcome>) => ({ ...state, result: action.payload }),
+    resultReceived: (state, action: PayloadAction<Result>) => ({ ...state, result: action.payload }),
     examCleared: () => initialState,
   },
 });

@@ -1,16 +1,8 @@
+import type { LoginAnswer, SessionUser } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A staff account's role; PENDING awaits approval and sees no menu items. */
-export type StaffRole = 'SUPER_ADMIN' | 'ADMIN' | 'PENDING';
-
-/** The signed-in member of staff; `admin` is the account's id. */
-export interface SessionDetails {
-  readonly token: string;
-  readonly role: StaffRole;
-  readonly admin: string;
-  readonly username: string;
-  readonly email: string;
-}
+/** The signed-in member of staff; `admin` is the account's id. A PENDING one awaits approval. */
+export type SessionDetails = LoginAnswer;
 
 /** The staff session: kept across reloads and the same in every tab. */
 export interface SessionState {
@@ -45,11 +37,13 @@ const sessionSlice = createSlice({
     loggedOut: () => signedOut('logout'),
     /** The server no longer accepts the token. */
     sessionExpired: () => signedOut('expired'),
+    /** The person has been taken to where the end of the session leads. */
+    sessionEndHandled: (state) => ({ ...state, ended: null }),
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (_state, action: PayloadAction<SessionDetails | null>) =>
       action.payload ? signedIn(action.payload) : signedOut(null),
     /** `auth/me` answered: role and name as they are now. */
-    sessionRefreshed: (state, action: PayloadAction<Omit<SessionDetails, 'token'>>) =>
+    sessionRefreshed: (state, action: PayloadAction<SessionUser>) =>
       state.details ? signedIn({ ...action.payload, token: state.details.token }) : state,
   },
 });
@@ -58,6 +52,7 @@ export const {
   sessionLoading,
   signedInAs,
   loggedOut,
+  sessionEndHandled,
   sessionExpired,
   sessionChangedElsewhere,
   sessionRefreshed,

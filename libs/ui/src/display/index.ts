@@ -1,3 +1,8 @@
+export { default as Card } from '@mui/material/Card';
+export { default as CardActions } from '@mui/material/CardActions';
+export { default as CardContent } from '@mui/material/CardContent';
+export { default as Divider } from '@mui/material/Divider';
+export { default as Grid } from '@mui/material/Grid';
 export { default as Accordion } from '@mui/material/Accordion';
 export { default as AccordionDetails } from '@mui/material/AccordionDetails';
 export { default as AccordionSummary } from '@mui/material/AccordionSummary';

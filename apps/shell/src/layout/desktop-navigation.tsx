@@ -1,0 +1,49 @@
+import { NavLink } from '@concord/mfe';
+import { Box, LinkButton, styled } from '@concord/ui';
+import { NAVIGATION_LINKS } from './header-rules';
+import { StaffLinks } from './staff-links';
+
+const Item = styled(NavLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 'clamp(4px, 0.8vw, 12px)',
+  color: theme.palette.text.primary,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: theme.palette.primary.main },
+  '&[aria-current="page"]': {
+    color: theme.palette.primary.main,
+    borderBottomColor: theme.palette.primary.main,
+  },
+}));
+
+/** The top navigation from 768 px up. */
+export function DesktopNavigation() {
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        columnGap: { md: 0.5, lg: 1 },
+        fontSize: { md: '0.9375rem', lg: '1rem' },
+      }}
+    >
+      {NAVIGATION_LINKS.map(({ to, label }) => (
+        <Item key={to} to={to}>
+          {label}
+        </Item>
+      ))}
+      <StaffLinks />
+      <LinkButton to="/register" variant="contained" sx={{ ml: 1 }}>
+        Register
+      </LinkButton>
+    </Box>
+  );
+}

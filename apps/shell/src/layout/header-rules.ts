@@ -1,0 +1,44 @@
+/** What stands at the top of a page. */
+export type HeaderKind = 'navigation' | 'plain' | 'none';
+
+const NAVIGATION_PATHS = new Set([
+  '/',
+  '/about',
+  '/register',
+  '/contact',
+  '/member',
+  '/nysc',
+  '/exam-info',
+  '/certification',
+  '/career',
+  '/consultancy',
+  '/license',
+  '/policy',
+  '/t&c',
+  '/money-laundry',
+]);
+
+/** During an exam the portal's own header is the only one. */
+const BARE_PATHS = new Set(['/online-exam']);
+
+const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+
+/**
+ * The header of an address: the top navigation on the public pages, only the name elsewhere, none on any path that
+ * contains 'admin'.
+ */
+export function headerKind(pathname: string): HeaderKind {
+  const path = withoutTrailingSlash(pathname);
+  if (path.includes('admin') || BARE_PATHS.has(path)) return 'none';
+  return NAVIGATION_PATHS.has(path) ? 'navigation' : 'plain';
+}
+
+/** The links of the top navigation, in their order. */
+export const NAVIGATION_LINKS = [
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/member', label: 'Membership' },
+  { to: '/nysc', label: 'Nysc Scheme' },
+  { to: '/exam-info', label: 'Examination' },
+  { to: '/certification', label: 'Certification' },
+] as const;

@@ -1,0 +1,54 @@
+import { Link, useLocation } from '@concord/mfe';
+import { Box, Container, Logo, MOBILE_PX, useMediaQuery } from '@concord/ui';
+import { headerKind } from './header-rules';
+import { DesktopNavigation } from './desktop-navigation';
+import { MobileNavigation } from './mobile-navigation';
+import { StaffLinks } from './staff-links';
+
+/** The top of every page that has one. */
+export function Header() {
+  const { pathname } = useLocation();
+  const kind = headerKind(pathname);
+  const mobile = useMediaQuery(`(max-width:${MOBILE_PX - 0.02}px)`, { noSsr: true });
+  if (kind === 'none') return null;
+  return (
+    <Box
+      component="header"
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        position: 'relative',
+        zIndex: 10,
+      }}
+    >
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          minHeight: { xs: 64, md: 80 },
+          flexWrap: 'wrap',
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          aria-label="Concord, home"
+          sx={{
+            mr: 'auto',
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            textDecoration: 'none',
+          }}
+        >
+          <Logo size={mobile ? 36 : 44} />
+        </Box>
+        {kind === 'plain' ? <StaffLinks /> : null}
+        {kind === 'navigation' ? mobile ? <MobileNavigation key={pathname} /> : <DesktopNavigation /> : null}
+      </Container>
+    </Box>
+  );
+}

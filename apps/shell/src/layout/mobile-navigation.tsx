@@ -1,0 +1,72 @@
+import { NavLink } from '@concord/mfe';
+import { Box, CloseIcon, IconButton, LinkButton, MenuIcon, Stack, styled } from '@concord/ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { NAVIGATION_LINKS } from './header-rules';
+import { StaffLinks } from './staff-links';
+
+const Item = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  color: theme.palette.text.primary,
+  fontWeight: 550,
+  textDecoration: 'none',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '&[aria-current="page"]': { color: theme.palette.primary.main },
+}));
+
+/** The menu that takes the bar's place below 768 px. Escape closes it and gives the focus back to its button. */
+export function MobileNavigation() {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (open) menu.current?.querySelector('a')?.focus();
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+  };
+
+  return (
+    <Box onKeyDown={closeOnEscape} sx={{ display: 'contents' }}>
+      <IconButton
+        ref={button}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+      </IconButton>
+      <Box
+        component="nav"
+        id={menuId}
+        ref={menu}
+        aria-label="Main"
+        hidden={!open}
+        sx={{ flexBasis: '100%', pb: 2 }}
+      >
+        <Stack>
+          {NAVIGATION_LINKS.map(({ to, label }) => (
+            <Item key={to} to={to} onClick={close}>
+              {label}
+            </Item>
+          ))}
+          <Stack direction="row" spacing={3} sx={{ mt: 1 }}>
+            <StaffLinks />
+          </Stack>
+          <LinkButton to="/register" variant="contained" onClick={close} sx={{ mt: 2 }}>
+            Register
+          </LinkButton>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}

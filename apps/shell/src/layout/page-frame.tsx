@@ -1,0 +1,48 @@
+import { useLocation } from '@concord/mfe';
+import { Box, styled } from '@concord/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 8,
+  top: -100,
+  zIndex: 20,
+  padding: '12px 20px',
+  background: theme.palette.primary.main,
+  color: '#ffffff',
+  borderRadius: 8,
+  '&:focus': { top: 8 },
+}));
+
+/** Header, content and footer. Going to another page starts at its top, with the focus on its content. */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <Header />
+      <Box
+        component="main"
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        sx={{ flexGrow: 1, '&:focus': { outline: 'none' } }}
+      >
+        {children}
+      </Box>
+      <Footer />
+    </Box>
+  );
+}
