@@ -43,24 +43,29 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return parsed.data;
 }
 
-/** The body, checked against a schema. @throws AppError 400. */
-export const ValidBody = createParamDecorator((schema: z.ZodType, context: ExecutionContext) =>
-  parse(schema, requestOf(context).body),
+// Nest would take a bare schema for a pipe (it has `transform`), and the key `schema` for its own option.
+const validBody = createParamDecorator(({ by }: { by: z.ZodType }, context: ExecutionContext) =>
+  parse(by, requestOf(context).body),
 );
+const lateBody = createParamDecorator(({ by }: { by: z.ZodType }, context: ExecutionContext) => {
+  const { body } = requestOf(context);
+  return () => parse(by, body);
+});
+const validQuery = createParamDecorator(({ by }: { by: z.ZodType }, context: ExecutionContext) =>
+  parse(by, requestOf(context).query),
+);
+
+/** The body, checked against a schema. @throws AppError 400. */
+export const ValidBody = (schema: z.ZodType) => validBody({ by: schema });
 
 /**
  * The body as a function that checks it when called: for calls that must find out first whether the
  * record exists and is the caller's own, because access is decided before content.
  */
-export const LateBody = createParamDecorator((schema: z.ZodType, context: ExecutionContext) => {
-  const { body } = requestOf(context);
-  return () => parse(schema, body);
-});
+export const LateBody = (schema: z.ZodType) => lateBody({ by: schema });
 
 /** The query, checked against a schema. @throws AppError 400. */
-export const ValidQuery = createParamDecorator((schema: z.ZodType, context: ExecutionContext) =>
-  parse(schema, requestOf(context).query),
-);
+export const ValidQuery = (schema: z.ZodType) => validQuery({ by: schema });
 
 /** The path's `id`, or another parameter, as an object id. @throws AppError 404 for what cannot be one. */
 export const IdParam = createParamDecorator((name: string | undefined, context: ExecutionContext) => {

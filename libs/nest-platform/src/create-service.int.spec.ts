@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { Controller, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { call } from '@concord/contracts';
 import mongoose from 'mongoose';
@@ -119,11 +119,8 @@ describe('createService', () => {
     app = await createService({ name: 'toy', module: ToyModule, env, calls: toyCalls });
   });
   afterAll(async () => {
-    await mongoose
-      .createConnection(env.MONGODB_URI, { dbName: `${env.MONGODB_DB_PREFIX}-students` })
-      .dropDatabase();
+    await app.get<mongoose.Connection>(getConnectionToken(), { strict: false }).dropDatabase();
     await app.close();
-    await mongoose.disconnect();
   });
 
   it('takes an empty body under any content type as {}', async () => {
@@ -236,11 +233,8 @@ describe('createService', () => {
   });
 
   it('made the indexes of its schemas', async () => {
-    const connection = await mongoose
-      .createConnection(env.MONGODB_URI, { dbName: `${env.MONGODB_DB_PREFIX}-students` })
-      .asPromise();
+    const connection = app.get<mongoose.Connection>(getConnectionToken(), { strict: false });
     const indexes = await connection.collection('toys').indexes();
-    await connection.close();
     expect(indexes.map(({ key }) => key)).toContainEqual({ word: 1 });
   });
 

@@ -102,6 +102,25 @@ function checkRoutes(served: RouteOptions[], calls: Record<string, Call>): void 
   for (const call of missing) throw new Error(`The call ${call.method} ${call.path} has no route`);
 }
 
+async function furnish(
+  app: NestFastifyApplication,
+  options: ServiceOptions,
+  served: RouteOptions[],
+): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const access = app.get(AccessHook, { strict: false });
+  fastify.addHook('onRequest', async (request) => {
+    request.actor = anonymous();
+    await access.check(request);
+  });
+  app.useGlobalFilters(new ErrorFilter());
+  addProbes(fastify, app, options.calls);
+  await prepareCollections(app.get<Connection>(getConnectionToken(), { strict: false }));
+  await options.prepare?.(app);
+  await app.init();
+  checkRoutes(served, options.calls);
+}
+
 /** Builds a service that is ready to listen: stores connected, collections and indexes made, routes checked. */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   setLogLevel(options.env.LOG_LEVEL);
@@ -116,16 +135,12 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     bodyParser: false,
     abortOnError: false,
   });
-  const access = app.get(AccessHook, { strict: false });
-  fastify.addHook('onRequest', async (request) => {
-    request.actor = anonymous();
-    await access.check(request);
-  });
-  app.useGlobalFilters(new ErrorFilter());
-  addProbes(fastify, app, options.calls);
-  await prepareCollections(app.get<Connection>(getConnectionToken(), { strict: false }));
-  await options.prepare?.(app);
-  await app.init();
-  checkRoutes(served, options.calls);
+  try {
+    await furnish(app, options, served);
+  } catch (error) {
+    // A half-made service would hold its stores' connections open.
+    await app.close();
+    throw error;
+  }
   return app;
 }
