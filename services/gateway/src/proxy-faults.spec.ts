@@ -1,0 +1,172 @@
+import { request as httpRequest } from 'node:http';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { call, deadOrigin, startGateway, startToyService, until } from './testing/harness';
+
+const QUICK = { UPSTREAM_HEADERS_TIMEOUT_MS: '300', UPSTREAM_BODY_TIMEOUT_MS: '300' };
+
+async function startSocketServer(
+  onConnection: (socket: Socket) => void,
+): Promise<{ origin: string; server: Server }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    onConnection(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe('faults of a service', () => {
+  it.each(['GET', 'POST'])(
+    'answers 503 to a %s when it is down, and says when to try again',
+    async (method) => {
+      const gateway = await startGateway({ EXAMS_URL: await deadOrigin() });
+      const answer = await call(gateway.port, '/api/exams', { method }, method === 'POST' ? '{}' : undefined);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('1');
+      expect(answer.json()).toEqual({
+        statusCode: 503,
+        code: 'UPSTREAM_UNAVAILABLE',
+        message: expect.stringContaining('not available right now') as string,
+        requestId: answer.headers['x-request-id'],
+      });
+      expect(gateway.logs.some(({ status, path }) => status === 503 && path === '/api/exams')).toBe(true);
+      await gateway.close();
+    },
+  );
+
+  it('answers 503 to a big upload when it is down', async () => {
+    const gateway = await startGateway();
+    const body = Buffer.alloc(10_000_000);
+    const answer = await call(gateway.port, '/api/student/register', { method: 'POST' }, body);
+    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'UPSTREAM_UNAVAILABLE' });
+    await gateway.close();
+  });
+
+  it('has one service down without touching another', async () => {
+    const students = await startToyService();
+    const gateway = await startGateway({ STUDENTS_URL: students.origin });
+    expect((await call(gateway.port, '/api/exams')).status).toBe(503);
+    expect((await call(gateway.port, '/api/student')).status).toBe(200);
+    await gateway.close();
+    await students.close();
+  });
+
+  it.each(['GET', 'POST'])('answers 504 to a %s when it does not answer in time', async (method) => {
+    const service = await startToyService(() => undefined);
+    const gateway = await startGateway({ EXAMS_URL: service.origin, ...QUICK });
+    const answer = await call(gateway.port, '/api/exams', { method });
+    expect(answer.json()).toMatchObject({ statusCode: 504, code: 'UPSTREAM_TIMEOUT' });
+    await gateway.close();
+    await service.close();
+  });
+
+  it('cuts the answer off when it stops half-way', async () => {
+    const service = await startToyService((_request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('half');
+    });
+    const gateway = await startGateway({ EXAMS_URL: service.origin, ...QUICK });
+    await expect(call(gateway.port, '/api/exams')).rejects.toThrow();
+    await gateway.close();
+    await service.close();
+  });
+
+  it('answers 502 when it talks nonsense', async () => {
+    const { origin, server } = await startSocketServer((socket) => socket.end('SSH-2.0-toy\r\n'));
+    const gateway = await startGateway({ EXAMS_URL: origin });
+    const answer = await call(gateway.port, '/api/exams');
+    expect(answer.json()).toMatchObject({ statusCode: 502, code: 'BAD_GATEWAY' });
+    await gateway.close();
+    server.close();
+  });
+
+  it('asks again once when the connection of a GET breaks, and never for a POST', async () => {
+    const calls: string[] = [];
+    const service = await startToyService((request, response) => {
+      calls.push(request.method ?? '');
+      if (calls.length % 2 === 1) request.socket.destroy();
+      else response.end('second');
+    });
+    const gateway = await startGateway({ EXAMS_URL: service.origin });
+    expect((await call(gateway.port, '/api/exams')).body.toString()).toBe('second');
+    expect(calls).toEqual(['GET', 'GET']);
+    const post = await call(gateway.port, '/api/exams', { method: 'POST' }, '{}');
+    expect(post.json()).toMatchObject({ statusCode: 502, code: 'BAD_GATEWAY' });
+    expect(calls).toEqual(['GET', 'GET', 'POST']);
+    await gateway.close();
+    await service.close();
+  });
+
+  it('hears an early refusal of an upload', async () => {
+    const service = await startToyService((_request, response) => response.writeHead(401).end('no'));
+    const gateway = await startGateway({ STUDENTS_URL: service.origin });
+    const body = Buffer.alloc(15_000_000);
+    const answer = await call(gateway.port, '/api/student/register', { method: 'POST' }, body);
+    expect([answer.status, answer.body.toString()]).toEqual([401, 'no']);
+    await gateway.close();
+    await service.close();
+  });
+
+  it('does not let a slow read time out those that share its connections', async () => {
+    const service = await startToyService((request, response) => {
+      if (request.url !== '/exams/slow') response.end('quick');
+    });
+    const gateway = await startGateway({ EXAMS_URL: service.origin, ...QUICK });
+    const slow = Array.from({ length: 8 }, () => call(gateway.port, '/api/exams/slow'));
+    const quick = Array.from({ length: 40 }, () => call(gateway.port, '/api/exams'));
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 504));
+    expect(new Set((await Promise.all(quick)).map(({ status }) => status))).toEqual(new Set([200]));
+    await gateway.close();
+    await service.close();
+  });
+});
+
+describe('a client that goes away', () => {
+  it.each([
+    ['GET', '/api/media/files/a'],
+    ['GET', '/api/gallery'],
+    ['POST', '/api/gallery/upload'],
+  ])('ends its %s %s at the service too', async (method, path) => {
+    let reached = false;
+    let ended = false;
+    const service = await startToyService((request) => {
+      reached = true;
+      request.socket.once('close', () => (ended = true));
+    });
+    const gateway = await startGateway({ MEDIA_URL: service.origin });
+    const client = httpRequest({ host: '127.0.0.1', port: gateway.port, path, method, agent: false });
+    client.on('error', () => undefined);
+    client.end(method === 'POST' ? '{}' : undefined);
+    await until(() => reached);
+    client.destroy();
+    await until(() => ended);
+    await until(() => gateway.logs.some(({ status }) => status === 499));
+    await gateway.close();
+    await service.close();
+  });
+
+  it('does not disturb the others on a shared connection', async () => {
+    const service = await startToyService((request, response) => {
+      if (request.url === '/gallery/never') return;
+      setImmediate(() => response.end('ok'));
+    });
+    const gateway = await startGateway({ MEDIA_URL: service.origin });
+    const leavers = Array.from({ length: 8 }, () => {
+      const client = httpRequest({
+        host: '127.0.0.1',
+        port: gateway.port,
+        path: '/api/gallery/never',
+        agent: false,
+      });
+      client.on('error', () => undefined).end();
+      return client;
+    });
+    await until(() => service.seen.length === leavers.length);
+    const stayers = Array.from({ length: 20 }, () => call(gateway.port, '/api/gallery'));
+    await until(() => service.seen.length >= leavers.length + stayers.length);
+    leavers.forEach((client) => client.destroy());
+    const answers = await Promise.all(stayers);
+    expect(answers.map(({ body }) => body.toString())).toEqual(stayers.map(() => 'ok'));
+    await gateway.close();
+    await service.close();
+  });
+});

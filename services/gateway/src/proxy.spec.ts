@@ -1,0 +1,302 @@
+import {
+  call,
+  callRaw,
+  startGateway,
+  startToyService,
+  type TestGateway,
+  type ToyService,
+} from './testing/harness';
+
+describe('registerProxy', () => {
+  let students: ToyService;
+  let exams: ToyService;
+  let media: ToyService;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    [students, exams, media] = await Promise.all([startToyService(), startToyService(), startToyService()]);
+    gateway = await startGateway({
+      STUDENTS_URL: students.origin,
+      EXAMS_URL: exams.origin,
+      MEDIA_URL: media.origin,
+    });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await Promise.all([students.close(), exams.close(), media.close()]);
+  });
+
+  const last = (service: ToyService) => service.seen[service.seen.length - 1];
+
+  describe('routing', () => {
+    it.each([
+      ['/api/student?page=2&search=a%20b', () => students, '/student?page=2&search=a%20b'],
+      ['/api/auth/me', () => students, '/auth/me'],
+      ['/api/exams', () => exams, '/exams'],
+      ['/api/result/1', () => exams, '/result/1'],
+      ['/api/gallery', () => media, '/gallery'],
+      ['/api/media/files/a%2Fb?exp=1&sig=2', () => media, '/media/files/a%2Fb?exp=1&sig=2'],
+    ])('passes %s on as it is spelled', async (path, service, target) => {
+      const answer = await call(gateway.port, path);
+      expect(answer.status).toBe(200);
+      expect(last(service())?.url).toBe(target);
+    });
+
+    it.each([
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/students',
+      '/api/internal/seeds/demo',
+      '/api/student/../internal/seeds',
+      '/api/student/%2e%2e/internal/seeds',
+      '/api/student/..%2Finternal%2Fseeds',
+      '/api/%69nternal/seeds',
+      '/api//internal/seeds',
+      '/internal/seeds/demo',
+      '//internal/seeds',
+    ])('answers 404 for %s without asking a service', async (path) => {
+      const before = [students, exams, media].map(({ seen }) => seen.length);
+      const answer = await call(gateway.port, path, { headers: { 'x-service-secret': 'guess' } });
+      expect(answer.status).toBe(404);
+      expect(answer.json()).toEqual({
+        statusCode: 404,
+        code: 'NOT_FOUND',
+        message: 'There is nothing at this address.',
+        requestId: answer.headers['x-request-id'],
+      });
+      expect([students, exams, media].map(({ seen }) => seen.length)).toEqual(before);
+    });
+
+    it.each(['/api/student/%00', '/api/student/%zz', '/%zz', '/%00', '/api/%'])(
+      'answers 400 for %s',
+      async (path) => {
+        const answer = await call(gateway.port, path);
+        expect(answer.status).toBe(400);
+        expect(answer.json()).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      },
+    );
+
+    it('has a 404 for methods and pages that are not there', async () => {
+      for (const [method, path] of [
+        ['OPTIONS', '/api/student'],
+        ['POST', '/admin'],
+        ['DELETE', '/'],
+      ] as const) {
+        expect((await call(gateway.port, path, { method })).json()).toMatchObject({ code: 'NOT_FOUND' });
+      }
+    });
+  });
+
+  describe('request headers', () => {
+    it('drops what only the gateway may say, and what belongs to the connection', async () => {
+      await call(gateway.port, '/api/student', {
+        headers: {
+          authorization: 'Bearer abc',
+          'idempotency-key': 'k',
+          connection: 'keep-alive, x-private',
+          'x-private': '1',
+          'x-client-address': '6.6.6.6',
+          'x-service-secret': 'guess',
+          'x-forwarded-for': '6.6.6.6',
+          forwarded: 'for=6.6.6.6',
+          te: 'trailers',
+          'proxy-authorization': 'x',
+        },
+      });
+      const headers = last(students)?.headers ?? {};
+      expect(headers).toMatchObject({
+        authorization: 'Bearer abc',
+        'idempotency-key': 'k',
+        'x-client-address': '127.0.0.1',
+      });
+      for (const name of [
+        'x-private',
+        'x-service-secret',
+        'x-forwarded-for',
+        'forwarded',
+        'te',
+        'proxy-authorization',
+      ]) {
+        expect(headers).not.toHaveProperty(name);
+      }
+      expect(headers.host).toBe(new URL(students.origin).host);
+    });
+
+    it('believes X-Forwarded-For from a trusted proxy only, up to the first address that is not trusted', async () => {
+      const behindProxy = await startGateway({
+        STUDENTS_URL: students.origin,
+        TRUST_PROXY: 'loopback,10.0.0.0/8',
+      });
+      const send = (forwarded: string) =>
+        call(behindProxy.port, '/api/student', { headers: { 'x-forwarded-for': forwarded } });
+      await send('6.6.6.6, 203.0.113.9, 10.1.2.3');
+      expect(last(students)?.headers['x-client-address']).toBe('203.0.113.9');
+      await send('nonsense');
+      expect(last(students)?.headers['x-client-address']).toBe('127.0.0.1');
+      await behindProxy.close();
+    });
+  });
+
+  describe('request id', () => {
+    it('takes over a good one, to the service, the answer and the log', async () => {
+      const answer = await call(gateway.port, '/api/student?search=secret', {
+        headers: { 'x-request-id': 'abc-12345678' },
+      });
+      expect(answer.headers['x-request-id']).toBe('abc-12345678');
+      expect(last(students)?.headers['x-request-id']).toBe('abc-12345678');
+      const line = gateway.logs.find(({ requestId }) => requestId === 'abc-12345678');
+      expect(line).toMatchObject({
+        method: 'GET',
+        path: '/api/student',
+        status: 200,
+        ms: expect.any(Number) as number,
+      });
+      expect(JSON.stringify(line)).not.toContain('secret');
+    });
+
+    it.each(['short', 'x'.repeat(65), 'with space 12', 'a;b;c;d;e;f'])(
+      'makes a new one for "%s"',
+      async (given) => {
+        const answer = await call(gateway.port, '/api/student', { headers: { 'x-request-id': given } });
+        expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+        expect(last(students)?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+      },
+    );
+  });
+
+  describe('bodies', () => {
+    it('passes a JSON body on', async () => {
+      const body = JSON.stringify({ name: 'Ngũgĩ' });
+      await call(
+        gateway.port,
+        '/api/auth/login',
+        { method: 'POST', headers: { 'content-type': 'application/json' } },
+        body,
+      );
+      expect(last(students)).toMatchObject({ method: 'POST', body });
+      expect(last(students)?.headers['content-length']).toBe(String(Buffer.byteLength(body)));
+    });
+
+    it('passes on an empty body under any content type, and a body of a DELETE', async () => {
+      await call(gateway.port, '/api/student/1', { method: 'POST', headers: { 'content-type': 'nonsense' } });
+      expect(last(students)).toMatchObject({ body: '' });
+      await call(gateway.port, '/api/student/1', { method: 'DELETE' }, '{"cloudinaryPublic":1}');
+      expect(last(students)).toMatchObject({ method: 'DELETE', body: '{"cloudinaryPublic":1}' });
+    });
+
+    it('passes a chunked body on', async () => {
+      const headers = { 'transfer-encoding': 'chunked' };
+      const answer = await call(
+        gateway.port,
+        '/api/student/register',
+        { method: 'POST', headers },
+        Buffer.alloc(3_000_000, 65),
+      );
+      expect(answer.json()).toMatchObject({ length: 3_000_000 });
+    });
+
+    it('does not pass on a body of a GET', async () => {
+      const answer = await call(
+        gateway.port,
+        '/api/student',
+        { method: 'GET', headers: { 'content-length': '2' } },
+        '{}',
+      );
+      expect(answer.json()).toMatchObject({ length: 0 });
+    });
+
+    it('refuses a request with two lengths', async () => {
+      const text = await callRaw(
+        gateway.port,
+        'POST /api/student HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      );
+      expect(text).toMatch(/^HTTP\/1\.1 400 /);
+      expect(text).toContain('"code":"BAD_REQUEST"');
+    });
+
+    it('answers 431 in the error shape when the headers are too long', async () => {
+      const text = await callRaw(gateway.port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      expect(text).toMatch(/^HTTP\/1\.1 431 /);
+      expect(text).toContain('"code":"HEADERS_TOO_LARGE"');
+    });
+  });
+});
+
+describe('answers of services', () => {
+  const big = Buffer.alloc(5_000_000, 'concord ');
+  let service: ToyService;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    service = await startToyService((request, response) => {
+      if (request.url === '/media/files/big')
+        return void response.writeHead(200, { 'content-length': big.length }).end(big);
+      if (request.url === '/gallery/chunked') return void response.write('a', () => response.end('b'));
+      if (request.url === '/gallery/none') return void response.writeHead(204).end();
+      if (request.url === '/gallery/bytes') return void response.end(Buffer.from([0, 128, 255, 10]));
+      response.writeHead(418, {
+        'x-total-count': '3',
+        'set-cookie': ['a=1', 'b=2'],
+        'cache-control': 'public, max-age=60',
+        'content-security-policy': "default-src 'none'",
+        'x-powered-by': 'toy',
+        'x-request-id': 'of-the-service',
+        'referrer-policy': 'unsafe-url',
+        connection: 'x-hop',
+        'x-hop': '1',
+      });
+      response.end('short');
+    });
+    gateway = await startGateway({ MEDIA_URL: service.origin, PUBLIC_URL: 'https://concord.example' });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await service.close();
+  });
+
+  it('come with status and headers, without those of the hop, and with ours', async () => {
+    const { status, headers, body } = await call(gateway.port, '/api/gallery');
+    expect(status).toBe(418);
+    expect(body.toString()).toBe('short');
+    expect(headers).toMatchObject({
+      'x-total-count': '3',
+      'set-cookie': ['a=1', 'b=2'],
+      'cache-control': 'public, max-age=60',
+      'content-security-policy': "default-src 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('x-hop');
+    expect(headers['x-request-id']).not.toBe('of-the-service');
+  });
+
+  it('are not kept by caches unless the service says so', async () => {
+    const { headers } = await call(gateway.port, '/api/gallery/chunked');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('come whole whatever their length', async () => {
+    expect((await call(gateway.port, '/api/media/files/big')).body.equals(big)).toBe(true);
+    expect((await call(gateway.port, '/api/gallery/chunked')).body.toString()).toBe('ab');
+    expect((await call(gateway.port, '/api/gallery/bytes')).body).toEqual(Buffer.from([0, 128, 255, 10]));
+    const empty = await call(gateway.port, '/api/gallery/none');
+    expect([empty.status, empty.body.length]).toEqual([204, 0]);
+    const head = await call(gateway.port, '/api/media/files/big', { method: 'HEAD' });
+    expect([head.headers['content-length'], head.body.length]).toEqual([String(big.length), 0]);
+  });
+
+  it('stay apart when many are read at once', async () => {
+    const paths = Array.from({ length: 200 }, (_, index) =>
+      index % 2 ? '/api/gallery/bytes' : '/api/gallery/chunked',
+    );
+    const answers = await Promise.all(paths.map((path) => call(gateway.port, path)));
+    expect(answers.map(({ body }) => body.length)).toEqual(
+      paths.map((path) => (path.endsWith('bytes') ? 4 : 2)),
+    );
+  });
+});
