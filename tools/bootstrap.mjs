@@ -93,10 +93,13 @@ function parentOf(pid) {
   }
 }
 
-/** npm does not pass signals on, and a shell may stand between npm and this process: all of them are watched. */
+/**
+ * npm does not pass signals on, and a shell may stand between npm and this process: all of them are watched. Without
+ * npm nothing is, so that a start in the background outlives the shell that made it.
+ */
 function ancestorsUpToNpm() {
+  if (!process.env.npm_lifecycle_event || windows) return [];
   const links = [[process.pid, process.ppid]];
-  if (!process.env.npm_lifecycle_event || windows) return links;
   const shells = /^(sh|dash|bash|zsh|ash|busybox)$/;
   let pid = process.ppid;
   for (let depth = 0; depth < 3 && pid > 1; depth += 1) {

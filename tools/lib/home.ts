@@ -1,10 +1,18 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { LauncherFault } from './fault.ts';
+
+/** Not `recursive`: that never returns inside a file system which makes no folders. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
 
 /** Makes the data folder, readable by its owner alone, or says why it cannot be used. */
 export function prepareHome(home: string): string {
   try {
-    mkdirSync(home, { recursive: true, mode: 0o700 });
+    makeFolder(home);
     accessSync(home, constants.W_OK | constants.X_OK);
     mkdirSync(`${home}/logs`, { recursive: true });
     mkdirSync(`${home}/data`, { recursive: true });

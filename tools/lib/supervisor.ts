@@ -44,7 +44,7 @@ export class Supervisor {
     return [...this.members.values()].flatMap(({ current }) => (current && !current.ended ? [current] : []));
   }
 
-  /** Starts a process and waits until `ready` says yes. Three ends before that are a fault. */
+  /** Starts a process and waits until `ready` says yes. Two ends before that are a fault. */
   async start(spec: ProcessSpec, ready: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
     const member: Member = { spec, crashes: 0, settled: false, stopping: false };
     this.members.set(spec.name, member);
@@ -94,7 +94,7 @@ export class Supervisor {
     if (member.stopping || this.abort.signal.aborted) return;
     if (livedMs > this.delays.forgetAfter) member.crashes = 0;
     member.crashes += 1;
-    if (!member.settled && member.crashes >= 3) {
+    if (!member.settled && member.crashes >= 2) {
       member.gaveUp = describe(exit);
       return;
     }
