@@ -1,0 +1,46 @@
+import { StaffVersionCache } from './staff-versions';
+
+describe('StaffVersionCache', () => {
+  const cacheOf = (source: () => Promise<Record<string, number>>) => {
+    const errors: unknown[] = [];
+    const read = async () => ({
+      versions: Object.fromEntries(
+        Object.entries(await source()).map(([id, ver]) => [id, { ver, role: 'ADMIN' as const }]),
+      ),
+    });
+    return { cache: new StaffVersionCache(read, (error) => errors.push(error)), errors };
+  };
+
+  it('lets only the present version of an account pass', async () => {
+    const { cache } = cacheOf(async () => ({ a: 2 }));
+    expect(await cache.isCurrent('a', 2)).toBe(true);
+    expect(await cache.isCurrent('a', 1)).toBe(false);
+    expect(await cache.isCurrent('gone', 1)).toBe(false);
+  });
+
+  it('reads again for a token newer than what it knows', async () => {
+    const versions = { a: 1 };
+    const { cache } = cacheOf(async () => ({ ...versions }));
+    await cache.read();
+    versions.a = 2;
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    expect(await cache.isCurrent('a', 2)).toBe(true);
+    expect(await cache.isCurrent('a', 1)).toBe(false);
+    later.mockRestore();
+  });
+
+  it('answers 503 while it never read them, and keeps what it knew when a later read fails', async () => {
+    let fails = true;
+    const { cache, errors } = cacheOf(async () => {
+      if (fails) throw new Error('away');
+      return { a: 1 };
+    });
+    await expect(cache.isCurrent('a', 1)).rejects.toMatchObject({ statusCode: 503 });
+    expect(errors).toHaveLength(1);
+    fails = false;
+    expect(await cache.isCurrent('a', 1)).toBe(true);
+    fails = true;
+    await expect(cache.read()).rejects.toThrow('away');
+    expect(await cache.isCurrent('a', 1)).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { TokenSigner, TokenVerifier } from './tokens';
+
+const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const keys = pair();
+const claims = { typ: 'candidate', sub: 'a'.repeat(24), sid: 's' } as const;
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('TokenVerifier', () => {
+  const verifier = new TokenVerifier(keys.publicKey);
+  const own = (options: object, payload: object = claims) =>
+    new JwtService({ privateKey: keys.privateKey }).sign(payload, { algorithm: 'ES256', ...options });
+  const ours = { issuer: 'concord', audience: 'concord', expiresIn: '1h' };
+
+  it('reads what the signer wrote, the second time from memory as well', () => {
+    const token = new TokenSigner(keys.privateKey).sign(claims);
+    expect(verifier.verify(token)).toEqual(claims);
+    expect(verifier.verify(token)).toEqual(claims);
+  });
+
+  const hmac = () => {
+    const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, iss: 'concord', aud: 'concord', exp: 9e9 })}`;
+    const pem = keys.publicKey.export({ type: 'spki', format: 'pem' });
+    return `${text}.${createHmac('sha256', pem).update(text).digest('base64url')}`;
+  };
+  it.each([
+    ['signed by another key', () => new TokenSigner(pair().privateKey).sign(claims)],
+    [
+      'unsigned',
+      () => `${part({ alg: 'none' })}.${part({ ...claims, iss: 'concord', aud: 'concord', exp: 9e9 })}.`,
+    ],
+    ['signed with the public key as an HMAC secret', hmac],
+    ['of another issuer', () => own({ ...ours, issuer: 'x' })],
+    ['for another audience', () => own({ ...ours, audience: 'x' })],
+    ['that has ended', () => own({ ...ours, expiresIn: -1 })],
+    ['without an end', () => own({ issuer: 'concord', audience: 'concord' })],
+    ['with claims of no known kind', () => own(ours, { typ: 'root', sub: 'x' })],
+    ['that is no token', () => 'nonsense'],
+  ])('refuses a token %s', (_, make) => {
+    expect(verifier.verify(make())).toBeUndefined();
+  });
+
+  it('forgets a remembered token when it ends', () => {
+    const token = own({ ...ours, expiresIn: 60 });
+    expect(verifier.verify(token)).toEqual(claims);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    expect(verifier.verify(token)).toBeUndefined();
+    later.mockRestore();
+  });
+});
