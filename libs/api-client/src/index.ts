@@ -1,7 +1,9 @@
 export { api, API_TAGS } from './api';
 export { errorMessage, isApiError, type ApiError, type ApiIssue } from './api-error';
 export type { CallOptions } from './base-query';
+export { fileUrl } from './file-url';
 export { listPage, listParams, type ListPage } from './list';
+export { useGalleryQuery } from './endpoints/gallery';
 export { useLoginMutation } from './endpoints/login';
 export { useMeQuery } from './endpoints/me';
 export { useRegisterStaffMutation } from './endpoints/register-staff';

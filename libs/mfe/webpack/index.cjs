@@ -1,5 +1,6 @@
 const { join } = require('node:path');
 const { constants } = require('node:zlib');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -64,6 +65,15 @@ function baseConfig({ dir, production, publicPath, uniqueName }) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader(production) },
         { test: /\.css$/, type: 'asset/resource' },
         { test: /\.(svg|png|jpe?g|webp|avif|woff2|pdf|docx)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          extractComments: false,
+          minify: MinimizerPlugin.swcMinify,
+          terserOptions: { ecma: 2020, mangle: true, compress: { passes: 3 }, format: { comments: false } },
+        }),
       ],
     },
     performance: false,

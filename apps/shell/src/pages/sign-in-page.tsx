@@ -2,8 +2,7 @@ import { errorMessage, signedInAs, useAppDispatch, useLoginMutation } from '@con
 import type { LoginBody } from '@concord/contracts';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { Button, Stack, TextLink, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
-import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { Alert, FormTextField, useForm, zodResolver } from '@concord/ui/forms';
 import { signInForm } from '../session/account-forms.schema';
 import { returnPath } from '../session/return-path';
 import { AccountCard } from './account-card';

@@ -2,8 +2,7 @@ import { errorMessage, signedInAs, useAppDispatch, useRegisterStaffMutation } fr
 import type { StaffRegisterBody } from '@concord/contracts';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { Button, Stack, TextLink, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
-import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { Alert, FormTextField, useForm, zodResolver } from '@concord/ui/forms';
 import { signUpForm } from '../session/account-forms.schema';
 import { returnPath } from '../session/return-path';
 import { AccountCard } from './account-card';

@@ -1,3 +1,4 @@
+export { default as Alert } from '@mui/material/Alert';
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';

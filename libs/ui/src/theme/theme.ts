@@ -11,7 +11,6 @@ const SERIF = 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, Georg
 
 /** The product's one theme: primary green, calm, one type scale from 14 px up. */
 export const theme = createTheme({
-  cssVariables: true,
   palette: {
     primary: { main: '#1b6b3f', dark: '#0e4a2a', light: '#e4f1e8', contrastText: '#ffffff' },
     secondary: { main: '#8a5a00', dark: '#6b4500', light: '#fbf1dc', contrastText: '#ffffff' },

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import type { PageContent } from './content/page-content';
+
+/** An information page whose text, and the page around it, load when it is first visited. */
+export const contentRoute = (load: () => Promise<{ readonly content: PageContent }>) =>
+  lazy(async () => {
+    const [{ content }, { ContentPage }] = await Promise.all([
+      load(),
+      import('./features/information/content-page'),
+    ]);
+    return { default: () => <ContentPage content={content} /> };
+  });
