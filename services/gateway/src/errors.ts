@@ -65,9 +65,11 @@ const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ET
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 function codeOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : '';
+  if (typeof error !== 'object' || error === null) return '';
+  // A name with several addresses fails with one error for each of them.
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
+    return codeOf(error.errors[0]);
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** A service that cannot be reached is 503, one that is too slow 504, one that answers nonsense 502. */

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { call, deadOrigin, startGateway, startToyService, until } from './testing/harness';
+import { call, closeAll, deadOrigin, startGateway, startToyService, until } from './testing/harness';
 
 const QUICK = { UPSTREAM_HEADERS_TIMEOUT_MS: '300', UPSTREAM_BODY_TIMEOUT_MS: '300' };
 
@@ -14,6 +14,8 @@ async function startSocketServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
+
+afterEach(closeAll);
 
 describe('faults of a service', () => {
   it.each(['GET', 'POST'])(
@@ -30,7 +32,6 @@ describe('faults of a service', () => {
         requestId: answer.headers['x-request-id'],
       });
       expect(gateway.logs.some(({ status, path }) => status === 503 && path === '/api/exams')).toBe(true);
-      await gateway.close();
     },
   );
 
@@ -39,7 +40,6 @@ describe('faults of a service', () => {
     const body = Buffer.alloc(10_000_000);
     const answer = await call(gateway.port, '/api/student/register', { method: 'POST' }, body);
     expect(answer.json()).toMatchObject({ statusCode: 503, code: 'UPSTREAM_UNAVAILABLE' });
-    await gateway.close();
   });
 
   it('has one service down without touching another', async () => {
@@ -47,8 +47,6 @@ describe('faults of a service', () => {
     const gateway = await startGateway({ STUDENTS_URL: students.origin });
     expect((await call(gateway.port, '/api/exams')).status).toBe(503);
     expect((await call(gateway.port, '/api/student')).status).toBe(200);
-    await gateway.close();
-    await students.close();
   });
 
   it.each(['GET', 'POST'])('answers 504 to a %s when it does not answer in time', async (method) => {
@@ -56,8 +54,6 @@ describe('faults of a service', () => {
     const gateway = await startGateway({ EXAMS_URL: service.origin, ...QUICK });
     const answer = await call(gateway.port, '/api/exams', { method });
     expect(answer.json()).toMatchObject({ statusCode: 504, code: 'UPSTREAM_TIMEOUT' });
-    await gateway.close();
-    await service.close();
   });
 
   it('cuts the answer off when it stops half-way', async () => {
@@ -66,8 +62,6 @@ describe('faults of a service', () => {
     });
     const gateway = await startGateway({ EXAMS_URL: service.origin, ...QUICK });
     await expect(call(gateway.port, '/api/exams')).rejects.toThrow();
-    await gateway.close();
-    await service.close();
   });
 
   it('answers 502 when it talks nonsense', async () => {
@@ -75,7 +69,6 @@ describe('faults of a service', () => {
     const gateway = await startGateway({ EXAMS_URL: origin });
     const answer = await call(gateway.port, '/api/exams');
     expect(answer.json()).toMatchObject({ statusCode: 502, code: 'BAD_GATEWAY' });
-    await gateway.close();
     server.close();
   });
 
@@ -92,8 +85,6 @@ describe('faults of a service', () => {
     const post = await call(gateway.port, '/api/exams', { method: 'POST' }, '{}');
     expect(post.json()).toMatchObject({ statusCode: 502, code: 'BAD_GATEWAY' });
     expect(calls).toEqual(['GET', 'GET', 'POST']);
-    await gateway.close();
-    await service.close();
   });
 
   it('hears an early refusal of an upload', async () => {
@@ -102,8 +93,6 @@ describe('faults of a service', () => {
     const body = Buffer.alloc(15_000_000);
     const answer = await call(gateway.port, '/api/student/register', { method: 'POST' }, body);
     expect([answer.status, answer.body.toString()]).toEqual([401, 'no']);
-    await gateway.close();
-    await service.close();
   });
 
   it('does not let a slow read time out those that share its connections', async () => {
@@ -115,8 +104,6 @@ describe('faults of a service', () => {
     const quick = Array.from({ length: 40 }, () => call(gateway.port, '/api/exams'));
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 504));
     expect(new Set((await Promise.all(quick)).map(({ status }) => status))).toEqual(new Set([200]));
-    await gateway.close();
-    await service.close();
   });
 });
 
@@ -140,8 +127,6 @@ describe('a client that goes away', () => {
     client.destroy();
     await until(() => ended);
     await until(() => gateway.logs.some(({ status }) => status === 499));
-    await gateway.close();
-    await service.close();
   });
 
   it('does not disturb the others on a shared connection', async () => {
@@ -166,7 +151,5 @@ describe('a client that goes away', () => {
     leavers.forEach((client) => client.destroy());
     const answers = await Promise.all(stayers);
     expect(answers.map(({ body }) => body.toString())).toEqual(stayers.map(() => 'ok'));
-    await gateway.close();
-    await service.close();
   });
 });

@@ -15,6 +15,14 @@ import { pino } from 'pino';
 import { buildGateway, type Gateway } from '../app';
 import { parseEnv } from '../env';
 
+const open = new Set<() => Promise<void>>();
+
+/** Closes what a test left open, gateways first; for `afterEach`, so that a failed test cannot keep Jest alive. */
+export async function closeAll(): Promise<void> {
+  for (const close of [...open].reverse()) await close();
+  open.clear();
+}
+
 export interface Seen {
   method: string;
   url: string;
@@ -54,14 +62,13 @@ export async function startToyService(handler?: ToyHandler): Promise<ToyService>
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+  const close = async (): Promise<void> => {
+    open.delete(close);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   };
+  open.add(close);
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close };
 }
 
 /** A loopback origin where nothing listens. */
@@ -98,15 +105,13 @@ export async function startGateway(variables: Record<string, string> = {}): Prom
   });
   const gateway = await buildGateway(env, pino({ level: 'info' }, sink));
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-  return {
-    gateway,
-    logs,
-    port: (gateway.app.server.address() as AddressInfo).port,
-    close: async () => {
-      gateway.app.server.closeAllConnections();
-      await gateway.app.close();
-    },
+  const close = async (): Promise<void> => {
+    open.delete(close);
+    gateway.app.server.closeAllConnections();
+    await gateway.app.close();
   };
+  open.add(close);
+  return { gateway, logs, port: (gateway.app.server.address() as AddressInfo).port, close };
 }
 
 export interface Answer {
@@ -145,9 +150,15 @@ export function callRaw(port: number, text: string): Promise<string> {
   });
 }
 
-/** Settles as soon as `condition` holds; the test's own time limit is the bound. */
+const PATIENCE_MS = 5_000;
+
+/** Settles as soon as `condition` holds, and fails when it does not come to that. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain for ${condition.toString()}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 export interface WebRoot {

@@ -1,0 +1,80 @@
+import { call, closeAll, deadOrigin, startGateway, startToyService } from './testing/harness';
+
+afterEach(closeAll);
+
+async function readyService(status: number, body: unknown): Promise<string> {
+  const service = await startToyService((_request, response) =>
+    response.writeHead(status).end(JSON.stringify(body)),
+  );
+  return service.origin;
+}
+
+async function gatewayWith(overrides: Record<string, string>) {
+  const up = await readyService(200, { status: 'ok', checks: { mongodb: { status: 'ok', host: 'secret' } } });
+  const all = { STUDENTS_URL: up, EXAMS_URL: up, MEDIA_URL: up, EXAMS_WORKER_URL: up, MEDIA_WORKER_URL: up };
+  return startGateway({ ...all, ...overrides });
+}
+
+describe('registerHealth', () => {
+  it('is live whatever the services do', async () => {
+    const gateway = await startGateway();
+    for (const path of ['/api/health/live', '/health/live', '/health/ready']) {
+      expect((await call(gateway.port, path)).status).toBe(200);
+    }
+  });
+
+  it('is ready with each process and store named', async () => {
+    const gateway = await gatewayWith({});
+    const answer = await call(gateway.port, '/api/health/ready');
+    const up = { status: 'ok', checks: { mongodb: 'ok' } };
+    expect([answer.status, answer.json()]).toEqual([
+      200,
+      {
+        status: 'ok',
+        processes: {
+          gateway: { status: 'ok', checks: {} },
+          students: up,
+          exams: up,
+          'exams-worker': up,
+          media: up,
+          'media-worker': up,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['cannot be reached', deadOrigin, {}],
+    [
+      'says that it is not ready',
+      () => readyService(503, { checks: { redis: { status: 'down' } } }),
+      { redis: 'down' },
+    ],
+  ])('is 503 while a process %s', async (_case, origin, checks) => {
+    const gateway = await gatewayWith({ EXAMS_WORKER_URL: await origin() });
+    const answer = await call(gateway.port, '/api/health/ready');
+    expect(answer.status).toBe(503);
+    expect(answer.json()).toMatchObject({
+      status: 'down',
+      processes: { 'exams-worker': { status: 'down', checks }, exams: { status: 'ok' } },
+    });
+  });
+
+  it('is 200 while something is merely degraded', async () => {
+    const origin = await readyService(200, { status: 'ok', checks: { chromium: { status: 'degraded' } } });
+    const gateway = await gatewayWith({ MEDIA_WORKER_URL: origin });
+    const answer = await call(gateway.port, '/api/health/ready');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({
+      status: 'degraded',
+      processes: { 'media-worker': { status: 'degraded', checks: { chromium: 'degraded' } } },
+    });
+  });
+
+  it('asks once for many who ask at the same time', async () => {
+    const service = await startToyService((_request, response) => response.end('{}'));
+    const gateway = await gatewayWith({ STUDENTS_URL: service.origin });
+    await Promise.all(Array.from({ length: 20 }, () => call(gateway.port, '/api/health/ready')));
+    expect(service.seen).toHaveLength(1);
+  });
+});

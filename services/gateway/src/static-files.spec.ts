@@ -1,0 +1,176 @@
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { call, makeWebRoot, startGateway, type TestGateway, type WebRoot } from './testing/harness';
+
+const PAGE = '<!doctype html><title>Concord</title>';
+const SCRIPT = 'console.log("concord");'.repeat(100);
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('registerStaticFiles', () => {
+  let web: WebRoot;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    web = await makeWebRoot({
+      'secret.js': 'outside',
+      'shell/src/secret.js': 'source',
+      'shell/dist/index.html': PAGE,
+      'shell/dist/sw.js': 'self',
+      'shell/dist/plain.js': SCRIPT,
+      'shell/dist/.hidden.js': 'hidden',
+      'shell/dist/main.0123abcd.js': SCRIPT,
+      'shell/dist/main.0123abcd.js.br': brotliCompressSync(SCRIPT),
+      'shell/dist/main.0123abcd.js.gz': gzipSync(SCRIPT),
+      'shell/dist/logo.svg': '<svg/>',
+      'public/dist/mf-manifest.json': '{"name":"public_app"}',
+    });
+    gateway = await startGateway({ WEB_ROOT: web.path });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await web.remove();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    call(gateway.port, path, { headers, method });
+
+  describe('pages', () => {
+    it.each(['/', '/admin/students', '/register?x=1.js', '/remotes-info'])(
+      'are the shell for %s',
+      async (path) => {
+        const answer = await get(path, html);
+        expect([answer.status, answer.body.toString()]).toEqual([200, PAGE]);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          etag: expect.any(String) as string,
+        });
+      },
+    );
+
+    it('are checked again by ETag', async () => {
+      const { headers } = await get('/', html);
+      const again = await get('/', { ...html, 'if-none-match': headers.etag ?? '' });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    });
+
+    it('answer HEAD without a body', async () => {
+      const answer = await get('/exam-result', html, 'HEAD');
+      expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([
+        200,
+        String(PAGE.length),
+        0,
+      ]);
+    });
+  });
+
+  describe('files', () => {
+    it('with a hash in the name stay for a year', async () => {
+      const { headers } = await get('/main.0123abcd.js');
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+      expect(headers['content-type']).toMatch(/javascript/);
+    });
+
+    it.each(['/sw.js', '/plain.js', '/logo.svg', '/remotes/public_app/mf-manifest.json', '/index.html'])(
+      'like %s are asked for anew',
+      async (path) => {
+        const { status, headers } = await get(path);
+        expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+        expect(headers.etag).toBeDefined();
+      },
+    );
+
+    it.each([
+      ['br, gzip', 'br'],
+      ['gzip, deflate, br;q=0.5', 'gzip'],
+      ['gzip', 'gzip'],
+      ['GZIP', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+      ['deflate', undefined],
+      ['br;q=0, gzip;q=0', undefined],
+      ['', undefined],
+    ])('for "%s" come as %s', async (accepted, encoding) => {
+      const answer = await get('/main.0123abcd.js', { 'accept-encoding': accepted });
+      expect([answer.status, answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+        200,
+        encoding,
+        'accept-encoding',
+      ]);
+      if (encoding === undefined) expect(answer.body.toString()).toBe(SCRIPT);
+      if (encoding === 'gzip') expect(gunzipSync(answer.body).toString()).toBe(SCRIPT);
+      expect(answer.headers['content-type']).toMatch(/javascript/);
+    });
+
+    it('without a compressed twin come as they are', async () => {
+      const answer = await get('/plain.js', { 'accept-encoding': 'br, gzip' });
+      expect([answer.headers['content-encoding'], answer.body.toString()]).toEqual([undefined, SCRIPT]);
+    });
+
+    it.each([
+      '/missing.js',
+      '/missing.0123abcd.js',
+      '/remotes/exam/mf-manifest.json',
+      '/remotes/public_app/missing.js',
+      '/remotes/unknown/mf-manifest.json',
+      '/remotes/public_app/',
+      '/.hidden.js',
+      '/main.0123abcd.js.br',
+      '/src/secret.js',
+      '/../secret.js',
+      '/../src/secret.js',
+      '/%2e%2e/src/secret.js',
+      '/..%2fsrc%2fsecret.js',
+      '/x/..%5c..%5csecret.js',
+      '/remotes/public_app/../../../secret.js',
+      '/remotes/public_app/%2e%2e%2f%2e%2e%2fsecret.js',
+      '//secret.js',
+      `/${'a'.repeat(10_000)}`,
+      `/${'a'.repeat(10_000)}.js`,
+    ])('are 404 in the error shape for %s, even for a browser', async (path) => {
+      const answer = await get(path, html);
+      expect(answer.status).toBe(404);
+      expect(answer.json()).toMatchObject({
+        statusCode: 404,
+        code: 'NOT_FOUND',
+        requestId: answer.headers['x-request-id'],
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it.each(['/%zz', '/%00.js', '/a%00', '/%'])('are 400 for %s', async (path) => {
+      expect((await get(path, html)).json()).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
+    });
+  });
+
+  it('names all remotes, also those whose bundle is missing', async () => {
+    const answer = await get('/remotes.json');
+    expect(answer.json()).toEqual({
+      public_app: { entry: '/remotes/public_app/mf-manifest.json' },
+      registration: { entry: '/remotes/registration/mf-manifest.json' },
+      exam: { entry: '/remotes/exam/mf-manifest.json' },
+      admin: { entry: '/remotes/admin/mf-manifest.json' },
+    });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the security headers with pages, files and refusals', async () => {
+    for (const path of ['/', '/sw.js', '/missing.js', '/remotes.json']) {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+          "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; " +
+          "form-action 'self'; frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=(self)') as string,
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+});
