@@ -36,7 +36,16 @@ export type PrintTokenBody = z.infer<typeof printTokenBody>;
 export const studentFilesBody = z.object({
   student: objectId,
   passport: dataUrl,
-  documents: z.array(z.object({ name: z.string().max(LIMITS.fileNameLength), file: dataUrl })).max(2),
+  documents: z
+    .array(
+      z.object({
+        name: z.string().max(LIMITS.fileNameLength),
+        file: dataUrl,
+        /** The form's field, for the path of a refusal; by position when absent. */
+        field: z.enum(['higestQualification', 'jamb']).optional(),
+      }),
+    )
+    .max(2),
 });
 export type StudentFilesBody = z.infer<typeof studentFilesBody>;
 

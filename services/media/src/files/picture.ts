@@ -1,0 +1,97 @@
+import { LIMITS } from '@concord/contracts';
+import { type AppError, badRequest } from '@concord/nest-platform';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { WorkGate } from './work-gate';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A decoded picture of 25 megapixels takes 75 MB, so few are worked on at once. */
+const gate = new WorkGate(2, 64);
+
+export interface PictureGoal {
+  type: 'image/jpeg' | 'image/webp';
+  /** Longest side in pixels; smaller pictures are not blown up. */
+  maxSide: number;
+}
+
+export interface Picture {
+  bytes: Buffer;
+  type: PictureGoal['type'];
+  width: number;
+  height: number;
+}
+
+const READ = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+const HEIC = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence']);
+
+/** Whether the content, whatever it is called, is some kind of picture: one we take or one we can advise on. */
+export async function looksLikePicture(bytes: Buffer): Promise<boolean> {
+  return (await typeOf(bytes))?.startsWith('image/') ?? false;
+}
+
+/**
+ * Makes a clean picture of an uploaded one: upright, without EXIF, GPS or other riders, of bounded size.
+ * @throws AppError 400 NOT_AN_IMAGE with advice for what is not a still JPEG, PNG, WebP or GIF, is damaged, or
+ * has more pixels than the limit, which the header tells before anything is decoded.
+ */
+export async function cleanPicture(bytes: Buffer, goal: PictureGoal, path: string): Promise<Picture> {
+  const refuse = (words: string) => badRequest('NOT_AN_IMAGE', words, [{ path, message: words }]);
+  const type = await typeOf(bytes);
+  if (!type || !READ.has(type)) throw refuse(adviceFor(type));
+  return gate.run(async () => {
+    await judgeHeader(bytes, refuse);
+    return encode(bytes, goal, refuse);
+  });
+}
+
+async function typeOf(bytes: Buffer): Promise<string | undefined> {
+  // A file that ends too early for its own kind makes the detection throw: it is then of no kind.
+  return fileTypeFromBuffer(bytes).then(
+    (found) => found?.mime,
+    () => undefined,
+  );
+}
+
+function adviceFor(type: string | undefined): string {
+  if (type && HEIC.has(type))
+    return 'HEIC pictures cannot be used. Save the picture as JPEG, or set the camera to "Most compatible"';
+  if (type === 'image/apng') return 'Animated pictures cannot be used. Choose a JPEG or PNG picture';
+  if (type?.startsWith('image/')) return 'This kind of picture cannot be used. Choose a JPEG or PNG picture';
+  return 'This file is not a picture. Choose a JPEG or PNG picture';
+}
+
+async function judgeHeader(bytes: Buffer, refuse: (words: string) => AppError): Promise<void> {
+  // Only the header is read here; the limit is ours to judge so that the refusal can say the size.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse('This picture is damaged. Choose another one');
+    });
+  if ((header.pages ?? 1) > 1) throw refuse('Animated pictures cannot be used. Choose a JPEG or PNG picture');
+  const pixels = header.width * header.height;
+  if (pixels > LIMITS.picturePixels)
+    throw refuse(
+      `This picture has ${Math.ceil(pixels / 1e6)} megapixels, ${LIMITS.picturePixels / 1e6} is the most. Make it smaller`,
+    );
+}
+
+async function encode(
+  bytes: Buffer,
+  { type, maxSide }: PictureGoal,
+  refuse: (words: string) => AppError,
+): Promise<Picture> {
+  const upright = sharp(bytes, { limitInputPixels: LIMITS.picturePixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const pipeline =
+    type === 'image/webp'
+      ? upright.webp({ quality: 80 })
+      : upright.flatten({ background: '#ffffff' }).jpeg({ quality: 84 });
+  const { data, info } = await pipeline.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw refuse('This picture is damaged. Choose another one');
+  });
+  return { bytes: data, type, width: info.width, height: info.height };
+}

@@ -1,0 +1,79 @@
+import type { Student } from '@concord/contracts';
+import { countryName, dateWords, fullName, momentWords } from './words';
+
+interface Row {
+  label: string;
+  value: string;
+  wide?: boolean;
+}
+
+/** What the template of the registration form shows; a field that was not given stays as an empty line. */
+export interface RegistrationFormView {
+  name: string;
+  serialNumber: string;
+  registeredAt: string;
+  sections: { title: string; rows: Row[] }[];
+  programmes: { name: string; options: string[] }[];
+  documents: string[];
+}
+
+const row = (label: string, value: string | null, wide = false): Row => ({ label, value: value ?? '', wide });
+
+export function registrationFormView(student: Student): RegistrationFormView {
+  const { currentEmploymet: work } = student;
+  return {
+    name: fullName(student.title, student.surname, student.firstName, student.middleName),
+    serialNumber: student.serialNumber,
+    registeredAt: momentWords(student.createdAt),
+    sections: [
+      {
+        title: 'Personal details',
+        rows: [
+          row('Title', student.title),
+          row('Surname', student.surname),
+          row('First name', student.firstName),
+          row('Middle name', student.middleName),
+          row('Gender', student.gender),
+          row('Date of birth', dateWords(student.dob)),
+          row('E-mail', student.email),
+          row('Mobile number', student.phoneNumber),
+          row('Country', countryName(student.country)),
+          row('State or province', student.state),
+          row('Highest qualification', student.eduQualification),
+        ],
+      },
+      {
+        title: 'Current employment details',
+        rows: [
+          row('Organisation', work.organization),
+          row('Position', work.position),
+          row('Date joined', dateWords(work.startDate)),
+          row('Years of career experience', work.yearsExperience),
+          row('Location', work.location, true),
+        ],
+      },
+      {
+        title: 'Membership and payment',
+        rows: [
+          row('Membership cadre', student.membershipCadre),
+          row('Membership route', student.membershipRoute),
+          row('Application fee', student.applicationFee),
+          row('Payment method', student.paymentMethods),
+        ],
+      },
+    ],
+    programmes: programmesOf(student),
+    documents: student.documents.map(({ name }) => name),
+  };
+}
+
+function programmesOf({ academicPrograms, membershipType, pgdCourses }: Student) {
+  const named = new Set(academicPrograms.map(({ name }) => name));
+  const chosen = [
+    ...academicPrograms,
+    ...membershipType.filter((name) => !named.has(name)).map((name) => ({ name, options: [] })),
+  ];
+  const listed = new Set(chosen.flatMap(({ options }) => options));
+  const more = pgdCourses.filter((course) => !listed.has(course));
+  return more.length > 0 ? [...chosen, { name: 'Postgraduate diploma courses', options: more }] : chosen;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Handlebars from 'handlebars';
+
+const FOLDER = join(__dirname, 'templates');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+const engine = Handlebars.create();
+engine.registerPartial('styles', read('styles.css'));
+engine.registerPartial('head', read('head.hbs'));
+
+/** Compiled once; every value is escaped but for what the templates mark as our own markup. */
+function template<T extends object>(file: string): (view: T) => string {
+  const compiled = engine.compile<T>(read(file), { strict: true, preventIndent: true });
+  return (view) => compiled(view);
+}
+
+export const templates = {
+  registrationForm: template('registration-form.hbs'),
+  certificate: template('certificate.hbs'),
+  resultSlip: template('result-slip.hbs'),
+  studentList: template('student-list.hbs'),
+  footer: template<{ left: string }>('footer.hbs'),
+};

@@ -1,0 +1,29 @@
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const moments = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
+
+/** `21 November 2026` for a calendar date; what is no date stays as it is. */
+export function dateWords(date: string | null): string {
+  if (!date) return '';
+  const parsed = new Date(date.length === 10 ? `${date}T00:00:00Z` : date);
+  return Number.isNaN(parsed.getTime()) ? date : dates.format(parsed);
+}
+
+/** Date and time in Nigeria, where the institute is. */
+export const momentWords = (moment: Date | string): string => moments.format(new Date(moment));
+
+/** The country's name in English for its two-letter code. */
+export function countryName(code: string | null): string {
+  if (!code) return '';
+  try {
+    return regions.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export const fullName = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');

@@ -1,0 +1,28 @@
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { HealthRegistry } from '@concord/nest-platform';
+import type { MediaEnv } from '../env';
+import { ObjectStore } from './object-store';
+
+/** The object store for the whole process, with its place in the readiness report. */
+@Global()
+@Module({})
+export class StorageModule implements OnApplicationShutdown {
+  constructor(
+    private readonly store: ObjectStore,
+    health: HealthRegistry,
+  ) {
+    health.register('s3', () => store.check());
+  }
+
+  static forRoot(env: MediaEnv): DynamicModule {
+    return {
+      module: StorageModule,
+      providers: [{ provide: ObjectStore, useFactory: () => new ObjectStore(env) }],
+      exports: [ObjectStore],
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.store.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { HealthRegistry, mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { DocumentMaker } from './documents/document-maker';
+import { DocumentStoreModule } from './documents/document-store.module';
+import { DocumentsProcessor } from './documents/documents.processor';
+import { DocumentsSweeper } from './documents/documents.sweeper';
+import type { MediaEnv } from './env';
+import { ChromiumPath } from './printing/chromium-path';
+import { DocumentPages } from './printing/document-pages';
+import { PdfPrinter } from './printing/pdf-printer';
+import { PrintingModule } from './printing/printing.module';
+import { ObjectStore } from './storage/object-store';
+import { StorageModule } from './storage/storage.module';
+
+/** The worker process: prints documents, and removes them after a day. */
+@Module({})
+export class WorkerModule {
+  constructor(health: HealthRegistry, chromium: ChromiumPath) {
+    health.register('chromium', async () =>
+      chromium.path
+        ? { status: 'up' }
+        : {
+            status: 'degraded',
+            detail: 'No Chromium was found, so PDF documents are off. Set CHROMIUM_PATH',
+          },
+    );
+  }
+
+  static forRoot(env: MediaEnv): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        mongoRoot(env, 'media'),
+        PlatformModule.forRoot({ env }),
+        StorageModule.forRoot(env),
+        PrintingModule.forRoot(env),
+        DocumentStoreModule,
+      ],
+      providers: [
+        DocumentMaker,
+        DocumentsProcessor,
+        DocumentsSweeper,
+        {
+          provide: PdfPrinter,
+          inject: [ChromiumPath],
+          useFactory: (chromium: ChromiumPath) => new PdfPrinter(chromium),
+        },
+        {
+          provide: DocumentPages,
+          inject: [ObjectStore],
+          useFactory: (store: ObjectStore) =>
+            new DocumentPages((publicId) => store.bytes(publicId), env.PUBLIC_URL),
+        },
+      ],
+    };
+  }
+}
