@@ -8,9 +8,8 @@ import {
   refusalForUpstream,
   type Refusal,
 } from './errors';
-import { forwardedHeaders, returnedHeaders } from './proxy-headers';
+import { forwardedHeaders, type ReturnedHeaders } from './proxy-headers';
 import { BodyMeter, drain, hasBody } from './request-body';
-import type { HeaderMap } from './security-headers';
 import type { ReadConnection, Upstream } from './upstream';
 
 export interface ExchangeLog {
@@ -29,7 +28,7 @@ export interface ExchangeContext {
   address: string;
   /** Without the query; for the log. */
   path: string;
-  securityHeaders: HeaderMap;
+  returnedHeaders: ReturnedHeaders;
   isClosing: () => boolean;
   log: (line: ExchangeLog) => void;
 }
@@ -84,7 +83,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   /** Answers in the error shape and lets go of the service. */
   refuse(refusal: Refusal): void {
-    const { request, response, requestId, securityHeaders, isClosing } = this.context;
+    const { request, response, requestId, returnedHeaders, isClosing } = this.context;
     if (this.settled) return;
     if (response.headersSent) {
       this.settled = true;
@@ -100,7 +99,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
       'content-length': String(body.length),
       ...(refusal.retryAfterSeconds !== undefined && { 'retry-after': String(refusal.retryAfterSeconds) }),
     };
-    response.writeHead(refusal.status, returnedHeaders(headers, securityHeaders, requestId, isClosing()));
+    response.writeHead(refusal.status, returnedHeaders.build(headers, requestId, isClosing()));
     if (request.method === 'HEAD') response.end();
     else response.write(body);
     this.endAfterRequest();
@@ -117,10 +116,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
     headers: IncomingHttpHeaders,
   ): void {
     if (status < 200 || this.settled) return;
-    const { response, requestId, securityHeaders, isClosing } = this.context;
+    const { response, requestId, returnedHeaders, isClosing } = this.context;
     this.expected = headers['content-length'] === undefined ? -1 : Number(headers['content-length']);
     try {
-      response.writeHead(status, returnedHeaders(headers, securityHeaders, requestId, isClosing()));
+      response.writeHead(status, returnedHeaders.build(headers, requestId, isClosing()));
       if (this.expected < 0) response.flushHeaders();
     } catch (error) {
       controller.abort(error instanceof Error ? error : new Error(String(error)));

@@ -32,6 +32,8 @@ const NOT_FORWARDED = new Set([
 
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'server', 'x-powered-by', 'x-request-id', 'x-service-secret']);
 
+const OVERRIDABLE_PAIRS = Object.entries(OVERRIDABLE);
+
 function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
   return new Set(
@@ -60,23 +62,27 @@ export function forwardedHeaders(
   return pairs;
 }
 
-/** Flat name, value pairs for the client: the service's own, then ours, which win. */
-export function returnedHeaders(
-  answered: IncomingHttpHeaders,
-  fixed: HeaderMap,
-  requestId: string,
-  closing: boolean,
-): string[] {
-  const named = namedByConnection(answered.connection);
-  const pairs: string[] = ['x-request-id', requestId];
-  for (const name in answered) {
-    if (NOT_RETURNED.has(name) || name in fixed || named?.has(name)) continue;
-    const value = answered[name];
-    if (typeof value === 'string') pairs.push(name, value);
-    else value?.forEach((each) => pairs.push(name, each));
+/** Makes the flat name, value pairs for the client: the service's own, then ours, which win. */
+export class ReturnedHeaders {
+  private readonly fixed: readonly string[];
+  private readonly withheld: ReadonlySet<string>;
+
+  constructor(securityHeaders: HeaderMap) {
+    this.fixed = Object.entries(securityHeaders).flat();
+    this.withheld = new Set([...NOT_RETURNED, ...Object.keys(securityHeaders)]);
   }
-  for (const name in fixed) pairs.push(name, fixed[name] ?? '');
-  for (const name in OVERRIDABLE) if (!(name in answered)) pairs.push(name, OVERRIDABLE[name] ?? '');
-  if (closing) pairs.push('connection', 'close');
-  return pairs;
+
+  build(answered: IncomingHttpHeaders, requestId: string, closing: boolean): string[] {
+    const named = namedByConnection(answered.connection);
+    const pairs: string[] = ['x-request-id', requestId, ...this.fixed];
+    for (const name in answered) {
+      if (this.withheld.has(name) || named?.has(name)) continue;
+      const value = answered[name];
+      if (typeof value === 'string') pairs.push(name, value);
+      else value?.forEach((each) => pairs.push(name, each));
+    }
+    for (const [name, value] of OVERRIDABLE_PAIRS) if (answered[name] === undefined) pairs.push(name, value);
+    if (closing) pairs.push('connection', 'close');
+    return pairs;
+  }
 }

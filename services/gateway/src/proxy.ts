@@ -3,6 +3,7 @@ import { bodyLimitFor, isStreamed, serviceFor, SERVICES, type ServiceName } from
 import { clientAddress } from './client-address';
 import { MALFORMED_PATH, NOT_FOUND } from './errors';
 import { Exchange } from './exchange';
+import { ReturnedHeaders } from './proxy-headers';
 import { inspectApiPath, pathOf } from './request-path';
 import type { HeaderMap } from './security-headers';
 import { Upstream, type UpstreamTimeouts } from './upstream';
@@ -23,6 +24,8 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     SERVICES.map((name) => [name, new Upstream(options.origins[name], options.timeouts)]),
   ) as Record<ServiceName, Upstream>;
 
+  const returnedHeaders = new ReturnedHeaders(options.securityHeaders);
+
   const handle = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.hijack();
     const target = request.raw.url ?? '';
@@ -33,7 +36,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
       requestId: request.id,
       address: clientAddress(request.ip, request.raw.socket.remoteAddress),
       path,
-      securityHeaders: options.securityHeaders,
+      returnedHeaders,
       isClosing: options.isClosing,
       log: (line) => (line.status >= 500 ? app.log.warn(line, 'api') : app.log.info(line, 'api')),
     });

@@ -2,8 +2,10 @@ export type PathVerdict = 'plain' | 'malformed' | 'forbidden';
 
 const MAX_DECODES = 4;
 // Controls, and the characters that parsers downstream would read as the end of the path.
-// eslint's no-control-regex is met by spelling the range as a property.
 const UNSAFE = /[\p{Cc}#\\]/u;
+/** Nearly every path: nothing encoded, no dots, no empty segment. */
+const EVIDENTLY_PLAIN = /^(?:\/[A-Za-z0-9_-]+)+$/;
+const MENTIONS_INTERNAL = /internal/i;
 
 function hasForbiddenSegment(path: string): boolean {
   return path
@@ -20,6 +22,7 @@ function hasForbiddenSegment(path: string): boolean {
  * dot segment or of an empty one gets past a service's own decoding.
  */
 export function inspectApiPath(path: string): PathVerdict {
+  if (EVIDENTLY_PLAIN.test(path) && !MENTIONS_INTERNAL.test(path)) return 'plain';
   if (UNSAFE.test(path)) return 'malformed';
   let current = path.endsWith('/') ? path.slice(0, -1) : path;
   for (let round = 0; round < MAX_DECODES; round += 1) {
