@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { duplicateKeyOf } from '@concord/nest-platform';
+import mongoose, { type Model, type Types } from 'mongoose';
+import type { AssignmentDoc } from './assignment.schema';
+
+type Id = string | Types.ObjectId;
+
+@Injectable()
+export class AssignmentsRepository {
+  constructor(@InjectModel('assignment') private readonly assignments: Model<AssignmentDoc>) {}
+
+  /** @returns false when the student has a pending assignment of that exam. */
+  async insert(assignment: AssignmentDoc): Promise<boolean> {
+    try {
+      await this.assignments.create(assignment);
+      return true;
+    } catch (error) {
+      if (duplicateKeyOf(error)) return false;
+      throw error;
+    }
+  }
+
+  /** One that is not removed. */
+  find(id: Id): Promise<AssignmentDoc | null> {
+    return this.assignments.findOne({ _id: id, status: shown() }).lean<AssignmentDoc>().exec();
+  }
+
+  /** A student's, newest first; all of them when no page is given. */
+  async listOfStudent(student: string, page?: number, pageSize = 0): Promise<AssignmentDoc[]> {
+    const query = this.assignments.find({ student, status: shown() }).sort({ createdAt: -1, _id: -1 });
+    if (page !== undefined) query.skip((page - 1) * pageSize).limit(pageSize);
+    return query.lean<AssignmentDoc[]>().exec();
+  }
+
+  countOfStudent(student: string): Promise<number> {
+    return this.assignments.countDocuments({ student, status: shown() }).exec();
+  }
+
+  async existsForExam(exam: string): Promise<boolean> {
+    return (await this.assignments.exists({ exam, status: shown() })) !== null;
+  }
+
+  /** @returns false when it is not pending any more. */
+  async change(id: Id, change: Partial<Pick<AssignmentDoc, 'dueDate' | 'extraTime'>>): Promise<boolean> {
+    const done = await this.assignments.updateOne({ _id: id, status: 'pending' }, { $set: change });
+    return done.matchedCount === 1;
+  }
+
+  /** Moves between shown and removed. @returns whether it was in the state `from`. */
+  async setStatus(id: Id, from: AssignmentDoc['status'], to: AssignmentDoc['status']): Promise<boolean> {
+    const done = await this.assignments.updateOne({ _id: id, status: from }, { $set: { status: to } });
+    return done.matchedCount === 1;
+  }
+
+  async complete(id: Id, score: number, dateWritten: Date): Promise<void> {
+    await this.assignments.updateOne({ _id: id }, { $set: { status: 'completed', score, dateWritten } });
+  }
+
+  async remove(id: Id): Promise<void> {
+    await this.assignments.deleteOne({ _id: id });
+  }
+
+  async removeOfStudent(student: string): Promise<void> {
+    await this.assignments.deleteMany({ student });
+  }
+}
+
+/** Not removed. */
+const shown = () => mongoose.trusted({ $in: ['pending' as const, 'completed' as const] });

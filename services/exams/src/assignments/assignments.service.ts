@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  Assignment,
+  AssignmentCreateBody,
+  AssignmentUpdateBody,
+  StudentSummary,
+} from '@concord/contracts';
+import {
+  type Actor,
+  AppError,
+  conflict,
+  InternalClient,
+  Listed,
+  notFound,
+  requireStaff,
+  requireStaffOrSelf,
+} from '@concord/nest-platform';
+import { Types } from 'mongoose';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import type { ExamDoc } from '../exams/exam.schema';
+import { ExamsRepository } from '../exams/exams.repository';
+import type { AssignmentDoc } from './assignment.schema';
+import { assignmentView } from './assignment.view';
+import { AssignmentsRepository } from './assignments.repository';
+import { oneMonthAfter } from './due-date';
+
+@Injectable()
+export class AssignmentsService {
+  constructor(
+    private readonly assignments: AssignmentsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly internal: InternalClient,
+  ) {}
+
+  async add(actor: Actor, body: AssignmentCreateBody): Promise<Assignment> {
+    const staff = requireStaff(actor);
+    const exam = await this.presentExam(body.exam);
+    const student = await this.studentOf(body.student);
+    const createdAt = new Date();
+    const assignment: AssignmentDoc = {
+      _id: new Types.ObjectId(),
+      exam: exam._id,
+      student: new Types.ObjectId(student._id),
+      studentName: {
+        surname: student.surname,
+        firstName: student.firstName,
+        middleName: student.middleName,
+        gender: student.gender,
+      },
+      status: 'pending',
+      round: 1,
+      score: null,
+      dateWritten: null,
+      dueDate: body.dueDate ? new Date(body.dueDate) : oneMonthAfter(createdAt),
+      extraTime: 0,
+      AddedBy: { _id: new Types.ObjectId(staff.id), username: staff.username },
+      createdAt,
+    };
+    if (!(await this.assignments.insert(assignment)))
+      throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
+    await this.keepOnlyWithExam(assignment);
+    return assignmentView(assignment, exam);
+  }
+
+  async update(id: string, body: () => AssignmentUpdateBody): Promise<Assignment> {
+    const assignment = await this.present(id);
+    const { dueDate, extraTime } = body();
+    const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
+    if (assignment.status === 'completed' || (attempt && attempt.status !== 'open')) throw completed();
+    const change = {
+      ...(dueDate && { dueDate: new Date(dueDate) }),
+      ...(extraTime !== undefined && { extraTime }),
+    };
+    if (Object.keys(change).length > 0 && !(await this.assignments.change(id, change))) throw completed();
+    // The attempt under way gets it at once, also one that began between the two writes.
+    if (extraTime !== undefined)
+      await this.attempts.moveDeadline(assignment._id, assignment.round, extraTime);
+    return this.viewOf({ ...assignment, ...change });
+  }
+
+  /** Hidden first, then judged, as an exam's removal is. */
+  async remove(id: string): Promise<{ _id: string }> {
+    const assignment = await this.present(id);
+    if (!(await this.assignments.setStatus(id, assignment.status, 'removed'))) throw changed();
+    const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
+    if (attempt && attempt.status !== 'graded') {
+      await this.assignments.setStatus(id, 'removed', assignment.status);
+      throw conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');
+    }
+    return { _id: id };
+  }
+
+  async listOfStudent(
+    actor: Actor,
+    student: string,
+    { page, pageSize }: { page?: number; pageSize: number },
+  ): Promise<Listed<Assignment>> {
+    requireStaffOrSelf(actor, student);
+    const [found, open] = await Promise.all([
+      this.assignments.listOfStudent(student, page, pageSize),
+      this.attempts.findOpenOfStudent(student),
+    ]);
+    const exams = await this.exams.findMany([...new Set(found.map(({ exam }) => String(exam)))]);
+    const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
+    const openOf = new Map(open.map((attempt) => [String(attempt.assignment), attempt]));
+    const views = found.flatMap((assignment) => {
+      const exam = examOf.get(String(assignment.exam));
+      return exam ? [assignmentView(assignment, exam, openOf.get(String(assignment._id)))] : [];
+    });
+    const total = page === undefined ? views.length : await this.assignments.countOfStudent(student);
+    return new Listed(views, total);
+  }
+
+  private async presentExam(id: string): Promise<ExamDoc> {
+    const exam = await this.exams.find(id);
+    if (!exam || exam.removedAt) throw notFound('The exam');
+    return exam;
+  }
+
+  private async studentOf(id: string): Promise<StudentSummary> {
+    try {
+      return await this.internal.call<StudentSummary>('students', { method: 'GET', path: `/students/${id}` });
+    } catch (error) {
+      if (error instanceof AppError && error.statusCode === 404) throw notFound('The student');
+      throw error;
+    }
+  }
+
+  /** The other half of an exam's removal: whoever comes second gives way. */
+  private async keepOnlyWithExam(assignment: AssignmentDoc): Promise<void> {
+    const exam = await this.exams.find(assignment.exam);
+    if (exam && !exam.removedAt) return;
+    await this.assignments.remove(assignment._id);
+    throw notFound('The exam');
+  }
+
+  private async present(id: string): Promise<AssignmentDoc> {
+    const assignment = await this.assignments.find(id);
+    if (!assignment) throw notFound('The assignment');
+    return assignment;
+  }
+
+  private async viewOf(assignment: AssignmentDoc): Promise<Assignment> {
+    const exam = await this.exams.find(assignment.exam);
+    if (!exam) throw notFound('The exam');
+    const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
+    return assignmentView(assignment, exam, attempt?.status === 'open' ? attempt : null);
+  }
+}
+
+const completed = () => conflict('ALREADY_COMPLETED', 'This exam is completed, so nothing can be changed');
+const changed = () => conflict('CONFLICT', 'This assignment has just changed, please try again');

@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { SERIAL_ALPHABET } from '@concord/contracts';
+
+const GROUPS = 2;
+const GROUP_LENGTH = 5;
+
+const group = () =>
+  Array.from({ length: GROUP_LENGTH }, () => SERIAL_ALPHABET[randomInt(SERIAL_ALPHABET.length)]).join('');
+
+/** `CERT-2026-7KQ2M-XW9PD`: the year, and 49 random bits, so that numbers cannot be guessed one after another. */
+export function makeCertificateNumber(year: number): string {
+  return ['CERT', year, ...Array.from({ length: GROUPS }, group)].join('-');
+}
+
+/** What a person typed, as numbers are stored. */
+export const normaliseCertificateNumber = (typed: string): string => typed.trim().toUpperCase();

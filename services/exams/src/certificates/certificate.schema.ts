@@ -1,0 +1,42 @@
+import { Schema, Types } from 'mongoose';
+
+export interface CertificateDoc {
+  _id: Types.ObjectId;
+  studentName: string;
+  /** The course as it was called then: a certificate does not change with the catalogue. */
+  selectedCourse: { id: Types.ObjectId; courseTitle: string };
+  serialNumber: string;
+  certificateNumber: string;
+  /** `YYYY-MM-DD`. */
+  dateGenerated: string;
+  genrated: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+  tokens: string[];
+}
+
+const courseRef = new Schema({ id: Schema.Types.ObjectId, courseTitle: String }, { _id: false, id: false });
+
+export const certificateSchema = new Schema<CertificateDoc>(
+  {
+    studentName: { type: String, required: true },
+    selectedCourse: { type: courseRef, required: true },
+    serialNumber: { type: String, required: true },
+    certificateNumber: { type: String, required: true },
+    dateGenerated: { type: String, required: true },
+    genrated: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    revokedAt: { type: Date, default: null },
+    tokens: { type: [String], required: true },
+  },
+  { collection: 'certificates', versionKey: false, strict: 'throw' },
+);
+
+// One certificate per serial: using a serial again opens the same one.
+certificateSchema.index({ serialNumber: 1 }, { unique: true });
+// Verification.
+certificateSchema.index({ certificateNumber: 1 }, { unique: true });
+// GET certificate: newest first.
+certificateSchema.index({ createdAt: -1 });
+// GET certificate?search=
+certificateSchema.index({ tokens: 1 });

@@ -1,0 +1,25 @@
+import type { Certificate, CertificateVerdict } from '@concord/contracts';
+import type { CertificateDoc } from './certificate.schema';
+
+export function certificateView(certificate: CertificateDoc): Certificate {
+  const { selectedCourse } = certificate;
+  return {
+    _id: String(certificate._id),
+    studentName: certificate.studentName,
+    selectedCourse: { id: String(selectedCourse.id), courseTitle: selectedCourse.courseTitle },
+    createdAt: certificate.createdAt.toISOString(),
+    dateGenerated: certificate.dateGenerated,
+    serialNumber: certificate.serialNumber,
+    certificateNumber: certificate.certificateNumber,
+    genrated: certificate.genrated,
+  };
+}
+
+export function verdictView(certificate: CertificateDoc): CertificateVerdict {
+  return {
+    status: certificate.revokedAt ? 'revoked' : 'valid',
+    studentName: certificate.studentName,
+    courseTitle: certificate.selectedCourse.courseTitle,
+    dateGenerated: certificate.dateGenerated,
+  };
+}

@@ -1,0 +1,43 @@
+import { Controller, Param } from '@nestjs/common';
+import { calls, type CertificateCreateBody } from '@concord/contracts';
+import {
+  type Actor,
+  ClientAddress,
+  CurrentActor,
+  Handles,
+  IdParam,
+  Internal,
+  ValidBody,
+  ValidQuery,
+} from '@concord/nest-platform';
+import { type CertificateListQuery, CertificatesService } from './certificates.service';
+
+@Controller()
+export class CertificatesController {
+  constructor(private readonly certificates: CertificatesService) {}
+
+  @Handles(calls.certificateCreate)
+  create(@CurrentActor() actor: Actor, @ValidBody(calls.certificateCreate.body) body: CertificateCreateBody) {
+    return this.certificates.create(actor, body);
+  }
+
+  @Handles(calls.certificateList)
+  list(@ValidQuery(calls.certificateList.query) query: CertificateListQuery) {
+    return this.certificates.list(query);
+  }
+
+  @Handles(calls.certificateRemove)
+  revoke(@IdParam() id: string) {
+    return this.certificates.revoke(id);
+  }
+
+  @Handles(calls.certificateVerify)
+  verify(@Param('certificateNumber') certificateNumber: string, @ClientAddress() address: string) {
+    return this.certificates.verify(certificateNumber, address);
+  }
+
+  @Internal('GET', '/certificates/:id')
+  view(@IdParam() id: string) {
+    return this.certificates.view(id);
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  Certificate,
+  CertificateCreateBody,
+  CertificateVerdict,
+  PrintTokenBody,
+  RedeemBody,
+} from '@concord/contracts';
+import {
+  type Actor,
+  badRequest,
+  conflict,
+  FailureLimiters,
+  InternalClient,
+  isStaff,
+  Listed,
+  notFound,
+  searchTokens,
+} from '@concord/nest-platform';
+import { Types } from 'mongoose';
+import { CoursesRepository } from '../courses/courses.repository';
+import type { CertificateDoc } from './certificate.schema';
+import { certificateView, verdictView } from './certificate.view';
+import { makeCertificateNumber, normaliseCertificateNumber } from './certificate-number';
+import { CertificatesRepository } from './certificates.repository';
+
+const NUMBER_TRIES = 5;
+const UNKNOWN_PER_WINDOW = 60;
+const WINDOW_SECONDS = 15 * 60;
+
+export interface CertificateListQuery {
+  page: number;
+  pageSize: number;
+  search?: string;
+}
+
+@Injectable()
+export class CertificatesService {
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly courses: CoursesRepository,
+    private readonly internal: InternalClient,
+    private readonly limiters: FailureLimiters,
+  ) {}
+
+  /**
+   * Makes the certificate of a certificate serial, or opens the one that was made with it. Staff and public alike
+   * need a serial that was made for this name and course; the public gets a token to print this one document.
+   */
+  async create(actor: Actor, body: CertificateCreateBody): Promise<Certificate & { printToken?: string }> {
+    const course = await this.courses.find(body.selectedCourse);
+    if (!course)
+      throw badRequest('VALIDATION', 'Complete details', [
+        { path: 'selectedCourse', message: 'There is no such course' },
+      ]);
+    const studentName = await this.redeem(body);
+    const certificate = await this.storeOnce({ ...body, studentName }, course.courseTitle);
+    const view = certificateView(certificate);
+    return isStaff(actor) ? view : { ...view, printToken: await this.printTokenOf(view._id) };
+  }
+
+  async list({ page, pageSize, search }: CertificateListQuery): Promise<Listed<Certificate>> {
+    const { items, total } = await this.certificates.list(page, pageSize, search);
+    return new Listed(items.map(certificateView), total);
+  }
+
+  async revoke(id: string): Promise<{ _id: string }> {
+    if (!(await this.certificates.revoke(id, new Date()))) throw notFound('The certificate');
+    return { _id: id };
+  }
+
+  /** Unknown numbers count against the address, so that numbers cannot be tried one after another. */
+  async verify(typed: string, address: string): Promise<CertificateVerdict> {
+    const limiter = this.limiters.get('certificate-verify', UNKNOWN_PER_WINDOW, WINDOW_SECONDS);
+    await limiter.consume(address);
+    const certificate = await this.certificates.findByNumber(normaliseCertificateNumber(typed).slice(0, 100));
+    if (!certificate) throw notFound('A certificate with this number');
+    await limiter.giveBack(address);
+    return verdictView(certificate);
+  }
+
+  /** For another service, which prints it: one that is revoked is not printed. */
+  async view(id: string): Promise<Certificate> {
+    const certificate = await this.certificates.find(id);
+    if (!certificate || certificate.revokedAt) throw notFound('The certificate');
+    return certificateView(certificate);
+  }
+
+  /** @returns the name as the serial has it. @throws AppError 409 SERIAL_INVALID from the students service. */
+  private async redeem({
+    serialNumber,
+    studentName,
+    selectedCourse,
+  }: CertificateCreateBody): Promise<string> {
+    const body: RedeemBody = { serial: serialNumber, studentName, selectedCourse };
+    const redeemed = await this.internal.call<{ studentName: string }>('students', {
+      method: 'POST',
+      path: '/certificate-serials/redeem',
+      body,
+    });
+    return redeemed.studentName;
+  }
+
+  private async storeOnce(body: CertificateCreateBody, courseTitle: string): Promise<CertificateDoc> {
+    const createdAt = new Date();
+    for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+      const { studentName, serialNumber, dateGenerated, genrated } = body;
+      const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
+      const certificate: CertificateDoc = {
+        _id: new Types.ObjectId(),
+        studentName,
+        selectedCourse: { id: new Types.ObjectId(body.selectedCourse), courseTitle },
+        serialNumber,
+        certificateNumber,
+        dateGenerated,
+        genrated,
+        createdAt,
+        revokedAt: null,
+        tokens: searchTokens([studentName, courseTitle, serialNumber, certificateNumber]),
+      };
+      const taken = await this.certificates.insert(certificate);
+      if (!taken) return certificate;
+      const standing =
+        taken === 'serialNumber' ? await this.certificates.findBySerial(serialNumber) : undefined;
+      if (standing?.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
+      if (standing) return standing;
+    }
+    throw conflict('CONFLICT', 'No free certificate number was found, please try again');
+  }
+
+  private async printTokenOf(id: string): Promise<string> {
+    const body: PrintTokenBody = { kind: 'certificate', id };
+    const { token } = await this.internal.call<{ token: string }>('students', {
+      method: 'POST',
+      path: '/print-tokens',
+      body,
+    });
+    return token;
+  }
+}

@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import { calls, type CourseCreateBody, type CourseUpdateBody } from '@concord/contracts';
+import {
+  type Actor,
+  CurrentActor,
+  Handles,
+  IdParam,
+  Internal,
+  ValidBody,
+  ValidQuery,
+} from '@concord/nest-platform';
+import { CoursesService } from './courses.service';
+
+@Controller()
+export class CoursesController {
+  constructor(private readonly courses: CoursesService) {}
+
+  @Handles(calls.courseList)
+  list(
+    @CurrentActor() actor: Actor,
+    @ValidQuery(calls.courseList.query) query: { page?: number; pageSize: number },
+  ) {
+    return this.courses.list(actor, query);
+  }
+
+  @Handles(calls.courseCreate)
+  create(@CurrentActor() actor: Actor, @ValidBody(calls.courseCreate.body) body: CourseCreateBody) {
+    return this.courses.create(actor, body);
+  }
+
+  @Handles(calls.courseUpdate)
+  update(@ValidBody(calls.courseUpdate.body) body: CourseUpdateBody) {
+    return this.courses.update(body);
+  }
+
+  @Handles(calls.courseRemove)
+  remove(@IdParam() id: string) {
+    return this.courses.remove(id);
+  }
+
+  @Internal('GET', '/courses/:id')
+  get(@IdParam() id: string) {
+    return this.courses.get(id);
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { Course, CourseCreateBody, CourseUpdateBody } from '@concord/contracts';
+import { type Actor, badRequest, isStaff, Listed, notFound, requireStaff } from '@concord/nest-platform';
+import { Types } from 'mongoose';
+import { ExamsRepository } from '../exams/exams.repository';
+import type { CourseDoc } from './course.schema';
+import { courseView } from './course.view';
+import { CoursesRepository } from './courses.repository';
+
+interface ExamChoice {
+  exam?: string;
+  exams?: string[];
+}
+
+@Injectable()
+export class CoursesService {
+  constructor(
+    private readonly courses: CoursesRepository,
+    private readonly exams: ExamsRepository,
+  ) {}
+
+  async list(actor: Actor, { page, pageSize }: { page?: number; pageSize: number }): Promise<Listed<Course>> {
+    const courses = await this.courses.list(page, pageSize);
+    const total = page === undefined ? courses.length : await this.courses.count();
+    return new Listed(await this.views(courses, isStaff(actor)), total);
+  }
+
+  async create(actor: Actor, body: CourseCreateBody): Promise<Course> {
+    const staff = requireStaff(actor);
+    const course: CourseDoc = {
+      _id: new Types.ObjectId(),
+      courseTitle: body.courseTitle,
+      courseDescription: body.courseDescription ?? '',
+      exams: (await this.chosenExams(body)) ?? [],
+      createdBy: { _id: new Types.ObjectId(staff.id), username: staff.username },
+      createdAt: new Date(),
+    };
+    await this.courses.insert(course);
+    return this.view(course, true);
+  }
+
+  async update(body: CourseUpdateBody): Promise<Course> {
+    const { _id, courseTitle, courseDescription } = body;
+    const course = await this.present(_id);
+    const exams = await this.chosenExams(body);
+    const change = {
+      ...(courseTitle !== undefined && { courseTitle }),
+      ...(courseDescription !== undefined && { courseDescription }),
+      ...(exams && { exams }),
+    };
+    if (Object.keys(change).length > 0) await this.courses.change(_id, change);
+    return this.view({ ...course, ...change }, true);
+  }
+
+  async remove(id: string): Promise<{ _id: string }> {
+    if (!(await this.courses.remove(id))) throw notFound('The course');
+    return { _id: id };
+  }
+
+  /** For other services, which check or print the course of a certificate. */
+  async get(id: string): Promise<Course> {
+    return this.view(await this.present(id), false);
+  }
+
+  private async present(id: string): Promise<CourseDoc> {
+    const course = await this.courses.find(id);
+    if (!course) throw notFound('The course');
+    return course;
+  }
+
+  /** `exam` and `exams` are one choice: clients send the same exam under both keys. */
+  private async chosenExams({ exam, exams }: ExamChoice): Promise<Types.ObjectId[] | undefined> {
+    if (exam === undefined && exams === undefined) return undefined;
+    const ids = [...new Set([...(exams ?? []), ...(exam === undefined ? [] : [exam])])];
+    const found = new Set((await this.exams.findMany(ids)).map(({ _id }) => String(_id)));
+    const unknown = ids.filter((id) => !found.has(id));
+    if (unknown.length > 0)
+      throw badRequest(
+        'VALIDATION',
+        'One of these exams does not exist',
+        unknown.map((id) => ({ path: 'exams', message: `There is no exam ${id}` })),
+      );
+    return ids.map((id) => new Types.ObjectId(id));
+  }
+
+  private async view(course: CourseDoc, forStaff: boolean): Promise<Course> {
+    const [view] = await this.views([course], forStaff);
+    if (!view) throw notFound('The course');
+    return view;
+  }
+
+  private async views(courses: readonly CourseDoc[], forStaff: boolean): Promise<Course[]> {
+    const ids = [...new Set(courses.flatMap(({ exams }) => exams.map(String)))];
+    const exams = ids.length > 0 ? await this.exams.findMany(ids) : [];
+    const codes = new Map(exams.map(({ _id, examCode }) => [String(_id), examCode]));
+    return courses.map((course) => courseView(course, codes, forStaff));
+  }
+}

@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+
+const LETTERS = 4;
+
+/** The title's initials, for people to recognise: `Peace Education II` gives `PEI`. */
+function initialsOf(title: string): string {
+  const words =
+    title
+      .normalize('NFD')
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? [];
+  const initials = words.map((word) => word[0]).join('');
+  return initials.slice(0, LETTERS) || 'EX';
+}
+
+/** A code such as `PEI-4821`. It may be taken: the unique index says so, and `tries` makes the next one longer. */
+export function makeExamCode(title: string, tries = 0): string {
+  const digits = Math.min(4 + Math.floor(tries / 3), 10);
+  return `${initialsOf(title)}-${String(randomInt(10 ** digits)).padStart(digits, '0')}`;
+}

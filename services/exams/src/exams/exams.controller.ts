@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import { calls, type ExamUpdateBody, type ExamUploadBody } from '@concord/contracts';
+import {
+  type Actor,
+  CurrentActor,
+  Handles,
+  IdParam,
+  LateBody,
+  ValidBody,
+  ValidQuery,
+} from '@concord/nest-platform';
+import { type ExamListQuery, ExamsService } from './exams.service';
+
+@Controller()
+export class ExamsController {
+  constructor(private readonly exams: ExamsService) {}
+
+  @Handles(calls.examUpload)
+  upload(@CurrentActor() actor: Actor, @ValidBody(calls.examUpload.body) body: ExamUploadBody) {
+    return this.exams.upload(actor, body);
+  }
+
+  @Handles(calls.examList)
+  list(@CurrentActor() actor: Actor, @ValidQuery(calls.examList.query) query: ExamListQuery) {
+    return this.exams.list(actor, query);
+  }
+
+  @Handles(calls.examGet)
+  get(@IdParam() id: string) {
+    return this.exams.get(id);
+  }
+
+  @Handles(calls.examUpdate)
+  update(@IdParam() id: string, @LateBody(calls.examUpdate.body) body: () => ExamUpdateBody) {
+    return this.exams.update(id, body);
+  }
+
+  @Handles(calls.examRemove)
+  remove(@IdParam() id: string) {
+    return this.exams.remove(id);
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Result } from '@concord/contracts';
+import { log, RedisConnection } from '@concord/nest-platform';
+import type { Types } from 'mongoose';
+import { resultView } from '../results/result.view';
+import { ResultsRepository } from '../results/results.repository';
+import { GRADED_CHANNEL } from './grade-news';
+import { GradingQueue } from './grading.queue';
+
+/** When a waiting request looks by itself, in ms: the news may be lost. The last is how long it waits in all. */
+const LOOKS_MS = [300, 800, 1500] as const;
+
+/** Waits a moment for a grade, so that most submissions are answered with their result. */
+@Injectable()
+export class GradeWaiter implements OnApplicationShutdown {
+  private readonly waiting = new Map<string, Set<() => void>>();
+  private readonly subscriber;
+
+  constructor(
+    private readonly results: ResultsRepository,
+    private readonly queue: GradingQueue,
+    redis: RedisConnection,
+  ) {
+    this.subscriber = redis.client.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+    this.subscriber.on('error', (error) =>
+      log.debug({ err: error }, 'grades are not announced at the moment'),
+    );
+    this.subscriber.on('message', (_channel, attemptId) => this.wake(attemptId));
+    this.subscriber.subscribe(GRADED_CHANNEL).catch((error: unknown) => {
+      log.warn({ err: error }, 'grades are not announced');
+    });
+  }
+
+  /** The result of a submitted attempt, which is queued unless it is graded; undefined when that takes longer. */
+  async resultOf(attempt: Types.ObjectId): Promise<Result | undefined> {
+    const early = await this.results.find(attempt);
+    if (early) return resultView(early);
+    const news = this.newsOf(String(attempt));
+    try {
+      void this.queue.add(attempt);
+      const startedAt = Date.now();
+      for (const look of LOOKS_MS) {
+        await news.within(startedAt + look - Date.now());
+        const found = await this.results.find(attempt);
+        if (found) return resultView(found);
+      }
+      return undefined;
+    } finally {
+      news.stop();
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.subscriber.disconnect();
+  }
+
+  private wake(attemptId: string): void {
+    for (const wake of this.waiting.get(attemptId) ?? []) wake();
+  }
+
+  private newsOf(attemptId: string) {
+    let told = false;
+    let resolve: (() => void) | undefined;
+    const wake = () => {
+      told = true;
+      resolve?.();
+    };
+    const wakers = this.waiting.get(attemptId) ?? new Set();
+    this.waiting.set(attemptId, wakers.add(wake));
+    const within = (ms: number) =>
+      new Promise<void>((done) => {
+        const timer = setTimeout(done, told ? 0 : Math.max(0, ms));
+        resolve = () => {
+          clearTimeout(timer);
+          done();
+        };
+      }).finally(() => (told = false));
+    const stop = () => {
+      wakers.delete(wake);
+      if (wakers.size === 0 && this.waiting.get(attemptId) === wakers) this.waiting.delete(attemptId);
+    };
+    return { within, stop };
+  }
+}

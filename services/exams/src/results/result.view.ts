@@ -1,0 +1,39 @@
+import type { Result, ResultDetail } from '@concord/contracts';
+import { questionView } from '../exams/exam.views';
+import type { VersionQuestion } from '../exams/exam-version.schema';
+import type { ResultDoc } from './result.schema';
+import type { ResultRow } from './results.repository';
+
+export function resultView(result: ResultRow): Result {
+  const { exam, student } = result;
+  return {
+    _id: String(result._id),
+    percantage: result.percantage,
+    total_score: result.total_score,
+    total_answered: result.total_answered,
+    total_correct: result.total_correct,
+    total_wrong: result.total_wrong,
+    pass: result.pass,
+    createdAt: result.createdAt.toISOString(),
+    exam: { _id: String(exam._id), examName: exam.examName, examCode: exam.examCode },
+    student: {
+      _id: String(student._id),
+      surname: student.surname,
+      firstName: student.firstName,
+      middleName: student.middleName,
+      gender: student.gender,
+    },
+  };
+}
+
+/** With every right answer: for SUPER_ADMIN only. */
+export function resultDetailView(result: ResultDoc, questions: readonly VersionQuestion[]): ResultDetail {
+  return {
+    ...resultView(result),
+    questions: questions.map((question, index) => {
+      const chosen = result.chosen[String(question._id)];
+      const selectedOption = chosen === undefined ? null : (question.options[chosen] ?? null);
+      return { ...questionView(question, index), selectedOption };
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Result, ResultDetail } from '@concord/contracts';
+import { type Actor, forbidden, isSuper, Listed, notFound, requireCandidate } from '@concord/nest-platform';
+import { ExamsRepository } from '../exams/exams.repository';
+import { resultDetailView, resultView } from './result.view';
+import { ResultsRepository } from './results.repository';
+
+export interface ResultListQuery {
+  page: number;
+  pageSize: number;
+  search?: string;
+}
+
+@Injectable()
+export class ResultsService {
+  constructor(
+    private readonly results: ResultsRepository,
+    private readonly exams: ExamsRepository,
+  ) {}
+
+  async list({ page, pageSize, search }: ResultListQuery): Promise<Listed<Result>> {
+    const { items, total } = await this.results.list(page, pageSize, search);
+    return new Listed(items.map(resultView), total);
+  }
+
+  async get(actor: Actor, id: string): Promise<Result | ResultDetail> {
+    const result = await this.results.find(id);
+    if (!isSuper(actor)) {
+      const candidate = requireCandidate(actor);
+      if (result && String(result.student._id) !== candidate.id) throw forbidden();
+    }
+    if (!result) throw notFound('The result');
+    if (!isSuper(actor)) return resultView(result);
+    const version = await this.exams.findVersion(result.version);
+    return resultDetailView(result, version?.questions ?? []);
+  }
+
+  /** For another service, which prints it. */
+  async view(id: string): Promise<Result> {
+    const result = await this.results.find(id);
+    if (!result) throw notFound('The result');
+    return resultView(result);
+  }
+}

@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ParsedSheet } from '@concord/contracts';
+import { Workbook } from 'exceljs';
+import { readSheet } from './sheet-reader';
+import { notXlsx, SheetRefusal } from './sheet-refusal';
+import { checkZip } from './zip-guard';
+
+/** What the thread says when it is done. */
+export type SheetOutcome = { parsed: ParsedSheet } | { refused: Pick<SheetRefusal, 'reason' | 'message'> };
+
+/** @throws SheetRefusal */
+export async function parseSheet(file: Buffer): Promise<ParsedSheet> {
+  await checkZip(file);
+  const workbook = new Workbook();
+  try {
+    await workbook.xlsx.load(file as unknown as ArrayBuffer);
+  } catch {
+    throw notXlsx('This spreadsheet cannot be read. Open it in Excel and save it again as .xlsx');
+  }
+  return readSheet(workbook.worksheets[0]);
+}
+
+async function run(file: Uint8Array): Promise<SheetOutcome> {
+  try {
+    return { parsed: await parseSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength)) };
+  } catch (error) {
+    if (!(error instanceof SheetRefusal)) throw error;
+    return { refused: { reason: error.reason, message: error.message } };
+  }
+}
+
+if (parentPort) {
+  const port = parentPort;
+  void run(workerData as Uint8Array).then((outcome) => port.postMessage(outcome));
+}

@@ -1,0 +1,49 @@
+import multipart from '@fastify/multipart';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { BODY_LIMITS } from '@concord/contracts';
+import { AppError, badRequest, errorOfStatus } from '@concord/nest-platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Lets Fastify read `multipart/form-data`, one file and a few fields. */
+export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: {
+      fileSize: BODY_LIMITS.sheet,
+      files: 1,
+      fields: 10,
+      fieldSize: 10_000,
+      parts: 12,
+      headerPairs: 100,
+    },
+  });
+}
+
+/**
+ * The uploaded `file`.
+ * @throws AppError 400 without one, 413 for one above the limit.
+ */
+export const UploadedFile = createParamDecorator(
+  async (_: unknown, context: ExecutionContext): Promise<Buffer> => {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.isMultipart()) throw missing();
+    try {
+      const part = await request.file();
+      if (!part) throw missing();
+      const file = await part.toBuffer();
+      if (part.fieldname !== 'file') throw missing();
+      return file;
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  },
+);
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return errorOfStatus(413, error);
+  return badRequest('BAD_REQUEST', 'The upload is broken, please send the file again');
+}
+
+const missing = () => badRequest('NOT_XLSX', 'Choose a spreadsheet (.xlsx) to upload');
