@@ -1,0 +1,96 @@
+import {
+  type Call,
+  calls,
+  type ExamSignInAnswer,
+  type RegisteredStudent,
+  type Serial,
+  type StaffRegisterAnswer,
+} from '@concord/contracts';
+import { makePortraitUrl } from '@concord/testing';
+import { expect, test } from '@playwright/test';
+import { bearerOf, OFFICER, SUPER_ADMIN, unique } from '../support/accounts';
+import { ACCESS, ROLES, type TestRole } from './access-table';
+
+type Headers = Record<string, string>;
+
+/** An id that names nothing, so that a call that is let through changes nothing. */
+const NOBODY = 'f'.repeat(24);
+
+test.describe('access', () => {
+  const bearers = {} as Record<TestRole, Headers>;
+
+  test.beforeAll(async ({ request }) => {
+    bearers.anonymous = {};
+    bearers.super = await bearerOf(request, SUPER_ADMIN);
+    bearers.admin = await bearerOf(request, OFFICER);
+    const account = {
+      username: unique('u').slice(0, 10),
+      email: `${unique('p')}@example.com`,
+      password: 'secret1',
+    };
+    const pending = (await (
+      await request.post('/api/auth/register', { data: account })
+    ).json()) as StaffRegisterAnswer;
+    bearers.pending = { authorization: `Bearer ${pending.token}` };
+    const serial = (await (
+      await request.post('/api/serial/generate', { headers: bearers.admin })
+    ).json()) as Serial;
+    const registered = (await (
+      await request.post('/api/student/register', {
+        data: {
+          image_data: await makePortraitUrl(3),
+          surname: 'Access',
+          firstName: 'Table',
+          email: `${unique('a')}@example.com`,
+          serialNumber: serial.serial,
+        },
+      })
+    ).json()) as RegisteredStudent;
+    bearers.print = { authorization: `Bearer ${registered.printToken}` };
+    const signIn = { email: registered.email, SerialNumber: serial.serial };
+    const candidate = (await (
+      await request.post('/api/exams/StartStudentExam', { data: signIn })
+    ).json()) as ExamSignInAnswer;
+    bearers.candidate = { authorization: `Bearer ${candidate.token}` };
+  });
+
+  test('the table names every call of the contracts', () => {
+    expect(Object.keys(ACCESS).sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  for (const [name, call] of Object.entries(calls) as [keyof typeof ACCESS, Call][]) {
+    test(`${call.method} ${call.path}`, async ({ request }) => {
+      const path = call.path.replace(/:iso2/, 'NG').replace(/:\w+/g, NOBODY);
+      const outcomes: Record<string, string> = {};
+      for (const role of ROLES) {
+        // An empty body never changes anything: who is let through gets a 400, 404, 409 or the list.
+        const data = ['POST', 'PUT', 'PATCH'].includes(call.method) ? {} : undefined;
+        const headers = call.multipart
+          ? { ...bearers[role], 'content-type': 'multipart/form-data; boundary=x' }
+          : bearers[role];
+        const answer = await request.fetch(`/api${path}`, {
+          method: call.method,
+          headers,
+          data: call.multipart ? '' : data,
+        });
+        const status = answer.status();
+        const { code } = status >= 400 ? ((await answer.json()) as { code: string }) : { code: '' };
+        outcomes[role] = status === 403 ? '3' : status === 401 && code === 'UNAUTHENTICATED' ? '1' : '+';
+        expect(status, `${role} gets a clear answer`).toBeLessThan(500);
+      }
+      expect(ROLES.map((role) => outcomes[role]).join('')).toBe(ACCESS[name]);
+    });
+  }
+
+  test('the service secret opens nothing from outside', async ({ request }) => {
+    const secret = { 'x-service-secret': process.env.SERVICE_SECRET ?? 'guessed' };
+    for (const path of [
+      '/internal/staff/versions',
+      '/api/internal/staff/versions',
+      '/api/student/%2e%2e/internal/staff/versions',
+    ])
+      expect([400, 401, 403, 404]).toContain((await request.get(path, { headers: secret })).status());
+    const bearer = { authorization: `Bearer ${secret['x-service-secret']}` };
+    expect((await request.get('/api/student', { headers: { ...secret, ...bearer } })).status()).toBe(401);
+  });
+});

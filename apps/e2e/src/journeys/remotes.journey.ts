@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('remotes', () => {
+  test('load only when their routes are visited', async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const remote = /\/remotes\/(\w+)\//.exec(request.url())?.[1];
+      if (remote) loaded.add(remote);
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([...loaded]).toEqual(['public_app']);
+    await page.goto('/start-exam');
+    await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
+    expect([...loaded].sort()).toEqual(['exam', 'public_app']);
+  });
+
+  test('that are missing cost their own routes only, and Retry brings them back', async ({ page }) => {
+    await page.route('**/remotes/exam/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/start-exam');
+    const retry = page.getByRole('button', { name: /retry|try again/i });
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/about/i);
+    await page.goto('/start-exam');
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await page.unroute('**/remotes/exam/**');
+    await retry.click();
+    await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import type { LoginAnswer } from '@concord/contracts';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+const env = (name: string, fallback: string) => process.env[name] || fallback;
+
+/** The SUPER_ADMIN of the environment under test. */
+export const SUPER_ADMIN = {
+  email: env('SUPER_ADMIN_EMAIL', 'admin@concord.example'),
+  password: env('SUPER_ADMIN_PASSWORD', 'peace2026'),
+};
+
+/** The demo ADMIN. */
+export const OFFICER = { email: 'officer@concord.example', password: 'peace2026' };
+
+/** Signs staff in through the API and gives the bearer header. */
+export async function bearerOf(request: APIRequestContext, account: { email: string; password: string }) {
+  const answer = await request.post('/api/auth/login', { data: account });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as LoginAnswer;
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A name that no other run of the journeys has used. */
+export const unique = (word: string): string =>
+  `${word}${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
