@@ -5,6 +5,8 @@ type Command = (args: string[]) => Promise<void>;
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
+  dev: async () => (await import('./commands/dev.ts')).dev,
+  test: async () => (await import('./commands/test.ts')).test,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -4,6 +4,14 @@ import { LauncherFault } from './fault.ts';
 import { nx } from './nx.ts';
 import { ROOT } from './paths.ts';
 
+/** Builds these projects and what they need; what went wrong comes back as text. */
+export async function buildProjects(names: readonly string[]): Promise<string | undefined> {
+  const { code, output } = await nx(['run-many', '-t', 'build', `--projects=${names.join(',')}`]);
+  if (code !== 0) return output;
+  markBuilt(ROOT);
+  return undefined;
+}
+
 /** Builds what changed since the last build. Asking Nx costs seconds, so nothing is asked when nothing changed. */
 export async function build(): Promise<void> {
   if (isBuilt(ROOT)) return step('Nothing changed since the last build');

@@ -27,7 +27,7 @@ function addFiles(
 }
 
 /** One value for all sources by content, and for all built files by size and time. */
-export function contentStamp(root: string): string {
+function contentStamp(root: string): string {
   const hash = createHash('sha256');
   const sources = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: SKIPPED }));
   addFiles(hash, root, sources, (path) => readFileSync(path));

@@ -1,4 +1,4 @@
-import { createServer, connect } from 'node:net';
+import { createServer } from 'node:net';
 
 function tryListen(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,17 +32,4 @@ export async function portProblem(port: number, host: string): Promise<string | 
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
   }
-}
-
-export function canConnect(port: number, host = '127.0.0.1', timeout = 1000): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout });
-    const end = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('timeout', () => end(false));
-    socket.once('error', () => end(false));
-  });
 }

@@ -7,15 +7,18 @@ import { say } from './console.ts';
 export class Shutdown {
   private stopping: Promise<void> | undefined;
   private interruptedAt = 0;
+  private readonly exitCode: number;
   private readonly stop: () => Promise<void>;
   private readonly watch: NodeJS.Timeout;
 
-  constructor(stop: () => Promise<void>, parent = process.ppid) {
+  constructor(stop: () => Promise<void>, exitCode = 0, parent = process.ppid) {
     this.stop = stop;
-    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void this.end(0));
+    this.exitCode = exitCode;
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => void this.end(this.exitCode));
     process.on('SIGINT', () => this.interrupt());
     this.watch = setInterval(() => {
-      if (process.ppid !== parent) void this.end(0);
+      if (process.ppid !== parent) void this.end(this.exitCode);
     }, 500);
     this.watch.unref();
   }
@@ -36,6 +39,6 @@ export class Shutdown {
     const again = this.interruptedAt !== 0 && Date.now() - this.interruptedAt > 1000;
     this.interruptedAt ||= Date.now();
     if (again) say('Still stopping; this takes at most 10 s.');
-    void this.end(0);
+    void this.end(this.exitCode);
   }
 }

@@ -14,7 +14,7 @@ function readKinds(file: string): Kinds {
 }
 
 /** The one whose data the folder holds comes first, whatever else has been installed since. */
-export function inOrder(candidates: readonly Candidate[], former: string | undefined): Candidate[] {
+function inOrder(candidates: readonly Candidate[], former: string | undefined): Candidate[] {
   return [...candidates].sort((a, b) => Number(b.kind === former) - Number(a.kind === former));
 }
 

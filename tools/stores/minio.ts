@@ -28,7 +28,7 @@ export async function buildMinio(cache: string): Promise<string | undefined> {
   return findMinio(cache);
 }
 
-export async function startMinio(context: StoreContext, binary: string): Promise<Store> {
+export async function startMinio(context: StoreContext, binary: string, name = 's3'): Promise<Store> {
   const [port, consolePort] = [await freePort(), await freePort()];
   const endpoint = `http://127.0.0.1:${port}`;
   const { S3_ACCESS_KEY, S3_SECRET_KEY } = context.secrets;
@@ -44,6 +44,6 @@ export async function startMinio(context: StoreContext, binary: string): Promise
   ];
   const env = { ...process.env, MINIO_ROOT_USER: S3_ACCESS_KEY, MINIO_ROOT_PASSWORD: S3_SECRET_KEY };
   const ready = async () => (await httpStatus(`${endpoint}/minio/health/ready`)) === 200;
-  await context.supervisor.start({ name: 's3', command: binary, args, env, quiet: true }, ready);
+  await context.supervisor.start({ name, command: binary, args, env, quiet: true }, ready);
   return { label: `MinIO (${binary})`, env: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY, S3_SECRET_KEY } };
 }

@@ -25,7 +25,7 @@ async function lookForPython(): Promise<Python | { missing: string }> {
   return { command, tag: `py${version}-${process.platform}-${process.arch}` };
 }
 
-export const findPython = (): Promise<Python | { missing: string }> => (python ??= lookForPython());
+const findPython = (): Promise<Python | { missing: string }> => (python ??= lookForPython());
 
 /**
  * A folder in the cache that holds this PyPI package, installed there when it is not yet. The folder appears under its

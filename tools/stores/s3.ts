@@ -8,7 +8,7 @@ import { givenS3 } from './given.ts';
 import { findMinio, startMinio } from './minio.ts';
 import type { Store, StoreContext } from './store.ts';
 
-export async function startS3rver(context: StoreContext): Promise<Store> {
+async function startS3rver(context: StoreContext): Promise<Store> {
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const { S3_ACCESS_KEY, S3_SECRET_KEY } = context.secrets;

@@ -1,0 +1,56 @@
+import { watch } from 'node:fs';
+import { complain, good, say, seconds, step } from '../lib/console.ts';
+import { buildProjects } from '../lib/build.ts';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { changedProject, planOf } from '../platform/change-plan.ts';
+import type { Platform } from '../platform/platform.ts';
+import { projects } from '../suites/projects.ts';
+import { startPlatform } from './start.ts';
+
+const QUIET_MS = 200;
+
+/** Rebuilds and restarts what changed, one round at a time; what changes meanwhile is the next round. */
+class Reloader {
+  private readonly changed = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+  private busy = false;
+  private readonly platform: Platform;
+
+  constructor(platform: Platform) {
+    this.platform = platform;
+  }
+
+  note(file: string): void {
+    const project = changedProject(file);
+    if (!project) return;
+    this.changed.add(project);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.round(), QUIET_MS);
+  }
+
+  private async round(): Promise<void> {
+    if (this.busy || this.changed.size === 0) return;
+    this.busy = true;
+    const plan = planOf([...this.changed], projects());
+    step(`${[...this.changed].join(', ')} changed`);
+    this.changed.clear();
+    const from = Date.now();
+    const problem = await buildProjects(plan.build);
+    if (problem) complain(`${problem}\nThe build failed; what ran before goes on running.`);
+    else await Promise.all(plan.restart.map((name) => this.platform.supervisor.restart(name)));
+    if (!problem) good(`Rebuilt and restarted ${plan.restart.join(', ')} (${seconds(Date.now() - from)})`);
+    this.busy = false;
+    void this.round();
+  }
+}
+
+/** `start`, and then everything that a developer changes is built and running a moment later. */
+export async function dev(): Promise<void> {
+  const { platform } = await startPlatform();
+  const reloader = new Reloader(platform);
+  for (const folder of ['apps', 'libs', 'services']) {
+    watch(join(ROOT, folder), { recursive: true }, (_, file) => file && reloader.note(`${folder}/${file}`));
+  }
+  say('  Watching apps, libs and services; reload the page after a change to one of the apps.');
+}

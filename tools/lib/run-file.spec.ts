@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { LauncherFault } from './fault.ts';
+import { prepareHome } from './home.ts';
+import { isAlive, processBirth } from './process-table.ts';
+import { RunFile } from './run-file.ts';
+import { loadSecrets } from './secrets.ts';
+
+describe('data folder', () => {
+  let home = '';
+  beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'home-'))));
+  afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+  async function sleeper() {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
+    await once(child, 'spawn');
+    const pid = child.pid ?? 0;
+    return { child, entry: { name: 'toy', pid, birth: processBirth(pid) ?? '' } };
+  }
+
+  it('refuses a second launcher while the first one lives', async () => {
+    await RunFile.claim(home);
+    await assert.rejects(
+      RunFile.claim(home),
+      (error) => error instanceof LauncherFault && /already runs/.test(error.message),
+    );
+  });
+
+  it('can be claimed again after a clean end', async () => {
+    (await RunFile.claim(home)).release();
+    await RunFile.claim(home);
+  });
+
+  it('ends what a killed launcher left behind', async () => {
+    const { entry } = await sleeper();
+    const launcher = { name: 'launcher', pid: process.pid, birth: 'another life' };
+    writeFileSync(join(home, 'run.json'), JSON.stringify({ launcher, processes: [entry] }));
+    await RunFile.claim(home);
+    assert.equal(isAlive(entry.pid, entry.birth), false);
+  });
+
+  it('leaves a process alone that only has the number of an old one', async () => {
+    const { child, entry } = await sleeper();
+    const launcher = { name: 'launcher', pid: process.pid, birth: 'another life' };
+    const stranger = { ...entry, birth: 'another life' };
+    writeFileSync(join(home, 'run.json'), JSON.stringify({ launcher, processes: [stranger] }));
+    await RunFile.claim(home);
+    assert.equal(isAlive(entry.pid, entry.birth), true);
+    child.kill('SIGKILL');
+  });
+
+  it('survives a damaged run file', async () => {
+    writeFileSync(join(home, 'run.json'), '{');
+    await RunFile.claim(home);
+  });
+
+  it('is refused in one line where it cannot be made', () => {
+    writeFileSync(join(home, 'file'), '');
+    assert.throws(
+      () => prepareHome(join(home, 'file', 'inside')),
+      /^LauncherFault: CONCORD_HOME .* cannot be written/,
+    );
+  });
+
+  it('keeps its secrets, for its owner alone', () => {
+    const secrets = loadSecrets(home);
+    assert.deepEqual(loadSecrets(home), secrets);
+    assert.equal(statSync(join(home, 'secrets.json')).mode & 0o777, 0o600);
+    assert.match(readFileSync(join(home, 'secrets.json'), 'utf8'), /BEGIN PRIVATE KEY/);
+  });
+
+  it('says so when the secrets are damaged, and does not make new ones', () => {
+    writeFileSync(join(home, 'secrets.json'), '{}');
+    assert.throws(() => loadSecrets(home), /secrets\.json is damaged/);
+  });
+});

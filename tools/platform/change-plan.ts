@@ -1,0 +1,45 @@
+import type { ProcessName } from './ports.ts';
+
+interface Plan {
+  /** Names of the projects to build. */
+  build: string[];
+  restart: ProcessName[];
+}
+
+interface Buildable {
+  name: string;
+  folder: string;
+  scripts: Record<string, string>;
+}
+
+const PROCESSES_OF: Record<string, ProcessName[]> = {
+  gateway: ['gateway'],
+  students: ['students'],
+  exams: ['exams', 'exams-worker'],
+  media: ['media', 'media-worker'],
+};
+
+/** The project that a changed file belongs to (`services/exams`), or undefined when no running program reads it. */
+export function changedProject(file: string): string | undefined {
+  const [kind, name, area] = file.replaceAll('\\', '/').split('/');
+  const read = area === 'src' || area === 'public' || area === 'webpack' || area === 'webpack.config.cjs';
+  if (!read || /\.(int\.)?spec\.tsx?$/.test(file) || file.endsWith('~')) return undefined;
+  return `${kind}/${name}`;
+}
+
+/** What a change asks for. A library may be used by any project; the build cache finds those that do not use it. */
+export function planOf(changed: string[], all: readonly Buildable[]): Plan {
+  const buildable = all.filter(({ scripts }) => scripts.build);
+  const everything = changed.some((project) => project.startsWith('libs/'));
+  const hit = ({ folder }: Buildable) => changed.some((project) => folder.endsWith(`/${project}`));
+  const chosen = everything ? buildable : buildable.filter(hit);
+  const processes = chosen.flatMap(({ name, folder }) =>
+    folder.includes('/services/') ? (PROCESSES_OF[name] ?? []) : [],
+  );
+  // The gateway knows the web files that were there when it started.
+  const web = chosen.some(({ folder }) => folder.includes('/apps/'));
+  return {
+    build: chosen.map(({ name }) => `@concord/${name}`),
+    restart: [...new Set<ProcessName>([...processes, ...(web ? (['gateway'] as const) : [])])],
+  };
+}

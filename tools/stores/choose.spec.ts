@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { startFirst } from './choose.ts';
+import { withoutPassword } from './given.ts';
+import { failedLately, rememberFailure } from './failure-memory.ts';
+import type { Candidate } from './store.ts';
+
+const has = (kind: string): Candidate => ({ kind, find: async () => async () => ({ label: kind, env: {} }) });
+const lacks = (kind: string): Candidate => ({ kind, find: async () => ({ missing: `no ${kind}` }) });
+
+describe('choice of a store', () => {
+  let home = '';
+  const label = async (...candidates: Candidate[]) =>
+    (await startFirst(home, 'db', candidates, 'Do it.')).label;
+  beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'choose-'))));
+  afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+  it('takes the first that is there', async () => {
+    assert.equal(await label(lacks('a'), has('b'), has('c')), 'b');
+  });
+
+  it('stays with the kind whose data the folder holds when a better one appears', async () => {
+    await label(lacks('a'), has('b'));
+    assert.equal(await label(has('a'), has('b')), 'b');
+  });
+
+  it('takes another when the former kind is gone', async () => {
+    await label(lacks('a'), has('b'));
+    assert.equal(await label(has('a'), lacks('b')), 'a');
+  });
+
+  it('names every reason and the way out when there is none', async () => {
+    await assert.rejects(
+      label(lacks('a'), lacks('b')),
+      /^LauncherFault: No db can be had: no a; no b\. Do it\.$/,
+    );
+  });
+
+  it('remembers a failed download for a day', () => {
+    assert.equal(failedLately(home, 'x'), false);
+    rememberFailure(home, 'x', 'no network');
+    assert.equal(failedLately(home, 'x'), true);
+    assert.equal(failedLately(home, 'x', Date.now() + 25 * 60 * 60 * 1000), false);
+  });
+
+  it('keeps passwords off the console', () => {
+    assert.equal(withoutPassword('mongodb://user:secret@db:1/x'), 'mongodb://user:***@db:1/x');
+    assert.equal(withoutPassword('redis://:secret@db:1'), 'redis://:***@db:1');
+    assert.equal(withoutPassword('redis://db:1'), 'redis://db:1');
+  });
+});

@@ -1,0 +1,61 @@
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../lib/cli-run.ts';
+import { say, step } from '../lib/console.ts';
+import { cacheDir, ROOT } from '../lib/paths.ts';
+import { chromium } from '../stores/chromium.ts';
+import { fromPlaywright } from './reports.ts';
+import { failing, judged, passing, type SuiteResult } from './result.ts';
+import { RunningProduct } from './running-product.ts';
+import { cleanEnvironment } from './test-stores.ts';
+
+const FOLDER = join(ROOT, 'apps', 'e2e');
+const REPORT = join(FOLDER, 'test-results', 'journeys.json');
+const STOP_LIMIT_MS = 10_000;
+
+async function journeys(product: RunningProduct): Promise<SuiteResult> {
+  if (globSync('**/*.spec.ts', { cwd: FOLDER, exclude: ['node_modules'] }).length === 0) {
+    return failing('journeys', 'ran no test');
+  }
+  const browser = await chromium(cacheDir(), process.env);
+  if (!browser) return failing('journeys', 'no Chromium was found; install chromium or set CHROMIUM_PATH');
+  rmSync(REPORT, { force: true });
+  mkdirSync(join(FOLDER, 'test-results'), { recursive: true });
+  const program = join(ROOT, 'node_modules', '.bin', 'playwright');
+  const { code, output } = await runProgram(program, ['test', '--reporter=list,json'], {
+    cwd: FOLDER,
+    env: {
+      ...cleanEnvironment(),
+      CONCORD_URL: product.url,
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
+      FORCE_COLOR: '0',
+    },
+    onLine: (line) => /^\s*[✓✘-]\s/u.test(line) && say(`  ${line.trim()}`),
+  });
+  const result = judged(fromPlaywright('journeys', REPORT), code);
+  if (result.failed > 0) say(output);
+  return result;
+}
+
+/** The whole product started from nothing, walked in a browser, and stopped. */
+export async function e2e(): Promise<SuiteResult[]> {
+  step('Starting the whole product for the browser journeys');
+  const product = await RunningProduct.create();
+  try {
+    if (!(await product.ready())) {
+      say(product.output);
+      return [failing('start', 'the product did not start')];
+    }
+    const walked = await journeys(product);
+    if (walked.failed > 0) say(product.output);
+    const { milliseconds, left, code } = await product.stop();
+    const clean = code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS;
+    const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
+    return [passing('start'), walked, clean ? passing('stop') : failing('stop', problem)];
+  } finally {
+    await product.stop();
+    product.dispose();
+  }
+}

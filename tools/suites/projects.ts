@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+
+export interface Project {
+  name: string;
+  folder: string;
+  scripts: Record<string, string>;
+}
+
+/** Every project of the workspace, by its package.json. */
+export function projects(): Project[] {
+  return globSync('{apps,services,libs}/*/package.json', { cwd: ROOT })
+    .sort()
+    .map((file) => {
+      const manifest = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
+        scripts?: Record<string, string>;
+      };
+      const folder = join(ROOT, dirname(file));
+      return { name: basename(folder), folder, scripts: manifest.scripts ?? {} };
+    });
+}
+
+/** Whether a project has tests of this kind; one that has must not report none. */
+export function hasSpecs(folder: string, kind: 'unit' | 'integration'): boolean {
+  const specs = globSync('src/**/*.spec.{ts,tsx}', { cwd: folder });
+  return specs.some((file) => file.includes('.int.spec.') === (kind === 'integration'));
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { SuiteResult } from './result.ts';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+const crashed = (name: string): SuiteResult => ({
+  name,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  problem: 'crashed before it could report',
+});
+
+export function fromJest(name: string, file: string): SuiteResult {
+  const report = readJson<JestReport>(file);
+  if (!report) return crashed(name);
+  const broken = report.numRuntimeErrorTestSuites;
+  return {
+    name,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+    ...(broken > 0 ? { problem: `${broken} test files could not be run` } : {}),
+  };
+}
+
+export function fromPlaywright(name: string, file: string): SuiteResult {
+  const report = readJson<PlaywrightReport>(file);
+  if (!report) return crashed(name);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  // A journey that passed only when it was tried again did not pass.
+  return { name, passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+/** Counts of Node's own test runner, from the last lines of its TAP output. */
+export function fromNodeTest(name: string, output: string): SuiteResult {
+  const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return {
+    name,
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    skipped: count('skipped') + count('todo'),
+  };
+}

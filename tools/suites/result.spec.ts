@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { lockfileProblems } from '../checks/lockfile.ts';
+import { fromJest, fromNodeTest, fromPlaywright } from './reports.ts';
+import { judged, summaryLine } from './result.ts';
+
+const suite = (passed: number, failed: number, skipped = 0) => ({ name: 'x', passed, failed, skipped });
+
+function withFile<T>(content: unknown, use: (file: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  try {
+    return use(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('summary of a test run', () => {
+  it('sums every suite in one line', () => {
+    assert.equal(summaryLine([suite(3, 0), suite(2, 1)]), '5 passed, 1 failed');
+    assert.equal(summaryLine([suite(3, 0, 2)]), '3 passed, 0 failed, 2 skipped');
+  });
+
+  it('counts a suite that ran nothing as failed', () => {
+    assert.deepEqual(judged(suite(0, 0, 4), 0), { ...suite(0, 1, 4), problem: 'ran no test' });
+  });
+
+  it('counts a suite that crashed after its tests as failed', () => {
+    assert.equal(judged(suite(5, 0), 1).failed, 1);
+    assert.equal(judged(suite(5, 0), 0).failed, 0);
+  });
+
+  it('counts a missing report as failed', () => assert.equal(fromJest('x', '/nowhere.json').failed, 1));
+
+  it('counts test files of jest that could not be run', () => {
+    const report = {
+      numPassedTests: 4,
+      numFailedTests: 0,
+      numPendingTests: 1,
+      numTodoTests: 0,
+      numRuntimeErrorTestSuites: 1,
+    };
+    const { passed, failed, skipped } = withFile(report, (file) => fromJest('x', file));
+    assert.deepEqual([passed, failed, skipped], [4, 1, 1]);
+  });
+
+  it('does not take a journey for passed that needed a second try', () => {
+    const report = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+    const { passed, failed } = withFile(report, (file) => fromPlaywright('x', file));
+    assert.deepEqual([passed, failed], [2, 1]);
+  });
+
+  it("reads the counts of Node's own runner", () => {
+    const { passed, failed } = fromNodeTest('x', '# tests 3\n# pass 2\n# fail 1\n# cancelled 0\n');
+    assert.deepEqual([passed, failed], [2, 1]);
+  });
+});
+
+describe('lockfile check', () => {
+  const complete = Object.fromEntries(
+    ['@swc/core', '@nx/nx', '@unrs/resolver-binding'].flatMap((name) =>
+      ['darwin-arm64', 'win32-x64'].map((system) => [`node_modules/${name}-${system}`, {}]),
+    ),
+  );
+  const problems = (packages: object) =>
+    withFile({ packages: { ...complete, ...packages } }, lockfileProblems);
+
+  it('is content with a complete one', () => assert.deepEqual(problems({}), []));
+
+  it('finds the address of a registry', () => {
+    const [problem] = problems({ 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } });
+    assert.equal(problem, 'node_modules/a names the address registry.example');
+  });
+
+  it('finds an optional package that is missing', () => {
+    const [problem] = problems({ 'node_modules/a': { optionalDependencies: { 'a-win32': '1.0.0' } } });
+    assert.equal(problem, 'node_modules/a lacks a-win32');
+  });
+});

@@ -1,0 +1,39 @@
+/** What one suite ended with. `problem` is a failure beyond its tests: a crash, or no test at all. */
+export interface SuiteResult {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  problem?: string;
+}
+
+export const passing = (name: string): SuiteResult => ({ name, passed: 1, failed: 0, skipped: 0 });
+export const failing = (name: string, problem: string): SuiteResult => ({
+  name,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  problem,
+});
+
+/** A suite that crashed, or that ran nothing, has failed even if no test of it has. */
+export function judged(result: SuiteResult, exitCode: number): SuiteResult {
+  const ran = result.passed + result.failed;
+  const problem =
+    ran === 0
+      ? 'ran no test'
+      : exitCode !== 0 && result.failed === 0
+        ? `ended with ${exitCode}`
+        : result.problem;
+  if (!problem) return result;
+  return { ...result, failed: Math.max(1, result.failed), problem };
+}
+
+/** The one plain line that a test run ends with. */
+export function summaryLine(results: readonly SuiteResult[]): string {
+  const sum = (count: (result: SuiteResult) => number) =>
+    results.reduce((all, result) => all + count(result), 0);
+  const skipped = sum((result) => result.skipped);
+  const line = `${sum((result) => result.passed)} passed, ${sum((result) => result.failed)} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareHome } from '../lib/home.ts';
+import { cacheDir } from '../lib/paths.ts';
+import { loadSecrets } from '../lib/secrets.ts';
+import { Supervisor } from '../lib/supervisor.ts';
+import { Timings } from '../lib/timings.ts';
+import { chromium } from '../stores/chromium.ts';
+import { findMinio, startMinio } from '../stores/minio.ts';
+import type { StoreContext } from '../stores/store.ts';
+import { openStores } from '../stores/stores.ts';
+
+const DEVELOPERS_OWN = [
+  'MONGODB_URI',
+  'REDIS_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'CONCORD_HOME',
+];
+
+/** The environment without anything that could lead a test to somebody's data. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const name of DEVELOPERS_OWN) delete env[name];
+  return env;
+}
+
+const open = new Set<TestStores>();
+
+/** For a test run that is interrupted. */
+export const closeTestStores = async (): Promise<void> =>
+  void (await Promise.all([...open].map((stores) => stores.close())));
+
+/** Stores for tests alone: free ports, a temporary folder, gone afterwards. */
+export class TestStores {
+  readonly env: NodeJS.ProcessEnv;
+  readonly labels: string[];
+  private readonly context: StoreContext;
+
+  private constructor(context: StoreContext, env: NodeJS.ProcessEnv, labels: string[]) {
+    this.context = context;
+    this.env = env;
+    this.labels = labels;
+    open.add(this);
+  }
+
+  static async open(): Promise<TestStores> {
+    const home = prepareHome(mkdtempSync(join(tmpdir(), 'concord-test-')));
+    const cache = cacheDir();
+    const supervisor = new Supervisor({ logs: join(home, 'logs') });
+    const env = cleanEnvironment();
+    const context = { home, cache, env, secrets: loadSecrets(home), supervisor };
+    try {
+      const { env: addresses, labels } = await openStores(context, new Timings());
+      const browser = await chromium(cache, env);
+      const found = { ...addresses, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+      return new TestStores(context, { ...env, ...found }, labels);
+    } catch (error) {
+      await supervisor.stop(2000);
+      rmSync(home, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  /** MinIO beside the other stores, where this machine has it: the variables that lead to it. */
+  async minio(): Promise<Record<string, string> | undefined> {
+    const binary = findMinio(this.context.cache);
+    if (!binary) return undefined;
+    const context = { ...this.context, home: join(this.context.home, 'minio') };
+    return (await startMinio(context, binary, 'minio')).env;
+  }
+
+  async close(): Promise<void> {
+    open.delete(this);
+    await this.context.supervisor.stop(3000);
+    rmSync(this.context.home, { recursive: true, force: true });
+  }
+}

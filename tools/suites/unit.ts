@@ -1,0 +1,37 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../lib/cli-run.ts';
+import { say } from '../lib/console.ts';
+import { nx } from '../lib/nx.ts';
+import { ROOT } from '../lib/paths.ts';
+import { hasSpecs, projects } from './projects.ts';
+import { fromJest, fromNodeTest } from './reports.ts';
+import { judged, type SuiteResult } from './result.ts';
+
+const REPORT = 'test-results/unit.json';
+
+async function launcher(): Promise<SuiteResult> {
+  const files = globSync('tools/**/*.spec.ts', { cwd: ROOT });
+  const args = ['--test', '--test-reporter=tap', ...files];
+  const { code, output } = await runProgram(process.execPath, args, { cwd: ROOT });
+  if (code !== 0) say(output);
+  return judged(fromNodeTest('unit tools', output), code);
+}
+
+/** The tests beside the source, of every project; Nx remembers those whose inputs did not change. */
+export async function unit(): Promise<SuiteResult[]> {
+  const own = await launcher();
+  const tested = projects().filter(({ scripts, folder }) => scripts.test && hasSpecs(folder, 'unit'));
+  for (const { folder } of tested) rmSync(join(folder, REPORT), { force: true });
+  const names = tested.map(({ name }) => `@concord/${name}`).join(',');
+  const args = ['run-many', '-t', 'test', `--projects=${names}`, '--outputStyle=static', '--nxBail=false'];
+  const { code, output } = await nx([...args, '--', '--json', `--outputFile=${REPORT}`], (line) => {
+    const task = /^\s*[✔✖✓]\s+.*nx run .*/u.exec(line)?.[0];
+    if (task) say(`  ${task.trim()}`);
+  });
+  if (code !== 0) say(output);
+  const results = tested.map(({ name, folder }) => judged(fromJest(`unit ${name}`, join(folder, REPORT)), 0));
+  const failed = results.some((result) => result.failed > 0);
+  if (code !== 0 && !failed) results.push(judged({ name: 'unit', passed: 0, failed: 0, skipped: 0 }, code));
+  return [own, ...results];
+}
