@@ -9,7 +9,7 @@ const LOG_FLUSH_MS = 1_000;
 
 async function start(env: Env): Promise<void> {
   // Written in blocks: a write to the log for each request would cost more than passing the request on.
-  const destination = pino.destination({ sync: false, minLength: 16_384, periodicFlush: LOG_FLUSH_MS });
+  const destination = pino.destination({ sync: false, minLength: 12_288, periodicFlush: LOG_FLUSH_MS });
   const logger = pino({ level: env.LOG_LEVEL, base: { process: 'gateway' } }, destination);
   const gateway = await buildGateway(env, logger);
 
