@@ -12,8 +12,7 @@ export interface ListPage<Item> {
  */
 export function listPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): ListPage<Item> {
   const header = meta?.response?.headers.get('x-total-count');
-  const total = header === null || header === undefined ? Number.NaN : Number(header);
-  return { items, total: Number.isSafeInteger(total) && total >= 0 ? total : items.length };
+  return { items, total: header && /^\d+$/.test(header) ? Number(header) : items.length };
 }
 
 /** Query parameters of a list, with the empty ones left out. */

@@ -23,7 +23,7 @@ function registerManifestPlugin(): void {
       name: 'checked-manifests',
       fetch: (url: string) => {
         const text = checked.get(url);
-        if (text === undefined) return undefined as unknown as Promise<Response>;
+        if (text === undefined) return;
         checked.delete(url);
         return Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
       },

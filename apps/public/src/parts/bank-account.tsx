@@ -23,10 +23,7 @@ export function BankAccount() {
       <Typography variant="h2" gutterBottom>
         Bank account
       </Typography>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { md: 'auto 1fr auto' } }}
-      >
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 2fr 1fr' } }}>
         {ROWS.map(([term, value]) => (
           <div key={term}>
             <Typography component="dt" variant="body2" color="textSecondary">

@@ -55,7 +55,7 @@ export function Footer() {
   return (
     <Box component="footer" sx={{ bgcolor: '#0b3320', color: '#e4f1e8', mt: 'auto', py: { xs: 5, md: 7 } }}>
       <Container
-        maxWidth="xl"
+        maxWidth="lg"
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 6 },

@@ -23,12 +23,14 @@ export function Header() {
       }}
     >
       <Container
-        maxWidth="xl"
+        maxWidth="lg"
         sx={{
           display: 'flex',
           alignItems: 'center',
           gap: 2,
           minHeight: { xs: 64, md: 80 },
+          py: { md: 1 },
+          rowGap: 0,
           flexWrap: 'wrap',
         }}
       >

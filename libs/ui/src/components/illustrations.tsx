@@ -74,7 +74,13 @@ export function BrokenIllustration() {
 /** Hills, a rising sun and a dove: the banner of the public pages. */
 export function PeaceIllustration() {
   return (
-    <svg viewBox="0 0 480 360" width="100%" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg
+      viewBox="0 0 480 360"
+      width="100%"
+      style={{ borderRadius: 20, display: 'block' }}
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect width="480" height="360" rx="20" fill="#f1f7f2" />
       <circle cx="330" cy="170" r="74" fill="#f4dfae" />
       <path d="M0 250c70-50 150-60 230-20s170 30 250-20v150H0z" fill="#bfdcc8" />

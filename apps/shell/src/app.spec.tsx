@@ -1,0 +1,67 @@
+import { sessionExpired } from '@concord/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from './app';
+import { ADA, renderShell, serveApi } from './testing/render-app';
+
+const address = () => screen.getByRole('status', { name: 'Address' });
+const { token: _token, ...adaWithoutToken } = ADA;
+
+describe('App', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    serveApi({ 'GET /api/auth/me': { status: 200, body: adaWithoutToken } });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says Oops and the address that it does not have', async () => {
+    renderShell(<App />, { at: '/no/such-page' });
+    expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
+    expect(screen.getByText('The url /no/such-page can not be found')).toBeVisible();
+  });
+
+  it('sends a visitor of the admin area to sign in, and remembers where they were going', async () => {
+    renderShell(<App />, { at: '/admin/students' });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(address()).toHaveTextContent('/signin');
+    expect(address()).toHaveTextContent('"pathname":"/admin/students"');
+  });
+
+  it.each([
+    ['/students', '/admin/students'],
+    ['/students/abc', '/admin/students/abc'],
+    ['/exam-board', '/admin/exams'],
+    ['/student-certificates', '/admin/student-certificates'],
+  ])('takes the short address %s to %s', async (at, target) => {
+    renderShell(<App />, { at });
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(address()).toHaveTextContent(`"pathname":"${target}"`);
+  });
+
+  it('shows a new account that it awaits approval', async () => {
+    serveApi({ 'GET /api/auth/me': { status: 200, body: { ...adaWithoutToken, role: 'PENDING' } } });
+    renderShell(<App />, { at: '/admin', session: { ...ADA, role: 'PENDING' } });
+    expect(await screen.findByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
+  });
+
+  it('keeps a failing part of the site inside its own place', async () => {
+    renderShell(<App />, { at: '/register' });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('goes home on logout', async () => {
+    renderShell(<App />, { at: '/no-such-page', session: ADA });
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/ /));
+  });
+
+  it('goes to sign in with a message when the session has ended', async () => {
+    const { store } = renderShell(<App />, { at: '/no-such-page', session: ADA });
+    await screen.findByRole('button', { name: 'Logout' });
+    act(() => void store.dispatch(sessionExpired()));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(address()).toHaveTextContent('"pathname":"/no-such-page"');
+  });
+});

@@ -1,0 +1,21 @@
+import { remoteFor } from './remote-paths';
+
+describe('remoteFor', () => {
+  it.each([
+    ['/', 'public_app'],
+    ['/t&c', 'public_app'],
+    ['/gallery', 'public_app'],
+    ['/print-certificate', 'public_app'],
+    ['/register', 'registration'],
+    ['/start-exam', 'exam'],
+    ['/exam-result', 'exam'],
+    ['/admin', 'admin'],
+    ['/admin/', 'admin'],
+    ['/admin/students/abc', 'admin'],
+  ])('gives %s to %s', (path, remote) => expect(remoteFor(path)).toBe(remote));
+
+  it.each(['/signin', '/signup', '/students', '/adminx', '/about/us', '/nowhere'])(
+    'leaves %s to the shell',
+    (path) => expect(remoteFor(path)).toBeUndefined(),
+  );
+});

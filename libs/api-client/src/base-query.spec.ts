@@ -1,0 +1,133 @@
+import { api } from './api';
+import { candidateSignedIn } from './store/candidate.slice';
+import { createAppStore } from './store/create-store';
+import { signedInAs } from './store/session.slice';
+
+const probeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, void>({ query: () => 'probe' }),
+    probeAsCandidate: build.query<unknown, void>({ query: () => 'probe', extraOptions: { as: 'candidate' } }),
+    probeAsNobody: build.query<unknown, void>({ query: () => 'probe', extraOptions: { as: 'nobody' } }),
+    change: build.mutation<unknown, void>({
+      query: () => ({ url: 'probe', method: 'POST', body: { a: 1 } }),
+    }),
+  }),
+});
+const { probe, probeAsCandidate, probeAsNobody, change } = probeApi.endpoints;
+
+const ada = {
+  token: 'staff-token',
+  role: 'ADMIN' as const,
+  admin: 'a'.repeat(24),
+  username: 'ada',
+  email: 'ada@concord.example',
+};
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+describe('baseQuery', () => {
+  let calls: Request[];
+  let answers: (() => Response | Promise<never>)[];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.localStorage.clear();
+    calls = [];
+    answers = [];
+    globalThis.fetch = ((input: Request) => {
+      calls.push(input);
+      const next = answers.length > 1 ? answers.shift() : answers[0];
+      return Promise.resolve(next ? next() : answer(200, {}));
+    }) as typeof fetch;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const settle = async <T>(run: Promise<T>): Promise<T> => {
+    await jest.advanceTimersByTimeAsync(10_000);
+    return run;
+  };
+
+  it('repeats a query three times while the service is away', async () => {
+    answers = [() => answer(503, { code: 'DOWN', message: 'Away' })];
+    const result = await settle(createAppStore().dispatch(probe.initiate()));
+    expect(calls).toHaveLength(4);
+    expect(result.error).toMatchObject({ status: 503, code: 'DOWN', message: 'Away' });
+  });
+
+  it('waits 500 ms before it tries again', async () => {
+    answers = [() => Promise.reject(new TypeError('offline')), () => answer(200, { ok: true })];
+    const running = createAppStore().dispatch(probe.initiate());
+    await jest.advanceTimersByTimeAsync(499);
+    expect(calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    expect((await running).data).toEqual({ ok: true });
+  });
+
+  it.each([400, 404, 409, 429])('does not repeat a query refused with %i', async (status) => {
+    answers = [() => answer(status, { code: 'NO', message: 'No' })];
+    await settle(createAppStore().dispatch(probe.initiate()));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('never repeats a mutation', async () => {
+    answers = [() => answer(503, {})];
+    await settle(createAppStore().dispatch(change.initiate()));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('gives a typed error with issues and request id', async () => {
+    answers = [
+      () =>
+        answer(400, {
+          statusCode: 400,
+          code: 'VALIDATION',
+          message: 'Check the fields',
+          requestId: 'r-1',
+          issues: [{ path: 'email', message: 'Please enter a valid email' }],
+        }),
+    ];
+    const { error } = await settle(createAppStore().dispatch(change.initiate()));
+    expect(error).toEqual({
+      status: 400,
+      code: 'VALIDATION',
+      message: 'Check the fields',
+      requestId: 'r-1',
+      issues: [{ path: 'email', message: 'Please enter a valid email' }],
+    });
+  });
+
+  it('sends JSON with the token of the one it calls for', async () => {
+    const store = createAppStore();
+    store.dispatch(signedInAs(ada));
+    store.dispatch(candidateSignedIn('candidate-token'));
+    await settle(store.dispatch(probe.initiate()));
+    await settle(store.dispatch(probeAsCandidate.initiate()));
+    await settle(store.dispatch(probeAsNobody.initiate()));
+    expect(calls.map((call) => call.headers.get('authorization'))).toEqual([
+      'Bearer staff-token',
+      'Bearer candidate-token',
+      null,
+    ]);
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(new URL(calls[0]?.url ?? '').pathname).toBe('/api/probe');
+  });
+
+  it('ends the staff session when the server refuses its token', async () => {
+    const store = createAppStore();
+    store.dispatch(signedInAs(ada));
+    answers = [() => answer(401, { code: 'UNAUTHORIZED', message: 'Sign in' })];
+    await settle(store.dispatch(change.initiate()));
+    expect(store.getState().session).toMatchObject({ details: null, ended: 'expired' });
+  });
+
+  it('leaves the staff session alone when a candidate is refused', async () => {
+    const store = createAppStore();
+    store.dispatch(signedInAs(ada));
+    store.dispatch(candidateSignedIn('candidate-token'));
+    answers = [() => answer(401, {})];
+    await settle(store.dispatch(probeAsCandidate.initiate()));
+    expect(store.getState().session.isLoggedin).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { listPage, listParams } from './list';
+
+const meta = (total?: string) => ({
+  request: new Request('/api/student'),
+  response: new Response('[]', total === undefined ? {} : { headers: { 'x-total-count': total } }),
+});
+
+describe('listPage', () => {
+  it('reads the total that the server sends', () => {
+    expect(listPage(['a', 'b'], meta('100000'))).toEqual({ items: ['a', 'b'], total: 100_000 });
+  });
+
+  it.each([undefined, '', 'many', '-1'])('counts the items when the total is %s', (total) => {
+    expect(listPage(['a', 'b'], total === undefined ? meta() : meta(total)).total).toBe(2);
+  });
+});
+
+describe('listParams', () => {
+  it('leaves out what is empty', () => {
+    expect(listParams({ page: 2, pageSize: 25, search: '  ', sort: '-createdAt' })).toEqual({
+      page: '2',
+      pageSize: '25',
+      sort: '-createdAt',
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemoteRoutes } from './load-remote';
+
+// The federation runtime needs a bundle made by its plugin; here only what is asked of it counts.
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const ENTRY = '/remotes/exam/mf-manifest.json';
+const MANIFEST = { metaData: { remoteEntry: { name: 'exam.js' } }, exposes: [{ path: './routes' }] };
+const Routes = () => null;
+
+describe('loadRemoteRoutes', () => {
+  let files: Record<string, () => Response>;
+
+  beforeEach(() => {
+    files = {
+      '/remotes.json': () => Response.json({ exam: { entry: ENTRY } }),
+      [ENTRY]: () => Response.json(MANIFEST),
+    };
+    globalThis.fetch = ((url: string) => {
+      const file = files[new URL(url, window.location.href).pathname];
+      return file ? Promise.resolve(file()) : Promise.resolve(new Response('', { status: 404 }));
+    }) as typeof fetch;
+    jest.mocked(loadRemote).mockResolvedValue({ default: Routes });
+    jest.mocked(registerRemotes).mockClear();
+  });
+
+  it('mounts what the remote exposes under ./routes', async () => {
+    await expect(loadRemoteRoutes('exam', true)).resolves.toEqual({ default: Routes });
+    expect(registerRemotes).toHaveBeenCalledWith(
+      [{ name: 'exam', alias: 'exam', entry: `http://localhost${ENTRY}` }],
+      { force: true },
+    );
+  });
+
+  it('says so when the list does not name the remote', async () => {
+    await expect(loadRemoteRoutes('library', true)).rejects.toMatchObject({
+      failure: 'not-listed',
+      message: 'This part of the site ("library") is not installed.',
+    });
+  });
+
+  it('says so when the list cannot be read, and reads it again the next time', async () => {
+    const list = files['/remotes.json'];
+    files['/remotes.json'] = () => new Response('', { status: 503 });
+    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'unreachable' });
+    if (list) files['/remotes.json'] = list;
+    await expect(loadRemoteRoutes('exam')).resolves.toEqual({ default: Routes });
+  });
+
+  it.each([
+    ['a page of the site', () => new Response('<!doctype html>')],
+    ['another manifest', () => Response.json({ name: 'Progressive web app' })],
+    ['a remote without routes', () => Response.json({ ...MANIFEST, exposes: [{ path: './other' }] })],
+  ])('refuses %s in place of a federated module', async (_what, file) => {
+    files[ENTRY] = file;
+    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'not-federated' });
+    expect(registerRemotes).not.toHaveBeenCalled();
+  });
+
+  it('refuses a module whose default export is no component', async () => {
+    jest.mocked(loadRemote).mockResolvedValue({ default: 'text' });
+    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'not-federated' });
+  });
+
+  it('says that the remote cannot be reached when its manifest is gone', async () => {
+    files[ENTRY] = () => new Response('', { status: 404 });
+    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+});

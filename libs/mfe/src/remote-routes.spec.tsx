@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteRoutesModule } from './load-remote';
+import { RemoteError } from './remote-error';
+import { RemoteRoutes } from './remote-routes';
+
+const remote = (text: string): RemoteRoutesModule => ({ default: () => <h1>{text}</h1> });
+const away = (name: string) => new RemoteError(name, 'unreachable', 'This part could not be reached.');
+
+const mount = (name: string, load: (name: string, again: boolean) => Promise<RemoteRoutesModule>) => (
+  <RemoteRoutes
+    name={name}
+    load={load}
+    fallback={<p>Loading</p>}
+    renderFailure={({ error, retry }) => (
+      <div role="alert">
+        {error.message}
+        <button onClick={retry}>Retry</button>
+      </div>
+    )}
+  />
+);
+
+describe('RemoteRoutes', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the fallback and then the routes', async () => {
+    render(mount('first', () => Promise.resolve(remote('Ready'))));
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ready' })).toBeVisible();
+  });
+
+  it('costs only its own place when the remote is missing', async () => {
+    render(
+      <>
+        <h2>The rest of the page</h2>
+        {mount('missing', (name) => Promise.reject(away(name)))}
+      </>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be reached.');
+    expect(screen.getByRole('heading', { name: 'The rest of the page' })).toBeVisible();
+  });
+
+  it('loads anew on Retry', async () => {
+    const load = jest
+      .fn<Promise<RemoteRoutesModule>, [string, boolean]>()
+      .mockRejectedValueOnce(away('late'))
+      .mockResolvedValueOnce(remote('Back again'));
+    render(mount('late', load));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
+    expect(load.mock.calls).toEqual([
+      ['late', false],
+      ['late', true],
+    ]);
+  });
+
+  it('tries again by itself when the person leaves and comes back', async () => {
+    const load = jest
+      .fn<Promise<RemoteRoutesModule>, [string, boolean]>()
+      .mockRejectedValueOnce(away('visited'))
+      .mockResolvedValueOnce(remote('Second visit'));
+    const first = render(mount('visited', load));
+    await screen.findByRole('alert');
+    first.unmount();
+    render(mount('visited', load));
+    expect(await screen.findByRole('heading', { name: 'Second visit' })).toBeVisible();
+  });
+
+  it('loads a remote once however often it is visited', async () => {
+    const load = jest.fn(() => Promise.resolve(remote('Once')));
+    const first = render(mount('once', load));
+    await screen.findByRole('heading', { name: 'Once' });
+    first.unmount();
+    render(mount('once', load));
+    await screen.findByRole('heading', { name: 'Once' });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what breaks while rendering inside the boundary', async () => {
+    const broken: RemoteRoutesModule = {
+      default: () => {
+        throw new Error('Broken while rendering');
+      },
+    };
+    render(mount('broken', () => Promise.resolve(broken)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken while rendering');
+  });
+
+  it('shows the other remote when the name changes', async () => {
+    const load = (name: string) => Promise.resolve(remote(`Remote ${name}`));
+    const { rerender } = render(mount('one', load));
+    await screen.findByRole('heading', { name: 'Remote one' });
+    rerender(mount('two', load));
+    expect(await screen.findByRole('heading', { name: 'Remote two' })).toBeVisible();
+  });
+});

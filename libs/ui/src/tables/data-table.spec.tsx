@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, type DataTableColumn } from './data-table';
+import { useClientPaging } from './use-paging';
+
+interface Course {
+  readonly id: number;
+  readonly title: string;
+}
+
+const COLUMNS: DataTableColumn<Course>[] = [
+  { key: 'id', header: 'Number', cell: (row) => row.id },
+  { key: 'title', header: 'Title', cell: (row) => row.title },
+];
+const courses = (count: number) =>
+  Array.from({ length: count }, (_item, index) => ({ id: index + 1, title: `Course ${index + 1}` }));
+
+function Courses({ all, loading = false }: { readonly all: Course[]; readonly loading?: boolean }) {
+  const { rows, total, paging } = useClientPaging(all);
+  return (
+    <DataTable
+      label="Courses"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={(row) => String(row.id)}
+      total={total}
+      paging={paging}
+      loading={loading}
+    />
+  );
+}
+
+const bodyRows = () =>
+  within(screen.getByRole('table', { name: 'Courses' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('DataTable', () => {
+  it('shows 10 rows first and the next ones on request', async () => {
+    render(<Courses all={courses(12)} />);
+    expect(bodyRows()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+    expect(bodyRows().map((row) => row.textContent)).toEqual(['11Course 11', '12Course 12']);
+  });
+
+  it('offers 10, 25 and 100 rows a page and starts over when that changes', async () => {
+    render(<Courses all={courses(30)} />);
+    await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '25', '100']);
+    await userEvent.click(screen.getByRole('option', { name: '25' }));
+    expect(bodyRows()).toHaveLength(25);
+    expect(bodyRows()[0]).toHaveTextContent('Course 1');
+  });
+
+  it("says 'No Result Found' in a row when it is empty", () => {
+    render(<Courses all={[]} />);
+    expect(screen.getByRole('cell', { name: 'No Result Found' })).toBeVisible();
+  });
+
+  it('keeps the place of the rows while they load', () => {
+    render(<Courses all={[]} loading />);
+    expect(screen.getByRole('table', { name: 'Courses' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No Result Found')).not.toBeInTheDocument();
+  });
+
+  it('falls back to the last page when rows go away', async () => {
+    const { rerender } = render(<Courses all={courses(11)} />);
+    await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+    rerender(<Courses all={courses(10)} />);
+    expect(bodyRows()).toHaveLength(10);
+  });
+});
