@@ -17,7 +17,6 @@ const args = [
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   // Journeys share one running product: they make their own records and never wait for each other's.
