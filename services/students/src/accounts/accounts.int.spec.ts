@@ -1,0 +1,322 @@
+import { createHmac } from 'node:crypto';
+import { createService, loadEnv } from '@concord/nest-platform';
+import { studentsEnv } from '../env';
+import { studentsService } from '../service';
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  newAddress,
+  newEmail,
+  SECRET,
+  TestService,
+} from '../testing/test-service';
+
+type Account = { _id: string; email: string; role: string };
+
+describe('accounts', () => {
+  const service = new TestService();
+  let superToken: string;
+
+  beforeAll(async () => {
+    await service.start();
+    superToken = await service.superToken();
+  });
+  afterAll(() => service.stop());
+
+  const login = (body: unknown, address = newAddress()) => service.call('/auth/login', { body, address });
+  const register = (body: object, address = newAddress()) =>
+    service.call('/auth/register', { body, address });
+
+  describe('the first SUPER_ADMIN', () => {
+    it('is made from the environment and signs in with e-mail in any case', async () => {
+      const { status, body } = await login({
+        email: ` ${ADMIN_EMAIL.toUpperCase()} `,
+        password: ADMIN_PASSWORD,
+      });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        token: expect.any(String),
+        role: 'SUPER_ADMIN',
+        admin: expect.stringMatching(/^[0-9a-f]{24}$/),
+        username: 'first',
+        email: ADMIN_EMAIL,
+      });
+    });
+
+    it('is made once, also when further processes start at the same time', async () => {
+      const parsed = loadEnv(studentsEnv, {
+        ...service.environment(service.url),
+        MONGODB_DB_PREFIX: `${service.prefix}-twins`,
+      });
+      // Collections stand before several processes start, as in production.
+      const first = await createService(studentsService({ ...parsed, SUPER_ADMIN_EMAIL: undefined }));
+      const twins = await Promise.all([1, 2, 3].map(() => createService(studentsService(parsed))));
+      const connection = first.get('DatabaseConnection', { strict: false });
+      expect(await connection.collection('staff').countDocuments({ role: 'SUPER_ADMIN' })).toBe(1);
+      await connection.dropDatabase();
+      await Promise.all([first, ...twins].map((app) => app.close()));
+    });
+  });
+
+  describe('auth/login', () => {
+    it('answers a wrong password and an unknown e-mail alike', async () => {
+      const wrong = await login({ email: ADMIN_EMAIL, password: 'not-it' });
+      const unknown = await login({ email: newEmail(), password: 'not-it' });
+      for (const { status, body } of [wrong, unknown])
+        expect({ status, ...body }).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+      expect(wrong.body.message).toBe(unknown.body.message);
+    });
+
+    it('refuses the sixth try after five failures of one e-mail at one address, and no other', async () => {
+      const address = newAddress();
+      const { email } = await service.account('PENDING');
+      const tries = [];
+      for (let n = 0; n < 6; n += 1) tries.push(await login({ email, password: 'not-it' }, address));
+      expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(Number(tries[5]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await login({ email, password: 'secret12' }, address)).status).toBe(429);
+      expect((await login({ email, password: 'secret12' })).status).toBe(200);
+    });
+
+    it('lets fifty failures of one e-mail through from all addresses together', async () => {
+      const email = newEmail();
+      const tries = [];
+      for (let n = 0; n < 51; n += 1) tries.push((await login({ email, password: 'x' })).status);
+      expect(tries.filter((status) => status === 401)).toHaveLength(50);
+      expect(tries[50]).toBe(429);
+    });
+
+    it('lets no more than five of fifty parallel guesses be judged', async () => {
+      const address = newAddress();
+      const email = newEmail();
+      const tries = await Promise.all(
+        Array.from({ length: 50 }, () => login({ email, password: 'x' }, address)),
+      );
+      expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+    });
+
+    it('never counts right sign-ins, also not many at once', async () => {
+      const address = newAddress();
+      const right = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+      const tries = await Promise.all(Array.from({ length: 20 }, () => login(right, address)));
+      expect(tries.every(({ status }) => status === 200)).toBe(true);
+    });
+
+    it.each([
+      ['operators', { email: { $gt: '' }, password: { $ne: null } }],
+      ['unknown keys', { email: 'a@b.co', password: 'x', role: 'SUPER_ADMIN' }],
+      ['nothing', {}],
+      ['a list', []],
+      ['a number', { email: 5, password: 6 }],
+    ])('refuses %s with 400 and issues', async (_name, body) => {
+      const { status, body: error } = await login(body);
+      expect(status).toBe(400);
+      expect(error).toMatchObject({
+        code: 'VALIDATION',
+        issues: expect.any(Array),
+        requestId: expect.any(String),
+      });
+    });
+
+    it('refuses broken JSON with 400 and another content type with 415', async () => {
+      expect((await service.call('/auth/login', { body: '{"email":' })).body).toMatchObject({
+        code: 'BAD_JSON',
+      });
+      const headers = { 'content-type': 'text/plain' };
+      expect((await service.call('/auth/login', { body: 'hello', headers })).status).toBe(415);
+    });
+  });
+
+  describe('auth/register', () => {
+    it('opens a PENDING account whose token serves auth/me only', async () => {
+      const email = newEmail();
+      const { status, body } = await register({
+        username: 'grace',
+        email: email.toUpperCase(),
+        password: 'secret12',
+      });
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        token: expect.any(String),
+        data: { role: 'PENDING', admin: expect.any(String), username: 'grace', email },
+      });
+      const token = body.token as string;
+      expect((await service.call('/auth/me', { token })).body).toEqual(body.data);
+      expect((await service.call('/student', { token })).status).toBe(403);
+    });
+
+    it('refuses an e-mail that has an account, in any case, also of two at once', async () => {
+      const body = { username: 'grace', email: newEmail(), password: 'secret12' };
+      const both = await Promise.all([
+        register(body),
+        register({ ...body, email: body.email.toUpperCase() }),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(both.find(({ status }) => status === 409)?.body.code).toBe('EMAIL_TAKEN');
+    });
+
+    it.each([
+      [{ username: 'ab' }, 'Username Too Short!'],
+      [{ username: 'abcdefghijk' }, 'Username Too Long!'],
+      [{ password: '12345' }, 'Password Must be above six characters'],
+      [{ password: '12345678901' }, 'password must be below 10 characters'],
+      [{ role: 'SUPER_ADMIN' }, expect.stringContaining('role')],
+    ])('refuses %j in words', async (change, message) => {
+      const { status, body } = await register({
+        username: 'grace',
+        email: newEmail(),
+        password: 'secret12',
+        ...change,
+      });
+      expect(status).toBe(400);
+      expect(body.issues).toEqual(expect.arrayContaining([expect.objectContaining({ message })]));
+    });
+
+    it('lets twenty sign-ups an hour through from one address', async () => {
+      const address = newAddress();
+      const statuses = [];
+      for (let n = 0; n < 21; n += 1) {
+        const body = { username: 'grace', email: newEmail(), password: 'secret12' };
+        statuses.push((await register(body, address)).status);
+      }
+      expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
+      expect(statuses[20]).toBe(429);
+    });
+  });
+
+  describe('auth/me', () => {
+    it('refuses no token, a forged one, an unsigned one, an expired one and the service secret', async () => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const now = Math.floor(Date.now() / 1000);
+      const payload = part({
+        typ: 'staff',
+        sub: 'a'.repeat(24),
+        role: 'SUPER_ADMIN',
+        ver: 1,
+        username: 'x',
+        email: 'x',
+        iss: 'concord',
+        aud: 'concord',
+        exp: now + 60,
+      });
+      const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`;
+      const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${payload}`;
+      const forged = `${head}.${createHmac('sha256', SECRET).update(head).digest('base64url')}`;
+      const broken = `${superToken.slice(0, -4)}AAAA`;
+      for (const token of [undefined, unsigned, forged, broken, SECRET, 'x'])
+        expect((await service.call('/auth/me', { token })).status).toBe(401);
+    });
+
+    it('refuses a token whose time is over', async () => {
+      const { id } = await service.account('ADMIN');
+      const realNow = Date.now;
+      // The token is really signed, thirteen hours ago.
+      jest.spyOn(Date, 'now').mockImplementation(() => realNow() - 13 * 3600 * 1000);
+      const token = service.signer.sign({
+        typ: 'staff',
+        sub: id,
+        role: 'ADMIN',
+        ver: 2,
+        username: 'x',
+        email: 'x',
+      });
+      jest.restoreAllMocks();
+      expect((await service.call('/auth/me', { token })).status).toBe(401);
+    });
+
+    it('tells a candidate the own id, and refuses one whose record is gone', async () => {
+      const student = await service.student(superToken);
+      const token = service.signer.sign({ typ: 'candidate', sub: student._id, sid: 's' });
+      expect((await service.call('/auth/me', { token })).body).toEqual({
+        role: 'CANDIDATE',
+        student: student._id,
+      });
+      const gone = service.signer.sign({ typ: 'candidate', sub: 'f'.repeat(24), sid: 's' });
+      expect((await service.call('/auth/me', { token: gone })).status).toBe(401);
+    });
+  });
+
+  describe('admin', () => {
+    it('lists accounts newest first without their secrets, and counts them', async () => {
+      const { id, email } = await service.account('ADMIN');
+      const { body } = await service.call<Account[]>('/admin', { token: superToken });
+      expect(body[0]).toEqual({
+        _id: id,
+        username: 'someone',
+        email,
+        role: 'ADMIN',
+        createdAt: expect.any(String),
+      });
+      const { body: counted } = await service.call('/admin/count', { token: superToken });
+      expect(counted).toEqual({ count: body.length });
+    });
+
+    it('voids the tokens made before a change of role at once; one made after it works', async () => {
+      const { id, email, token } = await service.account('ADMIN');
+      expect((await service.call('/student', { token })).status).toBe(200);
+      const change = await service.call(`/admin/${id}`, {
+        method: 'PATCH',
+        body: { role: 'SUPER_ADMIN' },
+        token: superToken,
+      });
+      expect(change.body).toMatchObject({ _id: id, role: 'SUPER_ADMIN' });
+      expect((await service.call('/student', { token })).status).toBe(401);
+      const again = await login({ email, password: 'secret12' });
+      expect((await service.call('/admin', { token: again.body.token as string })).status).toBe(200);
+      await service.call(`/admin/${id}`, { method: 'DELETE', token: superToken });
+    });
+
+    it('removes an account: its tokens are void, its e-mail is free, its id stays void', async () => {
+      const { id, email, token } = await service.account('ADMIN');
+      const removed = await service.call(`/admin/${id}`, {
+        method: 'DELETE',
+        token: superToken,
+        body: { any: 1 },
+      });
+      expect(removed).toMatchObject({ status: 200, body: { _id: id } });
+      expect((await service.call('/student', { token })).status).toBe(401);
+      expect((await login({ email, password: 'secret12' })).status).toBe(401);
+      expect((await register({ username: 'grace', email, password: 'secret12' })).status).toBe(201);
+      expect((await service.call(`/admin/${id}`, { method: 'DELETE', token: superToken })).status).toBe(404);
+      const { body } = await service.internal<{ versions: Record<string, { ver: number }> }>(
+        '/staff/versions',
+      );
+      expect(body.versions[id]?.ver).toBeGreaterThan(2);
+    });
+
+    it('answers 404 for an unknown id before it looks at the body, 400 for a role that is none', async () => {
+      const patch = (id: string, body: unknown) =>
+        service.call(`/admin/${id}`, { method: 'PATCH', body, token: superToken });
+      expect((await patch('f'.repeat(24), { role: 'KING' })).status).toBe(404);
+      expect((await patch('not-an-id', { role: 'ADMIN' })).status).toBe(404);
+      const { id } = await service.account('PENDING');
+      expect((await patch(id, { role: 'KING' })).status).toBe(400);
+      expect((await patch(id, { role: { $ne: 'x' } })).status).toBe(400);
+    });
+
+    it('keeps the last SUPER_ADMIN, also when two remove each other at once', async () => {
+      const { body: first } = await service.call('/auth/me', { token: superToken });
+      const firstId = first.admin as string;
+      const remove = (id: string, token: string) => service.call(`/admin/${id}`, { method: 'DELETE', token });
+      expect(await remove(firstId, superToken)).toMatchObject({
+        status: 409,
+        body: { code: 'LAST_SUPER_ADMIN' },
+      });
+      const demoted = await service.call(`/admin/${firstId}`, {
+        method: 'PATCH',
+        body: { role: 'ADMIN' },
+        token: superToken,
+      });
+      expect(demoted.body.code).toBe('LAST_SUPER_ADMIN');
+      const second = await service.account('SUPER_ADMIN');
+      const both = await Promise.all([remove(second.id, superToken), remove(firstId, second.token)]);
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+      const loser = both.find(({ status }) => status !== 200);
+      expect([401, 409]).toContain(loser?.status);
+      const { body } = await service.internal<{ versions: Record<string, { role: string }> }>(
+        '/staff/versions',
+      );
+      expect(Object.values(body.versions).filter(({ role }) => role === 'SUPER_ADMIN')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { calls, type Role } from '@concord/contracts';
+import { Handles, IdParam, Internal, LateBody } from '@concord/nest-platform';
+import { AdminService } from './admin.service';
+import { StaffRepository } from './staff.repository';
+
+@Controller()
+export class AdminController {
+  constructor(
+    private readonly admins: AdminService,
+    private readonly staff: StaffRepository,
+  ) {}
+
+  @Handles(calls.adminList)
+  list() {
+    return this.admins.list();
+  }
+
+  @Handles(calls.adminCount)
+  count() {
+    return this.admins.count();
+  }
+
+  @Handles(calls.adminUpdate)
+  changeRole(@IdParam() id: string, @LateBody(calls.adminUpdate.body) body: () => { role: Role }) {
+    return this.admins.changeRole(id, body);
+  }
+
+  @Handles(calls.adminRemove)
+  remove(@IdParam() id: string) {
+    return this.admins.remove(id);
+  }
+
+  @Internal('GET', '/staff/versions')
+  versions() {
+    return this.staff.versions();
+  }
+}

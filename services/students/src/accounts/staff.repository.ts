@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Role, StaffVersions } from '@concord/contracts';
+import { conflict, duplicateKeyOf } from '@concord/nest-platform';
+import { type Model, Types } from 'mongoose';
+import { STAFF, type StaffRecord } from './staff.schema';
+import type { Staff } from './staff-view';
+
+export interface NewStaff {
+  username: string;
+  email: string;
+  passwordHash: string;
+  role: Role;
+}
+
+/** Tokens live 12 hours; an account removed longer ago than this has none left to void. */
+const TOMBSTONE_MS = 13 * 3600 * 1000;
+
+const LIVING = { removedAt: null };
+
+@Injectable()
+export class StaffRepository {
+  constructor(@InjectModel(STAFF) private readonly model: Model<StaffRecord>) {}
+
+  /** @throws AppError 409 EMAIL_TAKEN. */
+  async insert(account: NewStaff): Promise<Staff> {
+    const record: StaffRecord = { _id: new Types.ObjectId(), ...account, ver: 1, createdAt: new Date() };
+    try {
+      await this.model.insertMany([record]);
+    } catch (error) {
+      if (duplicateKeyOf(error)?.includes('email'))
+        throw conflict('EMAIL_TAKEN', 'There is an account with this email already');
+      throw error;
+    }
+    return toStaff(record);
+  }
+
+  async findById(id: string): Promise<Staff | undefined> {
+    const record = await this.model.findOne({ _id: id, ...LIVING }).lean();
+    return record ? toStaff(record) : undefined;
+  }
+
+  async findForSignIn(email: string): Promise<{ staff: Staff; passwordHash: string } | undefined> {
+    const record = await this.model.findOne({ email }).lean();
+    return record?.passwordHash ? { staff: toStaff(record), passwordHash: record.passwordHash } : undefined;
+  }
+
+  async list(): Promise<Staff[]> {
+    const records = await this.model.find(LIVING).sort({ createdAt: -1, _id: -1 }).lean();
+    return records.map(toStaff);
+  }
+
+  count(): Promise<number> {
+    return this.model.countDocuments(LIVING);
+  }
+
+  async hasSuperAdmin(except?: string): Promise<boolean> {
+    const found = await this.model
+      .find({ role: 'SUPER_ADMIN', ...LIVING }, { _id: 1 })
+      .limit(2)
+      .lean();
+    return found.some(({ _id }) => _id.toString() !== except);
+  }
+
+  /** Gives a role and voids the account's tokens. @returns whether the account was there. */
+  async setRole(id: string, role: Role): Promise<boolean> {
+    const done = await this.model.updateOne({ _id: id, ...LIVING }, { $set: { role }, $inc: { ver: 1 } });
+    return done.matchedCount === 1;
+  }
+
+  /** Makes an account that holds the e-mail a SUPER_ADMIN with another password and voids its tokens. */
+  async takeOver(email: string, passwordHash: string): Promise<void> {
+    await this.model.updateOne({ email }, { $set: { role: 'SUPER_ADMIN', passwordHash }, $inc: { ver: 1 } });
+  }
+
+  /** Removes an account, voids its tokens and gives its e-mail free. @returns whether the account was there. */
+  async remove(id: string): Promise<boolean> {
+    const done = await this.model.updateOne(
+      { _id: id, ...LIVING },
+      {
+        $set: { removedAt: new Date(), role: 'PENDING' },
+        $inc: { ver: 1 },
+        $unset: { email: 1, passwordHash: 1, username: 1 },
+      },
+    );
+    return done.matchedCount === 1;
+  }
+
+  /** The present version and role of each account that may have a token. */
+  async versions(): Promise<StaffVersions> {
+    const since = Date.now() - TOMBSTONE_MS;
+    const records = await this.model.find({}, { ver: 1, role: 1, removedAt: 1 }).lean();
+    const current = records.filter(({ removedAt }) => !removedAt || removedAt.getTime() > since);
+    return {
+      versions: Object.fromEntries(current.map(({ _id, ver, role }) => [_id.toString(), { ver, role }])),
+    };
+  }
+}
+
+function toStaff({ _id, username = '', email = '', role, ver, createdAt }: StaffRecord): Staff {
+  return { id: _id.toString(), username, email, role, ver, createdAt };
+}

@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AccountsModule } from './accounts/accounts.module';
+import { STAFF_VERSIONS, StaffStoreModule } from './accounts/staff-store.module';
+import type { StudentsEnv } from './env';
+import { GeoModule } from './geo/geo.module';
+import { CoreModule } from './platform/core.module';
+import { RegistrationModule } from './registration/registration.module';
+import { StudentsModule } from './students/students.module';
+import { SerialsModule } from './serials/serials.module';
+import { SweeperModule } from './sweeper/sweeper.module';
+import { SeedsModule } from './seeds/seeds.module';
+
+@Module({})
+export class AppModule {
+  static forRoot(env: StudentsEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        mongoRoot(env, 'students'),
+        CoreModule.forRoot(env),
+        StaffStoreModule,
+        PlatformModule.forRoot({ env, versionSource: { provide: STAFF_VERSIONS } }),
+        AccountsModule,
+        SerialsModule,
+        StudentsModule,
+        RegistrationModule,
+        GeoModule,
+        SeedsModule,
+        SweeperModule,
+      ],
+    };
+  }
+}

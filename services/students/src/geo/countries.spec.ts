@@ -1,0 +1,28 @@
+import { calls } from '@concord/contracts';
+import { COUNTRIES, countryName, flagOf, STATES } from './countries';
+
+describe('countries', () => {
+  it('has Nigeria first and the others by name', () => {
+    expect(COUNTRIES).toHaveLength(249);
+    expect(COUNTRIES[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
+    expect(COUNTRIES[1]?.name).toBe('Afghanistan');
+    expect(calls.countries.answer.safeParse(COUNTRIES).success).toBe(true);
+  });
+
+  it('makes a flag from a code', () => {
+    expect(flagOf('GB')).toBe('🇬🇧');
+  });
+
+  it('knows the states of each country, each under an id of its own', () => {
+    expect(STATES.get('NG')?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Lagos', 'Kano']));
+    for (const [iso2, states] of STATES) {
+      expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
+      expect(states.every(({ id, name }) => id.startsWith(`${iso2}-`) && name)).toBe(true);
+    }
+  });
+
+  it('names a country by its code', () => {
+    expect(countryName('NG')).toBe('Nigeria');
+    expect(countryName('ZZ')).toBeUndefined();
+  });
+});

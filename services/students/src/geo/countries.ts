@@ -1,0 +1,38 @@
+import type { Country, CountryState } from '@concord/contracts';
+import { allCountries } from 'country-region-data';
+
+/** The institute's home comes first in every list. */
+const HOME = 'NG';
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+
+/** The flag of a country: its code in Unicode's regional indicator letters. */
+export function flagOf(iso2: string): string {
+  const letters = [...iso2].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65);
+  return String.fromCodePoint(...letters);
+}
+
+const byHomeThenName = (a: Country, b: Country) =>
+  Number(b.iso2 === HOME) - Number(a.iso2 === HOME) || a.name.localeCompare(b.name, 'en');
+
+/** All countries, Nigeria first and then by name. */
+export const COUNTRIES: readonly Country[] = allCountries
+  .map(([name, iso2]) => ({ id: iso2, iso2, name, emoji: flagOf(iso2) }))
+  .sort(byHomeThenName);
+
+/** The states of each country by its code, as the source orders them. */
+export const STATES: ReadonlyMap<string, readonly CountryState[]> = new Map(
+  allCountries.map(([, iso2, regions]) => {
+    const codes = new Set<string>();
+    const states = regions.map(([name, code], index) => {
+      const id = code && !codes.has(code) ? code : `n${index + 1}`;
+      codes.add(id);
+      return { id: `${iso2}-${id}`, name };
+    });
+    return [iso2, states];
+  }),
+);
+
+const NAMES = new Map(COUNTRIES.map(({ iso2, name }) => [iso2, name]));
+
+/** A country's name by its code. */
+export const countryName = (iso2: string): string | undefined => NAMES.get(iso2);

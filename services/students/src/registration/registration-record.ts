@@ -1,0 +1,58 @@
+import type { RegisterBody, StudentFilesStored } from '@concord/contracts';
+import { Types } from 'mongoose';
+import type { RegistrationAttempt } from './registration-attempt';
+import type { StudentRecord } from '../students/student.schema';
+import { sortKeysOf, tokensOf } from '../students/student-search';
+
+/** The student that a registration makes: what was not given is null, and a chosen group counts as membership type. */
+export function toRecord(
+  id: string,
+  body: RegisterBody,
+  files: StudentFilesStored,
+  attempt: RegistrationAttempt | undefined,
+  createdAt: Date,
+): StudentRecord {
+  const employment = body.currentEmploymet;
+  const searched = {
+    surname: body.surname,
+    firstName: body.firstName,
+    email: body.email,
+    state: orNull(body.state),
+    country: orNull(body.country),
+    phoneNumber: orNull(body.phoneNumber),
+  };
+  const academicPrograms = body.academicPrograms ?? [];
+  return {
+    _id: new Types.ObjectId(id),
+    ...searched,
+    title: orNull(body.title),
+    middleName: orNull(body.middleName),
+    dob: orNull(body.dob),
+    gender: orNull(body.gender),
+    eduQualification: orNull(body.eduQualification),
+    currentEmploymet: {
+      organization: orNull(employment?.organization),
+      position: orNull(employment?.position),
+      yearsExperience: orNull(employment?.yearsExperience),
+      startDate: orNull(employment?.startDate),
+      location: orNull(employment?.location),
+    },
+    applicationFee: orNull(body.applicationFee),
+    paymentMethods: orNull(body.paymentMethods),
+    membershipCadre: orNull(body.membershipCadre),
+    membershipRoute: orNull(body.membershipRoute),
+    pgdCourses: body.pgdCourses ?? [],
+    membershipType: [...new Set(academicPrograms.map(({ name }) => name))],
+    academicPrograms,
+    passport: { public_id: files.passport.public_id },
+    documents: files.documents.map(({ name, file }) => ({ name, file: { public_id: file.public_id } })),
+    serialNumber: body.serialNumber,
+    createdAt,
+    tokens: tokensOf(searched),
+    sortKeys: sortKeysOf(searched),
+    ...(attempt && { idempotency: { ...attempt, at: createdAt } }),
+  };
+}
+
+/** Free text of blanks alone counts as not given. */
+const orNull = <T extends string>(value: T | undefined): T | null => value || null;

@@ -1,0 +1,18 @@
+import { Controller, Headers } from '@nestjs/common';
+import { calls, type RegisterBody } from '@concord/contracts';
+import { ClientAddress, Handles, ValidBody } from '@concord/nest-platform';
+import { RegistrationService } from './registration.service';
+
+@Controller()
+export class RegistrationController {
+  constructor(private readonly registration: RegistrationService) {}
+
+  @Handles(calls.studentRegister)
+  register(
+    @ValidBody(calls.studentRegister.body) body: RegisterBody,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @ClientAddress() address: string,
+  ) {
+    return this.registration.register(body, idempotencyKey, address);
+  }
+}

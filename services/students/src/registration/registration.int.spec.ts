@@ -1,0 +1,440 @@
+import type { Serial, Student } from '@concord/contracts';
+import { SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { StudentsRepository } from '../students/students.repository';
+import { SweeperService } from '../sweeper/sweeper.service';
+import type { PeerRequest } from '../testing/peers';
+import {
+  newAddress,
+  newEmail,
+  newKey,
+  PHOTO,
+  registration,
+  SECRET,
+  TestService,
+} from '../testing/test-service';
+
+type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
+
+const isUpload = ({ method }: PeerRequest) => method === 'POST';
+const inElevenMinutes = () => new Date(Date.now() + 11 * 60 * 1000);
+
+describe('student/register', () => {
+  const service = new TestService();
+  let token: string;
+
+  beforeAll(async () => {
+    await service.start();
+    token = (await service.account('ADMIN')).token;
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    service.peers.behaviour = undefined;
+    service.peers.requests.length = 0;
+    service.peers.owners.clear();
+  });
+
+  const register = (body: unknown, key?: string, address = newAddress()) =>
+    service.call<Registered>('/student/register', {
+      body,
+      address,
+      headers: key === undefined ? undefined : { 'idempotency-key': key },
+    });
+  const newSerial = async () => (await service.serials(1, token))[0] as string;
+  const serialOf = async (serial: string) =>
+    (await service.call<Serial[]>(`/serial?search=${serial}`, { token })).body[0];
+  const countOfStudents = async () => (await service.call('/student/count', { token })).body.count as number;
+
+  describe('what it stores', () => {
+    it('answers with the whole student and a token to print the form', async () => {
+      const serialNumber = await newSerial();
+      const email = newEmail();
+      const { status, body } = await register({
+        image_data: PHOTO,
+        title: 'Dr',
+        surname: "  O'Neill <b>x</b> ",
+        firstName: '{"$gt":""}',
+        middleName: 'Zoe\u0301',
+        gender: 'Female',
+        dob: '1990-02-28',
+        phoneNumber: ' +234 803 000 0000 ',
+        email: ` ${email.toUpperCase()}`,
+        country: 'ng',
+        state: 'Cross River',
+        eduQualification: 'PHD',
+        currentEmploymet: {
+          organization: 'ECOWAS',
+          position: '',
+          yearsExperience: '10-15 yrs',
+          startDate: '2020-01-31',
+          location: null,
+        },
+        membershipCadre: 'Fellow Member',
+        membershipRoute: 'Academic Programs',
+        applicationFee: 'Academic Programs (N8000)',
+        paymentMethods: 'USSD',
+        academicPrograms: [
+          { name: 'Academic Programs', options: ['Msc', 'Criminology'] },
+          { name: 'NYSC Scheme', options: [] },
+        ],
+        pgdCourses: ['Peace Education'],
+        serialNumber: ` ${serialNumber.toLowerCase().replaceAll('-', '')} `,
+        documents: {
+          higestQualification: { name: 'a.pdf', file: 'data:a' },
+          jamb: { name: 'b.pdf', file: 'data:b' },
+        },
+      });
+      expect(status).toBe(201);
+      const { printToken, ...student } = body;
+      const id = student._id;
+      const link = (publicId: string) => ({
+        url: expect.stringMatching(new RegExp(`media/files/${publicId}\\?exp=\\d+&sig=`)),
+        public_id: publicId,
+      });
+      expect(student).toEqual({
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        title: 'Dr',
+        surname: "O'Neill <b>x</b>",
+        firstName: '{"$gt":""}',
+        middleName: 'Zoé',
+        gender: 'Female',
+        dob: '1990-02-28',
+        phoneNumber: '+234 803 000 0000',
+        email,
+        country: 'NG',
+        state: 'Cross River',
+        eduQualification: 'PHD',
+        currentEmploymet: {
+          organization: 'ECOWAS',
+          position: null,
+          yearsExperience: '10-15 yrs',
+          startDate: '2020-01-31',
+          location: null,
+        },
+        membershipCadre: 'Fellow Member',
+        membershipRoute: 'Academic Programs',
+        applicationFee: 'Academic Programs (N8000)',
+        paymentMethods: 'USSD',
+        academicPrograms: [
+          { name: 'Academic Programs', options: ['Msc', 'Criminology'] },
+          { name: 'NYSC Scheme', options: [] },
+        ],
+        membershipType: ['Academic Programs', 'NYSC Scheme'],
+        pgdCourses: ['Peace Education'],
+        passport: link(`students/${id}/passport`),
+        documents: [
+          { name: 'a.pdf', file: link(`students/${id}/document-0`) },
+          { name: 'b.pdf', file: link(`students/${id}/document-1`) },
+        ],
+        serialNumber,
+        createdAt: expect.any(String),
+      });
+      expect(JSON.parse(Buffer.from(printToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+        typ: 'print',
+        sub: id,
+        kind: 'registration-form',
+      });
+      expect((await service.call(`/student/${id}`, { token })).body).toEqual(student);
+      expect(service.peers.requests.every(({ secret }) => secret === SECRET)).toBe(true);
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
+    });
+
+    it('takes the least there can be, and answers null for all that was not given', async () => {
+      const serialNumber = await newSerial();
+      const { status, body } = await register(
+        registration({
+          serialNumber,
+          title: '',
+          dob: null,
+          currentEmploymet: null,
+          documents: {},
+          cloudinaryPublic: 'x',
+          createdBy: { $gt: 1 },
+        }),
+      );
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        title: null,
+        dob: null,
+        state: null,
+        membershipType: [],
+        documents: [],
+        pgdCourses: [],
+      });
+      expect(body.currentEmploymet).toEqual({
+        organization: null,
+        position: null,
+        yearsExperience: null,
+        startDate: null,
+        location: null,
+      });
+    });
+  });
+
+  describe('what it refuses', () => {
+    it.each([
+      ['no picture', { image_data: undefined }],
+      ['an empty surname', { surname: '   ' }],
+      ['a name of 101 characters', { firstName: 'x'.repeat(101) }],
+      ['an operator as e-mail', { email: { $gt: '' } }],
+      ['an operator as serial', { serialNumber: { $ne: null } }],
+      ['an unknown key', { isAdmin: true }],
+      ['an unknown key further down', { currentEmploymet: { salary: 1 } }],
+      ['a choice that is none', { title: 'King' }],
+      ['a day that is none', { dob: '2024-02-30' }],
+      ['a list for a name', { surname: ['a'] }],
+      ['three documents', { documents: { higestQualification: null, jamb: null, third: {} } }],
+      ['a file without a name', { documents: { jamb: { file: 'data:a' } } }],
+    ])('%s with 400, and the serial stays free', async (_name, change) => {
+      const serialNumber = await newSerial();
+      const { status, body } = await register(registration({ serialNumber, ...change }));
+      expect(status).toBe(400);
+      expect(body.issues?.length).toBeGreaterThan(0);
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: true });
+    });
+
+    it('a body over the limit with 413 in the shape of every error', async () => {
+      const { status, body } = await register(
+        registration({ serialNumber: 'x', image_data: 'x'.repeat(18 * 1024 * 1024) }),
+      );
+      expect(status).toBe(413);
+      expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', requestId: expect.any(String) });
+    });
+
+    it('an unknown, a used and a certificate serial with 409, the serial before the e-mail', async () => {
+      const { email, serialNumber: used } = await service.student(token);
+      const bound = { purpose: 'certificate', studentName: 'Ada', selectedCourse: 'a'.repeat(24) };
+      const certificate = (await service.call<Serial>('/serial/generate', { body: bound, token })).body
+        .serial;
+      for (const serialNumber of [used, certificate, 'AAAA-AAAA-AAAA-AAAA', 'nonsense'])
+        expect(await register(registration({ serialNumber, email }))).toMatchObject({
+          status: 409,
+          body: { code: 'SERIAL_INVALID' },
+        });
+    });
+
+    it('an e-mail that registered before, with the serial free and no files left', async () => {
+      const { email } = await service.student(token);
+      const serialNumber = await newSerial();
+      const owners = service.peers.owners.size;
+      expect(await register(registration({ serialNumber, email: email.toUpperCase() }))).toMatchObject({
+        status: 409,
+        body: { code: 'EMAIL_TAKEN' },
+      });
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: true });
+      expect(service.peers.owners.size).toBe(owners);
+    });
+
+    it('one of two at once with the same e-mail', async () => {
+      const email = newEmail();
+      const serials = await service.serials(2, token);
+      const both = await Promise.all(
+        serials.map((serialNumber) => register(registration({ serialNumber, email }))),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const free = await Promise.all(serials.map(serialOf));
+      expect(free.filter((serial) => serial?.isValid)).toHaveLength(1);
+      expect(service.peers.owners.size).toBe(1);
+    });
+
+    it('more than sixty unknown serials from one address', async () => {
+      const address = newAddress();
+      const tries = [];
+      for (let n = 0; n < 61; n += 1)
+        tries.push((await register(registration({ serialNumber: `NOPE-${n}` }), undefined, address)).status);
+      expect(tries.slice(0, 60).every((status) => status === 409)).toBe(true);
+      expect(tries[60]).toBe(429);
+    });
+
+    it('all but one of twenty that race for one serial', async () => {
+      const serialNumber = await newSerial();
+      const before = await countOfStudents();
+      const tries = await Promise.all(
+        Array.from({ length: 20 }, () => register(registration({ serialNumber }))),
+      );
+      expect(tries.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(
+        tries.filter(({ status, body }) => status === 409 && body.code === 'SERIAL_INVALID'),
+      ).toHaveLength(19);
+      expect(await countOfStudents()).toBe(before + 1);
+      expect(service.peers.owners.size).toBe(1);
+    });
+  });
+
+  describe('when the media service', () => {
+    it('refuses a file, says so by the name of the form, frees the serial and keeps nothing', async () => {
+      const serialNumber = await newSerial();
+      const before = await countOfStudents();
+      service.peers.behaviour = (request) =>
+        isUpload(request)
+          ? {
+              status: 400,
+              body: {
+                code: 'FILE_REFUSED',
+                message: 'Two files were refused',
+                requestId: '-',
+                issues: [
+                  { path: 'passport', message: 'No picture' },
+                  { path: 'documents.0.file', message: 'No document' },
+                ],
+              },
+            }
+          : service.peers.usual(request);
+      const { status, body } = await register(
+        registration({ serialNumber, documents: { jamb: { name: 'a', file: 'data:a' } } }),
+      );
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        code: 'FILE_REFUSED',
+        issues: [{ path: 'image_data' }, { path: 'documents.jamb.file' }],
+      });
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: true, dateUsed: null });
+      expect(await countOfStudents()).toBe(before);
+      expect(service.peers.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    });
+
+    it.each([
+      ['fails', 500],
+      ['dies in the middle', 0],
+    ])('%s, the serial is free, no student is left, and another try works', async (_name, status) => {
+      const serialNumber = await newSerial();
+      const before = await countOfStudents();
+      service.peers.behaviour = (request) => {
+        // It stored the picture before it failed.
+        if (isUpload(request)) service.peers.usual(request);
+        return isUpload(request) ? { status } : { status: 503 };
+      };
+      const payload = registration({ serialNumber });
+      const failed = await register(payload);
+      expect(failed).toMatchObject({ status: 503, body: { code: 'UPSTREAM_UNAVAILABLE' } });
+      expect(failed.headers.get('retry-after')).toBeTruthy();
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: true, dateUsed: null });
+      expect(await countOfStudents()).toBe(before);
+      service.peers.behaviour = undefined;
+      expect((await register(payload)).status).toBe(201);
+      expect(service.peers.owners.size).toBe(2);
+      // The files of the failed try go as soon as the media service is back.
+      await service.get<SweeperService>(SweeperService).sweep(inElevenMinutes());
+      expect(service.peers.owners.size).toBe(1);
+    });
+  });
+
+  describe('with an Idempotency-Key', () => {
+    it('answers the same request with the same student and a fresh print token', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      const first = await register(payload, key);
+      const again = await register(payload, key.toUpperCase());
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.body).toEqual({
+        ...first.body,
+        printToken: expect.any(String),
+        passport: expect.any(Object),
+      });
+      expect(service.peers.requests.filter(isUpload)).toHaveLength(1);
+    });
+
+    it('refuses the key for another body with 422, stored or under way', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      await register(payload, key);
+      expect(await register({ ...payload, firstName: 'Eve' }, key)).toMatchObject({
+        status: 422,
+        body: { code: 'IDEMPOTENCY_MISMATCH' },
+      });
+      const documents = { jamb: { name: 'a', file: 'data:a' } };
+      expect((await register({ ...payload, documents }, key)).status).toBe(422);
+    });
+
+    it('tells that the same registration is under way, and refuses another body meanwhile', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      let finish = () => {};
+      const uploading = new Promise<void>((started) => {
+        service.peers.behaviour = async (request) => {
+          if (isUpload(request)) {
+            started();
+            await new Promise<void>((resolve) => (finish = resolve));
+          }
+          return service.peers.usual(request);
+        };
+      });
+      const first = register(payload, key);
+      await uploading;
+      const again = await register(payload, key);
+      expect(again).toMatchObject({ status: 409, body: { code: 'IN_PROGRESS' } });
+      expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await register({ ...payload, firstName: 'Eve' }, key)).status).toBe(422);
+      const otherSerial = await newSerial();
+      expect((await register({ ...payload, serialNumber: otherSerial }, key)).status).toBe(422);
+      expect(await serialOf(payload.serialNumber as string)).toMatchObject({ isValid: false });
+      expect((await service.call(`/serial/validate?serial=${payload.serialNumber as string}`)).body).toEqual({
+        isValid: false,
+      });
+      finish();
+      expect((await first).status).toBe(201);
+      expect((await register(payload, key)).status).toBe(201);
+    });
+
+    it('makes one student of ten requests at once', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      const before = await countOfStudents();
+      const tries = await Promise.all(Array.from({ length: 10 }, () => register(payload, key)));
+      for (const { status, body } of tries)
+        expect(status === 201 || (status === 409 && body.code === 'IN_PROGRESS')).toBe(true);
+      expect(tries.some(({ status }) => status === 201)).toBe(true);
+      expect(await countOfStudents()).toBe(before + 1);
+    });
+
+    it('stores one of two bodies that came with one key at once', async () => {
+      const key = newKey();
+      const serials = await service.serials(2, token);
+      const both = await Promise.all(
+        serials.map((serialNumber) => register(registration({ serialNumber }), key)),
+      );
+      expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect([409, 422]).toContain(both.find(({ status }) => status !== 201)?.status);
+      expect((await Promise.all(serials.map(serialOf))).filter((serial) => serial?.isValid)).toHaveLength(1);
+    });
+
+    it('is forgotten after a failure, and refused when it is no UUID', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      service.peers.behaviour = (request) =>
+        isUpload(request) ? { status: 500 } : service.peers.usual(request);
+      expect((await register(payload, key)).status).toBe(503);
+      service.peers.behaviour = undefined;
+      expect((await register({ ...payload, firstName: 'Eve' }, key)).status).toBe(201);
+      expect(await register(payload, 'hello')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    });
+  });
+
+  describe('what a process left undone', () => {
+    it('is undone when its student was never stored: the serial is free, the files are gone', async () => {
+      const serial = await newSerial();
+      const studentId = service.get<StudentsRepository>(StudentsRepository).newId();
+      service.peers.owners.add(studentId);
+      await service.get<SerialClaimsRepository>(SerialClaimsRepository).claim({ serial, studentId });
+      const sweeper = service.get<SweeperService>(SweeperService);
+      await sweeper.sweep();
+      expect(await serialOf(serial)).toMatchObject({ isValid: false, dateUsed: null });
+      expect(await register(registration({ serialNumber: serial }))).toMatchObject({ status: 409 });
+      await sweeper.sweep(inElevenMinutes());
+      expect(await serialOf(serial)).toMatchObject({ isValid: true });
+      expect(service.peers.owners.has(studentId)).toBe(false);
+      expect((await register(registration({ serialNumber: serial }))).status).toBe(201);
+    });
+
+    it('is completed when its student stands', async () => {
+      const serials = service.get<SerialClaimsRepository>(SerialClaimsRepository);
+      jest.spyOn(serials, 'use').mockRejectedValueOnce(new Error('the process died here'));
+      const serialNumber = await newSerial();
+      const { status, body } = await register(registration({ serialNumber }));
+      expect(status).toBe(201);
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: null });
+      await service.get<SweeperService>(SweeperService).sweep(inElevenMinutes());
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
+      expect((await service.call(`/student/${body._id}`, { token })).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { duplicateKeyOf } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import { type Holder, REMOVAL, type RemovalRecord } from './removal.schema';
+
+export interface Removal {
+  id: string;
+  awaiting: Holder[];
+}
+
+@Injectable()
+export class RemovalsRepository {
+  constructor(@InjectModel(REMOVAL) private readonly model: Model<RemovalRecord>) {}
+
+  /** Notes what must go; a removal of this id that is noted already stays as it is. */
+  async note({ id, awaiting }: Removal, dueAt: Date): Promise<void> {
+    try {
+      await this.model.insertMany([{ _id: new Types.ObjectId(id), awaiting, dueAt }]);
+    } catch (error) {
+      if (!duplicateKeyOf(error)) throw error;
+    }
+  }
+
+  async due(now: Date): Promise<Removal[]> {
+    const found = await this.model
+      .find({ dueAt: trusted({ $lte: now }) })
+      .limit(100)
+      .lean();
+    return found.map(({ _id, awaiting }) => ({ id: _id.toString(), awaiting }));
+  }
+
+  async postpone(id: string, awaiting: Holder[], dueAt: Date): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { awaiting, dueAt } });
+  }
+
+  async finish(id: string): Promise<void> {
+    await this.model.deleteOne({ _id: id });
+  }
+}

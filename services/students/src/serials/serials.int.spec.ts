@@ -1,0 +1,163 @@
+import { type Serial, SERIAL_PATTERN } from '@concord/contracts';
+import { newAddress, TestService } from '../testing/test-service';
+
+describe('serials', () => {
+  const service = new TestService();
+  const course = 'a'.repeat(24);
+  let token: string;
+
+  beforeAll(async () => {
+    await service.start();
+    token = (await service.account('ADMIN')).token;
+  });
+  afterAll(() => service.stop());
+
+  const generate = <T = Serial>(body: unknown) => service.call<T>('/serial/generate', { body, token });
+  const isValid = async (query: string) => (await service.call(`/serial/validate?${query}`)).body.isValid;
+  const redeem = (body: object) => service.internal('/certificate-serials/redeem', { body });
+
+  describe('serial/generate', () => {
+    it('makes one without a body, a list when a count was sent', async () => {
+      const one = await service.call<Serial>('/serial/generate', { method: 'POST', token });
+      expect(one.status).toBe(201);
+      expect(one.body).toEqual({
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        serial: expect.stringMatching(SERIAL_PATTERN),
+        isValid: true,
+        dateGenerated: expect.any(String),
+        dateUsed: null,
+        purpose: 'registration',
+      });
+      expect((await generate<Serial[]>({ count: 1 })).body).toHaveLength(1);
+      const many = (await generate<Serial[]>({ count: 500 })).body;
+      expect(new Set(many.map(({ serial }) => serial)).size).toBe(500);
+    });
+
+    it.each([
+      { count: 0 },
+      { count: 501 },
+      { count: 1.5 },
+      { count: '3' },
+      { purpose: 'party' },
+      { purpose: 'certificate' },
+      { purpose: 'certificate', studentName: 'Ada' },
+      { purpose: 'certificate', studentName: 'x'.repeat(29), selectedCourse: course },
+      { purpose: 'certificate', studentName: 'Ada', selectedCourse: 'no-id' },
+      { count: { $gt: 1 } },
+      { isValid: false },
+    ])('refuses %j', async (body) => {
+      expect(await generate(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    });
+  });
+
+  describe('serial', () => {
+    it('lists newest first with the total, and finds by the beginning of any group or of the whole', async () => {
+      const made = (await generate<Serial[]>({ count: 12 })).body;
+      const first = await service.call<Serial[]>('/serial?pageSize=5', { token });
+      expect(first.body).toEqual(made.slice(0, 5));
+      const { body: counted } = await service.call('/serial/count', { token });
+      expect(first.headers.get('x-total-count')).toBe(String(counted.count));
+      const second = await service.call<Serial[]>('/serial?pageSize=5&page=2', { token });
+      expect(second.body).toEqual(made.slice(5, 10));
+      const wanted = made[7] as Serial;
+      for (const search of [
+        wanted.serial,
+        wanted.serial.toLowerCase(),
+        wanted.serial.slice(5, 14),
+        wanted.serial.replaceAll('-', '').slice(0, 13),
+      ]) {
+        const found = await service.call<Serial[]>(`/serial?search=${search}`, { token });
+        expect(found.body).toEqual([wanted]);
+        expect(found.headers.get('x-total-count')).toBe('1');
+      }
+      for (const search of ['ZZZZ-0000', '---', '.*', '%00'])
+        expect((await service.call(`/serial?search=${encodeURIComponent(search)}`, { token })).body).toEqual(
+          [],
+        );
+    });
+
+    it.each([
+      'page=0',
+      'page=x',
+      'pageSize=101',
+      'page[$gt]=1',
+      `search=${'x'.repeat(201)}`,
+      'search=a&search=b',
+    ])('refuses or survives ?%s', async (query) => {
+      expect([200, 400]).toContain((await service.call(`/serial?${query}`, { token })).status);
+    });
+  });
+
+  describe('serial/validate', () => {
+    it('knows a serial in any case, with spaces and without dashes, by its purpose', async () => {
+      const { serial } = (await generate({})).body;
+      expect(await isValid(`serial=${serial}`)).toBe(true);
+      expect(await isValid(`serial=%20${serial.toLowerCase().replaceAll('-', '')}%20`)).toBe(true);
+      expect(await isValid(`serial=${serial}&purpose=registration`)).toBe(true);
+      expect(await isValid(`serial=${serial}&purpose=certificate`)).toBe(false);
+    });
+
+    it('says false for any nonsense', async () => {
+      for (const query of [
+        '',
+        'serial=',
+        'serial=%24gt',
+        'serial=AAAA-AAAA-AAAA-AAAA',
+        'serial=%F0%9F%98%80',
+      ])
+        expect(await isValid(query)).toBe(false);
+    });
+
+    it('lets three hundred unknown ones through from one address, known ones uncounted', async () => {
+      const address = newAddress();
+      const { serial } = (await generate({})).body;
+      const look = (typed: string) => service.call(`/serial/validate?serial=${typed}`, { address });
+      for (let n = 0; n < 20; n += 1) expect((await look(serial)).status).toBe(200);
+      const tries = await Promise.all(Array.from({ length: 301 }, (_, n) => look(`NOPE-${n}`)));
+      expect(tries.filter(({ status }) => status === 200)).toHaveLength(300);
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+      expect((await look(serial)).status).toBe(429);
+      expect(await isValid(`serial=${serial}`)).toBe(true);
+    });
+  });
+
+  describe('certificate serials', () => {
+    const bound = { purpose: 'certificate', studentName: 'Ada  Okafor', selectedCourse: course };
+
+    it('is taken into use for its name and course, again and again, and stays good to look up', async () => {
+      const { serial } = (await generate(bound)).body;
+      const body = { serial: serial.toLowerCase(), studentName: 'ada okafor', selectedCourse: course };
+      const both = await Promise.all([redeem(body), redeem(body)]);
+      for (const { status, body: answer } of [...both, await redeem(body)]) {
+        expect(status).toBe(200);
+        expect(answer).toEqual({ studentName: 'Ada  Okafor', selectedCourse: course });
+      }
+      expect(await isValid(`serial=${serial}&purpose=certificate`)).toBe(true);
+      const [listed] = (await service.call<Serial[]>(`/serial?search=${serial}`, { token })).body;
+      expect(listed).toMatchObject({ isValid: false, dateUsed: expect.any(String), purpose: 'certificate' });
+    });
+
+    it('is refused for another name or course, and a registration serial always', async () => {
+      const { serial } = (await generate(bound)).body;
+      const plain = (await generate({})).body.serial;
+      for (const body of [
+        { serial, studentName: 'Somebody Else', selectedCourse: course },
+        { serial, studentName: 'Ada Okafor', selectedCourse: 'b'.repeat(24) },
+        { serial: plain, studentName: 'Ada Okafor', selectedCourse: course },
+        { serial: 'nonsense', studentName: 'Ada Okafor', selectedCourse: course },
+      ])
+        expect(await redeem(body)).toMatchObject({ status: 409, body: { code: 'SERIAL_INVALID' } });
+    });
+
+    it('is void once its certificate is revoked', async () => {
+      const { serial } = (await generate(bound)).body;
+      await redeem({ ...bound, purpose: undefined, serial });
+      expect((await service.internal(`/certificate-serials/${serial}`, { method: 'DELETE' })).status).toBe(
+        200,
+      );
+      expect(await isValid(`serial=${serial}`)).toBe(false);
+      expect((await redeem({ serial, studentName: 'Ada Okafor', selectedCourse: course })).status).toBe(409);
+      expect((await service.internal('/certificate-serials/nope', { method: 'DELETE' })).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { calls } from '@concord/contracts';
+import type { ServiceOptions } from '@concord/nest-platform';
+import { FirstSuperAdmin } from './accounts/first-super-admin';
+import { AppModule } from './app.module';
+import type { StudentsEnv } from './env';
+import { limitRegistrationBodies } from './registration/registration-gate';
+
+/** The students service, as its process and its tests start it. */
+export function studentsService(env: StudentsEnv): ServiceOptions {
+  return {
+    name: 'students',
+    module: AppModule.forRoot(env),
+    env,
+    calls: Object.fromEntries(Object.entries(calls).filter(([, { service }]) => service === 'students')),
+    plugins: async (fastify) => limitRegistrationBodies(fastify),
+    prepare: (app) => app.get(FirstSuperAdmin, { strict: false }).ensure(),
+  };
+}

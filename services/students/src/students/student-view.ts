@@ -1,0 +1,42 @@
+import type { Student, StudentSummary } from '@concord/contracts';
+import type { FileLinks } from '@concord/nest-platform';
+import type { ReadStudent } from './student.schema';
+
+/** A student as staff and the student see the record: no claim, no search words, files by short-lived links. */
+export function toStudent(record: ReadStudent, links: FileLinks): Student {
+  const link = ({ public_id }: { public_id: string }) => ({ url: links.sign(public_id), public_id });
+  const { organization, position, yearsExperience, startDate, location } = record.currentEmploymet;
+  return {
+    _id: record._id.toString(),
+    title: record.title,
+    surname: record.surname,
+    firstName: record.firstName,
+    middleName: record.middleName,
+    phoneNumber: record.phoneNumber,
+    email: record.email,
+    dob: record.dob,
+    gender: record.gender,
+    country: record.country,
+    state: record.state,
+    eduQualification: record.eduQualification,
+    currentEmploymet: { organization, position, yearsExperience, startDate, location },
+    applicationFee: record.applicationFee,
+    paymentMethods: record.paymentMethods,
+    membershipCadre: record.membershipCadre,
+    membershipRoute: record.membershipRoute,
+    pgdCourses: [...record.pgdCourses],
+    membershipType: [...record.membershipType],
+    academicPrograms: record.academicPrograms.map(({ name, options }) => ({ name, options: [...options] })),
+    passport: link(record.passport),
+    documents: record.documents.map(({ name, file }) => ({ name, file: link(file) })),
+    serialNumber: record.serialNumber,
+    createdAt: record.createdAt.toISOString(),
+  };
+}
+
+export function toSummary(
+  record: Pick<ReadStudent, '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'email'>,
+): StudentSummary {
+  const { _id, surname, firstName, middleName, gender, email } = record;
+  return { _id: _id.toString(), surname, firstName, middleName, gender, email };
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { STUDENT_SORTS } from '@concord/contracts';
+import { conflict, duplicateKeyOf, retryOnce, searchConditions } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import { type ReadStudent, STUDENT, type StudentRecord } from './student.schema';
+
+type SortField = (typeof STUDENT_SORTS)[number];
+
+export interface StudentPage {
+  page: number;
+  pageSize: number;
+  search?: string;
+  sort?: SortField | `-${SortField}`;
+}
+
+/** Where the list finds each order; every one has an index. */
+const SORT_PATHS: Record<SortField, string> = {
+  createdAt: 'createdAt',
+  email: 'email',
+  surname: 'sortKeys.surname',
+  firstName: 'sortKeys.firstName',
+  state: 'sortKeys.state',
+  country: 'sortKeys.country',
+};
+
+const READ = '-tokens -sortKeys -idempotency';
+
+@Injectable()
+export class StudentsRepository {
+  constructor(@InjectModel(STUDENT) private readonly model: Model<StudentRecord>) {}
+
+  newId(): string {
+    return new Types.ObjectId().toString();
+  }
+
+  /**
+   * Stores a whole student.
+   * @throws AppError 409 EMAIL_TAKEN, SERIAL_INVALID, or IN_PROGRESS when another one took the Idempotency-Key.
+   */
+  async insert(record: StudentRecord): Promise<void> {
+    try {
+      await retryOnce(() => this.model.insertMany([record]));
+    } catch (error) {
+      const taken = duplicateKeyOf(error) ?? [];
+      // The first of two tries did it before its connection was lost.
+      if (taken.includes('_id')) return;
+      if (taken.includes('email')) throw emailTaken();
+      if (taken.includes('serialNumber')) throw conflict('SERIAL_INVALID', 'Invalid serial number ');
+      if (taken.length > 0)
+        throw conflict('IN_PROGRESS', 'This registration is being stored already, please try again');
+      throw error;
+    }
+  }
+
+  async refuseTakenEmail(email: string): Promise<void> {
+    if (await this.model.exists({ email })) throw emailTaken();
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.model.exists({ _id: id })) !== null;
+  }
+
+  async findById(id: string): Promise<ReadStudent | undefined> {
+    return (await this.model.findOne({ _id: id }).select(READ).lean<ReadStudent>()) ?? undefined;
+  }
+
+  async findByEmail(email: string): Promise<ReadStudent | undefined> {
+    return (await this.model.findOne({ email }).select(READ).lean<ReadStudent>()) ?? undefined;
+  }
+
+  async findByIdempotencyKey(key: string): Promise<StudentRecord | undefined> {
+    return (await this.model.findOne({ 'idempotency.key': key }).lean()) ?? undefined;
+  }
+
+  /** Forgets a registration's Idempotency-Key. */
+  async forgetIdempotencyKey(key: string): Promise<void> {
+    await this.model.updateOne({ 'idempotency.key': key }, { $unset: { idempotency: 1 } });
+  }
+
+  lookup(ids: readonly string[]) {
+    const found = { surname: 1, firstName: 1, middleName: 1, gender: 1, email: 1 };
+    return this.model.find({ _id: trusted({ $in: [...ids] }) }, found).lean();
+  }
+
+  async list({ page, pageSize, search, sort }: StudentPage) {
+    const words = search?.trim();
+    const filter = words ? searchFilter(words) : {};
+    if (!filter) return { records: [], total: 0 };
+    const [records, total] = await Promise.all([
+      this.model
+        .find(filter)
+        .select(READ)
+        .sort(orderOf(sort))
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean<ReadStudent[]>(),
+      words ? this.model.countDocuments(filter) : this.count(),
+    ]);
+    return { records, total };
+  }
+
+  latest(count: number): Promise<ReadStudent[]> {
+    return this.model.find({}).select(READ).sort(orderOf(undefined)).limit(count).lean<ReadStudent[]>();
+  }
+
+  /** From the collection's own metadata: a count by scan would slow the menu's badge with every student. */
+  count(): Promise<number> {
+    return this.model.estimatedDocumentCount();
+  }
+
+  /** @returns whether the student was there. */
+  async delete(id: string): Promise<boolean> {
+    return (await this.model.deleteOne({ _id: id })).deletedCount === 1;
+  }
+}
+
+const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
+
+/** Every word must begin a word of the student; words of e-mail and phone are among them, so the whole of either is found too. */
+function searchFilter(search: string) {
+  const conditions = searchConditions(search);
+  return conditions && { tokens: trusted({ $all: conditions.words }) };
+}
+
+function orderOf(sort: StudentPage['sort'] = '-createdAt'): Record<string, 1 | -1> {
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const path = SORT_PATHS[sort.replace('-', '') as SortField];
+  // E-mails are unique: their order needs no second field.
+  return path === 'email' ? { email: direction } : { [path]: direction, _id: direction };
+}
