@@ -49,6 +49,20 @@ function installedLock() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
+/** Whether what npm last installed here, by whatever command, is what the lockfile names. */
+function alreadyInstalled() {
+  try {
+    const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+    const present = packages(join(modules, '.package-lock.json'));
+    return Object.entries(packages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+      if (!path.startsWith('node_modules/') || wanted.link || wanted.optional) return true;
+      return present[path]?.version === wanted.version;
+    });
+  } catch {
+    return false;
+  }
+}
+
 async function install() {
   process.stdout.write('Installing dependencies (about a minute) ');
   // Install scripts stay off: the binaries used here come ready made. The one exception follows in bringNode().
@@ -149,8 +163,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
     `Concord needs Node 20 or later; this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`,
   );
 }
-if (!existsSync(modules) || installedLock() !== lockHash()) {
-  await install();
+if (installedLock() !== lockHash()) {
+  if (!alreadyInstalled()) await install();
   bringNode();
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, lockHash());
