@@ -36,7 +36,10 @@ function start(parameters: string[], env: Record<string, string>): ChildProcess 
 
 async function ready(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(url).then(({ ok }) => ok, () => false);
+    const answered = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (answered) return;
     await new Promise((next) => setTimeout(next, 100));
   }
