@@ -1,0 +1,91 @@
+import { aStudent } from '../testing/harness';
+import { DocumentPages } from './document-pages';
+import { registrationFormView } from './registration-form.view';
+
+const pages = new DocumentPages(
+  () => Promise.resolve(Buffer.from('jpeg')),
+  'https://concord.example',
+  () => new Date('2026-11-21T12:00:00Z'),
+);
+const form = (changes: Parameters<typeof aStudent>[0]) =>
+  pages.of({ kind: 'registration-form', owner: '', student: aStudent(changes) });
+
+describe('DocumentPages', () => {
+  it('shows hostile text as text', async () => {
+    const { request } = await form({
+      firstName: '<script>alert(1)</script>',
+      surname: '"><img src=x onerror=alert(1)>',
+      state: '{{institute.name}}',
+      documents: [{ name: '<b>x</b>', file: { url: '', public_id: 'x' } }],
+    });
+    expect(request.html).not.toMatch(/<script|<img src=x|<b>/);
+    expect(request.html).toContain('&lt;script&gt;alert(1)');
+    expect(request.html).toContain('{{institute.name}}');
+  });
+
+  it('puts the photo in the page, and says so when there is none', async () => {
+    expect((await form({})).request.html).toContain('src="data:image/jpeg;base64,anBlZw');
+    const without = new DocumentPages(() => Promise.resolve(undefined), '');
+    const page = await without.of({ kind: 'registration-form', owner: '', student: aStudent() });
+    expect(page.request.html).toContain('No photograph on file');
+  });
+
+  it('prints a certificate on one wide page without a foot', async () => {
+    const { request, name } = await pages.of({
+      kind: 'certificate',
+      owner: '',
+      certificate: {
+        _id: 'c'.repeat(24),
+        studentName: 'Ngozi & Co',
+        selectedCourse: { id: 'c'.repeat(24), courseTitle: 'Peace Education' },
+        createdAt: '2026-11-21T10:00:00.000Z',
+        dateGenerated: '2026-11-20',
+        serialNumber: 'ABCD',
+        certificateNumber: 'CN-1',
+        genrated: 'manual',
+      },
+    });
+    expect(request).toEqual({ landscape: true, html: expect.any(String) });
+    expect(request.html).toContain('Ngozi &amp; Co');
+    expect(request.html).toContain('20 November 2026');
+    expect(name).toBe('Certificate Ngozi & Co.pdf');
+  });
+
+  it('lists students, also none', async () => {
+    const list = (students: ReturnType<typeof aStudent>[]) =>
+      pages.of({ kind: 'student-list', owner: '', students });
+    expect((await list([aStudent(), aStudent()])).request.html.match(/Okonkwo Ngozi/g)).toHaveLength(2);
+    expect((await list([])).request.html).toContain('No Result Found');
+  });
+});
+
+describe('registrationFormView', () => {
+  it('names country, dates and programmes in words', () => {
+    const view = registrationFormView(
+      aStudent({
+        academicPrograms: [{ name: 'Academic Programs', options: ['Msc'] }],
+        membershipType: ['Academic Programs', 'NYSC Scheme'],
+        pgdCourses: ['Peace Education', 'Msc'],
+      }),
+    );
+    const values = view.sections.flatMap(({ rows }) => rows.map(({ value }) => value));
+    expect(values).toEqual(expect.arrayContaining(['Nigeria', '4 May 1990', 'Full Member']));
+    expect(view.programmes).toEqual([
+      { name: 'Academic Programs', options: ['Msc'] },
+      { name: 'NYSC Scheme', options: [] },
+      { name: 'Postgraduate diploma courses', options: ['Peace Education'] },
+    ]);
+  });
+
+  it('leaves what was not given as an empty line', () => {
+    const view = registrationFormView(aStudent({ dob: null, country: null, phoneNumber: null }));
+    const values = new Map(
+      view.sections.flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
+    );
+    expect([values.get('Date of birth'), values.get('Country'), values.get('Mobile number')]).toEqual([
+      '',
+      '',
+      '',
+    ]);
+  });
+});
