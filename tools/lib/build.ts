@@ -18,7 +18,7 @@ export async function build(): Promise<void> {
   step('Building what changed');
   let done = 0;
   const { code, output } = await nx(['run-many', '-t', 'build', '--outputStyle=static'], (line) => {
-    const task = /^\s*[✔✓]\s+nx run ([^:\s]+):build/u.exec(line)?.[1];
+    const task = /^> nx run ([^:\s]+):build/.exec(line)?.[1];
     if (task) say(`  ${String((done += 1)).padStart(2)} built ${task.replace('@concord/', '')}`);
   });
   if (code !== 0) {

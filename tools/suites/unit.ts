@@ -26,8 +26,8 @@ export async function unit(): Promise<SuiteResult[]> {
   const names = tested.map(({ name }) => `@concord/${name}`).join(',');
   const args = ['run-many', '-t', 'test', `--projects=${names}`, '--outputStyle=static', '--nxBail=false'];
   const { code, output } = await nx([...args, '--', '--json', `--outputFile=${REPORT}`], (line) => {
-    const task = /^\s*[✔✖✓]\s+.*nx run .*/u.exec(line)?.[0];
-    if (task) say(`  ${task.trim()}`);
+    const task = /^> nx run ([^:\s]+):test/.exec(line)?.[1];
+    if (task) say(`  tested ${task.replace('@concord/', '')}`);
   });
   if (code !== 0) say(output);
   const results = tested.map(({ name, folder }) => judged(fromJest(`unit ${name}`, join(folder, REPORT)), 0));
