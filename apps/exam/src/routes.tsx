@@ -1,18 +1,25 @@
 import { Route, Routes } from '@concord/mfe';
-import { Page, PageHeader } from '@concord/ui';
+import { lazy, Suspense } from 'react';
+import { CandidateGate } from './session/candidate-gate';
+import { PortalLoading } from './session/portal-loading';
+
+const StartExamPage = lazy(() => import('./sign-in/start-exam-page'));
+const SelectExamPage = lazy(() => import('./selection/select-exam-page'));
+const OnlineExamPage = lazy(() => import('./sitting/online-exam-page'));
+const ExamResultPage = lazy(() => import('./result/exam-result-page'));
 
 /** Every route of the exam portal. */
 export default function ExamRoutes() {
   return (
-    <Routes>
-      <Route
-        path="/start-exam"
-        element={
-          <Page title="Exam portal" maxWidth="sm">
-            <PageHeader title="exam portal" />
-          </Page>
-        }
-      />
-    </Routes>
+    <Suspense fallback={<PortalLoading />}>
+      <Routes>
+        <Route path="/start-exam" element={<StartExamPage />} />
+        <Route element={<CandidateGate />}>
+          <Route path="/select-exam" element={<SelectExamPage />} />
+          <Route path="/online-exam" element={<OnlineExamPage />} />
+          <Route path="/exam-result" element={<ExamResultPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
   );
 }

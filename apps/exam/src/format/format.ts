@@ -1,0 +1,29 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `21 December 2026`. */
+export const asDay = (moment: string) => DAY.format(new Date(moment));
+
+/** `10:42`, on the device's own clock face. */
+export const asClock = (moment: string | number) => CLOCK.format(new Date(moment));
+
+/** `hh:mm:ss`; a started second counts, and nothing is below zero. */
+export function asCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
+  return [Math.floor(seconds / HOUR_S), Math.floor((seconds % HOUR_S) / MINUTE_S), seconds % MINUTE_S]
+    .map(two)
+    .join(':');
+}
+
+/** `1 minute`, `12 minutes`. */
+export const asMinutes = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
+/** What is left in whole minutes, at least one. */
+export const asMinutesLeft = (milliseconds: number) =>
+  asMinutes(Math.max(1, Math.floor(milliseconds / (MINUTE_S * SECOND_MS))));

@@ -1,0 +1,116 @@
+import { isApiError } from '@concord/api-client';
+import { Navigate } from '@concord/mfe';
+import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
+import { RadioGroup } from '@concord/ui/forms';
+import { useState } from 'react';
+import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
+import { useCandidate } from '../session/candidate-context';
+import { SESSION_ENDED } from '../session/notices';
+import { ExamChoice } from './exam-choice';
+import { canSit, examStanding } from './exam-standing';
+import { StartDialog } from './start-dialog';
+import { useServerNow } from './use-server-now';
+import { useStartExam } from './use-start-exam';
+
+function ExamList({ assignments, listedAt }: StudentExams) {
+  const { student } = useCandidate();
+  const now = useServerNow(listedAt);
+  const [chosenId, setChosenId] = useState('');
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, startExam, forgetProblem } = useStartExam();
+  const chosen = assignments.find(
+    (assignment) => assignment._id === chosenId && canSit(examStanding(assignment, now)),
+  );
+
+  return (
+    <>
+      <RadioGroup
+        aria-label="Your exams"
+        name="exam"
+        value={chosen?._id ?? ''}
+        onChange={(event) => setChosenId(event.target.value)}
+      >
+        <Stack spacing={1.5}>
+          {assignments.map((assignment) => (
+            <ExamChoice
+              key={assignment._id}
+              assignment={assignment}
+              now={now}
+              chosen={assignment === chosen}
+            />
+          ))}
+        </Stack>
+      </RadioGroup>
+      <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ mt: 4 }}>
+        <LinkButton to="/exam-info" variant="outlined" size="large">
+          Back
+        </LinkButton>
+        <Button variant="contained" size="large" disabled={!chosen} onClick={() => setAsking(true)}>
+          Proceed
+        </Button>
+      </Stack>
+      {chosen ? (
+        <StartDialog
+          student={student}
+          assignment={chosen}
+          standing={examStanding(chosen, now)}
+          open={asking}
+          busy={busy}
+          problem={problem}
+          onLater={() => {
+            setAsking(false);
+            forgetProblem();
+          }}
+          onContinue={() => void startExam(chosen)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AssignedExams() {
+  const { student } = useCandidate();
+  const { data, error, refetch } = useStudentExamsQuery(student._id, { refetchOnMountOrArgChange: true });
+
+  if (isApiError(error) && error.status === 401) {
+    return <Navigate to="/start-exam" replace state={{ notice: SESSION_ENDED }} />;
+  }
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Stack spacing={1.5} aria-busy="true">
+        <Skeleton variant="rounded" height={96} />
+        <Skeleton variant="rounded" height={96} />
+      </Stack>
+    );
+  }
+  if (data.assignments.length === 0) {
+    return (
+      <EmptyState
+        title="No exam has been assigned to you yet"
+        text="The institute assigns exams before each diet. Please come back on the day of your exam."
+        action={
+          <LinkButton to="/exam-info" variant="contained">
+            See the exam schedule
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return <ExamList {...data} />;
+}
+
+/** The student's assigned exams, one of which is chosen to sit. */
+export default function SelectExamPage() {
+  const { student } = useCandidate();
+  return (
+    <Page title="Select exam" maxWidth="md">
+      <PageHeader
+        eyebrow="Exam portal"
+        title={`Welcome, ${student.firstName}`}
+        lead="Choose the exam that you want to take now."
+      />
+      <AssignedExams />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ExamStudent } from '@concord/api-client';
+import type { Assignment } from '@concord/contracts';
+import { Box, Button, Typography } from '@concord/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Alert } from '@concord/ui/forms';
+import { useId } from 'react';
+import { asMinutes, asMinutesLeft } from '../format/format';
+import type { ExamStanding } from './exam-standing';
+
+interface StartDialogProps {
+  readonly student: ExamStudent;
+  readonly assignment: Assignment;
+  readonly standing: ExamStanding;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onLater: () => void;
+  readonly onContinue: () => void;
+}
+
+const Fact = ({ term, value }: { readonly term: string; readonly value: string | number }) => (
+  <Box sx={{ bgcolor: 'primary.light', borderRadius: 1, px: 2, py: 1.5, minWidth: 0 }}>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {term}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {value}
+    </Typography>
+  </Box>
+);
+
+/** Says what the student is about to begin; the clock runs from Continue on. */
+export function StartDialog(props: StartDialogProps) {
+  const { student, assignment, standing, open, busy, problem, onLater, onContinue } = props;
+  const { examName, examCode, duration, totalQuestions } = assignment.exam;
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onLater} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+        Hello {student.firstName} {student.surname}
+      </DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ m: 0, mb: 3, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+        >
+          <Fact term="Exam" value={examName} />
+          <Fact term="Exam code" value={examCode} />
+          <Fact term="Duration" value={asMinutes(duration)} />
+          <Fact term="Total questions" value={totalQuestions} />
+        </Box>
+        <Typography variant="h4" component="h3">
+          Instructions
+        </Typography>
+        <Box component="ul" sx={{ pl: 2.5, my: 1, '& li': { mb: 0.75 } }}>
+          <li>Read each question and choose one answer. You can go back and change it.</li>
+          <li>
+            Every answer is saved as you give it. If the network fails, go on: it is sent when the network is
+            back.
+          </li>
+          <li>The clock starts with Continue and does not stop if you leave the page.</li>
+          <li>The exam submits itself after {asMinutes(duration)}.</li>
+        </Box>
+        {standing.kind === 'under-way' ? (
+          <Alert severity="info">
+            You have started this exam already. About {asMinutesLeft(standing.msLeft)} are left, and your
+            saved answers are waiting for you.
+          </Alert>
+        ) : null}
+        {problem ? <Alert severity="error">{problem}</Alert> : null}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        <Button onClick={onLater} disabled={busy}>
+          Take later
+        </Button>
+        <Button variant="contained" onClick={onContinue} loading={busy}>
+          Continue
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

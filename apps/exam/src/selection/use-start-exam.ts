@@ -1,0 +1,63 @@
+import { errorMessage, examStarted, isApiError, useAppDispatch } from '@concord/api-client';
+import type { Assignment, Attempt } from '@concord/contracts';
+import { useNavigate } from '@concord/mfe';
+import { toastExamError } from '@concord/ui';
+import { useState } from 'react';
+import { useStartAttemptMutation } from '../requests/start-attempt';
+import { useCandidate } from '../session/candidate-context';
+import { SESSION_ENDED } from '../session/notices';
+import { keepStarted } from '../attempt/keep-started';
+
+const NO_QUESTIONS =
+  'This exam has no questions yet. Nothing was started; please tell the institute and try again later.';
+
+/** Starts or resumes an assignment and goes to its questions. */
+export function useStartExam() {
+  const [start, { isLoading }] = useStartAttemptMutation();
+  const { student, showAttempt } = useCandidate();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const fail = (error: unknown) => {
+    if (isApiError(error) && error.status === 401) {
+      void navigate('/start-exam', { replace: true, state: { notice: SESSION_ENDED } });
+      return;
+    }
+    const words = isApiError(error) && error.code === 'NO_QUESTIONS' ? NO_QUESTIONS : errorMessage(error);
+    setProblem(words);
+    toastExamError(words);
+  };
+
+  const goOn = async (attempt: Attempt) => {
+    await showAttempt(attempt._id);
+    if (attempt.status !== 'open') {
+      void navigate('/exam-result');
+      return;
+    }
+    if (attempt.exam.questions.length === 0) {
+      setProblem(NO_QUESTIONS);
+      return;
+    }
+    const { questions: _questions, ...Exam } = attempt.exam;
+    dispatch(examStarted({ studentDetails: student, Exam }));
+    void navigate('/online-exam');
+  };
+
+  return {
+    busy: isLoading,
+    problem,
+    forgetProblem: () => setProblem(null),
+    startExam: async (assignment: Assignment) => {
+      setProblem(null);
+      const sentAt = performance.now();
+      const answer = await start(assignment._id);
+      if (answer.error) {
+        fail(answer.error);
+        return;
+      }
+      await keepStarted(answer.data, sentAt);
+      await goOn(answer.data);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Box, Container, Stack, Typography } from '@concord/ui';
+import { ClockIcon, LinearProgress } from '@concord/ui/display';
+import type { SaveState } from '../attempt/save-state';
+import { asCountdown } from '../format/format';
+import { SaveStatus } from './save-status';
+
+const HURRY_MS = 5 * 60_000;
+
+interface ExamHeaderProps {
+  readonly examName: string;
+  readonly index: number;
+  readonly total: number;
+  readonly msLeft: number;
+  readonly saves: SaveState;
+}
+
+/** Exam, place in it, time left and whether the answers are safe; it stays in sight. */
+export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeaderProps) {
+  const hurry = msLeft <= HURRY_MS;
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Container maxWidth="md" sx={{ py: 1.5 }}>
+        <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography
+              variant="h1"
+              noWrap
+              title={examName}
+              sx={{ fontSize: { xs: '1.125rem', md: '1.5rem' }, lineHeight: 1.3 }}
+            >
+              {examName}
+            </Typography>
+            <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+              <Typography component="span" variant="body2" color="textSecondary">
+                Question{' '}
+                <Box component="strong" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+                  {index + 1}/{total}
+                </Box>
+              </Typography>
+              <SaveStatus state={saves} />
+            </Stack>
+          </Box>
+          <Box
+            role="timer"
+            aria-label="Time left"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              px: { xs: 1.25, md: 2 },
+              py: 1,
+              borderRadius: 1,
+              flexShrink: 0,
+              bgcolor: hurry ? 'secondary.light' : 'primary.light',
+              color: hurry ? 'warning.dark' : 'primary.dark',
+              fontWeight: 700,
+              fontSize: { xs: '1.0625rem', md: '1.375rem' },
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            <ClockIcon fontSize="small" aria-hidden="true" />
+            {asCountdown(msLeft)}
+          </Box>
+        </Stack>
+      </Container>
+      <LinearProgress
+        variant="determinate"
+        value={((index + 1) / total) * 100}
+        aria-label="Place in the paper"
+        sx={{ height: 3 }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { errorMessage } from '@concord/api-client';
+import { Button, LinkButton, Stack, Typography } from '@concord/ui';
+import { Alert, LinearProgress } from '@concord/ui/display';
+import { Interruption } from './interruption';
+import type { HandIn, HandInReason } from './use-hand-in';
+
+const TITLES: Record<HandInReason, string> = {
+  finished: 'Submitting your answers',
+  'time-up': 'Time is up',
+  closed: 'This exam has ended',
+};
+
+interface HandInScreenProps {
+  readonly state: Exclude<HandIn, { kind: 'not-yet' }>;
+  readonly onRetry: () => void;
+}
+
+/** Shown from Finish, or the end of the time, until the result is there. */
+export function HandInScreen({ state, onRetry }: HandInScreenProps) {
+  if (state.kind === 'refused') {
+    return (
+      <Interruption
+        title="Your answers could not be submitted"
+        action={
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+            <Button variant="contained" onClick={onRetry}>
+              Try again
+            </Button>
+            <LinkButton to="/select-exam" variant="outlined">
+              Back to my exams
+            </LinkButton>
+          </Stack>
+        }
+      >
+        <Alert severity="error">{errorMessage(state.error)}</Alert>
+        <Typography>Your answers are kept on this device.</Typography>
+      </Interruption>
+    );
+  }
+  return (
+    <Interruption title={TITLES[state.reason]}>
+      <Typography>
+        {state.reason === 'closed'
+          ? 'It takes no more answers. Your result opens as soon as it is graded.'
+          : 'Your answers are on their way. Your result opens as soon as they are graded.'}
+      </Typography>
+      <LinearProgress aria-label="Waiting for the result" />
+      {state.trouble ? (
+        <Alert severity="warning">
+          {errorMessage(state.trouble)} Keep this page open: your answers are kept on this device and sent as
+          soon as it is possible.
+        </Alert>
+      ) : null}
+    </Interruption>
+  );
+}

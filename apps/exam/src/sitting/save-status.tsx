@@ -1,0 +1,24 @@
+import { Box, Typography } from '@concord/ui';
+import { CheckIcon, OfflineIcon, RefreshIcon } from '@concord/ui/display';
+import type { SaveState } from '../attempt/save-state';
+import { saveWords } from './save-words';
+
+const LOOK = {
+  calm: { Icon: CheckIcon, color: 'success.main' },
+  busy: { Icon: RefreshIcon, color: 'text.secondary' },
+  warning: { Icon: OfflineIcon, color: 'warning.main' },
+} as const;
+
+/** Whether the answers are safe, for eyes and ears. */
+export function SaveStatus({ state }: { readonly state: SaveState }) {
+  const { tone, words } = saveWords(state);
+  const { Icon, color } = LOOK[tone];
+  return (
+    <Box role="status" aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color }}>
+      <Icon fontSize="small" aria-hidden="true" />
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {words}
+      </Typography>
+    </Box>
+  );
+}
