@@ -1,18 +1,45 @@
 import { Route, Routes } from '@concord/mfe';
-import { Page, PageHeader } from '@concord/ui';
+import { lazy } from 'react';
+import { AdminLayout } from './layout/admin-layout';
+import { NotFoundPage } from './layout/not-found-page';
+import { SuperAdminOnly } from './layout/super-admin-only';
+
+const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'));
+const StudentsPage = lazy(() => import('./features/students/students-page'));
+const StudentPage = lazy(() => import('./pages/student-page'));
+const SerialsPage = lazy(() => import('./features/serials/serials-page'));
+const ExamsPage = lazy(() => import('./features/exams/exams-page'));
+const ExamPage = lazy(() => import('./features/exams/exam-page'));
+const ExamUploadPage = lazy(() => import('./features/exam-upload/exam-upload-page'));
+const ResultsPage = lazy(() => import('./features/results/results-page'));
+const ResultPage = lazy(() => import('./features/results/result-page'));
+const CoursesPage = lazy(() => import('./features/courses/courses-page'));
+const CertificatesPage = lazy(() => import('./features/certificates/certificates-page'));
+const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
+const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
 /** Every route of the admin area. */
 export default function AdminRoutes() {
   return (
     <Routes>
-      <Route
-        path="/admin"
-        element={
-          <Page title="Dashboard">
-            <PageHeader title="Dashboard" />
-          </Page>
-        }
-      />
+      <Route path="/admin" element={<AdminLayout />}>
+        <Route index element={<DashboardPage />} />
+        <Route path="students" element={<StudentsPage />} />
+        <Route path="students/:id" element={<StudentPage />} />
+        <Route path="courses" element={<CoursesPage />} />
+        <Route path="serial-number" element={<SerialsPage />} />
+        <Route path="student-certificates" element={<CertificatesPage />} />
+        <Route path="gallery-settings" element={<GalleryPage />} />
+        <Route element={<SuperAdminOnly />}>
+          <Route path="exams" element={<ExamsPage />} />
+          <Route path="exams/:id" element={<ExamPage />} />
+          <Route path="exam-upload" element={<ExamUploadPage />} />
+          <Route path="student-result" element={<ResultsPage />} />
+          <Route path="student-result/:id" element={<ResultPage />} />
+          <Route path="staff-accounts" element={<StaffPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
     </Routes>
   );
 }

@@ -1,0 +1,16 @@
+import { api } from '@concord/api-client';
+
+const revokeCertificateApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    revokeCertificate: build.mutation<unknown, string>({
+      query: (id) => ({
+        url: `certificate/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+        body: { profileId: id },
+      }),
+      invalidatesTags: ['Certificates'],
+    }),
+  }),
+});
+
+export const { useRevokeCertificateMutation } = revokeCertificateApi;

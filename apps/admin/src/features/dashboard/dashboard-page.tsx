@@ -1,0 +1,73 @@
+import { useSession } from '@concord/api-client';
+import type { Student } from '@concord/contracts';
+import { useNavigate } from '@concord/mfe';
+import { Box, TextLink, Typography } from '@concord/ui';
+import { NumbersIcon, PeopleIcon } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { AdminPage } from '../../shared/admin-page';
+import { countryName, formatDate, fullName, orDash } from '../../shared/format';
+import { ClientTable } from '../../shared/query-table';
+import { useSerialCountQuery } from '../../shared/requests/serial-count';
+import { useStudentCountQuery } from '../../shared/requests/student-count';
+import { RowLink } from '../../shared/row-link';
+import { CountCard } from './count-card';
+import { useRecentStudentsQuery } from './recent-students';
+
+const profileOf = (student: Student) => `/admin/students/${student._id}`;
+
+const COLUMNS: readonly DataTableColumn<Student>[] = [
+  {
+    key: 'name',
+    header: 'Full name',
+    cell: (student) => <RowLink to={profileOf(student)}>{fullName(student)}</RowLink>,
+  },
+  { key: 'phone', header: 'Phone', cell: (student) => orDash(student.phoneNumber) },
+  { key: 'email', header: 'Email', cell: (student) => student.email },
+  { key: 'country', header: 'Country', cell: (student) => countryName(student.country) },
+  { key: 'state', header: 'State', cell: (student) => orDash(student.state) },
+  { key: 'date', header: 'Date', cell: (student) => formatDate(student.createdAt) },
+];
+
+/** The first screen of the back office. */
+export default function DashboardPage() {
+  const { details } = useSession();
+  const navigate = useNavigate();
+  const students = useStudentCountQuery();
+  const serials = useSerialCountQuery();
+  const recent = useRecentStudentsQuery();
+  return (
+    <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          mb: 5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+        }}
+      >
+        <CountCard
+          title="Total students"
+          count={students.data}
+          icon={<PeopleIcon />}
+          action={<TextLink to="/admin/students">See all students</TextLink>}
+        />
+        <CountCard
+          title="Total generated serials"
+          count={serials.data}
+          icon={<NumbersIcon />}
+          action={<TextLink to="/admin/serial-number">See serial numbers</TextLink>}
+        />
+      </Box>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Recently registered
+      </Typography>
+      <ClientTable
+        label="Recently registered students"
+        columns={COLUMNS}
+        query={recent}
+        rowKey={(student) => student._id}
+        onRowClick={(student) => void navigate(profileOf(student))}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ParsedSheet } from '@concord/contracts';
+import { Box, Stack, Typography } from '@concord/ui';
+import { Alert, AlertTitle } from '@concord/ui/display';
+import { counted } from '../../shared/format';
+import { QuestionCard } from '../../shared/question-card';
+
+/** What the spreadsheet holds, and what is wrong with the rows that were left out. */
+export function SheetPreview({ questions, problems }: ParsedSheet) {
+  return (
+    <Stack spacing={2.5}>
+      {problems.length > 0 ? (
+        <Alert severity="warning">
+          <AlertTitle>
+            {problems.length === 1 ? '1 row has a problem' : `${problems.length} rows have problems`}
+          </AlertTitle>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {problems.map(({ row, message }) => (
+              <li key={`${row} ${message}`}>
+                Row {row}: {message}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      ) : null}
+      <Typography variant="h2" role="status">
+        {counted(questions.length, 'question')} to upload
+      </Typography>
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {questions.map(({ question, options, answer }, index) => (
+          <QuestionCard
+            key={`${index} ${question}`}
+            number={index + 1}
+            question={question}
+            options={options}
+            answer={answer}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { errorMessage, isApiError } from '@concord/api-client';
+import type { Exam, ParsedSheet } from '@concord/contracts';
+import { toastError, toastSuccess } from '@concord/ui';
+import { useState } from 'react';
+import { useParseSheetMutation } from './parse-sheet';
+import { useUploadExamMutation } from './upload-exam';
+import { draftProblem, isXlsx, type DraftProblem } from './upload-rules';
+
+interface Sheet {
+  readonly fileName: string;
+  readonly parsed: ParsedSheet;
+}
+
+const wordsOf = (error: unknown) =>
+  isApiError(error) && error.issues.length > 0
+    ? error.issues.map(({ path, message }) => {
+        const row = /^questions\.(\d+)/.exec(path)?.[1];
+        return row === undefined ? message : `Question ${Number(row) + 1}: ${message}`;
+      })
+    : [errorMessage(error)];
+
+/** The exam being put together: what was typed stays until the server has taken it. */
+export function useExamDraft() {
+  const [title, setTitle] = useState('');
+  const [duration, setDuration] = useState('');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [wrongField, setWrongField] = useState<DraftProblem['field'] | null>(null);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [uploaded, setUploaded] = useState<Exam | null>(null);
+  const [parse, parsing] = useParseSheetMutation();
+  const [upload, uploading] = useUploadExamMutation();
+
+  const change =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setWrongField(null);
+      setRefusals([]);
+      setUploaded(null);
+      set(value);
+    };
+
+  const pickSheet = async (file: File) => {
+    change(setSheet)(null);
+    if (!isXlsx(file.name)) {
+      toastError('Only .xlsx files are accepted');
+      return;
+    }
+    try {
+      setSheet({ fileName: file.name, parsed: await parse(file).unwrap() });
+    } catch (error) {
+      toastError(error);
+    }
+  };
+
+  const submit = async () => {
+    setRefusals([]);
+    const problem = draftProblem({ title, duration, sheet: sheet?.parsed ?? null });
+    setWrongField(problem?.field ?? null);
+    if (problem || !sheet) {
+      toastError(problem?.message);
+      return;
+    }
+    try {
+      const exam = await upload({
+        title: title.trim(),
+        duration: Number(duration),
+        questions: sheet.parsed.questions,
+      }).unwrap();
+      toastSuccess('Exam Uploaded Succesfully');
+      setTitle('');
+      setDuration('');
+      setSheet(null);
+      setUploaded(exam);
+    } catch (error) {
+      toastError(error);
+      setRefusals(wordsOf(error));
+    }
+  };
+
+  return {
+    title,
+    duration,
+    sheet,
+    wrongField,
+    refusals,
+    uploaded,
+    isReading: parsing.isLoading,
+    isUploading: uploading.isLoading,
+    setTitle: change(setTitle),
+    setDuration: change(setDuration),
+    removeSheet: () => change(setSheet)(null),
+    pickSheet,
+    submit,
+  };
+}

@@ -1,0 +1,66 @@
+import { useParams } from '@concord/mfe';
+import { LinkButton, Stack, TextLink, Typography } from '@concord/ui';
+import { AdminPage } from '../../shared/admin-page';
+import { DetailList } from '../../shared/detail-list';
+import { formatDate } from '../../shared/format';
+import { LoadGuard } from '../../shared/load-guard';
+import { QuestionCard } from '../../shared/question-card';
+import { Section } from '../../shared/section';
+import { useExamQuery } from './exam';
+import { RemoveExamButton } from './remove-exam-button';
+
+/** One exam with its questions and the right answers. */
+export default function ExamPage() {
+  const { id = '' } = useParams();
+  const query = useExamQuery(id, { refetchOnMountOrArgChange: true });
+  const exam = query.currentData;
+  return (
+    <AdminPage
+      title={exam?.examName ?? 'Exam'}
+      lead={<TextLink to="/admin/exams">All exams</TextLink>}
+      actions={exam ? <RemoveExamButton exam={exam} /> : undefined}
+    >
+      <LoadGuard
+        query={query}
+        missing="There is no such exam"
+        action={
+          <LinkButton to="/admin/exams" variant="contained">
+            All exams
+          </LinkButton>
+        }
+      >
+        {(found) => (
+          <Stack spacing={4}>
+            <Section title="Details">
+              <DetailList
+                items={[
+                  ['Code', found.examCode],
+                  ['Duration', `${found.duration} minutes`],
+                  ['Questions', found.totalQuestions],
+                  ['Uploaded by', found.uploadedBy.username],
+                  ['Date', formatDate(found.createdAt)],
+                ]}
+              />
+            </Section>
+            <section>
+              <Typography variant="h2" sx={{ mb: 2 }}>
+                Questions
+              </Typography>
+              <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {found.questions.map(({ _id, qstNumber, question, options, answer }) => (
+                  <QuestionCard
+                    key={_id}
+                    number={qstNumber}
+                    question={question}
+                    options={options}
+                    answer={answer}
+                  />
+                ))}
+              </Stack>
+            </section>
+          </Stack>
+        )}
+      </LoadGuard>
+    </AdminPage>
+  );
+}

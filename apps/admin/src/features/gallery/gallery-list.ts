@@ -1,0 +1,13 @@
+import { api } from '@concord/api-client';
+import type { GalleryItem } from '@concord/contracts';
+
+const galleryListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminGalleryList: build.query<GalleryItem[], void>({
+      query: () => 'gallery',
+      providesTags: ['Gallery'],
+    }),
+  }),
+});
+
+export const { useAdminGalleryListQuery } = galleryListApi;

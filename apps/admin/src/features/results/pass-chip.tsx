@@ -1,0 +1,10 @@
+import { Chip } from '@concord/ui/display';
+
+/** Whether the candidate passed, in the words of the result screen. */
+export function PassChip({ pass }: { readonly pass: boolean }) {
+  return pass ? (
+    <Chip size="small" color="success" label="Passed" />
+  ) : (
+    <Chip size="small" color="error" variant="outlined" label="Fail" />
+  );
+}

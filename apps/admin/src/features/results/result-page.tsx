@@ -1,0 +1,93 @@
+import type { ResultDetail } from '@concord/contracts';
+import { useParams } from '@concord/mfe';
+import { LinkButton, Stack, TextLink, Typography } from '@concord/ui';
+import { AdminPage } from '../../shared/admin-page';
+import { DetailList } from '../../shared/detail-list';
+import { DocumentButton } from '../../shared/documents/document-button';
+import { formatDateTime, fullName } from '../../shared/format';
+import { LoadGuard } from '../../shared/load-guard';
+import { QuestionCard } from '../../shared/question-card';
+import { Section } from '../../shared/section';
+import { PassChip } from './pass-chip';
+import { useResultQuery } from './result';
+
+function Questions({ result }: { readonly result: ResultDetail }) {
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Questions
+      </Typography>
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {result.questions.map(({ _id, qstNumber, question, options, answer, selectedOption }) => (
+          <QuestionCard
+            key={_id}
+            number={qstNumber}
+            question={question}
+            options={options}
+            answer={answer}
+            chosen={selectedOption}
+            note={
+              selectedOption === null ? (
+                <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+                  Not answered
+                </Typography>
+              ) : null
+            }
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** One result with every question, the option chosen and the right one. */
+export default function ResultPage() {
+  const { id = '' } = useParams();
+  const query = useResultQuery(id);
+  const result = query.currentData;
+  return (
+    <AdminPage
+      title={result ? fullName(result.student) : 'Result'}
+      documentTitle="Student result"
+      lead={<TextLink to="/admin/student-result">All results</TextLink>}
+      actions={
+        result ? (
+          <DocumentButton document={{ kind: 'result-slip', id: result._id }} title="Result slip">
+            Print
+          </DocumentButton>
+        ) : undefined
+      }
+    >
+      <LoadGuard
+        query={query}
+        missing="There is no such result"
+        action={
+          <LinkButton to="/admin/student-result" variant="contained">
+            All results
+          </LinkButton>
+        }
+      >
+        {(found) => (
+          <Stack spacing={4}>
+            <Section
+              title={`${found.exam.examName} (${found.exam.examCode})`}
+              actions={<PassChip pass={found.pass} />}
+            >
+              <DetailList
+                items={[
+                  ['Percentage', `${found.percantage}%`],
+                  ['Total score', found.total_score],
+                  ['Total answered', found.total_answered],
+                  ['Total correct', found.total_correct],
+                  ['Total wrong', found.total_wrong],
+                  ['Date', formatDateTime(found.createdAt)],
+                ]}
+              />
+            </Section>
+            <Questions result={found} />
+          </Stack>
+        )}
+      </LoadGuard>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Serial } from '@concord/contracts';
+import { Box } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { AdminPage } from '../../shared/admin-page';
+import { formatDate } from '../../shared/format';
+import { ServerTable } from '../../shared/query-table';
+import { SearchField } from '../../shared/search-field';
+import { useListState } from '../../shared/use-list-state';
+import { CertificateSerialButton } from './certificate-serial-button';
+import { CopySerialButton } from './copy-serial-button';
+import { GenerateForm } from './generate-form';
+import { useSerialListQuery } from './serial-list';
+
+const COLUMNS: readonly DataTableColumn<Serial>[] = [
+  {
+    key: 'serial',
+    header: 'Serial number',
+    cell: ({ serial }) => (
+      <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+        {serial}
+      </Box>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ isValid }) =>
+      isValid ? (
+        <Chip size="small" color="success" label="Valid" />
+      ) : (
+        <Chip size="small" variant="outlined" label="Used" />
+      ),
+  },
+  {
+    key: 'purpose',
+    header: 'For',
+    cell: ({ purpose }) => (purpose === 'certificate' ? 'Certificate' : 'Registration'),
+  },
+  { key: 'generated', header: 'Date generated', cell: (row) => formatDate(row.dateGenerated) },
+  { key: 'used', header: 'Date used', cell: (row) => formatDate(row.dateUsed) },
+  {
+    key: 'copy',
+    header: 'Copy',
+    align: 'right',
+    cell: (row) => <CopySerialButton serial={row} />,
+  },
+];
+
+/** Serial numbers: the list, and making new ones. */
+export default function SerialsPage() {
+  const { args, paging, onSearch } = useListState();
+  const query = useSerialListQuery(args);
+  const showNewest = () => onSearch('');
+  return (
+    <AdminPage
+      title="Serial Number"
+      lead="Each applicant needs one valid serial number to register."
+      actions={
+        <>
+          <GenerateForm onGenerated={showNewest} />
+          <CertificateSerialButton onGenerated={showNewest} />
+        </>
+      }
+    >
+      <SearchField label="Search serial numbers" value={args.search} onSearch={onSearch} />
+      <ServerTable
+        label="Serial numbers"
+        columns={COLUMNS}
+        query={query}
+        paging={paging}
+        rowKey={(row) => row.id}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { api } from '@concord/api-client';
+
+const removeStudentExamApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    removeStudentExam: build.mutation<{ _id: string }, string>({
+      query: (id) => ({ url: `exams/removeStudentExam/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      invalidatesTags: ['StudentExams'],
+    }),
+  }),
+});
+
+export const { useRemoveStudentExamMutation } = removeStudentExamApi;

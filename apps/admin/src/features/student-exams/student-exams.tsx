@@ -1,0 +1,97 @@
+import type { Assignment } from '@concord/contracts';
+import { Button, IconButton, Stack, Typography } from '@concord/ui';
+import { AddIcon, Chip, DeleteIcon, EditIcon } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { useState } from 'react';
+import { formatDate } from '../../shared/format';
+import { ClientTable } from '../../shared/query-table';
+import { Section } from '../../shared/section';
+import { AddExamDialog } from './add-exam-dialog';
+import { EditExamDialog } from './edit-exam-dialog';
+import { RemoveExamDialog } from './remove-exam-dialog';
+import { useStudentExamListQuery } from './student-exam-list';
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; assignment: Assignment } | null;
+
+const scoreOf = ({ score, exam }: Assignment) => (score === null ? '-' : `${score} / ${exam.totalQuestions}`);
+
+function StatusChip({ assignment }: { readonly assignment: Assignment }) {
+  if (assignment.status === 'completed') return <Chip size="small" color="success" label="completed" />;
+  return assignment.attempt ? (
+    <Chip size="small" color="info" label="pending, under way" />
+  ) : (
+    <Chip size="small" variant="outlined" color="warning" label="pending" />
+  );
+}
+
+function columnsFor(open: (next: Open) => void): readonly DataTableColumn<Assignment>[] {
+  return [
+    {
+      key: 'exam',
+      header: 'Exam',
+      cell: ({ exam }) => (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{exam.examName}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {exam.examCode}, {exam.duration} minutes
+          </Typography>
+        </>
+      ),
+    },
+    { key: 'status', header: 'Status', cell: (row) => <StatusChip assignment={row} /> },
+    { key: 'score', header: 'Score', cell: scoreOf },
+    { key: 'due', header: 'Due date', cell: (row) => formatDate(row.dueDate) },
+    { key: 'written', header: 'Date written', cell: (row) => formatDate(row.dateWritten) },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'right',
+      cell: (assignment) => (
+        <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+          {assignment.status === 'pending' ? (
+            <IconButton
+              aria-label={`Edit ${assignment.exam.examName}`}
+              onClick={() => open({ kind: 'edit', assignment })}
+            >
+              <EditIcon />
+            </IconButton>
+          ) : null}
+          <IconButton
+            color="error"
+            aria-label={`Remove Exam ${assignment.exam.examName}`}
+            onClick={() => open({ kind: 'remove', assignment })}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Stack>
+      ),
+    },
+  ];
+}
+
+/** The exams assigned to a student. */
+export function StudentExams({ student }: { readonly student: string }) {
+  const query = useStudentExamListQuery(student, { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Section
+      title="Exams"
+      actions={
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen({ kind: 'add' })}>
+          Add Exam
+        </Button>
+      }
+    >
+      <ClientTable
+        label="Assigned exams"
+        columns={columnsFor(setOpen)}
+        query={query}
+        rowKey={(row) => row._id}
+      />
+      {open?.kind === 'add' ? <AddExamDialog student={student} onClose={close} /> : null}
+      {open?.kind === 'edit' ? <EditExamDialog assignment={open.assignment} onClose={close} /> : null}
+      {open?.kind === 'remove' ? <RemoveExamDialog assignment={open.assignment} onClose={close} /> : null}
+    </Section>
+  );
+}

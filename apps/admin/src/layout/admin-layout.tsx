@@ -1,0 +1,51 @@
+import { useSession } from '@concord/api-client';
+import { Outlet } from '@concord/mfe';
+import { Box, MOBILE_PX, useMediaQuery } from '@concord/ui';
+import { Suspense } from 'react';
+import { DrawerContent } from './drawer-content';
+import { menuFor } from './menu-items';
+import { MobileBar } from './mobile-bar';
+import { NoAccessPage } from './no-access-page';
+import { PageLoading } from './page-loading';
+
+const DRAWER_WIDTH = 272;
+
+/** The frame of the back office: the drawer on the left, the screen beside it. */
+export function AdminLayout() {
+  const { details } = useSession();
+  const mobile = useMediaQuery(`(max-width:${MOBILE_PX - 0.02}px)`, { noSsr: true });
+  // The shell lets nobody in without a session; it is on its way to the sign-in page.
+  if (!details) return null;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: mobile ? 'column' : 'row', minHeight: '100vh' }}>
+      {mobile ? (
+        <MobileBar details={details} />
+      ) : (
+        <Box
+          sx={{
+            position: 'sticky',
+            top: 0,
+            flex: `0 0 ${DRAWER_WIDTH}px`,
+            height: '100vh',
+            overflowY: 'auto',
+            bgcolor: '#0b3320',
+          }}
+        >
+          <DrawerContent details={details} />
+        </Box>
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {menuFor(details.role).length === 0 ? (
+          <NoAccessPage
+            title="Your account awaits approval"
+            lead="A super administrator has to approve it before you can use the back office."
+          />
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+}

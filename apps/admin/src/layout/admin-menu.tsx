@@ -1,0 +1,83 @@
+import { type SessionDetails } from '@concord/api-client';
+import { LIMITS } from '@concord/contracts';
+import { NavLink } from '@concord/mfe';
+import { Box, styled } from '@concord/ui';
+import { Badge } from '@concord/ui/display';
+import { useId } from 'react';
+import { MENU_ICONS } from './menu-icons';
+import { menuFor } from './menu-items';
+import { useMenuCounts } from './use-menu-counts';
+
+const Item = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 46,
+  paddingInline: 14,
+  borderRadius: 8,
+  color: '#e4f1e8',
+  fontWeight: 550,
+  textDecoration: 'none',
+  '&:hover': { background: 'rgba(255, 255, 255, 0.08)' },
+  '&:focus-visible': { outlineColor: '#f2d696' },
+  '&[aria-current="page"]': { background: '#ffffff', color: theme.palette.primary.dark },
+}));
+
+const Count = styled(Badge)({
+  marginLeft: 'auto',
+  '& .MuiBadge-badge': {
+    position: 'static',
+    transform: 'none',
+    height: 22,
+    minWidth: 22,
+    borderRadius: 11,
+    fontSize: '0.8125rem',
+    background: 'rgba(228, 241, 232, 0.18)',
+    color: 'inherit',
+  },
+  '[aria-current="page"] & .MuiBadge-badge': { background: '#e4f1e8' },
+});
+
+interface AdminMenuProps {
+  readonly role: SessionDetails['role'];
+  readonly onNavigate?: () => void;
+}
+
+/** The menu of the back office. How many there are is a description of the link, not part of its name. */
+export function AdminMenu({ role, onNavigate }: AdminMenuProps) {
+  const counts = useMenuCounts(role);
+  const id = useId();
+  return (
+    <Box component="nav" aria-label="Back office">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {menuFor(role).map(({ key, title, to }) => {
+          const Icon = MENU_ICONS[key];
+          const count = counts[key];
+          const countId = `${id}-${key}`;
+          return (
+            <li key={key}>
+              <Item
+                to={to}
+                end={key === 'dashboard'}
+                onClick={onNavigate}
+                aria-describedby={count === undefined ? undefined : countId}
+              >
+                <Icon fontSize="small" />
+                {title}
+                {count === undefined ? null : (
+                  <Count
+                    badgeContent={count}
+                    max={LIMITS.badgeMax}
+                    showZero
+                    id={countId}
+                    aria-hidden="true"
+                  />
+                )}
+              </Item>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

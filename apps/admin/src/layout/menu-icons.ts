@@ -1,0 +1,27 @@
+import {
+  BookIcon,
+  CertificateIcon,
+  DashboardIcon,
+  ExamIcon,
+  ImageIcon,
+  NumbersIcon,
+  PeopleIcon,
+  PersonIcon,
+  ResultIcon,
+  UploadIcon,
+} from '@concord/ui/display';
+import type { MenuKey } from './menu-items';
+
+/** The picture beside each entry of the menu. */
+export const MENU_ICONS: Record<MenuKey, typeof BookIcon> = {
+  dashboard: DashboardIcon,
+  students: PeopleIcon,
+  courses: BookIcon,
+  serials: NumbersIcon,
+  exams: ExamIcon,
+  examUpload: UploadIcon,
+  results: ResultIcon,
+  certificates: CertificateIcon,
+  gallery: ImageIcon,
+  staff: PersonIcon,
+};

@@ -1,0 +1,53 @@
+import type { SessionDetails } from '@concord/api-client';
+import { Box, CloseIcon, IconButton, Logo, MenuIcon } from '@concord/ui';
+import { Drawer } from '@concord/ui/display';
+import { useState } from 'react';
+import { DrawerContent } from './drawer-content';
+
+/** Below 768 px: a bar with the button that opens the menu over the page. */
+export function MobileBar({ details }: { readonly details: SessionDetails }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 5,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        px: 2,
+        minHeight: 60,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Logo size={34} />
+      <IconButton
+        aria-label="Open menu"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(300px, 86vw)' } } }}
+      >
+        <IconButton
+          aria-label="Close menu"
+          onClick={close}
+          sx={{ position: 'absolute', top: 12, right: 8, color: '#e4f1e8' }}
+        >
+          <CloseIcon />
+        </IconButton>
+        <DrawerContent details={details} onNavigate={close} />
+      </Drawer>
+    </Box>
+  );
+}

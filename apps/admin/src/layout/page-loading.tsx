@@ -1,0 +1,11 @@
+import { Container, Skeleton } from '@concord/ui';
+
+/** Keeps the place of a screen that is on its way. */
+export function PageLoading() {
+  return (
+    <Container maxWidth="xl" aria-busy="true" sx={{ py: { xs: 4, md: 6 } }}>
+      <Skeleton variant="text" sx={{ fontSize: '3rem', maxWidth: 360 }} />
+      <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
+    </Container>
+  );
+}

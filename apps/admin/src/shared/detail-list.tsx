@@ -1,0 +1,32 @@
+import { Box, Typography } from '@concord/ui';
+import type { ReactNode } from 'react';
+
+interface DetailListProps {
+  readonly items: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** Labels with their values, in as many columns as there is room for. */
+export function DetailList({ items }: DetailListProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      }}
+    >
+      {items.map(([label, value]) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 550, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const CALENDAR_DATE = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+
+const NONE = '-';
+
+const formatted = (format: Intl.DateTimeFormat, value: string | null | undefined) => {
+  if (!value) return NONE;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : format.format(date);
+};
+
+/** A moment as dd/MM/yyyy in the reader's own time zone. */
+export const formatDate = (moment: string | null | undefined) => formatted(DATE, moment);
+
+/** A moment as dd/MM/yyyy, HH:mm in the reader's own time zone. */
+export const formatDateTime = (moment: string | null | undefined) => formatted(DATE_TIME, moment);
+
+/** A calendar date `YYYY-MM-DD` as dd/MM/yyyy: the same day everywhere. */
+export const formatCalendarDate = (date: string | null | undefined) => formatted(CALENDAR_DATE, date);
+
+/** The name of a country by its two-letter code; what is no code comes back as it is. */
+export function countryName(code: string | null): string {
+  if (!code) return NONE;
+  try {
+    return COUNTRY_NAMES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** A text, or a dash where there is none. */
+export const orDash = (text: string | null | undefined) => text?.trim() || NONE;
+
+/** Surname first, as the institute's lists have it. */
+export const fullName = (person: {
+  readonly surname: string;
+  readonly firstName: string;
+  readonly middleName: string | null;
+}) => [person.surname, person.firstName, person.middleName].filter(Boolean).join(' ');
+
+/** A count with its noun: `1 question`, `40 questions`. */
+export const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? noun : `${noun}s`}`;

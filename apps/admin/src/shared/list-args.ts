@@ -1,0 +1,6 @@
+/** What a list asks the server for. */
+export interface ListArgs {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search: string;
+}

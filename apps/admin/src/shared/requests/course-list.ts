@@ -1,0 +1,13 @@
+import { api } from '@concord/api-client';
+import type { Course } from '@concord/contracts';
+
+const courseListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    courseList: build.query<Course[], void>({
+      query: () => 'course',
+      providesTags: ['Courses'],
+    }),
+  }),
+});
+
+export const { useCourseListQuery } = courseListApi;

@@ -1,0 +1,13 @@
+import { api } from '@concord/api-client';
+import type { ExamSummary } from '@concord/contracts';
+
+const examListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    examList: build.query<ExamSummary[], void>({
+      query: () => 'exams',
+      providesTags: [{ type: 'Exams', id: 'LIST' }],
+    }),
+  }),
+});
+
+export const { useExamListQuery } = examListApi;

@@ -1,0 +1,13 @@
+import { api } from '@concord/api-client';
+
+const serialCountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    serialCount: build.query<number, void>({
+      query: () => 'serial/count',
+      transformResponse: ({ count }: { count: number }) => count,
+      providesTags: ['Counts'],
+    }),
+  }),
+});
+
+export const { useSerialCountQuery } = serialCountApi;

@@ -1,0 +1,49 @@
+import { useSearchParams } from '@concord/mfe';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging } from '@concord/ui/tables';
+import { useMemo } from 'react';
+import type { ListArgs } from './list-args';
+
+type Change = Partial<ListArgs>;
+
+const wholeFrom = (text: string | null, fallback: number) => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : fallback;
+};
+
+/** Page, page size and search of a list, kept in the address: going back returns to the same place. */
+export function useListState() {
+  const [params, setParams] = useSearchParams();
+  const asked = wholeFrom(params.get('pageSize'), DEFAULT_PAGE_SIZE);
+  const args: ListArgs = {
+    page: wholeFrom(params.get('page'), 1),
+    pageSize: PAGE_SIZES.find((size) => size === asked) ?? DEFAULT_PAGE_SIZE,
+    search: params.get('search') ?? '',
+  };
+  const { page, pageSize, search } = args;
+
+  return useMemo(() => {
+    const change = (next: Change) =>
+      setParams(
+        (old) => {
+          const changed = new URLSearchParams(old);
+          for (const [key, value] of Object.entries(next)) {
+            if (value === '' || (key === 'page' && value === 1)) changed.delete(key);
+            else changed.set(key, String(value));
+          }
+          return changed;
+        },
+        { replace: true },
+      );
+    const paging: Paging = {
+      page,
+      pageSize,
+      onPageChange: (to) => change({ page: to }),
+      onPageSizeChange: (size) => change({ pageSize: size, page: 1 }),
+    };
+    return {
+      args: { page, pageSize, search },
+      paging,
+      onSearch: (text: string) => change({ search: text, page: 1 }),
+    };
+  }, [page, pageSize, search, setParams]);
+}
