@@ -1,0 +1,197 @@
+import type { AnswersBody, AnswersSaved } from '@concord/contracts';
+import { id, makeAttempt, makeSaved } from '../testing/attempts';
+import { handTiming, settle } from '../testing/hand-timing';
+import { SaveEngine } from './save-engine';
+import { startSaving, type SaveState } from './save-state';
+
+const [q1, q2] = [id(1), id(2)];
+const refusal = (status: number, code = `HTTP_${status}`, retryAfter?: number) => ({
+  status,
+  code,
+  message: code,
+  issues: [],
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+function setUp() {
+  const log: string[] = [];
+  const kept: SaveState[] = [];
+  const calls: {
+    body: AnswersBody;
+    answer: (saved?: AnswersSaved) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
+  const { timing, advance, waiting } = handTiming();
+  const engine = new SaveEngine(startSaving(makeAttempt()), {
+    timing,
+    keep: async (state) => {
+      log.push('keep');
+      kept.push(state);
+    },
+    save: (body) =>
+      new Promise((resolve, reject) => {
+        log.push('save');
+        calls.push({
+          body,
+          answer: (saved) => resolve(saved ?? makeSaved(body.seq ?? 0, calls.length)),
+          fail: reject,
+        });
+      }),
+  });
+  engine.start();
+  const call = (n: number) => {
+    const made = calls[n];
+    if (!made) throw new Error(`There was no call ${n}`);
+    return made;
+  };
+  return { engine, log, kept, calls, call, advance, waiting };
+}
+
+describe('SaveEngine', () => {
+  it('keeps an answer on the device before it is sent', async () => {
+    const { engine, log, kept, call } = setUp();
+    await engine.choose(q1, 'A1');
+    await settle();
+    expect(log.slice(0, 3)).toEqual(['keep', 'keep', 'save']);
+    expect(kept[0]?.choices).toEqual({ [q1]: 'A1' });
+    // The number is known to the next page before the server can see it.
+    expect(kept[1]?.seq).toBe(1);
+    expect(call(0).body).toEqual({ seq: 1, answers: { [q1]: 'A1' } });
+  });
+
+  it('has one save in flight and then sends all that came meanwhile', async () => {
+    const { engine, calls, call } = setUp();
+    await engine.choose(q1, 'A1');
+    await engine.choose(q1, 'B1');
+    await engine.choose(q2, 'A2');
+    await settle();
+    expect(calls).toHaveLength(1);
+    call(0).answer();
+    await settle();
+    expect(call(1).body).toEqual({ seq: 2, answers: { [q1]: 'B1', [q2]: 'A2' } });
+    call(1).answer();
+    await settle();
+    expect(calls).toHaveLength(2);
+    expect(engine.snapshot().unsaved).toEqual({});
+  });
+
+  it('tries again with growing pauses and loses nothing off-line', async () => {
+    const { engine, calls, call, advance, waiting } = setUp();
+    await engine.choose(q1, 'A1');
+    await settle();
+    call(0).fail(refusal(0, 'NETWORK'));
+    await settle();
+    expect(engine.snapshot().trouble).toEqual({ status: 0, failures: 1 });
+    expect(waiting()[0]).toBe(750);
+    await engine.choose(q2, 'A2');
+    await settle();
+    expect(calls).toHaveLength(1);
+    advance(750);
+    await settle();
+    call(1).fail(refusal(503));
+    await settle();
+    expect(waiting()[0]).toBe(1500);
+    advance(1500);
+    await settle();
+    expect(call(2).body.answers).toEqual({ [q1]: 'A1', [q2]: 'A2' });
+    call(2).answer();
+    await settle();
+    expect(engine.snapshot()).toMatchObject({ trouble: null, unsaved: {} });
+  });
+
+  it('waits at least as long as the server asked', async () => {
+    const { engine, call, waiting } = setUp();
+    await engine.choose(q1, 'A1');
+    await settle();
+    call(0).fail(refusal(429, 'TOO_MANY_REQUESTS', 20));
+    await settle();
+    expect(waiting()[0]).toBe(20_750);
+  });
+
+  it('goes on at once when the network is back', async () => {
+    const { engine, calls, call } = setUp();
+    await engine.choose(q1, 'A1');
+    await settle();
+    call(0).fail(refusal(0, 'NETWORK'));
+    await settle();
+    engine.wake();
+    await settle();
+    expect(calls).toHaveLength(2);
+    expect(call(1).body.answers).toEqual({ [q1]: 'A1' });
+  });
+
+  it.each([
+    ['TAKEN_OVER', 409, 'taken-over'],
+    ['ATTEMPT_CLOSED', 409, 'closed'],
+    ['UNAUTHENTICATED', 401, 'signed-out'],
+  ])('stops at %s with the answer still on the device', async (code, status, phase) => {
+    const { engine, call, calls, waiting } = setUp();
+    await engine.choose(q1, 'A1');
+    await settle();
+    call(0).fail(refusal(status, code));
+    await settle();
+    expect(engine.snapshot()).toMatchObject({ phase, choices: { [q1]: 'A1' }, unsaved: { [q1]: 1 } });
+    expect(waiting()).toEqual([]);
+    await engine.choose(q2, 'A2');
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('sends what was not sent when the attempt goes on here after a take-over', async () => {
+    const { engine, call } = setUp();
+    await engine.choose(q1, 'A1');
+    await settle();
+    call(0).fail(refusal(409, 'TAKEN_OVER'));
+    await settle();
+    await engine.resume(makeAttempt({ seq: 9, answers: { [q2]: 'B2' } }));
+    await settle();
+    expect(call(1).body).toEqual({ seq: 10, answers: { [q1]: 'A1' } });
+    expect(engine.snapshot().choices).toEqual({ [q1]: 'A1', [q2]: 'B2' });
+  });
+
+  describe('flush', () => {
+    it('sends beside the save in flight what that one does not carry, without waiting for the device', async () => {
+      const { engine, calls, call } = setUp();
+      await engine.choose(q1, 'A1');
+      await settle();
+      void engine.choose(q2, 'A2');
+      engine.flush();
+      expect(calls).toHaveLength(2);
+      expect(call(1).body).toEqual({ seq: 2, answers: { [q1]: 'A1', [q2]: 'A2' } });
+      call(1).answer();
+      call(0).answer();
+      await settle();
+      expect(engine.snapshot().unsaved).toEqual({});
+    });
+
+    it('sends nothing twice', async () => {
+      const { engine, calls } = setUp();
+      await engine.choose(q1, 'A1');
+      await settle();
+      engine.flush();
+      expect(calls).toHaveLength(1);
+    });
+  });
+
+  it('asks the server now and then how the attempt stands, and takes up a new deadline', async () => {
+    const { engine, call, advance } = setUp();
+    advance(60_000);
+    await settle();
+    expect(call(0).body).toEqual({});
+    call(0).answer(makeSaved(0, 60, { deadline: '2026-11-21T11:15:00.000Z' }));
+    await settle();
+    expect(engine.snapshot().deadline).toBe('2026-11-21T11:15:00.000Z');
+    expect(engine.snapshot().savedAt).toBeNull();
+  });
+
+  it('sends nothing more once stopped', async () => {
+    const { engine, calls, call, waiting } = setUp();
+    await engine.choose(q1, 'A1');
+    await settle();
+    engine.stop();
+    call(0).fail(refusal(0, 'NETWORK'));
+    await settle();
+    expect(calls).toHaveLength(1);
+    expect(waiting()).toEqual([]);
+  });
+});
