@@ -1,4 +1,3 @@
-import './late-modules';
 import { createAppStore, StoreProvider } from '@concord/api-client';
 import { BrowserRouter } from '@concord/mfe';
 import { ThemeRoot } from '@concord/ui';

@@ -1,7 +1,6 @@
 import { NavLink } from '@concord/mfe';
 import { Box, LinkButton, styled } from '@concord/ui';
 import { NAVIGATION_LINKS } from './header-rules';
-import { StaffLinks } from './staff-links';
 
 const Item = styled(NavLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -30,7 +29,8 @@ export function DesktopNavigation() {
         display: 'flex',
         alignItems: 'center',
         flexWrap: 'wrap',
-        justifyContent: 'flex-end',
+        flexBasis: { md: '100%', lg: 'auto' },
+        justifyContent: { md: 'space-between', lg: 'flex-end' },
         columnGap: { md: 0.5, lg: 1 },
         fontSize: { md: '0.9375rem', lg: '1rem' },
       }}
@@ -40,7 +40,6 @@ export function DesktopNavigation() {
           {label}
         </Item>
       ))}
-      <StaffLinks />
       <LinkButton to="/register" variant="contained" sx={{ ml: 1 }}>
         Register
       </LinkButton>

@@ -3,7 +3,7 @@ import { Box, Container, Logo, MOBILE_PX, useMediaQuery } from '@concord/ui';
 import { headerKind } from './header-rules';
 import { DesktopNavigation } from './desktop-navigation';
 import { MobileNavigation } from './mobile-navigation';
-import { StaffLinks } from './staff-links';
+import { StaffBar } from './staff-bar';
 
 /** The top of every page that has one. */
 export function Header() {
@@ -22,6 +22,7 @@ export function Header() {
         zIndex: 10,
       }}
     >
+      <StaffBar />
       <Container
         maxWidth="lg"
         sx={{
@@ -29,7 +30,7 @@ export function Header() {
           alignItems: 'center',
           gap: 2,
           minHeight: { xs: 64, md: 80 },
-          py: { md: 1 },
+          py: { xs: 0.5, md: 1 },
           rowGap: 0,
           flexWrap: 'wrap',
         }}
@@ -48,7 +49,6 @@ export function Header() {
         >
           <Logo size={mobile ? 36 : 44} />
         </Box>
-        {kind === 'plain' ? <StaffLinks /> : null}
         {kind === 'navigation' ? mobile ? <MobileNavigation key={pathname} /> : <DesktopNavigation /> : null}
       </Container>
     </Box>

@@ -2,7 +2,6 @@ import { NavLink } from '@concord/mfe';
 import { Box, CloseIcon, IconButton, LinkButton, MenuIcon, Stack, styled } from '@concord/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NAVIGATION_LINKS } from './header-rules';
-import { StaffLinks } from './staff-links';
 
 const Item = styled(NavLink)(({ theme }) => ({
   display: 'flex',
@@ -59,9 +58,6 @@ export function MobileNavigation() {
               {label}
             </Item>
           ))}
-          <Stack direction="row" spacing={3} sx={{ mt: 1 }}>
-            <StaffLinks />
-          </Stack>
           <LinkButton to="/register" variant="contained" onClick={close} sx={{ mt: 2 }}>
             Register
           </LinkButton>

@@ -1,0 +1,29 @@
+import { loggedOut, useAppDispatch, useSession } from '@concord/api-client';
+import { Box, Container, MuiLink, TextLink } from '@concord/ui';
+
+const LINK = {
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: 'primary.contrastText',
+  font: 'inherit',
+} as const;
+
+/** The signed-in member of staff, in upper case, and the way out; nothing for visitors. */
+export function StaffBar() {
+  const { details } = useSession();
+  const dispatch = useAppDispatch();
+  if (!details) return null;
+  return (
+    <Box sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText' }}>
+      <Container maxWidth="lg" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 3 }}>
+        <TextLink to="/admin" sx={{ ...LINK, fontWeight: 650 }}>
+          {details.username.toUpperCase()}
+        </TextLink>
+        <MuiLink component="button" type="button" onClick={() => dispatch(loggedOut())} sx={LINK}>
+          Logout
+        </MuiLink>
+      </Container>
+    </Box>
+  );
+}
