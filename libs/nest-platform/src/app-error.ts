@@ -61,16 +61,17 @@ export const unauthenticated = (message = 'Please sign in') => new AppError(401,
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, 'UPSTREAM_UNAVAILABLE', message, { retryAfterSeconds: 1, cause });
 
+/** Our own messages stand by themselves; the library's say only what is wrong, so the field is named. */
+function wordsOf({ path, message }: ErrorIssue): string {
+  return path && /^(Invalid|Too |Unrecognized)/.test(message) ? `${path}: ${message}` : message;
+}
+
 /** The 400 for a body or query that does not fit its schema, with every problem by path. */
 export function validationError(error: z.ZodError): AppError {
   const issues = error.issues
     .slice(0, 50)
     .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const first = issues[0];
-  const message = first
-    ? first.path
-      ? `${first.path}: ${first.message}`
-      : first.message
-    : 'The request is not valid';
+  const message = first ? wordsOf(first) : 'The request is not valid';
   return new AppError(400, 'VALIDATION', message, { issues });
 }
