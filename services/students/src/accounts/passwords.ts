@@ -9,7 +9,7 @@ const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Hashes and checks passwords, two at once: more would starve the thread pool that file reads share. */
 @Injectable()
 export class Passwords {
-  private readonly slots = new Slots({ capacity: 2, waitingMax: 200, waitMs: 10_000 });
+  private readonly slots = new Slots({ capacity: 2, waitingMax: 100, waitMs: 10_000 });
   private dummy?: Promise<string>;
 
   /** @throws AppError 503 OVERLOADED when too many wait. */

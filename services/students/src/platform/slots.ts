@@ -14,7 +14,8 @@ interface Waiter {
   admit: () => void;
 }
 
-const overloaded = () =>
+/** The refusal when more ask than can be served. */
+export const overloaded = () =>
   new AppError(503, 'OVERLOADED', 'Many people are using this at the moment, please try again shortly', {
     retryAfterSeconds: 3,
   });

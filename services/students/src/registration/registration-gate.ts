@@ -1,22 +1,37 @@
-import { finished } from 'node:stream';
+import { finished, PassThrough } from 'node:stream';
 import { BODY_LIMITS, calls } from '@concord/contracts';
 import type { ServiceOptions } from '@concord/nest-platform';
-import { Slots } from '../platform/slots';
+import { UploadRoom } from './upload-room';
 
 type Fastify = Parameters<NonNullable<ServiceOptions['plugins']>>[0];
 
 /**
- * Bounds the memory that registrations take: what all of them together may upload at once. A request is
- * let in or refused before a byte of its body is read; slow uploads of usual size do not shut others out.
+ * Bounds the memory that all registrations together take. A new one waits, or is refused, before a byte of
+ * its body is read; what counts are the bytes that really came, so that idle connections shut nobody out.
  */
 export function limitRegistrationBodies(fastify: Fastify): void {
-  const limit = BODY_LIMITS.registration;
-  const room = new Slots({ capacity: 6 * limit, waitingMax: 200, waitMs: 20_000 });
-  fastify.addHook('onRequest', async (request, reply) => {
-    const kind = request.routeOptions.config.concord;
-    if (!kind || !('call' in kind) || kind.call !== calls.studentRegister) return;
-    const announced = Number(request.headers['content-length']);
-    const release = await room.take(announced >= 0 ? Math.min(announced, limit) : limit);
-    finished(reply.raw, release);
+  const room = new UploadRoom({
+    admitBelow: 4 * BODY_LIMITS.registration,
+    capacity: 12 * BODY_LIMITS.registration,
+    waitMs: 20_000,
   });
+  const isRegistration = (config: Parameters<typeof kindOf>[0]) => kindOf(config) === calls.studentRegister;
+  fastify.addHook('onRequest', async (request) => {
+    if (isRegistration(request.routeOptions.config)) await room.admit();
+  });
+  fastify.addHook('preParsing', async (request, reply, payload) => {
+    if (!isRegistration(request.routeOptions.config)) return payload;
+    const share = room.share();
+    finished(reply.raw, () => share.leave());
+    const counted = new PassThrough();
+    payload.on('data', (chunk: Buffer) => {
+      if (!share.add(chunk.length)) counted.destroy(room.overloaded());
+    });
+    payload.on('error', (error: Error) => counted.destroy(error));
+    return payload.pipe(counted);
+  });
+}
+
+function kindOf(config: { concord?: object }): unknown {
+  return config.concord && 'call' in config.concord ? config.concord.call : undefined;
 }

@@ -21,7 +21,7 @@ const IN_FLIGHT = 6;
 /** One applicant's registration: all of it happens, or nothing stays. */
 @Injectable()
 export class RegistrationService {
-  private readonly slots = new Slots({ capacity: IN_FLIGHT, waitingMax: 200, waitMs: 30_000 });
+  private readonly slots = new Slots({ capacity: IN_FLIGHT, waitingMax: 60, waitMs: 30_000 });
 
   constructor(
     private readonly serials: RegistrationSerials,

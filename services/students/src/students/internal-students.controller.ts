@@ -4,9 +4,10 @@ import {
   internalSignInBody,
   type PrintTokenBody,
   printTokenBody,
+  studentLatestQuery,
   studentLookupBody,
 } from '@concord/contracts';
-import { IdParam, Internal, ValidBody } from '@concord/nest-platform';
+import { IdParam, Internal, ValidBody, ValidQuery } from '@concord/nest-platform';
 import { ExamSignInService } from './exam-sign-in.service';
 import { StudentsService } from './students.service';
 
@@ -21,6 +22,16 @@ export class InternalStudentsController {
   @Internal('POST', '/exam-sign-in')
   examSignIn(@ValidBody(internalSignInBody) body: InternalSignInBody) {
     return this.signIn.signIn(body);
+  }
+
+  @Internal('GET', '/students')
+  latest(@ValidQuery(studentLatestQuery) { limit }: { limit: number }) {
+    return this.students.latest(limit);
+  }
+
+  @Internal('GET', '/students/count')
+  count() {
+    return this.students.count();
   }
 
   @Internal('GET', '/students/:id')

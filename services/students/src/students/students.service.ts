@@ -28,8 +28,13 @@ export class StudentsService {
     return new Listed(records.map(this.view), total);
   }
 
-  async recent(): Promise<Student[]> {
-    return (await this.students.latest(RECENT)).map(this.view);
+  recent(): Promise<Student[]> {
+    return this.latest(RECENT);
+  }
+
+  /** The students who registered last, newest first. */
+  async latest(limit: number): Promise<Student[]> {
+    return (await this.students.latest(limit)).map(this.view);
   }
 
   async count(): Promise<{ count: number }> {

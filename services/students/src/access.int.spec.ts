@@ -1,0 +1,79 @@
+import { type Call, calls, type Principal } from '@concord/contracts';
+import { createService, loadEnv } from '@concord/nest-platform';
+import { studentsEnv } from './env';
+import { studentsService } from './service';
+import { TestService } from './testing/test-service';
+
+const own: [string, Call][] = Object.entries(calls).filter(([, { service }]) => service === 'students');
+const ROLES = ['anonymous', 'pending', 'admin', 'super', 'candidate', 'print'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Which of a call's principals a role is. */
+const IS: Record<Role, readonly Principal[]> = {
+  anonymous: ['public'],
+  pending: ['public', 'pending'],
+  admin: ['public', 'pending', 'staff'],
+  super: ['public', 'pending', 'staff', 'super'],
+  candidate: ['public', 'candidate'],
+  print: ['public', 'print'],
+};
+
+describe('access', () => {
+  const service = new TestService();
+  const tokens: Partial<Record<Role, string>> = {};
+  let studentId: string;
+
+  beforeAll(async () => {
+    await service.start();
+    tokens.super = await service.superToken();
+    tokens.admin = (await service.account('ADMIN')).token;
+    tokens.pending = (await service.account('PENDING')).token;
+    studentId = (await service.student(tokens.admin))._id;
+    tokens.candidate = service.signer.sign({ typ: 'candidate', sub: studentId, sid: 's' });
+    tokens.print = service.signer.sign({ typ: 'print', sub: studentId, kind: 'registration-form' });
+  });
+  afterAll(() => service.stop());
+
+  const ask = (call: Call, role: Role) => {
+    // A candidate asks for the own record; nobody removes it.
+    const id = role === 'candidate' && call.method === 'GET' ? studentId : 'f'.repeat(24);
+    const path = call.path.replace(':id', id).replace(':iso2', 'NG');
+    const body = call.method === 'GET' ? undefined : {};
+    return service.call(path, { method: call.method, body, token: tokens[role] });
+  };
+
+  describe.each(own)('%s', (_name, call) => {
+    it.each(ROLES)('for %s', async (role) => {
+      const { status, body } = await ask(call, role);
+      if (IS[role].some((principal) => call.access.includes(principal))) {
+        expect([401, 403]).not.toContain(status);
+        expect(status).toBeLessThan(500);
+      } else {
+        expect(status).toBe(role === 'anonymous' ? 401 : 403);
+        expect(body).toMatchObject({
+          statusCode: status,
+          message: expect.any(String),
+          requestId: expect.any(String),
+        });
+      }
+    });
+  });
+
+  it('covers every route: the service does not start with one that the contracts lack', async () => {
+    const env = loadEnv(studentsEnv, service.environment(service.url));
+    const options = studentsService(env);
+    const { login: _, ...others } = options.calls;
+    await expect(createService({ ...options, calls: others })).rejects.toThrow('/auth/login');
+  });
+
+  it('decides access before it looks at the body', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    expect((await service.call('/serial/generate', { body: 'x', headers })).status).toBe(401);
+    expect((await service.call('/serial/generate', { body: '{', token: tokens.pending })).status).toBe(403);
+  });
+
+  it('says 404 in words for what is not there', async () => {
+    expect(await service.call('/nothing/here')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await service.internal('/nothing')).status).toBe(404);
+  });
+});

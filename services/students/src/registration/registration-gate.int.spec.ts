@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net';
+import { registration, TestService } from '../testing/test-service';
+
+const MB = 1024 * 1024;
+
+describe('limitRegistrationBodies', () => {
+  const service = new TestService();
+  const sockets: Socket[] = [];
+
+  beforeAll(() => service.start());
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+  afterAll(() => service.stop());
+
+  /** An upload that announces 18 MB, sends some of it and then hangs. */
+  async function hangingUpload(sent: number): Promise<void> {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /student/register HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${18 * MB}\r\nexpect: 100-continue\r\n\r\n`,
+    );
+    // The answer to this header says that the service has seen the request.
+    await new Promise<void>((resolve) => socket.once('data', () => resolve()));
+    if (sent > 0) await new Promise<void>((resolve) => socket.write('x'.repeat(sent), () => resolve()));
+  }
+
+  const refusal = () =>
+    service.call('/student/register', { body: registration({ serialNumber: 'AAAA-AAAA-AAAA-AAAA' }) });
+
+  it('is not held up by connections that send nothing', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => hangingUpload(0)));
+    expect((await refusal()).status).toBe(409);
+  });
+
+  it('makes new registrations wait while others hold much, and goes on when those are gone', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => hangingUpload(17 * MB)));
+    let answered = false;
+    const waiting = refusal().then((answer) => {
+      answered = true;
+      return answer;
+    });
+    // Another call passes meanwhile: by then a registration that need not wait would be answered too.
+    for (let n = 0; n < 20; n += 1) expect((await service.call('/geo/countries')).status).toBe(200);
+    expect(answered).toBe(false);
+    sockets.splice(0).forEach((socket) => socket.destroy());
+    expect((await waiting).status).toBe(409);
+  });
+
+  it('refuses in words when all of it is taken', async () => {
+    await Promise.all(Array.from({ length: 14 }, () => hangingUpload(0)));
+    const first = await Promise.race(
+      sockets.map(
+        (socket) =>
+          new Promise<string>((resolve) => {
+            socket.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+            socket.write('x'.repeat(17 * MB));
+          }),
+      ),
+    );
+    expect(first).toMatch(/^HTTP\/1.1 503 /);
+    expect(first.toLowerCase()).toContain('retry-after: ');
+    expect(first).toContain('"code":"OVERLOADED"');
+  });
+});

@@ -1,0 +1,82 @@
+import { SweeperService } from '../sweeper/sweeper.service';
+import { newEmail, TestService } from '../testing/test-service';
+
+describe('DELETE student/:id', () => {
+  const service = new TestService();
+  let token: string;
+
+  beforeAll(async () => {
+    await service.start();
+    token = (await service.account('ADMIN')).token;
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    service.peers.behaviour = undefined;
+    service.peers.requests.length = 0;
+  });
+
+  const remove = (id: string) =>
+    service.call(`/student/${id}`, { method: 'DELETE', token, body: { cloudinaryPublicIds: [] } });
+  const asked = () =>
+    service.peers.requests
+      .filter(({ method }) => method === 'DELETE')
+      .map(({ path }) => path)
+      .sort();
+  const sweep = () => service.get<SweeperService>(SweeperService).sweep(new Date(Date.now() + 60_000));
+
+  it('takes the student out of every view, and tells media and exams', async () => {
+    const { _id, email, serialNumber } = await service.student(token, { surname: 'Goner' });
+    const candidate = service.signer.sign({ typ: 'candidate', sub: _id, sid: 's' });
+    expect(await remove(_id)).toMatchObject({ status: 200, body: { _id } });
+    expect(asked()).toEqual([`/internal/owners/${_id}`, `/internal/students/${_id}`]);
+    expect((await service.call(`/student/${_id}`, { token })).status).toBe(404);
+    expect((await service.call(`/student/${_id}`, { token: candidate })).status).toBe(404);
+    expect((await service.internal(`/students/${_id}`)).status).toBe(404);
+    expect((await service.call('/student?search=goner', { token })).body).toEqual([]);
+    expect((await service.call('/student/count', { token })).body).toEqual({ count: 0 });
+    const signIn = { email, SerialNumber: serialNumber, address: '10.9.9.9' };
+    expect((await service.internal('/exam-sign-in', { body: signIn })).status).toBe(401);
+    expect((await remove(_id)).status).toBe(404);
+  });
+
+  it('frees the e-mail and keeps the serial used', async () => {
+    const email = newEmail();
+    const { _id, serialNumber } = await service.student(token, { email });
+    await remove(_id);
+    expect((await service.call(`/serial/validate?serial=${serialNumber}`)).body).toEqual({ isValid: false });
+    expect((await service.student(token, { email }))._id).not.toBe(_id);
+  });
+
+  it('asks until both have confirmed, and then no more', async () => {
+    const { _id } = await service.student(token);
+    service.peers.behaviour = (request) =>
+      request.path.startsWith('/internal/students/') ? { status: 500 } : service.peers.usual(request);
+    service.peers.requests.length = 0;
+    expect((await remove(_id)).status).toBe(200);
+    await sweep();
+    expect(asked()).toEqual([
+      `/internal/owners/${_id}`,
+      `/internal/students/${_id}`,
+      `/internal/students/${_id}`,
+    ]);
+    service.peers.behaviour = undefined;
+    await sweep();
+    await sweep();
+    expect(asked()).toHaveLength(4);
+  });
+
+  it('removes one student once, however many ask at once', async () => {
+    const { _id } = await service.student(token);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => remove(_id)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tries.filter(({ status }) => status === 404)).toHaveLength(3);
+    await sweep();
+    service.peers.requests.length = 0;
+    await sweep();
+    expect(asked()).toEqual([]);
+  });
+
+  it.each(['f'.repeat(24), 'nope'])('answers 404 for %s', async (id) => {
+    expect((await remove(id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Country, CountryState } from '@concord/contracts';
+import { TestService } from './testing/test-service';
+
+type Health = { status: string; checks: Record<string, { status: string; detail?: string }> };
+
+describe('students service', () => {
+  const service = new TestService();
+
+  beforeAll(() => service.start({ SEED: 'demo' }));
+  afterAll(() => service.stop());
+
+  it('is ready only when the demo data stands', async () => {
+    const before = await service.call<Health>('/health/ready');
+    expect(before.status).toBe(503);
+    expect(before.body.checks).toMatchObject({
+      mongodb: { status: 'up' },
+      redis: { status: 'up' },
+      superAdmin: { status: 'up' },
+      seed: { status: 'down' },
+    });
+    expect((await service.internal('/seeds/demo')).status).toBe(404);
+    const marked = await service.internal('/seeds/demo', { method: 'PUT' });
+    expect(marked.body).toEqual({ name: 'demo', seededAt: expect.any(String) });
+    expect((await service.internal('/seeds/demo', { method: 'PUT', body: {} })).body).toEqual(marked.body);
+    expect((await service.call<Health>('/health/ready')).status).toBe(200);
+    expect((await service.internal('/seeds/No%20Way', { method: 'PUT' })).status).toBe(404);
+  });
+
+  it('is not ready without a SUPER_ADMIN', async () => {
+    const empty = new TestService();
+    await empty.start({ SUPER_ADMIN_EMAIL: undefined });
+    const { status, body } = await empty.call<Health>('/health/ready');
+    expect(status).toBe(503);
+    expect(body.checks.superAdmin).toEqual({ status: 'down', detail: 'there is no SUPER_ADMIN yet' });
+    expect((await empty.call('/health/live')).status).toBe(200);
+    await empty.stop();
+  });
+
+  it('lists countries with flags, Nigeria first, for a browser to keep', async () => {
+    const { body, headers } = await service.call<Country[]>('/geo/countries');
+    expect(body[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
+    expect(body).toHaveLength(249);
+    expect(headers.get('cache-control')).toContain('max-age=86400');
+    expect(headers.get('content-type')).toContain('application/json');
+  });
+
+  it('lists the states of a country, and knows no country ZZ', async () => {
+    const { body, headers } = await service.call<CountryState[]>('/geo/countries/ng/states');
+    expect(body.map(({ name }) => name)).toContain('Kano');
+    expect(headers.get('cache-control')).toContain('max-age=86400');
+    for (const iso2 of ['ZZ', '__proto__', 'constructor', 'N'.repeat(100)]) {
+      const unknown = await service.call(`/geo/countries/${iso2}/states`);
+      expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      expect(unknown.headers.get('cache-control')).toBeNull();
+    }
+  });
+
+  it('describes itself', async () => {
+    const { body } = await service.call<{ paths: Record<string, unknown> }>('/openapi.json');
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/auth/login', '/student/{id}', '/geo/countries']),
+    );
+  });
+});

@@ -1,0 +1,230 @@
+import { calls, type Student } from '@concord/contracts';
+import { newAddress, newEmail, SECRET, TestService } from '../testing/test-service';
+
+const PEOPLE = [
+  { surname: 'zubair', firstName: 'Ada', country: 'NG', state: 'Lagos', phoneNumber: '+234 803 111 2222' },
+  { surname: 'Ábiọ́lá', firstName: 'Bola', country: 'NG', state: 'Kano', phoneNumber: '0805-333' },
+  { surname: 'Mensah', firstName: 'Kofi', country: 'GH', state: 'Ashanti' },
+  { surname: 'Abiola', firstName: 'Ada', country: 'NG', state: 'Lagos' },
+];
+
+describe('students', () => {
+  const service = new TestService();
+  const students: Student[] = [];
+  let token: string;
+
+  beforeAll(async () => {
+    await service.start();
+    token = (await service.account('ADMIN')).token;
+    for (const person of PEOPLE) students.push(await service.student(token, person));
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    service.peers.behaviour = undefined;
+    service.peers.requests.length = 0;
+  });
+
+  const list = (query = '') => service.call<Student[]>(`/student${query}`, { token });
+  const emails = ({ body }: { body: Student[] }) => body.map(({ email }) => email);
+  const candidate = (id: string) => service.signer.sign({ typ: 'candidate', sub: id, sid: 'one' });
+  const at = (index: number) => students[index] as Student;
+
+  describe('GET student', () => {
+    it('lists newest first in pages, with the total, in the shape of the contract', async () => {
+      const first = await list('?pageSize=3');
+      expect(emails(first)).toEqual([at(3).email, at(2).email, at(1).email]);
+      expect(first.headers.get('x-total-count')).toBe('4');
+      expect(emails(await list('?pageSize=3&page=2'))).toEqual([at(0).email]);
+      expect(emails(await list('?page=900000'))).toEqual([]);
+      for (const student of first.body) {
+        expect(Object.keys(student).sort()).toEqual(
+          Object.keys(at(0))
+            .filter((key) => key !== 'printToken')
+            .sort(),
+        );
+        expect(calls.studentGet.answer.strict().safeParse(student).success).toBe(true);
+        expect(student.passport.url).toMatch(/media\/files\/.+\?exp=\d+&sig=[\w-]+$/);
+      }
+    });
+
+    it.each([
+      ['surname', [1, 3, 2, 0]],
+      ['-surname', [0, 2, 3, 1]],
+      ['firstName', [0, 3, 1, 2]],
+      ['-country', [3, 1, 0, 2]],
+      ['state', [2, 1, 0, 3]],
+      ['createdAt', [0, 1, 2, 3]],
+      ['-createdAt', [3, 2, 1, 0]],
+    ])('sorts by %s without regard to case and accents', async (sort, order) => {
+      expect(emails(await list(`?sort=${sort}`))).toEqual(order.map((index) => at(index).email));
+    });
+
+    it('sorts by e-mail', async () => {
+      expect(emails(await list('?sort=email'))).toEqual(students.map(({ email }) => email).sort());
+    });
+
+    it.each([
+      ['ABIOLA', [3, 1]],
+      ['abi', [3, 1]],
+      ['ada lag', [3, 0]],
+      ['lagos zub', [0]],
+      ['ghana', [2]],
+      ['gh', [2]],
+      ['+234 803 111 2222', [0]],
+      ['+2348031112222', [0]],
+      ['iola', []],
+      ['ada kano', []],
+      ['.*', []],
+      ['$', []],
+    ])('finds %j', async (search, order) => {
+      const found = await list(`?search=${encodeURIComponent(search)}`);
+      expect(emails(found)).toEqual(order.map((index) => at(index).email));
+      expect(found.headers.get('x-total-count')).toBe(String(order.length));
+    });
+
+    it('finds by the whole e-mail, and sorts and pages what it found', async () => {
+      expect(emails(await list(`?search=${at(2).email.toUpperCase()}`))).toEqual([at(2).email]);
+      const found = await list('?search=ng&sort=surname&pageSize=2&page=2');
+      expect(emails(found)).toEqual([at(0).email]);
+      expect(found.headers.get('x-total-count')).toBe('3');
+    });
+
+    it.each([
+      'sort=password',
+      'sort=$where',
+      'sort=email&sort=state',
+      'page=0',
+      'pageSize=1000',
+      'page=1e99',
+    ])('refuses ?%s with 400', async (query) => {
+      expect((await list(`?${query}`)).status).toBe(400);
+    });
+  });
+
+  describe('GET student/recent, student/count', () => {
+    it('gives the latest ten and the number of all', async () => {
+      expect(emails(await service.call('/student/recent', { token }))).toEqual(
+        students.map(({ email }) => email).reverse(),
+      );
+      expect((await service.call('/student/count', { token })).body).toEqual({ count: 4 });
+    });
+  });
+
+  describe('GET student/:id', () => {
+    it('serves staff and the student, and refuses another candidate', async () => {
+      const path = `/student/${at(0)._id}`;
+      const { status, body } = await service.call<Student>(path, { token: candidate(at(0)._id) });
+      expect(status).toBe(200);
+      expect(body.email).toBe(at(0).email);
+      expect(body).not.toHaveProperty('idempotency');
+      expect((await service.call(path, { token: candidate(at(1)._id) })).status).toBe(403);
+      expect((await service.call(path)).status).toBe(401);
+    });
+
+    it.each(['f'.repeat(24), 'nope', '%7B%22$gt%22:1%7D', '1'.repeat(190), '..%2f..%2fetc'])(
+      'answers 404 for %s',
+      async (id) => {
+        expect(await service.call(`/student/${id}`, { token })).toMatchObject({
+          status: 404,
+          body: { code: 'NOT_FOUND' },
+        });
+      },
+    );
+  });
+
+  describe('between services', () => {
+    it('needs the service secret, which no bearer replaces', async () => {
+      expect((await service.call(`/internal/students/${at(0)._id}`)).status).toBe(403);
+      expect((await service.call(`/internal/students/${at(0)._id}`, { token: SECRET })).status).toBe(403);
+      expect((await service.call(`/internal/students/${at(0)._id}`, { token })).status).toBe(403);
+      expect((await service.call('/student', { token: SECRET })).status).toBe(401);
+    });
+
+    it('tells a student, and the names of many', async () => {
+      const one = await service.internal<Student>(`/students/${at(0)._id}`);
+      expect(one.body).toMatchObject({ _id: at(0)._id, email: at(0).email });
+      const ids = [at(0)._id, at(2)._id, 'f'.repeat(24)];
+      const many = await service.internal<Student[]>('/students/lookup', { body: { ids } });
+      expect(many.body).toHaveLength(2);
+      expect(many.body.find(({ _id }) => _id === at(2)._id)).toEqual({
+        _id: at(2)._id,
+        surname: 'Mensah',
+        firstName: 'Kofi',
+        middleName: null,
+        gender: null,
+        email: at(2).email,
+      });
+      expect((await service.internal('/students/lookup', { body: { ids: [{ $ne: 1 }] } })).status).toBe(400);
+    });
+
+    it('makes print tokens', async () => {
+      const { body } = await service.internal<{ token: string }>('/print-tokens', {
+        body: { kind: 'certificate', id: at(0)._id },
+      });
+      expect(JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+        typ: 'print',
+        kind: 'certificate',
+        sub: at(0)._id,
+      });
+    });
+  });
+
+  describe('exam sign-in', () => {
+    const signIn = (email: string, SerialNumber: string, address = newAddress()) =>
+      service.internal<Student & { token: string; code: string }>('/exam-sign-in', {
+        body: { email, SerialNumber, address },
+      });
+
+    it('takes e-mail and serial in any case, and signs a new session each time', async () => {
+      const { email, serialNumber, _id } = at(0);
+      const first = await signIn(` ${email.toUpperCase()}`, serialNumber.toLowerCase());
+      const second = await signIn(email, serialNumber);
+      expect([first.status, second.status]).toEqual([200, 200]);
+      const claims = [first, second].map(
+        ({ body }) =>
+          JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString()) as {
+            sub: string;
+            sid: string;
+          },
+      );
+      expect(claims[0]?.sub).toBe(_id);
+      expect(claims[0]?.sid).not.toBe(claims[1]?.sid);
+      expect((await service.call(`/student/${_id}`, { token: first.body.token })).status).toBe(200);
+    });
+
+    it("refuses another student's serial, an unknown e-mail and nonsense alike", async () => {
+      for (const [email, serial] of [
+        [at(0).email, at(1).serialNumber],
+        [newEmail(), at(1).serialNumber],
+        ['', ''],
+        ['{"$gt":""}', 'x'],
+      ] as const)
+        expect(await signIn(email, serial)).toMatchObject({
+          status: 401,
+          body: { code: 'INVALID_CREDENTIALS' },
+        });
+    });
+
+    it('refuses the sixth wrong try for an e-mail, also of parallel ones, while the right pair always passes', async () => {
+      const { email, serialNumber } = await service.student(token);
+      const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'AAAA-AAAA-AAAA-AAAA')));
+      expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+      expect(
+        tries.filter(({ status, body }) => status === 429 && body.code === 'TOO_MANY_REQUESTS'),
+      ).toHaveLength(7);
+      expect((await signIn(email, serialNumber)).status).toBe(200);
+    });
+
+    it('refuses the 2,000th wrong try of an address, while right pairs pass from it', async () => {
+      const address = newAddress();
+      const statuses: number[] = [];
+      for (let n = 0; n < 2000; n += 100) {
+        const batch = Array.from({ length: n === 1900 ? 99 : 100 }, () => signIn(newEmail(), 'x', address));
+        statuses.push(...(await Promise.all(batch)).map(({ status }) => status));
+      }
+      expect(statuses.every((status) => status === 401)).toBe(true);
+      expect((await signIn(newEmail(), 'x', address)).status).toBe(429);
+      expect((await signIn(at(0).email, at(0).serialNumber, address)).status).toBe(200);
+    });
+  });
+});
