@@ -29,6 +29,11 @@ export const redeemBody = z.object({
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
 
+/** The students who registered last, as many as a printed list holds. */
+export const studentLatestQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.studentListRows),
+});
+
 export const printTokenBody = z.object({ kind: z.enum(DOCUMENT_KINDS), id: objectId });
 export type PrintTokenBody = z.infer<typeof printTokenBody>;
 
@@ -36,16 +41,7 @@ export type PrintTokenBody = z.infer<typeof printTokenBody>;
 export const studentFilesBody = z.object({
   student: objectId,
   passport: dataUrl,
-  documents: z
-    .array(
-      z.object({
-        name: z.string().max(LIMITS.fileNameLength),
-        file: dataUrl,
-        /** The form's field, for the path of a refusal; by position when absent. */
-        field: z.enum(['higestQualification', 'jamb']).optional(),
-      }),
-    )
-    .max(2),
+  documents: z.array(z.object({ name: z.string().max(LIMITS.fileNameLength), file: dataUrl })).max(2),
 });
 export type StudentFilesBody = z.infer<typeof studentFilesBody>;
 

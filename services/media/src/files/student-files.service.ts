@@ -13,19 +13,17 @@ type StudentFiles = z.output<typeof studentFilesBody>;
 const PASSPORT_SIDE = 1000;
 /** A scanned certificate must stay readable when printed. */
 const SCAN_SIDE = 2400;
-/** Fields of the registration form in the order in which its documents are sent. */
-const FIELDS = ['higestQualification', 'jamb'] as const;
 
 /** Judges and keeps the files of a registration. */
 @Injectable()
 export class StudentFilesService {
   constructor(private readonly vault: FileVault) {}
 
-  /** @throws AppError 400 or 413 whose issue names the form's field; nothing is stored then. */
+  /** @throws AppError 400 or 413 whose issue names `image_data` or the document by position; nothing is stored then. */
   async keep({ student, passport, documents }: StudentFiles): Promise<StudentFilesStored> {
     const judged = [await this.passport(student, passport)];
-    for (const [index, { name, file, field }] of documents.entries()) {
-      const path = `documents.${field ?? FIELDS[index] ?? index}.file`;
+    for (const [index, { name, file }] of documents.entries()) {
+      const path = `documents.${index}.file`;
       judged.push(await this.document(student, name, file, path));
     }
     const [photo, ...rest] = await this.vault.keep(judged);

@@ -4,7 +4,8 @@ import type { ChromiumPath } from './chromium-path';
 
 /** A browser that has printed this much makes way for a fresh one, before its memory grows. */
 const PRINTS_PER_BROWSER = 100;
-const PRINT_MS = 60_000;
+/** A list of 2,000 students takes a few seconds, on a busy machine many. */
+const PRINT_MS = 120_000;
 const CLOSE_MS = 3000;
 
 export interface PrintRequest {
