@@ -11,6 +11,10 @@ module.exports = (rootDir) => ({
   testEnvironmentOptions: { customExportConditions: ['concord:source', 'node', 'require', 'default'] },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
   testMatch: process.env.INTEGRATION ? ['**/*.int.spec.ts'] : ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.INTEGRATION ? [] : ['\\.int\\.spec\\.ts$'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(process.env.INTEGRATION ? [] : ['\\.int\\.spec\\.ts$']),
+  ],
   testTimeout: process.env.INTEGRATION ? 60_000 : 10_000,
 });
