@@ -1,1 +1,4 @@
-module.exports = require('../../tools/config/jest.server.cjs')(__dirname);
+module.exports = {
+  ...require('../../tools/config/jest.server.cjs')(__dirname),
+  globalSetup: './test/build.cjs',
+};

@@ -7,6 +7,7 @@ function initialsOf(title: string): string {
   const words =
     title
       .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .toUpperCase()
       .match(/[A-Z0-9]+/g) ?? [];
   const initials = words.map((word) => word[0]).join('');

@@ -19,14 +19,14 @@ interface Columns {
 }
 
 /** Reads the questions of a sheet. Rows that cannot be used are left out, and named with what is wrong. */
-export function readSheet(sheet: Worksheet | undefined): ParsedSheet {
+export function readSheet(sheet: Worksheet): ParsedSheet {
   const parsed: ParsedSheet = { questions: [], problems: [] };
   const problem = (row: number, message: string) => {
     if (parsed.problems.length < MAX_PROBLEMS) parsed.problems.push({ row, message });
   };
-  const header = sheet && findHeader(sheet);
+  const header = findHeader(sheet);
   if (!header) {
-    const isEmpty = !sheet || sheet.actualRowCount === 0;
+    const isEmpty = sheet.actualRowCount === 0;
     problem(1, isEmpty ? EMPTY : 'The first row must name the columns: Question, Answer and the options');
     return parsed;
   }

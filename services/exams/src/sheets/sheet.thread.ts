@@ -17,7 +17,9 @@ export async function parseSheet(file: Buffer): Promise<ParsedSheet> {
   } catch {
     throw notXlsx('This spreadsheet cannot be read. Open it in Excel and save it again as .xlsx');
   }
-  return readSheet(workbook.worksheets[0]);
+  const [first] = workbook.worksheets;
+  if (!first) throw notXlsx('This spreadsheet has no sheet in it');
+  return readSheet(first);
 }
 
 async function run(file: Uint8Array): Promise<SheetOutcome> {

@@ -62,8 +62,10 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     do {
       const now = new Date();
       // Read for each batch: the service may have gone away meanwhile.
-      if (this.stopped || isHolding(await this.presence.read(), now)) return;
-      const before = closableBefore(now, MARGIN_MS);
+      const known = await this.presence.read();
+      if (this.stopped || !known || isHolding(known, now)) return;
+      // By the service's last beat and not by now: what it may have been away for is still to come.
+      const before = closableBefore(known.beat, MARGIN_MS);
       found = await this.attempts.findOverdue(before, BATCH);
       const closed: Types.ObjectId[] = [];
       for (const id of found) if (await this.attempts.closeOverdue(id, before, now)) closed.push(id);

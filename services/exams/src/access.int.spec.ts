@@ -1,0 +1,79 @@
+import { type Call, calls } from '@concord/contracts';
+import { type Role, World } from '../test/world';
+
+const world = new World(11);
+const ID = '64b0000000000000000000ff';
+
+beforeAll(() => world.start({ withWorker: false }));
+afterAll(() => world.stop());
+
+const own = Object.entries(calls as Record<string, Call>).filter(([, { service }]) => service === 'exams');
+const askers = ['nobody', 'PENDING', 'ADMIN', 'SUPER_ADMIN', 'candidate', 'print'] as const;
+type Asker = (typeof askers)[number];
+
+function tokenOf(asker: Asker): string | undefined {
+  if (asker === 'nobody') return undefined;
+  if (asker === 'candidate') return world.candidateToken(ID);
+  if (asker === 'print') return world.printToken(ID);
+  return world.staffToken(asker satisfies Role);
+}
+
+/** What the catalogue says, read on its own: not by the code under test. */
+function verdictOf({ access }: Call, asker: Asker): 'passes' | 401 | 403 {
+  if (access.includes('public')) return 'passes';
+  if (asker === 'nobody') return 401;
+  const may = {
+    PENDING: false,
+    ADMIN: access.includes('staff'),
+    SUPER_ADMIN: access.includes('staff') || access.includes('super'),
+    candidate: access.includes('candidate'),
+    print: access.includes('print'),
+  };
+  return may[asker] ? 'passes' : 403;
+}
+
+describe('access', () => {
+  it('covers every call of the service', async () => {
+    const document = await world.call<{ paths: Record<string, object> }>('GET', '/openapi.json');
+    const routes = Object.values(document.body.paths).flatMap((path) => Object.keys(path));
+    // The boot fails when a route is served that is no call, so these are all the routes.
+    expect(routes).toHaveLength(own.length);
+  });
+
+  describe.each(own)('%s', (_, call) => {
+    it.each(askers)('for %s', async (asker) => {
+      const path = call.path.replace(/:\w+/g, ID);
+      const hasBody = call.method !== 'GET';
+      const { status, body } = await world.call(call.method, path, {
+        token: tokenOf(asker),
+        ...(hasBody && { body: { nonsense: true } }),
+      });
+      const verdict = verdictOf(call, asker);
+      if (verdict !== 'passes') expect(status).toBe(verdict);
+      else {
+        expect([401, 500]).not.toContain(status);
+        // A 403 of a call that may be made is about whose record it is; here there is no record of anyone.
+        expect(status).not.toBe(403);
+      }
+      if (status >= 400) expect(body).toMatchObject({ statusCode: status, code: expect.any(String) });
+    });
+  });
+
+  it('keeps calls between services from everyone without the secret', async () => {
+    const token = world.staffToken('SUPER_ADMIN');
+    for (const path of [`/internal/students/${ID}`, `/internal/results/${ID}`, `/internal/courses/${ID}`])
+      for (const method of ['GET', 'DELETE'])
+        expect([403, 404]).toContain((await world.call(method, path, { token })).status);
+    expect((await world.call('DELETE', `/internal/students/${ID}`, { token })).status).toBe(403);
+  });
+
+  it('takes forged and foreign tokens for none', async () => {
+    const [head, , signature] = world.staffToken('SUPER_ADMIN').split('.');
+    const claims = Buffer.from(JSON.stringify({ typ: 'staff', role: 'SUPER_ADMIN', ver: 1 })).toString(
+      'base64url',
+    );
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    for (const token of [`${head}.${claims}.${signature}`, unsigned, 'x', 'a.b.c', '%00'])
+      expect((await world.call('GET', '/exams', { token })).status).toBe(401);
+  });
+});

@@ -1,0 +1,174 @@
+import { type UploadedExam, World } from '../../test/world';
+
+const world = new World(11);
+let exam: UploadedExam;
+let token: string;
+
+beforeAll(async () => {
+  await world.start();
+  exam = await world.uploadExam(2);
+  token = world.staffToken('ADMIN');
+});
+afterAll(() => world.stop());
+
+const add = (body: object) => world.call('POST', '/exams/addExamToStudent', { token, body });
+const patch = (id: string, body: object) => world.call('PATCH', `/exams/studentExam/${id}`, { token, body });
+const remove = (id: string) => world.call('DELETE', `/exams/removeStudentExam/${id}`, { token });
+const UNKNOWN = '64b0000000000000000000ff';
+
+describe('POST exams/addExamToStudent', () => {
+  it('is pending, and due one month ahead', async () => {
+    const student = world.addStudent();
+    const { status, body } = await add({
+      exam: exam._id,
+      student: student._id,
+      status: 'completed',
+      AddedBy: 'x',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      exam: {
+        _id: exam._id,
+        examName: exam.examName,
+        examCode: exam.examCode,
+        duration: 60,
+        totalQuestions: 2,
+      },
+      status: 'pending',
+      score: null,
+      dateWritten: null,
+      student: student._id,
+      AddedBy: { username: 'admin' },
+      attempt: null,
+    });
+    const days = (Date.parse(String(body.dueDate)) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(27);
+    expect(days).toBeLessThanOrEqual(31);
+  });
+
+  it('refuses a second pending one, also at once, and allows another after completion', async () => {
+    const student = world.addStudent();
+    const both = await Promise.all([1, 2].map(() => add({ exam: exam._id, student: student._id })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('ALREADY_ASSIGNED');
+    const sitting = await world.sitting(exam);
+    await world.submit(sitting);
+    expect((await add({ exam: exam._id, student: sitting.student._id })).status).toBe(201);
+  });
+
+  it('refuses an unknown exam, an unknown student and nonsense', async () => {
+    const student = world.addStudent()._id;
+    expect((await add({ exam: UNKNOWN, student })).status).toBe(404);
+    expect((await add({ exam: exam._id, student: UNKNOWN })).status).toBe(404);
+    for (const body of [
+      {},
+      { exam: 'x', student },
+      { exam: exam._id, student, dueDate: 'soon' },
+      { exam: { $ne: 1 }, student },
+    ])
+      expect((await add(body)).status).toBe(400);
+  });
+});
+
+describe('PATCH exams/studentExam/:id', () => {
+  it('changes due date and extra time, and the start takes the extra time', async () => {
+    const student = world.addStudent();
+    const assignment = await world.assign(exam._id, student._id);
+    const changed = await patch(assignment, { dueDate: '2030-05-01', extraTime: 30 });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { dueDate: '2030-05-01T23:59:59.999Z', extraTime: 30 },
+    });
+    const started = await world.call<{ startedAt: string; deadline: string }>('POST', '/exams/attempts', {
+      token: world.candidateToken(student._id),
+      body: { assignment },
+    });
+    expect(Date.parse(started.body.deadline) - Date.parse(started.body.startedAt)).toBe(90 * 60_000);
+  });
+
+  it('says 404 before 400, and 409 once completed', async () => {
+    expect((await patch(UNKNOWN, { extraTime: -1 })).status).toBe(404);
+    const sitting = await world.sitting(exam);
+    for (const body of [{ extraTime: -1 }, { extraTime: 601 }, { status: 'completed' }, { score: 100 }])
+      expect((await patch(sitting.assignment, body)).status).toBe(400);
+    await world.submit(sitting);
+    expect((await patch(sitting.assignment, { extraTime: 5 })).status).toBe(409);
+  });
+});
+
+describe('DELETE exams/removeStudentExam/:id', () => {
+  it('removes what is not under way', async () => {
+    const student = world.addStudent();
+    const assignment = await world.assign(exam._id, student._id);
+    expect((await remove(assignment)).body).toEqual({ _id: assignment });
+    expect((await remove(assignment)).status).toBe(404);
+    const started = await world.call('POST', '/exams/attempts', {
+      token: world.candidateToken(student._id),
+      body: { assignment },
+    });
+    expect(started.status).toBe(404);
+    expect((await add({ exam: exam._id, student: student._id })).status).toBe(201);
+  });
+
+  it('refuses while an attempt is under way, and keeps it', async () => {
+    const sitting = await world.sitting(exam);
+    const refused = await remove(sitting.assignment);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ATTEMPT_IN_PROGRESS' } });
+    await world.submit(sitting);
+    expect((await remove(sitting.assignment)).status).toBe(200);
+    const result = await world.call('GET', `/result/${sitting.attempt._id}`, { token: sitting.token });
+    expect(result.status).toBe(200);
+  });
+});
+
+describe('GET exams/studentExamByStudentId/:id', () => {
+  it('shows staff and the candidate what is assigned, with the attempt under way', async () => {
+    const sitting = await world.sitting(exam);
+    const path = `/exams/studentExamByStudentId/${sitting.student._id}`;
+    const own = await world.call('GET', path, { token: sitting.token });
+    const { _id, deadline } = sitting.attempt;
+    expect(own.body).toMatchObject([{ _id: sitting.assignment, attempt: { _id, deadline } }]);
+    expect((await world.call('GET', path, { token })).body).toEqual(own.body);
+    const other = world.candidateToken(world.addStudent()._id);
+    expect((await world.call('GET', path, { token: other })).status).toBe(403);
+    const paged = await world.call('GET', `${path}?page=2&pageSize=1`, { token });
+    expect(paged.body).toEqual([]);
+    expect(paged.headers.get('x-total-count')).toBe('1');
+  });
+});
+
+describe('POST exams/StartStudentExam', () => {
+  const start = (body: object) => world.call('POST', '/exams/StartStudentExam', { body });
+  const SerialNumber = 'abcd-efgh-jkmn-pqrs';
+
+  it('passes the candidate on with the address, and refusals back', async () => {
+    const student = world.addStudent();
+    const { status, body } = await world.call('POST', '/exams/StartStudentExam', {
+      body: { email: ` ${student.email.toUpperCase()} `, SerialNumber },
+      headers: { 'x-client-address': '203.0.113.9' },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...student, token: 'signed' });
+    expect(world.students.signIns.at(-1)).toEqual({
+      email: student.email,
+      SerialNumber: SerialNumber.toUpperCase(),
+      address: '203.0.113.9',
+    });
+    expect(await start({ email: 'no@hall.example', SerialNumber })).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_CREDENTIALS' },
+    });
+    expect((await start({ email: 'slow@hall.example', SerialNumber })).status).toBe(429);
+  });
+
+  it.each([
+    [{}, 'Email is required'],
+    [{ email: 'x', SerialNumber }, 'Please enter a valid email'],
+    [{ email: 'a@b.example' }, 'Serial-Number is required'],
+    [{ email: 'a@b.example', SerialNumber: 'ABCD' }, 'Serial-Number must be 19 charaters'],
+  ])('refuses %j', async (body, message) => {
+    const refused = await start(body);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body.issues)).toContain(message);
+  });
+});

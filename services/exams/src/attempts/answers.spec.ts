@@ -1,0 +1,63 @@
+import { AppError } from '@concord/nest-platform';
+import { Types } from 'mongoose';
+import { makePaper } from '../exams/paper';
+import { answerMapOf, choicesOf, knownChoicesOf } from './answers';
+
+const [one, two] = [new Types.ObjectId(), new Types.ObjectId()];
+const paper = makePaper({
+  _id: new Types.ObjectId(),
+  exam: new Types.ObjectId(),
+  examName: 'Peace',
+  examCode: 'P-1',
+  duration: 60,
+  createdAt: new Date(),
+  questions: [
+    { _id: one, question: 'One?', options: ['A', 'B'], answer: 1 },
+    { _id: two, question: 'Two?', options: ['__proto__', 'B'], answer: 0 },
+  ],
+});
+const pathOf = (at: number) => `answers.${at}`;
+
+describe('choicesOf', () => {
+  it('finds options by their text, and null as an answer taken back', () => {
+    const found = choicesOf(
+      paper,
+      [
+        [String(one), 'B'],
+        [String(two), null],
+      ],
+      pathOf,
+    );
+    expect([...found]).toEqual([
+      [String(one), 1],
+      [String(two), null],
+    ]);
+  });
+
+  it.each([
+    ['another question', String(new Types.ObjectId()), 'A'],
+    ['a property of objects', 'constructor', 'A'],
+    ['an option of another question', String(one), '__proto__'],
+    ['another case', String(one), 'a'],
+    ['no text', String(one), ''],
+  ])('refuses %s', (_, question, option) => {
+    const refused = () => choicesOf(paper, [[question, option]], pathOf);
+    expect(refused).toThrow(AppError);
+    expect(knownChoicesOf(paper, [[question, option]]).size).toBe(0);
+  });
+});
+
+describe('answerMapOf', () => {
+  it('shows texts, without answers taken back or unknown questions', () => {
+    const stored = { [String(one)]: { o: 0, s: 3 }, [String(two)]: { o: null, s: 4 }, x: { o: 0, s: 1 } };
+    expect(answerMapOf(paper, stored)).toEqual({ [String(one)]: 'A' });
+  });
+});
+
+describe('makePaper', () => {
+  it('has no trace of the right answers', () => {
+    const shown = JSON.parse(paper.json) as { questions: object[] };
+    for (const question of shown.questions)
+      expect(Object.keys(question).sort()).toEqual(['_id', 'options', 'qstNumber', 'question']);
+  });
+});

@@ -1,0 +1,241 @@
+import { type StartedAttempt, type UploadedExam, World } from '../../test/world';
+
+const world = new World(11);
+let exam: UploadedExam;
+let q: string[];
+
+beforeAll(async () => {
+  // Without the worker nothing is closed behind the tests' back.
+  await world.start({ withWorker: false });
+  exam = await world.uploadExam(5);
+  q = exam.questions.map(({ _id }) => _id);
+});
+afterAll(() => world.stop());
+
+const at = (index: number) => q[index] ?? '';
+const read = (sitting: { token: string; attempt: { _id: string } }) =>
+  world.call<StartedAttempt>('GET', `/exams/attempts/${sitting.attempt._id}`, { token: sitting.token });
+
+describe('PUT exams/attempts/:id/answers', () => {
+  it('keeps the newest answer of each question when saves arrive out of order and twice', async () => {
+    const sitting = await world.sitting(exam);
+    await world.save(sitting, 3, { [at(0)]: 'Right', [at(1)]: 'Wrong' });
+    const late = await world.save(sitting, 2, { [at(0)]: 'Other', [at(2)]: 'Other' });
+    expect(late).toMatchObject({ status: 200, body: { seq: 3 } });
+    const repeated = await world.save(sitting, 3, { [at(0)]: 'Wrong' });
+    expect(repeated).toMatchObject({ status: 200, body: { seq: 3 } });
+    const { body } = await read(sitting);
+    expect(body.answers).toEqual({ [at(0)]: 'Right', [at(1)]: 'Wrong', [at(2)]: 'Other' });
+    expect(body.seq).toBe(3);
+  });
+
+  it('keeps every answer of many saves at once', async () => {
+    const sitting = await world.sitting(exam);
+    const saves = Array.from({ length: 40 }, (_, i) =>
+      world.save(sitting, i + 1, { [at(i % 5)]: ['Wrong', 'Right', 'Other'][i % 3] ?? '' }),
+    );
+    for (const { status } of await Promise.all(saves)) expect(status).toBe(200);
+    const { body } = await read(sitting);
+    const last = Array.from({ length: 5 }, (_, k) => [at(k), ['Wrong', 'Right', 'Other'][(35 + k) % 3]]);
+    expect(body.answers).toEqual(Object.fromEntries(last));
+    expect(body.seq).toBe(40);
+  });
+
+  it('takes an answer back with null', async () => {
+    const sitting = await world.sitting(exam);
+    await world.save(sitting, 1, { [at(0)]: 'Right' });
+    await world.save(sitting, 2, { [at(0)]: null });
+    expect((await read(sitting)).body.answers).toEqual({});
+  });
+
+  it('answers a heartbeat without changing anything', async () => {
+    const sitting = await world.sitting(exam);
+    await world.save(sitting, 7, { [at(0)]: 'Right' });
+    const path = `/exams/attempts/${sitting.attempt._id}/answers`;
+    const beat = await world.call('PUT', path, { token: sitting.token, body: {} });
+    expect(beat).toMatchObject({ status: 200, body: { seq: 7, deadline: sitting.attempt.deadline } });
+    expect((await world.call('PUT', path, { token: sitting.token })).status).toBe(200);
+  });
+
+  it('lets the newest sign-in take over and tells the older one', async () => {
+    const sitting = await world.sitting(exam);
+    await world.save(sitting, 1, { [at(0)]: 'Right' });
+    const token = world.candidateToken(sitting.student._id, 'device-2');
+    const { assignment } = sitting;
+    const taken = await world.call<StartedAttempt>('POST', '/exams/attempts', {
+      token,
+      body: { assignment },
+    });
+    expect(taken).toMatchObject({ status: 200, body: { answers: { [at(0)]: 'Right' }, seq: 1 } });
+    expect(taken.body.deadline).toBe(sitting.attempt.deadline);
+    expect(await world.save(sitting, 2, { [at(1)]: 'Right' })).toMatchObject({
+      status: 409,
+      body: { code: 'TAKEN_OVER' },
+    });
+    expect((await world.save({ ...sitting, token }, 2, { [at(1)]: 'Wrong' })).status).toBe(200);
+    const beat = await world.call('PUT', `/exams/attempts/${sitting.attempt._id}/answers`, {
+      token: sitting.token,
+      body: {},
+    });
+    expect(beat.body.code).toBe('TAKEN_OVER');
+    // Continuing on the older device takes it back.
+    await world.call('POST', '/exams/attempts', { token: sitting.token, body: { assignment } });
+    expect((await world.save(sitting, 3, { [at(1)]: 'Right' })).status).toBe(200);
+  });
+
+  it('accepts saves until 30 s after the deadline, and keeps later ones aside', async () => {
+    const sitting = await world.sitting(exam);
+    await world.age(sitting.attempt._id, 60 * 60 + 20);
+    expect((await world.save(sitting, 1, { [at(0)]: 'Right' })).status).toBe(200);
+    await world.age(sitting.attempt._id, 15);
+    const late = await world.save(sitting, 2, { [at(1)]: 'Right', [at(0)]: 'Wrong' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'ATTEMPT_CLOSED' } });
+    expect((await world.save(sitting, 3, { [at(1)]: 'Wrong' })).status).toBe(409);
+    const kept = await world.stored('late-answers', sitting.attempt._id);
+    expect(kept?.a).toEqual({ [at(0)]: { o: 0, s: 2 }, [at(1)]: { o: 0, s: 3 } });
+    expect((await read(sitting)).body.answers).toEqual({ [at(0)]: 'Right' });
+  });
+
+  it('moves the deadline of an attempt under way with extra time', async () => {
+    const sitting = await world.sitting(exam);
+    await world.save(sitting, 1, { [at(0)]: 'Right' });
+    const patch = (body: object) =>
+      world.call('PATCH', `/exams/studentExam/${sitting.assignment}`, {
+        token: world.staffToken('ADMIN'),
+        body,
+      });
+    const patched = await patch({ extraTime: 15 });
+    const deadline = new Date(Date.parse(sitting.attempt.deadline) + 15 * 60_000).toISOString();
+    expect(patched).toMatchObject({ status: 200, body: { extraTime: 15, attempt: { deadline } } });
+    expect((await world.save(sitting, 2, { [at(1)]: 'Right' })).body.deadline).toBe(deadline);
+    expect((await world.save(sitting, 3, { [at(1)]: 'Right' })).body.deadline).toBe(deadline);
+    await patch({ extraTime: 0 });
+    expect((await world.save(sitting, 4, { [at(1)]: 'Right' })).body.deadline).toBe(sitting.attempt.deadline);
+  });
+
+  it.each([
+    ['a question of another paper', { seq: 1, answers: { '64b0000000000000000000ff': 'Right' } }],
+    ['an option that is not on the paper', () => ({ seq: 1, answers: { [at(0)]: 'Nonsense' } })],
+    ['no sequence number', () => ({ answers: { [at(0)]: 'Right' } })],
+    ['a broken sequence number', () => ({ seq: 1.5, answers: { [at(0)]: 'Right' } })],
+    ['a sequence number of 0', () => ({ seq: 0, answers: { [at(0)]: 'Right' } })],
+    ['a question id that is none', { seq: 1, answers: { constructor: 'Right' } }],
+    ['an operator for an answer', () => ({ seq: 1, answers: { [at(0)]: { $ne: null } } })],
+    ['a number for an answer', () => ({ seq: 1, answers: { [at(0)]: 1 } })],
+    ['an unknown key', { seq: 1, answers: {}, status: 'graded' }],
+    ['answers as a list', { seq: 1, answers: ['Right'] }],
+  ])('refuses %s', async (_, given) => {
+    const sitting = await world.sitting(exam);
+    const body = typeof given === 'function' ? given() : given;
+    const path = `/exams/attempts/${sitting.attempt._id}/answers`;
+    const refused = await world.call('PUT', path, { token: sitting.token, body });
+    expect(refused.status).toBe(400);
+    expect((await read(sitting)).body.answers).toEqual({});
+  });
+
+  it.each([
+    '{"seq":1,"answers":{"__proto__":"Right"}}',
+    '{"seq":1',
+    '[]',
+    '"x"',
+    'null1',
+    '{"__proto__":{"seq":1}}',
+  ])('refuses the hostile body %s', async (raw) => {
+    const sitting = await world.sitting(exam);
+    const refused = await world.call('PUT', `/exams/attempts/${sitting.attempt._id}/answers`, {
+      token: sitting.token,
+      raw,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(refused.status).toBe(400);
+  });
+
+  it('decides access before content', async () => {
+    const sitting = await world.sitting(exam);
+    const token = world.candidateToken(world.addStudent()._id);
+    const body = { nonsense: true };
+    const path = `/exams/attempts/${sitting.attempt._id}/answers`;
+    expect((await world.call('PUT', path, { token, body })).status).toBe(403);
+    expect((await world.call('PUT', path, { body })).status).toBe(401);
+    const unknown = '/exams/attempts/64b0000000000000000000ff/answers';
+    expect((await world.call('PUT', unknown, { token, body })).status).toBe(404);
+    expect((await world.call('PUT', '/exams/attempts/x/answers', { token, body })).status).toBe(404);
+  });
+
+  it('says 404 once the student was removed, also to a session that was saving', async () => {
+    const sitting = await world.sitting(exam);
+    await world.save(sitting, 1, { [at(0)]: 'Right' });
+    expect((await world.internal('DELETE', `/students/${sitting.student._id}`)).status).toBe(200);
+    expect((await world.save(sitting, 2, { [at(0)]: 'Right' })).status).toBe(404);
+    const listed = await world.call('GET', `/exams/studentExamByStudentId/${sitting.student._id}`, {
+      token: sitting.token,
+    });
+    expect(listed.body).toEqual([]);
+  });
+});
+
+describe('POST exams/attempts', () => {
+  const start = (token: string, assignment: string) =>
+    world.call<StartedAttempt & { code: string }>('POST', '/exams/attempts', { token, body: { assignment } });
+
+  it('makes one attempt of many starts at once', async () => {
+    const student = world.addStudent();
+    const assignment = await world.assign(exam._id, student._id);
+    const token = world.candidateToken(student._id);
+    const started = await Promise.all(Array.from({ length: 10 }, () => start(token, assignment)));
+    expect(started.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
+    expect(new Set(started.map(({ body }) => body._id)).size).toBe(1);
+    expect(new Set(started.map(({ body }) => body.deadline)).size).toBe(1);
+  });
+
+  it('refuses what is not there, not theirs, completed or past due', async () => {
+    const student = world.addStudent();
+    const token = world.candidateToken(student._id);
+    expect((await start(token, '64b0000000000000000000ff')).status).toBe(404);
+    const others = await world.sitting(exam);
+    expect((await start(token, others.assignment)).status).toBe(403);
+    const overdue = await world.assign(exam._id, student._id, '2020-01-01');
+    expect(await start(token, overdue)).toMatchObject({ status: 409, body: { code: 'PAST_DUE' } });
+    await world.submit(others);
+    expect(await start(others.token, others.assignment)).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_COMPLETED' },
+    });
+    expect((await world.call('POST', '/exams/attempts', { token, body: {} })).status).toBe(400);
+  });
+
+  it('refuses an exam without questions', async () => {
+    const empty = await world.uploadExam(1);
+    const student = world.addStudent();
+    const assignment = await world.assign(empty._id, student._id);
+    // No call makes such an exam; one that came from elsewhere must not be started.
+    const stored = await world.stored('exams', empty._id);
+    await world.db
+      .collection('exam-versions')
+      .updateOne({ _id: stored?.current }, { $set: { questions: [] } });
+    const refused = await start(world.candidateToken(student._id), assignment);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'NO_QUESTIONS' } });
+  });
+
+  it('resumes past the due date, and keeps the version that it began with', async () => {
+    const own = await world.uploadExam(2);
+    const sitting = await world.sitting(own);
+    await world.db.collection('assignments').updateMany({}, { $set: { dueDate: new Date(0) } });
+    const changed = own.questions.map(({ _id, options }) => ({
+      _id,
+      question: 'Changed?',
+      options,
+      answer: 'Other',
+    }));
+    const patched = await world.call<UploadedExam>('PATCH', `/exams/${own._id}`, {
+      token: world.staffToken('SUPER_ADMIN'),
+      body: { questions: changed.slice(0, 1), duration: 5 },
+    });
+    expect(patched).toMatchObject({ status: 200, body: { totalQuestions: 1, duration: 5 } });
+    expect(patched.body.questions[0]?._id).toBe(own.questions[0]?._id);
+    const resumed = await start(sitting.token, sitting.assignment);
+    expect(resumed.status).toBe(200);
+    expect(resumed.body.exam).toEqual(sitting.attempt.exam);
+    expect(resumed.body.deadline).toBe(sitting.attempt.deadline);
+  });
+});

@@ -1,0 +1,154 @@
+import { World } from '../../test/world';
+
+const world = new World(11);
+let admin: string;
+let course: string;
+
+beforeAll(async () => {
+  await world.start({ withWorker: false });
+  admin = world.staffToken('ADMIN');
+  const made = await createCourse({ courseTitle: 'Peace Building' });
+  course = String(made.body._id);
+});
+afterAll(() => world.stop());
+
+const createCourse = (body: object) => world.call('POST', '/course/create', { token: admin, body });
+const create = (body: object, token?: string) => world.call('POST', '/certificate/create', { token, body });
+let serials = 0;
+function details(studentName: string) {
+  const serialNumber = `ABCD-EFGH-JKMN-${String((serials += 1)).padStart(4, '2')}`;
+  world.students.serials.set(serialNumber, { studentName, selectedCourse: course });
+  return {
+    studentName,
+    selectedCourse: course,
+    serialNumber,
+    dateGenerated: '2026-11-21',
+    genrated: 'manual',
+  };
+}
+
+describe('courses', () => {
+  it('are public, without who made them', async () => {
+    const exam = await world.uploadExam(1);
+    const sent = {
+      courseTitle: ' Mediation ',
+      courseDescription: 'Ten weeks',
+      exam: exam._id,
+      exams: [exam._id],
+    };
+    const made = await createCourse({ ...sent, createdBy: 'x' });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { courseTitle: 'Mediation', exams: [{ _id: exam._id, examCode: exam.examCode }] },
+    });
+    expect(made.body.createdBy).toMatchObject({ username: 'admin' });
+    const { createdBy: _, ...seen } = made.body;
+    const list = await world.call<object[]>('GET', '/course');
+    expect(list.body[0]).toEqual(seen);
+    expect((await world.call<object[]>('GET', '/course', { token: admin })).body[0]).toEqual(made.body);
+    expect(list.headers.get('x-total-count')).toBe(String(list.body.length));
+    expect((await world.internal('GET', `/courses/${String(seen._id)}`)).body).toEqual(seen);
+  });
+
+  it('change and go', async () => {
+    const exam = await world.uploadExam(1);
+    const { body: made } = await createCourse({ courseTitle: 'Old', exam: exam._id });
+    const update = (body: object) => world.call('PATCH', '/course/update-course', { token: admin, body });
+    const changed = await update({ _id: made._id, courseTitle: 'New' });
+    expect(changed).toMatchObject({ status: 201, body: { courseTitle: 'New', exams: [{ _id: exam._id }] } });
+    expect((await update({ _id: made._id, exams: [] })).body.exams).toEqual([]);
+    expect((await update({ _id: '64b0000000000000000000ff', courseTitle: 'x' })).status).toBe(404);
+    expect((await update({ _id: made._id, courseTitle: '' })).status).toBe(400);
+    expect((await createCourse({ courseTitle: 'x', exams: ['64b0000000000000000000ff'] })).status).toBe(400);
+    expect((await createCourse({ courseTitle: ' ' })).body.message).toContain(
+      'Course title can not be empty',
+    );
+    const path = `/course/${String(made._id)}`;
+    expect((await world.call('DELETE', path, { token: admin, body: made })).body).toEqual({ _id: made._id });
+    expect((await world.call('DELETE', path, { token: admin })).status).toBe(404);
+  });
+});
+
+describe('certificates', () => {
+  it('are made with their serial, by the public with a print token, and opened again', async () => {
+    const body = details('Amina Bello');
+    const made = await create(body);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      studentName: 'Amina Bello',
+      selectedCourse: { id: course, courseTitle: 'Peace Building' },
+      dateGenerated: '2026-11-21',
+      serialNumber: body.serialNumber,
+      genrated: 'manual',
+      printToken: `print-${String(made.body._id)}`,
+    });
+    expect(made.body.certificateNumber).toMatch(/^CERT-\d{4}-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+    const again = await create({ ...body, dateGenerated: '2030-01-01' });
+    expect(again).toMatchObject({ status: 201, body: made.body });
+    const { printToken: _, ...seen } = made.body;
+    expect((await create(body, admin)).body).toEqual(seen);
+    expect((await world.internal('GET', `/certificates/${String(seen._id)}`)).body).toEqual(seen);
+  });
+
+  it('make one of many requests at once', async () => {
+    const body = details('Musa Ali');
+    const made = await Promise.all(Array.from({ length: 8 }, () => create(body)));
+    expect(made.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(made.map((answer) => answer.body.certificateNumber)).size).toBe(1);
+  });
+
+  it('refuse a serial of another name or none, for staff too', async () => {
+    const body = details('Ada Eze');
+    for (const token of [undefined, admin]) {
+      expect(await create({ ...body, studentName: 'Ada Obi' }, token)).toMatchObject({
+        status: 409,
+        body: { code: 'SERIAL_INVALID' },
+      });
+      expect((await create({ ...body, serialNumber: 'nonsense' }, token)).status).toBe(409);
+    }
+    expect((await create({ ...body, studentName: 'x'.repeat(29) })).status).toBe(400);
+    expect((await create({ ...body, selectedCourse: '64b0000000000000000000ff' })).status).toBe(400);
+    expect((await create({ ...body, dateGenerated: '21/11/2026' })).status).toBe(400);
+    expect((await create({})).body.message).toContain('Complete details');
+  });
+
+  it('are verified, revoked by SUPER_ADMIN only, and kept', async () => {
+    const { body: made } = await create(details('Ngozi Okafor'));
+    const verify = (number: string) => world.call('GET', `/certificate/verify/${encodeURIComponent(number)}`);
+    const number = String(made.certificateNumber);
+    const verdict = {
+      studentName: 'Ngozi Okafor',
+      courseTitle: 'Peace Building',
+      dateGenerated: '2026-11-21',
+    };
+    expect((await verify(` ${number.toLowerCase()}`)).body).toEqual({ status: 'valid', ...verdict });
+    const path = `/certificate/${String(made._id)}`;
+    expect((await world.call('DELETE', path, { token: admin, body: { profileId: 'x' } })).status).toBe(403);
+    const token = world.staffToken('SUPER_ADMIN');
+    expect((await world.call('DELETE', path, { token })).body).toMatchObject({ _id: made._id });
+    expect((await world.call('DELETE', path, { token })).status).toBe(200);
+    expect((await verify(number)).body).toEqual({ status: 'revoked', ...verdict });
+    expect((await create(details('Ngozi Okafor'))).status).toBe(201);
+    expect((await world.call('DELETE', '/certificate/64b0000000000000000000ff', { token })).status).toBe(404);
+  });
+
+  it('are listed and searched for staff', async () => {
+    const { body: made } = await create(details('Zainab Yusuf'));
+    const list = (query: string) => world.call<object[]>('GET', `/certificate${query}`, { token: admin });
+    const { printToken: _, ...seen } = made;
+    expect((await list('?pageSize=1')).body).toEqual([seen]);
+    expect((await list('?search=yus')).body).toEqual([seen]);
+    expect((await list('?search=*')).body).toEqual([]);
+  });
+
+  it('let nobody try numbers one after another', async () => {
+    const ask = () =>
+      world.call('GET', '/certificate/verify/CERT-2026-AAAAA-BBBBB', {
+        headers: { 'x-client-address': '203.0.113.7' },
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(404), 429]);
+    expect(Number((await ask()).headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { Types } from 'mongoose';
+import { eventually, type UploadedExam, World } from '../../test/world';
+
+const world = new World(11);
+let exam: UploadedExam;
+let right: Record<string, string>;
+
+beforeAll(async () => {
+  await world.start({ withWorker: false });
+  exam = await world.uploadExam(3);
+  right = Object.fromEntries(exam.questions.map(({ _id }) => [_id, 'Right']));
+});
+afterAll(() => world.stop());
+
+const resultsOf = (attempt: string) =>
+  world.db
+    .collection('results')
+    .find({ _id: new Types.ObjectId(attempt) })
+    .toArray();
+
+describe('GradingProcessor', () => {
+  it('answers 202 while nobody grades, and the result comes once however often the worker is killed', async () => {
+    const sitting = await world.sitting(exam);
+    const pending = await world.submit(sitting, right);
+    expect(pending).toMatchObject({ status: 202, body: { attempt: sitting.attempt._id, status: 'grading' } });
+    // Without its version the job cannot be done, so each worker dies with it in hand.
+    const versions = world.db.collection('exam-versions');
+    const version = await versions.findOne({ exam: new Types.ObjectId(exam._id) });
+    await versions.deleteOne({ _id: version?._id });
+    for (let death = 0; death < 5; death += 1) {
+      await world.worker.start();
+      await eventually(async () => world.worker.log.includes('is missing'));
+      await world.worker.end('SIGKILL');
+      await world.redis.flushdb();
+      expect(await resultsOf(sitting.attempt._id)).toEqual([]);
+    }
+    await versions.insertOne(version as never);
+    await world.worker.start();
+    const path = `/exams/attempts/${sitting.attempt._id}`;
+    const graded = await eventually(async () => {
+      const { body } = await world.call('GET', path, { token: sitting.token });
+      return body.result ? body : undefined;
+    });
+    expect(graded).toMatchObject({ status: 'graded', result: { total_correct: 3, percantage: 100 } });
+    expect(await resultsOf(sitting.attempt._id)).toHaveLength(1);
+    expect((await world.submit(sitting, right)).body).toEqual(graded.result);
+    const assignment = await world.stored('assignments', sitting.assignment);
+    expect(assignment).toMatchObject({ status: 'completed', score: 3 });
+  }, 120_000);
+
+  it.each([
+    ['the assignment was completed', { assignment: true, result: false }],
+    ['the result was written', { assignment: true, result: true }],
+  ])('finishes what a worker left when it died after %s', async (_, left) => {
+    const sitting = await world.sitting(exam);
+    const first = await world.submit(sitting, right);
+    expect(first.status).toBe(200);
+    const _id = new Types.ObjectId(sitting.attempt._id);
+    if (!left.result) await world.db.collection('results').deleteOne({ _id });
+    const submittedAt = new Date(Date.now() - 10_000);
+    await world.db.collection('attempts').updateOne({ _id }, { $set: { status: 'grading', submittedAt } });
+    await eventually(async () => (await world.stored('attempts', sitting.attempt._id))?.status === 'graded');
+    const again = await world.submit(sitting, right);
+    expect(again.body).toEqual({ ...first.body, createdAt: again.body.createdAt });
+    if (left.result) expect(again.body.createdAt).toBe(first.body.createdAt);
+    expect(await resultsOf(sitting.attempt._id)).toHaveLength(1);
+  });
+});

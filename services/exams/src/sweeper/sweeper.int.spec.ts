@@ -1,0 +1,83 @@
+import { eventually, type UploadedExam, World } from '../../test/world';
+import { GAP_MS } from './hold';
+
+const world = new World(11);
+let exam: UploadedExam;
+let first: string;
+
+beforeAll(async () => {
+  await world.start();
+  exam = await world.uploadExam(2);
+  first = exam.questions[0]?._id ?? '';
+});
+afterAll(() => world.stop());
+
+const presence = () => world.db.collection<{ _id: string; holdUntil: Date; beat: Date }>('presence');
+const wasClosed = (attempt: string) =>
+  eventually(async () => (await world.stored('attempts', attempt))?.status === 'graded');
+
+describe('Sweeper', () => {
+  it('submits what was saved when the time is up, whoever comes back', async () => {
+    const sittings = await Promise.all(Array.from({ length: 5 }, () => world.sitting(exam)));
+    const running = await world.sitting(exam);
+    for (const sitting of sittings) {
+      await world.save(sitting, 1, { [first]: 'Right' });
+      await world.age(sitting.attempt._id, 60 * 60 + 40);
+    }
+    for (const sitting of sittings) {
+      await wasClosed(sitting.attempt._id);
+      expect(await world.stored('results', sitting.attempt._id)).toMatchObject({
+        total_correct: 1,
+        total_answered: 1,
+      });
+      expect(await world.stored('assignments', sitting.assignment)).toMatchObject({
+        status: 'completed',
+        score: 1,
+      });
+    }
+    expect((await world.stored('attempts', running.attempt._id))?.status).toBe('open');
+  });
+
+  it('grades even while Redis holds nothing of it', async () => {
+    const sitting = await world.sitting(exam);
+    await world.db
+      .collection('attempts')
+      .updateOne(
+        { _id: (await world.stored('attempts', sitting.attempt._id))?._id },
+        { $set: { status: 'grading', submittedAt: new Date(0) } },
+      );
+    await world.redis.flushdb();
+    await wasClosed(sitting.attempt._id);
+  });
+
+  it('closes nothing until a minute after the service was away, and saves count until then', async () => {
+    const sitting = await world.sitting(exam);
+    await world.api.end('SIGKILL');
+    const dead = (await presence().findOne({ _id: 'exams' }))?.beat ?? new Date();
+    // The time for saves ends while the service is away.
+    await world.age(sitting.attempt._id, 60 * 60 + 28);
+    // Long enough for a silence to show, and for the sweeper to have passed.
+    await eventually(async () => Date.now() - dead.getTime() > GAP_MS + 5000);
+    expect((await world.stored('attempts', sitting.attempt._id))?.status).toBe('open');
+    await world.api.start();
+    const held = await presence().findOne({ _id: 'exams' });
+    expect((held?.holdUntil.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
+    expect(await world.save(sitting, 1, { [first]: 'Right' })).toMatchObject({
+      status: 200,
+      body: { seq: 1 },
+    });
+    // A pass of the sweeper later it is still open.
+    const second = await world.sitting(exam);
+    await world.db
+      .collection('attempts')
+      .updateOne(
+        { _id: (await world.stored('attempts', second.attempt._id))?._id },
+        { $set: { status: 'grading', submittedAt: new Date(0) } },
+      );
+    await wasClosed(second.attempt._id);
+    expect((await world.stored('attempts', sitting.attempt._id))?.status).toBe('open');
+    await presence().updateOne({ _id: 'exams' }, { $set: { holdUntil: new Date() } });
+    await wasClosed(sitting.attempt._id);
+    expect(await world.stored('results', sitting.attempt._id)).toMatchObject({ total_correct: 1 });
+  }, 90_000);
+});
