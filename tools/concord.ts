@@ -5,6 +5,7 @@ type Command = (args: string[]) => Promise<void>;
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
+  'bench-smoke': async () => (await import('./commands/bench-smoke.ts')).benchSmoke,
   dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,
 };
