@@ -8,7 +8,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** A decoded picture of 25 megapixels takes 75 MB, so few are worked on at once. */
-const gate = new WorkGate(2, 64);
+const gate = new WorkGate(2, 24);
 
 export interface PictureGoal {
   type: 'image/jpeg' | 'image/webp';

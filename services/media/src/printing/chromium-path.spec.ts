@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ChromiumPath } from './chromium-path';
+import { NoChromiumError, PdfPrinter } from './pdf-printer';
+
+describe('ChromiumPath', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-path-'));
+  const program = join(folder, 'chromium-browser');
+  beforeAll(() => {
+    writeFileSync(program, '');
+    chmodSync(program, 0o755);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('takes the given program, and no other when that is missing', () => {
+    expect(new ChromiumPath(program, '').path).toBe(program);
+    expect(new ChromiumPath(join(folder, 'gone'), folder).path).toBeUndefined();
+  });
+
+  it('looks on PATH when none is given', () => {
+    expect(new ChromiumPath(undefined, `/nowhere:${folder}`).path).toBe(program);
+    expect(new ChromiumPath(undefined, '').path).toBeUndefined();
+  });
+});
+
+describe('PdfPrinter', () => {
+  it('says what is missing where there is no browser', async () => {
+    const printer = new PdfPrinter(new ChromiumPath(undefined, ''));
+    await expect(printer.print({ html: '', landscape: false })).rejects.toThrow(NoChromiumError);
+    await printer.close();
+  });
+});
