@@ -46,6 +46,10 @@ export class StudentsPeer {
     if (path === '/staff/versions') return [200, { versions: this.staff }];
     if (path === '/exam-sign-in') return this.signIn(body);
     if (path === '/certificate-serials/redeem') return this.redeem(body);
+    if (request.method === 'DELETE' && path.startsWith('/certificate-serials/')) {
+      const serial = path.replace('/certificate-serials/', '');
+      return this.serials.delete(serial) ? [200, { serial }] : refusal(404, 'NOT_FOUND');
+    }
     if (path === '/print-tokens') return [200, { token: `print-${body.id}` }];
     const student = this.students.get(path.replace('/students/', ''));
     return student ? [200, student] : refusal(404, 'NOT_FOUND');

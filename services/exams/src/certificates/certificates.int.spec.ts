@@ -113,7 +113,8 @@ describe('certificates', () => {
   });
 
   it('are verified, revoked by SUPER_ADMIN only, and kept', async () => {
-    const { body: made } = await create(details('Ngozi Okafor'));
+    const given = details('Ngozi Okafor');
+    const { body: made } = await create(given);
     const verify = (number: string) => world.call('GET', `/certificate/verify/${encodeURIComponent(number)}`);
     const number = String(made.certificateNumber);
     const verdict = {
@@ -128,6 +129,9 @@ describe('certificates', () => {
     expect((await world.call('DELETE', path, { token })).body).toMatchObject({ _id: made._id });
     expect((await world.call('DELETE', path, { token })).status).toBe(200);
     expect((await verify(number)).body).toEqual({ status: 'revoked', ...verdict });
+    // Its serial opens nothing any more; a new one does.
+    expect((await create(given)).body.code).toBe('SERIAL_INVALID');
+    expect((await world.internal('GET', path.replace('certificate', 'certificates'))).status).toBe(404);
     expect((await create(details('Ngozi Okafor'))).status).toBe(201);
     expect((await world.call('DELETE', '/certificate/64b0000000000000000000ff', { token })).status).toBe(404);
   });

@@ -8,6 +8,7 @@ import type {
 } from '@concord/contracts';
 import {
   type Actor,
+  AppError,
   badRequest,
   conflict,
   FailureLimiters,
@@ -64,8 +65,11 @@ export class CertificatesService {
     return new Listed(items.map(certificateView), total);
   }
 
+  /** Here first, then its serial at the students service; asked again, it does what was left undone. */
   async revoke(id: string): Promise<{ _id: string }> {
     if (!(await this.certificates.revoke(id, new Date()))) throw notFound('The certificate');
+    const certificate = await this.certificates.find(id);
+    if (certificate) await this.voidSerial(certificate.serialNumber);
     return { _id: id };
   }
 
@@ -99,6 +103,15 @@ export class CertificatesService {
       body,
     });
     return redeemed.studentName;
+  }
+
+  private async voidSerial(serial: string): Promise<void> {
+    const path = `/certificate-serials/${encodeURIComponent(serial)}`;
+    try {
+      await this.internal.call('students', { method: 'DELETE', path });
+    } catch (error) {
+      if (!(error instanceof AppError && error.statusCode === 404)) throw error;
+    }
   }
 
   private async storeOnce(body: CertificateCreateBody, courseTitle: string): Promise<CertificateDoc> {
