@@ -81,10 +81,14 @@ async function install() {
 const nodeWorks = () => existsSync(ownNode) && run(ownNode, ['--version']).status === 0;
 
 function bringNode() {
+  let result;
+  // A registry may not answer once; the whole start should not fail for that.
+  for (let attempt = 0; attempt < 3 && !nodeWorks(); attempt += 1) {
+    result = run(process.execPath, ['installArchSpecificPackage.js'], join(modules, 'node'));
+  }
   if (nodeWorks()) return;
-  const installer = join(modules, 'node');
-  const result = run(process.execPath, ['installArchSpecificPackage.js'], installer);
-  if (!nodeWorks()) fail(`${result.stderr ?? ''}\nNode 24 could not be installed from the npm registry.`);
+  const reason = result?.error?.message ?? `${result?.stdout}${result?.stderr}`;
+  fail(`${reason}\nNode 24 could not be installed from the npm registry.`);
 }
 
 function linkNode() {
