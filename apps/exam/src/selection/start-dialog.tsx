@@ -40,10 +40,7 @@ export function StartDialog(props: StartDialogProps) {
         Hello {student.firstName} {student.surname}
       </DialogTitle>
       <DialogContent>
-        <Box
-          component="dl"
-          sx={{ m: 0, mb: 3, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-        >
+        <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
           <Fact term="Exam" value={examName} />
           <Fact term="Exam code" value={examCode} />
           <Fact term="Duration" value={asMinutes(duration)} />

@@ -12,12 +12,11 @@ import {
   toastExamError,
   Typography,
 } from '@concord/ui';
-import { Alert, FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { Alert, FormSerialField, FormTextField, useForm, zodResolver } from '@concord/ui/forms';
 import { examDevice } from '../device/exam-device';
 import { useStartStudentExamMutation } from '../requests/start-student-exam';
 import { examStudent } from '../session/candidate-context';
 import { noticeOf } from '../session/notices';
-import { SerialField } from './serial-field';
 
 /** Where a student signs in to the exam portal. */
 export default function StartExamPage() {
@@ -75,7 +74,12 @@ export default function StartExamPage() {
             autoComplete="email"
             helperText="The email that you registered with"
           />
-          <SerialField control={control} />
+          <FormSerialField
+            control={control}
+            name="SerialNumber"
+            label="Serial number"
+            helperText="The serial number that you registered with"
+          />
           <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ pt: 1 }}>
             <LinkButton to="/exam-info" variant="outlined" size="large">
               Back

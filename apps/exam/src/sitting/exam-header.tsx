@@ -34,9 +34,7 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
           <Box sx={{ minWidth: 0 }}>
             <Typography
               variant="h1"
-              noWrap
-              title={examName}
-              sx={{ fontSize: { xs: '1.125rem', md: '1.5rem' }, lineHeight: 1.3 }}
+              sx={{ fontSize: { xs: '1.0625rem', md: '1.5rem' }, lineHeight: 1.3, overflowWrap: 'anywhere' }}
             >
               {examName}
             </Typography>

@@ -1,12 +1,11 @@
 const GROUP = 4;
-const CHARACTERS = 16;
 
-/** What was typed or pasted, as a serial: upper case, in groups of four joined by dashes, never longer than one. */
-export function asSerial(typed: string): string {
+/** What was typed or pasted, in upper-case groups of four joined by dashes; anything beyond `groups` is left out. */
+export function asSerial(typed: string, groups = 4): string {
   const bare = typed
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-    .slice(0, CHARACTERS);
+    .slice(0, GROUP * groups);
   return bare.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
 }
 
@@ -17,7 +16,8 @@ export function asSerial(typed: string): string {
 export function formatAtCaret(
   typed: string,
   caret: number,
+  groups = 4,
 ): { readonly text: string; readonly caret: number } {
-  const before = asSerial(typed.slice(0, caret)).replace(/-/g, '').length;
-  return { text: asSerial(typed), caret: before + Math.floor(Math.max(0, before - 1) / GROUP) };
+  const before = asSerial(typed.slice(0, caret), groups).replace(/-/g, '').length;
+  return { text: asSerial(typed, groups), caret: before + Math.floor(Math.max(0, before - 1) / GROUP) };
 }

@@ -1,0 +1,41 @@
+import type { ChangeEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormTextField, type FormTextFieldProps } from './form-text-field';
+import { formatAtCaret } from './serial-mask';
+
+/** Properties of {@link FormSerialField}. */
+export type FormSerialFieldProps<Values extends FieldValues> = FormTextFieldProps<Values> & {
+  /** How many groups of four may be typed; 4 when absent. */
+  readonly groups?: number;
+};
+
+/** A serial number bound to a form's value, put into its groups while it is typed. */
+export function FormSerialField<Values extends FieldValues>({
+  groups = 4,
+  ...props
+}: FormSerialFieldProps<Values>) {
+  const format = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const { text, caret } = formatAtCaret(input.value, input.selectionStart ?? input.value.length, groups);
+    if (input.value === text) return;
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+  };
+  return (
+    <FormTextField<Values>
+      placeholder={Array.from({ length: groups }, () => 'XXXX').join('-')}
+      autoComplete="off"
+      {...props}
+      slotProps={{
+        htmlInput: {
+          autoCapitalize: 'characters',
+          autoCorrect: 'off',
+          spellCheck: false,
+          // Before the form hears of the change.
+          onChangeCapture: format,
+          style: { fontFamily: 'ui-monospace, monospace', letterSpacing: '0.06em' },
+        },
+      }}
+    />
+  );
+}
