@@ -103,6 +103,21 @@ describe('POST /internal/student-files', () => {
     expect(await store.bytes(id)).toBeUndefined();
   });
 
+  it('leaves no object behind when its owner is removed while it is being stored', async () => {
+    const owner = '3'.repeat(24);
+    const store = media.app.get(ObjectStore, { strict: false });
+    const put = jest.spyOn(store, 'put');
+    put.mockImplementationOnce(async (...given) => {
+      await media.ask('DELETE', `/internal/owners/${owner}`);
+      return ObjectStore.prototype.put.apply(store, given);
+    });
+    const body = { student: owner, passport: await makePortraitUrl(), documents: [] };
+    expect((await storeFiles(body)).statusCode).toBe(409);
+    const key = put.mock.calls[0]?.[0] ?? '';
+    put.mockRestore();
+    expect(await store.bytes(key)).toBeUndefined();
+  });
+
   it('leaves no record behind when the object store fails half way', async () => {
     const owner = '2'.repeat(24);
     const store = media.app.get(ObjectStore, { strict: false });

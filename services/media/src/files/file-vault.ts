@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
+import { conflict, log } from '@concord/nest-platform';
 import { ObjectStore } from '../storage/object-store';
 import type { StoredFile } from './file.schema';
 import { FilesRepository } from './files.repository';
@@ -34,6 +34,7 @@ export class FileVault {
         const bytes = files[index]?.bytes;
         if (bytes) await this.store.put(public_id, bytes, type);
       }
+      await this.requireStanding(records.map(({ public_id }) => public_id));
       return records;
     } catch (error) {
       await this.drop(records).catch((left: unknown) =>
@@ -53,5 +54,11 @@ export class FileVault {
 
   async dropOwner(owner: string): Promise<void> {
     await this.drop(await this.files.ofOwner(owner));
+  }
+
+  /** An owner who was removed meanwhile has taken the records along: the objects must not outlive them. */
+  private async requireStanding(ids: string[]): Promise<void> {
+    if ((await this.files.countOf(ids)) < ids.length)
+      throw conflict('CONFLICT', 'This was removed while its files were being stored');
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { type Model, trusted } from 'mongoose';
 import type { StoredFile } from './file.schema';
 
 /** The records of stored files. */
@@ -18,6 +18,10 @@ export class FilesRepository {
 
   ofOwner(owner: string): Promise<StoredFile[]> {
     return this.files.find({ owner }, { _id: 0 }).lean<StoredFile[]>().exec();
+  }
+
+  async countOf(publicIds: string[]): Promise<number> {
+    return this.files.countDocuments({ public_id: trusted({ $in: publicIds }) });
   }
 
   async remove(publicId: string): Promise<void> {
