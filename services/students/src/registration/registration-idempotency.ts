@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@concord/nest-platform';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import type { StudentRecord } from '../students/student.schema';
+import type { ReadStudent } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 import type { RegistrationAttempt } from './registration-attempt';
 
@@ -20,7 +20,7 @@ export class RegistrationIdempotency {
    * @throws AppError 422 IDEMPOTENCY_MISMATCH when the key came with another body, 409 IN_PROGRESS while
    * the registration is under way.
    */
-  async earlier({ key, bodyHash }: RegistrationAttempt): Promise<StudentRecord | undefined> {
+  async earlier({ key, bodyHash }: RegistrationAttempt): Promise<ReadStudent | undefined> {
     const student = await this.students.findByIdempotencyKey(key);
     if (student?.idempotency) {
       if (Date.now() - student.idempotency.at.getTime() < KEPT_MS) {

@@ -1,7 +1,6 @@
 import type { RegisterBody, StudentFilesStored } from '@concord/contracts';
-import { Types } from 'mongoose';
 import type { RegistrationAttempt } from './registration-attempt';
-import type { StudentRecord } from '../students/student.schema';
+import type { NewStudent } from '../students/student.schema';
 import { sortKeysOf, tokensOf } from '../students/student-search';
 
 /** The student that a registration makes: what was not given is null, and a chosen group counts as membership type. */
@@ -11,7 +10,7 @@ export function toRecord(
   files: StudentFilesStored,
   attempt: RegistrationAttempt | undefined,
   createdAt: Date,
-): StudentRecord {
+): NewStudent {
   const employment = body.currentEmploymet;
   const searched = {
     surname: body.surname,
@@ -23,7 +22,7 @@ export function toRecord(
   };
   const academicPrograms = body.academicPrograms ?? [];
   return {
-    _id: new Types.ObjectId(id),
+    _id: id,
     ...searched,
     title: orNull(body.title),
     middleName: orNull(body.middleName),

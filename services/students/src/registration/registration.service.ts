@@ -3,7 +3,7 @@ import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
 import { AppError, FileLinks, log, TokenSigner, unavailable } from '@concord/nest-platform';
 import { Slots } from '../platform/slots';
 import { RemovalService } from '../removal/removal.service';
-import type { StudentRecord } from '../students/student.schema';
+import type { ReadStudent } from '../students/student.schema';
 import { toStudent } from '../students/student-view';
 import { StudentsRepository } from '../students/students.repository';
 import { attemptOf, type RegistrationAttempt } from './registration-attempt';
@@ -51,7 +51,7 @@ export class RegistrationService {
     body: RegisterBody,
     attempt: RegistrationAttempt | undefined,
     address: string,
-  ): Promise<StudentRecord> {
+  ): Promise<ReadStudent> {
     const claim = { serial: body.serialNumber, studentId: this.students.newId(), attempt };
     if (!(await this.serials.claim(claim))) {
       // The holder of the serial may be this very registration, sent twice at once.
@@ -77,7 +77,7 @@ export class RegistrationService {
     id: string,
     body: RegisterBody,
     attempt: RegistrationAttempt | undefined,
-  ): Promise<StudentRecord> {
+  ): Promise<ReadStudent> {
     const startedAt = Date.now();
     // The unique index decides; asking first spares the files of a registration that must fail.
     await this.students.refuseTakenEmail(body.email);
@@ -107,11 +107,11 @@ export class RegistrationService {
     }
   }
 
-  private async earlier(attempt: RegistrationAttempt | undefined): Promise<StudentRecord | undefined> {
+  private async earlier(attempt: RegistrationAttempt | undefined): Promise<ReadStudent | undefined> {
     return attempt && this.idempotency.earlier(attempt);
   }
 
-  private answer(record: StudentRecord): RegisteredStudent {
+  private answer(record: ReadStudent): RegisteredStudent {
     const student = toStudent(record, this.links);
     const printToken = this.tokens.sign({ typ: 'print', sub: student._id, kind: 'registration-form' });
     return { ...student, printToken };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { searchConditions, searchTokens } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import { totalOf } from '../platform/total-of';
 import { newSerialNumber } from './serial-number';
 import { SERIAL, type SerialRecord } from './serial.schema';
 
@@ -33,19 +34,18 @@ export class SerialsRepository {
   }
 
   async list({ page, pageSize, search }: SerialPage): Promise<{ records: ReadSerial[]; total: number }> {
-    const filter = search?.trim() ? searchFilter(search) : {};
+    const words = search?.trim();
+    const filter = words ? searchFilter(words) : {};
     if (!filter) return { records: [], total: 0 };
-    const [records, total] = await Promise.all([
-      this.model
-        .find(filter)
-        .select('-tokens')
-        .sort({ dateGenerated: -1, _id: -1 })
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<ReadSerial[]>(),
-      search?.trim() ? this.model.countDocuments(filter) : this.model.estimatedDocumentCount(),
-    ]);
-    return { records, total };
+    const records = await this.model
+      .find(filter)
+      .select('-tokens')
+      .sort({ dateGenerated: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean<ReadSerial[]>();
+    const count = () => (words ? this.model.countDocuments(filter).exec() : this.count());
+    return { records, total: await totalOf({ page, pageSize }, records.length, count) };
   }
 
   count(): Promise<number> {

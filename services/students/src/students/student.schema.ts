@@ -45,7 +45,12 @@ export interface StudentRecord {
 }
 
 /** What views are made from. */
-export type ReadStudent = Omit<StudentRecord, 'tokens' | 'sortKeys' | 'idempotency'>;
+export type ReadStudent = Omit<StudentRecord, '_id' | 'tokens' | 'sortKeys' | 'idempotency'> & {
+  _id: { toString(): string };
+};
+
+/** A student about to be stored. */
+export type NewStudent = Omit<StudentRecord, '_id'> & { _id: string };
 
 export const STUDENT = 'Student';
 

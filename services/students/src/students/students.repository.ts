@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { STUDENT_SORTS } from '@concord/contracts';
 import { conflict, duplicateKeyOf, retryOnce, searchConditions } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import { type ReadStudent, STUDENT, type StudentRecord } from './student.schema';
+import { totalOf } from '../platform/total-of';
+import { type NewStudent, type ReadStudent, STUDENT, type StudentRecord } from './student.schema';
 
 type SortField = (typeof STUDENT_SORTS)[number];
 
@@ -38,7 +39,8 @@ export class StudentsRepository {
    * Stores a whole student.
    * @throws AppError 409 EMAIL_TAKEN, SERIAL_INVALID, or IN_PROGRESS when another one took the Idempotency-Key.
    */
-  async insert(record: StudentRecord): Promise<void> {
+  async insert(student: NewStudent): Promise<void> {
+    const record: StudentRecord = { ...student, _id: new Types.ObjectId(student._id) };
     try {
       await retryOnce(() => this.model.insertMany([record]));
     } catch (error) {
@@ -87,17 +89,15 @@ export class StudentsRepository {
     const words = search?.trim();
     const filter = words ? searchFilter(words) : {};
     if (!filter) return { records: [], total: 0 };
-    const [records, total] = await Promise.all([
-      this.model
-        .find(filter)
-        .select(READ)
-        .sort(orderOf(sort))
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<ReadStudent[]>(),
-      words ? this.model.countDocuments(filter) : this.count(),
-    ]);
-    return { records, total };
+    const records = await this.model
+      .find(filter)
+      .select(READ)
+      .sort(orderOf(sort))
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean<ReadStudent[]>();
+    const count = () => (words ? this.model.countDocuments(filter).exec() : this.count());
+    return { records, total: await totalOf({ page, pageSize }, records.length, count) };
   }
 
   latest(count: number): Promise<ReadStudent[]> {
