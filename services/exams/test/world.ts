@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { TokenSigner } from '@concord/nest-platform';
 import { Redis } from 'ioredis';
 import mongoose, { type Connection, Types } from 'mongoose';
+import { CuttableLine } from './cuttable-line';
 import { freePort, RealProcess } from './processes';
 import { type PeerStudent, StudentsPeer } from './students-peer';
 
@@ -26,6 +27,8 @@ export class World {
   db!: Connection;
   api!: RealProcess;
   worker!: RealProcess;
+  mongoLine?: CuttableLine;
+  redisLine?: CuttableLine;
   private signer!: TokenSigner;
   private readonly prefix = `extest${randomBytes(4).toString('hex')}`;
   private readonly redisUrl: string;
@@ -37,15 +40,22 @@ export class World {
     this.redis = new Redis(this.redisUrl);
   }
 
-  async start({ withWorker = true } = {}): Promise<void> {
+  /** `withLines` puts a line that can be cut between the processes and each store. */
+  async start({ withWorker = true, withLines = false } = {}): Promise<void> {
     await this.redis.flushdb();
+    const [mongoUrl, redisUrl] = [new URL(MONGODB_URI ?? ''), new URL(this.redisUrl)];
+    if (withLines) {
+      this.mongoLine = await lineTo(mongoUrl);
+      this.redisLine = await lineTo(redisUrl);
+      mongoUrl.searchParams.set('directConnection', 'true');
+    }
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.signer = new TokenSigner(privateKey);
     const env = {
       LOG_LEVEL: 'warn',
-      MONGODB_URI: MONGODB_URI ?? '',
+      MONGODB_URI: mongoUrl.href,
       MONGODB_DB_PREFIX: this.prefix,
-      REDIS_URL: this.redisUrl,
+      REDIS_URL: redisUrl.href,
       SERVICE_SECRET: SECRET,
       FILE_LINK_SECRET: 'integration-file-link-secret',
       JWT_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
@@ -64,7 +74,7 @@ export class World {
 
   async stop(): Promise<void> {
     await Promise.all([this.api?.end('SIGTERM'), this.worker?.end('SIGTERM')]);
-    await this.students.close();
+    await Promise.all([this.students.close(), this.mongoLine?.close(), this.redisLine?.close()]);
     await this.db?.dropDatabase();
     await this.db?.close();
     await this.redis.flushdb();
@@ -238,6 +248,13 @@ const STAFF: Record<Role, string> = {
   ADMIN: '64b000000000000000000002',
   SUPER_ADMIN: '64b000000000000000000003',
 };
+
+/** Leads the URL of a store through a line. */
+async function lineTo(url: URL): Promise<CuttableLine> {
+  const line = new CuttableLine({ host: url.hostname, port: Number(url.port) });
+  url.host = `127.0.0.1:${await line.listen()}`;
+  return line;
+}
 
 /** Asks again until it is so. @throws Error after `ms`. */
 export async function eventually<T>(

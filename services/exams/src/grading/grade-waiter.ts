@@ -8,7 +8,7 @@ import { GRADED_CHANNEL } from './grade-news';
 import { GradingQueue } from './grading.queue';
 
 /** When a waiting request looks by itself, in ms: the news may be lost. The last is how long it waits in all. */
-const LOOKS_MS = [300, 800, 1500] as const;
+const LOOKS_MS = [700, 1500] as const;
 
 /** Waits a moment for a grade, so that most submissions are answered with their result. */
 @Injectable()
@@ -31,18 +31,22 @@ export class GradeWaiter implements OnApplicationShutdown {
     });
   }
 
-  /** The result of a submitted attempt, which is queued unless it is graded; undefined when that takes longer. */
+  /** The result that is there already, if any. */
+  async find(attempt: Types.ObjectId): Promise<Result | undefined> {
+    const found = await this.results.find(attempt);
+    return found ? resultView(found) : undefined;
+  }
+
+  /** Queues a submitted attempt and waits for its result; undefined when that takes longer. */
   async resultOf(attempt: Types.ObjectId): Promise<Result | undefined> {
-    const early = await this.results.find(attempt);
-    if (early) return resultView(early);
     const news = this.newsOf(String(attempt));
     try {
       void this.queue.add(attempt);
       const startedAt = Date.now();
       for (const look of LOOKS_MS) {
         await news.within(startedAt + look - Date.now());
-        const found = await this.results.find(attempt);
-        if (found) return resultView(found);
+        const found = await this.find(attempt);
+        if (found) return found;
       }
       return undefined;
     } finally {

@@ -37,9 +37,11 @@ export class SubmissionsService {
     if (named !== undefined && named !== candidate.id) throw forbidden('You can only submit your own exam');
     const attempt = await this.attemptMeant(candidate.id, body);
     const sent = body.answers.map(({ _id, selectedOption }): SentAnswer => [_id, selectedOption]);
-    if (attempt.status === 'open') await this.close(attempt, sent, arrivedAt);
+    const wasOpen = attempt.status === 'open';
+    if (wasOpen) await this.close(attempt, sent, arrivedAt);
     else await this.keepUnsaved(attempt, sent);
-    const result = await this.grades.resultOf(attempt._id);
+    const early = wasOpen ? undefined : await this.grades.find(attempt._id);
+    const result = early ?? (await this.grades.resultOf(attempt._id));
     return result ?? new WithStatus(ACCEPTED, { attempt: String(attempt._id), status: 'grading' });
   }
 
