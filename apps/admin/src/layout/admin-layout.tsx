@@ -8,7 +8,7 @@ import { MobileBar } from './mobile-bar';
 import { NoAccessPage } from './no-access-page';
 import { PageLoading } from './page-loading';
 
-const DRAWER_WIDTH = 272;
+const DRAWER_WIDTH = { md: 256, lg: 288 };
 
 /** The frame of the back office: the drawer on the left, the screen beside it. */
 export function AdminLayout() {
@@ -25,7 +25,8 @@ export function AdminLayout() {
           sx={{
             position: 'sticky',
             top: 0,
-            flex: `0 0 ${DRAWER_WIDTH}px`,
+            flex: '0 0 auto',
+            width: DRAWER_WIDTH,
             height: '100vh',
             overflowY: 'auto',
             bgcolor: '#0b3320',

@@ -18,6 +18,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   color: '#e4f1e8',
   fontWeight: 550,
   textDecoration: 'none',
+  [theme.breakpoints.between('md', 'lg')]: { fontSize: '0.9375rem', gap: 10, paddingInline: 10 },
   '&:hover': { background: 'rgba(255, 255, 255, 0.08)' },
   '&:focus-visible': { outlineColor: '#f2d696' },
   '&[aria-current="page"]': { background: '#ffffff', color: theme.palette.primary.dark },
@@ -65,15 +66,14 @@ export function AdminMenu({ role, onNavigate }: AdminMenuProps) {
                 <Icon fontSize="small" />
                 {title}
                 {count === undefined ? null : (
-                  <Count
-                    badgeContent={count}
-                    max={LIMITS.badgeMax}
-                    showZero
-                    id={countId}
-                    aria-hidden="true"
-                  />
+                  <Count badgeContent={count} max={LIMITS.badgeMax} showZero aria-hidden="true" />
                 )}
               </Item>
+              {count === undefined ? null : (
+                <span id={countId} hidden>
+                  {count > LIMITS.badgeMax ? `more than ${LIMITS.badgeMax}` : count}
+                </span>
+              )}
             </li>
           );
         })}

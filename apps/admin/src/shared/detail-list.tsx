@@ -14,7 +14,7 @@ export function DetailList({ items }: DetailListProps) {
         m: 0,
         display: 'grid',
         gap: 2.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fill, minmax(200px, 1fr))' },
       }}
     >
       {items.map(([label, value]) => (

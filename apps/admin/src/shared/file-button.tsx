@@ -12,7 +12,7 @@ interface FileButtonProps {
   readonly onPick: (file: File) => void;
 }
 
-const HIDDEN = { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' } as const;
+const HIDDEN = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;
 
 /** A button that picks one file. The same file can be picked again, for instance after it was corrected. */
 export function FileButton({ label, accept, children, icon, loading, sx, onPick }: FileButtonProps) {

@@ -28,7 +28,7 @@ export const formatDate = (moment: string | null | undefined) => formatted(DATE,
 /** A moment as dd/MM/yyyy, HH:mm in the reader's own time zone. */
 export const formatDateTime = (moment: string | null | undefined) => formatted(DATE_TIME, moment);
 
-/** A calendar date `YYYY-MM-DD` as dd/MM/yyyy: the same day everywhere. */
+/** A calendar date `YYYY-MM-DD`, or the UTC day of a moment, as dd/MM/yyyy: the same day everywhere. */
 export const formatCalendarDate = (date: string | null | undefined) => formatted(CALENDAR_DATE, date);
 
 /** The name of a country by its two-letter code; what is no code comes back as it is. */

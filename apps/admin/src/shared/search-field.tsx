@@ -38,7 +38,7 @@ export function SearchField({ label, helperText, value, onSearch }: SearchFieldP
       onKeyDown={(event) => {
         if (event.key === 'Enter') onSearch(text.trim());
       }}
-      sx={{ mb: 2.5, maxWidth: 520 }}
+      sx={{ mb: 2.5, maxWidth: 480, flex: '1 1 280px' }}
       slotProps={{
         htmlInput: { maxLength: 200 },
         input: {

@@ -1,5 +1,5 @@
 import type { Serial } from '@concord/contracts';
-import { Box } from '@concord/ui';
+import { Box, Stack } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AdminPage } from '../../shared/admin-page';
@@ -53,17 +53,19 @@ export default function SerialsPage() {
   const query = useSerialListQuery(args);
   const showNewest = () => onSearch('');
   return (
-    <AdminPage
-      title="Serial Number"
-      lead="Each applicant needs one valid serial number to register."
-      actions={
-        <>
+    <AdminPage title="Serial Number" lead="Each applicant needs one valid serial number to register.">
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }}
+      >
+        <SearchField label="Search serial numbers" value={args.search} onSearch={onSearch} />
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2.5 }}>
           <GenerateForm onGenerated={showNewest} />
           <CertificateSerialButton onGenerated={showNewest} />
-        </>
-      }
-    >
-      <SearchField label="Search serial numbers" value={args.search} onSearch={onSearch} />
+        </Stack>
+      </Stack>
       <ServerTable
         label="Serial numbers"
         columns={COLUMNS}

@@ -18,7 +18,8 @@ const minutesFrom = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(te
 export function EditExamDialog({ assignment, onClose }: EditExamDialogProps) {
   const titleId = useId();
   const [update, { isLoading }] = useUpdateStudentExamMutation();
-  const [dueDate, setDueDate] = useState(assignment.dueDate.slice(0, 10));
+  const dueDay = assignment.dueDate.slice(0, 10);
+  const [dueDate, setDueDate] = useState(dueDay);
   const [minutes, setMinutes] = useState(String(assignment.extraTime));
   const extraTime = minutesFrom(minutes);
   const wrongMinutes = !(extraTime <= MOST_MINUTES);
@@ -26,7 +27,11 @@ export function EditExamDialog({ assignment, onClose }: EditExamDialogProps) {
   const submit = async () => {
     if (wrongMinutes) return;
     try {
-      await update({ _id: assignment._id, extraTime, ...(dueDate ? { dueDate } : {}) }).unwrap();
+      await update({
+        _id: assignment._id,
+        extraTime,
+        ...(dueDate && dueDate !== dueDay ? { dueDate } : {}),
+      }).unwrap();
       toastSuccess('Exam updated Succesfully');
       onClose();
     } catch (error) {

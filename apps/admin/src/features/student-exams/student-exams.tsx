@@ -3,7 +3,7 @@ import { Button, IconButton, Stack, Typography } from '@concord/ui';
 import { AddIcon, Chip, DeleteIcon, EditIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
-import { formatDate } from '../../shared/format';
+import { formatCalendarDate, formatDate } from '../../shared/format';
 import { ClientTable } from '../../shared/query-table';
 import { Section } from '../../shared/section';
 import { AddExamDialog } from './add-exam-dialog';
@@ -40,7 +40,7 @@ function columnsFor(open: (next: Open) => void): readonly DataTableColumn<Assign
     },
     { key: 'status', header: 'Status', cell: (row) => <StatusChip assignment={row} /> },
     { key: 'score', header: 'Score', cell: scoreOf },
-    { key: 'due', header: 'Due date', cell: (row) => formatDate(row.dueDate) },
+    { key: 'due', header: 'Due date', cell: (row) => formatCalendarDate(row.dueDate) },
     { key: 'written', header: 'Date written', cell: (row) => formatDate(row.dateWritten) },
     {
       key: 'actions',

@@ -1,0 +1,117 @@
+import type {
+  Assignment,
+  Certificate,
+  Course,
+  ExamSummary,
+  GalleryItem,
+  Serial,
+  Student,
+} from '@concord/contracts';
+
+const AT = '2026-11-21T09:00:00.000Z';
+const STAFF = { _id: '64b000000000000000000001', username: 'halima' };
+
+export const aStudent = (change: Partial<Student> = {}): Student => ({
+  _id: '64a000000000000000000001',
+  title: 'Mrs',
+  surname: 'Bello',
+  firstName: 'Amina',
+  middleName: null,
+  phoneNumber: '+2348030000001',
+  email: 'amina@example.com',
+  dob: '1990-04-12',
+  gender: 'Female',
+  country: 'NG',
+  state: 'Kano',
+  eduQualification: 'Bsc',
+  currentEmploymet: {
+    organization: null,
+    position: null,
+    yearsExperience: null,
+    startDate: null,
+    location: null,
+  },
+  applicationFee: null,
+  paymentMethods: null,
+  membershipCadre: null,
+  membershipRoute: null,
+  pgdCourses: [],
+  membershipType: [],
+  academicPrograms: [],
+  passport: { url: 'media/files/passport?exp=1&sig=2', public_id: 'passport' },
+  documents: [],
+  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
+  createdAt: AT,
+  ...change,
+});
+
+export const anExam = (change: Partial<ExamSummary> = {}): ExamSummary => ({
+  _id: '64c000000000000000000001',
+  examName: 'Mediation',
+  examCode: 'MED-1000',
+  duration: 60,
+  totalQuestions: 40,
+  uploadedBy: STAFF,
+  createdAt: AT,
+  ...change,
+});
+
+export const anAssignment = (change: Partial<Assignment> = {}): Assignment => ({
+  _id: '64d000000000000000000001',
+  exam: {
+    _id: '64c000000000000000000001',
+    examName: 'Mediation',
+    examCode: 'MED-1000',
+    duration: 60,
+    totalQuestions: 40,
+  },
+  status: 'pending',
+  score: null,
+  dateWritten: null,
+  dueDate: '2026-12-21T23:59:59.999Z',
+  extraTime: 0,
+  student: '64a000000000000000000001',
+  AddedBy: STAFF,
+  attempt: null,
+  ...change,
+});
+
+export const aSerial = (change: Partial<Serial> = {}): Serial => ({
+  id: '64e000000000000000000001',
+  serial: 'ABCD-EFGH-JKMN-PQRS',
+  isValid: true,
+  dateGenerated: AT,
+  dateUsed: null,
+  purpose: 'registration',
+  ...change,
+});
+
+export const aCourse = (change: Partial<Course> = {}): Course => ({
+  _id: '64f000000000000000000001',
+  courseTitle: 'Negotiation',
+  courseDescription: '',
+  exams: [],
+  createdAt: AT,
+  createdBy: STAFF,
+  ...change,
+});
+
+export const aCertificate = (change: Partial<Certificate> = {}): Certificate => ({
+  _id: '650000000000000000000001',
+  studentName: 'Amina Bello',
+  selectedCourse: { id: '64f000000000000000000001', courseTitle: 'Negotiation' },
+  createdAt: AT,
+  dateGenerated: '2026-11-20',
+  serialNumber: 'ABCD-EFGH-JKMN-PQRT',
+  certificateNumber: 'CERT-2026-AAAA',
+  genrated: 'manual',
+  ...change,
+});
+
+export const aPicture = (change: Partial<GalleryItem> = {}): GalleryItem => ({
+  _id: '651000000000000000000001',
+  image: { url: 'media/files/picture', public_id: 'picture', width: 1200, height: 800 },
+  caption: 'Induction',
+  uploadedBy: STAFF,
+  ...change,
+});
