@@ -25,9 +25,17 @@ export const result = z.object({
 });
 export type Result = z.infer<typeof result>;
 
-/** For SUPER_ADMIN: each question with the option chosen (null for none) and the right one. */
+/**
+ * For SUPER_ADMIN: each question with the option chosen (null for none) and the right one. `lateOption` is what
+ * arrived too late to count (null for an answer taken back), kept for 24 hours for staff to see and decide.
+ */
 export const resultDetail = result.extend({
-  questions: z.array(examQuestion.extend({ selectedOption: z.string().nullable() })),
+  questions: z.array(
+    examQuestion.extend({
+      selectedOption: z.string().nullable(),
+      lateOption: z.string().nullable().optional(),
+    }),
+  ),
 });
 export type ResultDetail = z.infer<typeof resultDetail>;
 

@@ -30,8 +30,11 @@ export class LateAnswersRepository {
     ]);
   }
 
-  find(attempt: Types.ObjectId | string): Promise<LateAnswersDoc | null> {
-    return this.late.findOne({ _id: attempt }).lean<LateAnswersDoc>().exec();
+  /** The options kept for an attempt, by question id; a late submission is newer than late saves. */
+  async choicesOf(attempt: Types.ObjectId): Promise<Record<string, number | null>> {
+    const kept = await this.late.findOne({ _id: attempt }).lean<Partial<LateAnswersDoc>>().exec();
+    const saved = Object.entries(kept?.a ?? {}).map(([question, { o }]) => [question, o] as const);
+    return { ...Object.fromEntries(saved), ...kept?.submitted };
   }
 
   async removeOfStudent(student: string): Promise<void> {

@@ -26,14 +26,26 @@ export function resultView(result: ResultRow): Result {
   };
 }
 
+/** Option indexes that came too late, by question id. */
+export type LateChoices = Readonly<Record<string, number | null>>;
+
 /** With every right answer: for SUPER_ADMIN only. */
-export function resultDetailView(result: ResultDoc, questions: readonly VersionQuestion[]): ResultDetail {
+export function resultDetailView(
+  result: ResultDoc,
+  questions: readonly VersionQuestion[],
+  late: LateChoices,
+): ResultDetail {
   return {
     ...resultView(result),
     questions: questions.map((question, index) => {
-      const chosen = result.chosen[String(question._id)];
-      const selectedOption = chosen === undefined ? null : (question.options[chosen] ?? null);
-      return { ...questionView(question, index), selectedOption };
+      const id = String(question._id);
+      const textOf = (option: number | null | undefined) =>
+        typeof option === 'number' ? (question.options[option] ?? null) : null;
+      return {
+        ...questionView(question, index),
+        selectedOption: textOf(result.chosen[id]),
+        ...(late[id] !== undefined && { lateOption: textOf(late[id]) }),
+      };
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Result, ResultDetail } from '@concord/contracts';
 import { type Actor, forbidden, isSuper, Listed, notFound, requireCandidate } from '@concord/nest-platform';
+import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { resultDetailView, resultView } from './result.view';
 import { ResultsRepository } from './results.repository';
@@ -16,6 +17,7 @@ export class ResultsService {
   constructor(
     private readonly results: ResultsRepository,
     private readonly exams: ExamsRepository,
+    private readonly late: LateAnswersRepository,
   ) {}
 
   async list({ page, pageSize, search }: ResultListQuery): Promise<Listed<Result>> {
@@ -31,8 +33,11 @@ export class ResultsService {
     }
     if (!result) throw notFound('The result');
     if (!isSuper(actor)) return resultView(result);
-    const version = await this.exams.findVersion(result.version);
-    return resultDetailView(result, version?.questions ?? []);
+    const [version, late] = await Promise.all([
+      this.exams.findVersion(result.version),
+      this.late.choicesOf(result._id),
+    ]);
+    return resultDetailView(result, version?.questions ?? [], late);
   }
 
   /** For another service, which prints it. */

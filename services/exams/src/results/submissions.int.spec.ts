@@ -52,6 +52,13 @@ describe('POST result/submit', () => {
     const first = await world.submit(sitting, { [at(1)]: 'Right' });
     expect(first).toMatchObject({ status: 200, body: { total_answered: 1, total_correct: 1 } });
     expect((await world.stored('late-answers', sitting.attempt._id))?.submitted).toEqual({ [at(1)]: 1 });
+    const token = world.staffToken('SUPER_ADMIN');
+    const seen = await world.call<{ questions: object[] }>('GET', `/result/${sitting.attempt._id}`, {
+      token,
+    });
+    expect(seen.body.questions[0]).toMatchObject({ selectedOption: 'Right' });
+    expect(seen.body.questions[0]).not.toHaveProperty('lateOption');
+    expect(seen.body.questions[1]).toMatchObject({ selectedOption: null, lateOption: 'Right' });
   });
 
   it('is taken from the older session too', async () => {

@@ -1,5 +1,4 @@
 import { LIMITS } from '@concord/contracts';
-import { Workbook } from 'exceljs';
 
 const OPTIONS = ['Option A', 'Option B', 'Option C', 'Option D'];
 const EXAMPLE = [
@@ -21,6 +20,8 @@ const INSTRUCTIONS = [
 
 /** The empty spreadsheet for questions, with one example. */
 export async function makeTemplate(): Promise<Buffer> {
+  // Loaded on demand: most processes are never asked for it.
+  const { Workbook } = await import('exceljs');
   const workbook = new Workbook();
   const sheet = workbook.addWorksheet('Questions', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = ['Question', 'Answer', ...OPTIONS].map((header, index) => ({
