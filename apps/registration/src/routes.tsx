@@ -1,18 +1,11 @@
 import { Route, Routes } from '@concord/mfe';
-import { Page, PageHeader } from '@concord/ui';
+import RegisterPage from './register-page';
 
 /** Every route of the registration portal. */
 export default function RegistrationRoutes() {
   return (
     <Routes>
-      <Route
-        path="/register"
-        element={
-          <Page title="Admission">
-            <PageHeader title="Admission" />
-          </Page>
-        }
-      />
+      <Route path="/register" element={<RegisterPage />} />
     </Routes>
   );
 }

@@ -13,9 +13,18 @@ export { default as Radio } from '@mui/material/Radio';
 export { default as RadioGroup } from '@mui/material/RadioGroup';
 export { default as Select } from '@mui/material/Select';
 export { default as TextField } from '@mui/material/TextField';
-export { Controller, FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+export {
+  Controller,
+  FormProvider,
+  useController,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 export type {
   Control,
+  FieldErrors,
   FieldPath,
   FieldValues,
   Resolver,

@@ -1,0 +1,108 @@
+import { PROGRAMMES, registerBody, YEARS_EXPERIENCE, type RegisterBody } from '@concord/contracts';
+import { zodResolver, type FieldErrors, type Resolver } from '@concord/ui/forms';
+
+/** A document as the form holds it: what is sent, and the file's own name for the applicant. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly file: string;
+  readonly fileName: string;
+}
+
+/** The programme groups chosen, each with the admission options ticked in it. */
+export interface ChosenProgramme {
+  readonly name: string;
+  readonly options: readonly string[];
+}
+
+/** The registration form's values; '' is not given. */
+export interface RegistrationForm {
+  image_data: string;
+  title: string;
+  surname: string;
+  firstName: string;
+  middleName: string;
+  gender: string;
+  dob: string;
+  email: string;
+  phoneNumber: string;
+  eduQualification: string;
+  country: string;
+  state: string;
+  currentEmploymet: {
+    organization: string;
+    startDate: string;
+    position: string;
+    yearsExperience: string;
+    location: string;
+  };
+  membershipCadre: string;
+  membershipRoute: string;
+  applicationFee: string;
+  paymentMethods: string;
+  academicPrograms: readonly ChosenProgramme[];
+  documentType: string;
+  documents: { higestQualification: ChosenFile | null; jamb: ChosenFile | null };
+  serialNumber: string;
+}
+
+export const EMPTY_FORM: RegistrationForm = {
+  image_data: '',
+  title: '',
+  surname: '',
+  firstName: '',
+  middleName: '',
+  gender: '',
+  dob: '',
+  email: '',
+  phoneNumber: '',
+  eduQualification: '',
+  country: '',
+  state: '',
+  currentEmploymet: {
+    organization: '',
+    startDate: '',
+    position: '',
+    yearsExperience: YEARS_EXPERIENCE[0],
+    location: '',
+  },
+  membershipCadre: '',
+  membershipRoute: '',
+  applicationFee: '',
+  paymentMethods: '',
+  academicPrograms: [],
+  documentType: '',
+  documents: { higestQualification: null, jamb: null },
+  serialNumber: '',
+};
+
+/** Register is enabled exactly when none of these is empty. */
+export const REQUIRED_FIELDS = ['firstName', 'surname', 'email', 'serialNumber', 'image_data'] as const;
+
+export const isComplete = (values: readonly string[]) => values.every((value) => value.trim() !== '');
+
+const PGD = PROGRAMMES.find(({ id }) => id === 'pgd')?.name;
+
+const upload = (chosen: ChosenFile | null) => chosen && { name: chosen.name, file: chosen.file };
+
+/** The form as the registration call takes it. */
+export function toPayload({ documentType: _documentType, documents, ...values }: RegistrationForm) {
+  return {
+    ...values,
+    pgdCourses: values.academicPrograms.find(({ name }) => name === PGD)?.options ?? [],
+    documents: { higestQualification: upload(documents.higestQualification), jamb: upload(documents.jamb) },
+  };
+}
+
+const checkPayload = zodResolver(registerBody.out);
+
+/** Checks the form by the call's own rules. */
+export const registrationResolver: Resolver<RegistrationForm> = async (values, context, options) => {
+  const { errors } = await checkPayload(toPayload(values), context, options as never);
+  return Object.keys(errors).length > 0
+    ? { values: {}, errors: errors as FieldErrors<RegistrationForm> }
+    : { values, errors: {} };
+};
+
+/** A form that was checked, as it is sent: trimmed, with what was left empty left out. */
+export const registrationOf = (values: RegistrationForm): RegisterBody =>
+  registerBody.parse(toPayload(values));

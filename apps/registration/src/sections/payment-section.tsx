@@ -1,0 +1,77 @@
+import { INSTITUTE } from '@concord/contracts';
+import { Box, MuiLink, Typography } from '@concord/ui';
+import { FormSerialField } from '@concord/ui/forms';
+import { Section } from './section';
+import { useRegistrationForm } from './use-registration-form';
+
+const ACCOUNT = [
+  ['Bank', INSTITUTE.bank.bankName],
+  ['Account name', INSTITUTE.bank.accountName],
+  ['Account number', INSTITUTE.bank.accountNumber],
+] as const;
+
+const PLACEHOLDER_GROUPS = 5;
+
+function BankDetails() {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 3,
+        p: 2.5,
+        borderRadius: 1,
+        bgcolor: 'primary.light',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { md: '1fr 2fr 1fr' },
+      }}
+    >
+      {ACCOUNT.map(([term, value]) => (
+        <div key={term}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+export function PaymentSection() {
+  const { control } = useRegistrationForm();
+  return (
+    <Section
+      title="Payment Details"
+      lead="Pay the application fee into this account, then ask for your serial number."
+    >
+      <BankDetails />
+      <FormSerialField
+        control={control}
+        name="serialNumber"
+        label="Serial Number"
+        groups={PLACEHOLDER_GROUPS}
+        required
+      />
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        To obtain a serial number, call{' '}
+        {INSTITUTE.serialNumberPhones.map((phone, index) => (
+          <span key={phone}>
+            {index > 0 ? ' or ' : null}
+            <MuiLink
+              href={`tel:${phone.replace(/\s/g, '')}`}
+              underline="always"
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {phone}
+            </MuiLink>
+          </span>
+        ))}
+        .
+      </Typography>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { PROGRAMMES, type Programme } from '@concord/contracts';
+import { Box, Typography } from '@concord/ui';
+import { Accordion, AccordionDetails, AccordionSummary, ChevronDownIcon, Chip } from '@concord/ui/display';
+import {
+  Checkbox,
+  FieldError,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormLabel,
+  useController,
+} from '@concord/ui/forms';
+import type { ChosenProgramme } from '../form/registration-form';
+import { optionsOf, toggleGroup, toggleOption } from './programme-choice';
+import { useRegistrationForm } from './use-registration-form';
+
+interface GroupProps {
+  readonly programme: Programme;
+  readonly chosen: readonly ChosenProgramme[];
+  readonly onChange: (chosen: readonly ChosenProgramme[]) => void;
+}
+
+function AdmissionOptions({ programme, chosen, onChange }: GroupProps) {
+  const ticked = optionsOf(chosen, programme.name) ?? [];
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
+        Admission Options
+      </FormLabel>
+      <FormGroup>
+        {programme.options.map((option) => (
+          <FormControlLabel
+            key={option}
+            label={option}
+            control={
+              <Checkbox
+                checked={ticked.includes(option)}
+                onChange={() => onChange(toggleOption(chosen, programme, option))}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}
+
+function Group(props: GroupProps) {
+  const { programme, chosen, onChange } = props;
+  const options = optionsOf(chosen, programme.name);
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      sx={{ '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ChevronDownIcon />}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {programme.name}
+          </Typography>
+          {options ? (
+            <Chip
+              size="small"
+              color="primary"
+              label={options.length > 0 ? `${options.length} chosen` : 'Chosen'}
+            />
+          ) : null}
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+          {programme.description}
+        </Typography>
+        {programme.options.length > 0 ? (
+          <AdmissionOptions {...props} />
+        ) : (
+          <FormControlLabel
+            label={`Apply for ${programme.name}`}
+            control={
+              <Checkbox
+                checked={options !== undefined}
+                onChange={() => onChange(toggleGroup(chosen, programme))}
+              />
+            }
+          />
+        )}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** What the applicant applies for; any number of groups, each opening to its description and options. */
+export function ProgrammeGroups() {
+  const { control } = useRegistrationForm();
+  const { field, fieldState } = useController({ control, name: 'academicPrograms' });
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        Academic programmes
+      </Typography>
+      {PROGRAMMES.map((programme) => (
+        <Group key={programme.id} programme={programme} chosen={field.value} onChange={field.onChange} />
+      ))}
+      <FieldError message={fieldState.error?.message} />
+    </Box>
+  );
+}
