@@ -2,7 +2,7 @@
 // lockfile names, then hands over to the Node that the lockfile brings.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,10 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.concord-lock');
 const windows = process.platform === 'win32';
 const npm = windows ? 'npm.cmd' : 'npm';
-const ownNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
+const ownNode = join(modules, `node-${platform}`, 'bin', windows ? 'node.exe' : 'node');
+/** The version of Node that everything after this file is written for. */
+const RUNTIME = 24;
 const started = Date.now();
 
 function fail(message) {
@@ -65,7 +68,7 @@ function alreadyInstalled() {
 
 async function install() {
   process.stdout.write('Installing dependencies (about a minute) ');
-  // Install scripts stay off: the binaries used here come ready made. The one exception follows in bringNode().
+  // Install scripts stay off: the binaries used here come ready made.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
   let result = await runShowingProgress(['ci', ...flags]);
   if (result.code !== 0 && result.output.includes('EUSAGE')) {
@@ -78,27 +81,14 @@ async function install() {
   }
 }
 
-const nodeWorks = () => existsSync(ownNode) && run(ownNode, ['--version']).status === 0;
-
-function bringNode() {
-  let result;
-  // A registry may not answer once; the whole start should not fail for that.
-  for (let attempt = 0; attempt < 3 && !nodeWorks(); attempt += 1) {
-    result = run(process.execPath, ['installArchSpecificPackage.js'], join(modules, 'node'));
-  }
-  if (nodeWorks()) return;
-  const reason = result?.error?.message ?? `${result?.stdout}${result?.stderr}`;
-  fail(`${reason}\nNode 24 could not be installed from the npm registry.`);
-}
-
-function linkNode() {
-  const link = join(modules, '.bin', 'node');
-  if (windows || existsSync(link)) return;
-  try {
-    symlinkSync(join('..', 'node', 'bin', 'node'), link);
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
+/** The runtime that the lockfile brings; where it has none for this platform, a new enough Node of the machine's own. */
+function chooseNode() {
+  if (existsSync(ownNode) && run(ownNode, ['--version']).status === 0) return ownNode;
+  if (existsSync(process.execPath) && Number(process.versions.node.split('.')[0]) >= RUNTIME)
+    return process.execPath;
+  return fail(
+    `There is no ready-made Node ${RUNTIME} for ${process.platform} ${process.arch}: install it, then try again.`,
+  );
 }
 
 function parentOf(pid) {
@@ -136,7 +126,7 @@ function ancestorsUpToNpm() {
 }
 
 function handOver(command) {
-  const child = spawn(ownNode, [join(root, 'tools', 'concord.ts'), ...command], {
+  const child = spawn(chooseNode(), [join(root, 'tools', 'concord.ts'), ...command], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -169,10 +159,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 if (installedLock() !== lockHash()) {
   if (!alreadyInstalled()) await install();
-  bringNode();
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, lockHash());
 }
-bringNode();
-linkNode();
 handOver(process.argv.slice(2));
