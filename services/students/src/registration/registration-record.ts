@@ -1,7 +1,8 @@
 import type { RegisterBody, StudentFilesStored } from '@concord/contracts';
+import { beginningsOf } from '../platform/word-search';
 import type { RegistrationAttempt } from './registration-attempt';
 import type { NewStudent } from '../students/student.schema';
-import { sortKeysOf, tokensOf } from '../students/student-search';
+import { sortKeysOf, wordsOf } from '../students/student-search';
 
 /** The student that a registration makes: what was not given is null, and a chosen group counts as membership type. */
 export function toRecord(
@@ -20,6 +21,7 @@ export function toRecord(
     country: orNull(body.country),
     phoneNumber: orNull(body.phoneNumber),
   };
+  const words = wordsOf(searched);
   const academicPrograms = body.academicPrograms ?? [];
   return {
     _id: id,
@@ -47,7 +49,8 @@ export function toRecord(
     documents: files.documents.map(({ name, file }) => ({ name, file: { public_id: file.public_id } })),
     serialNumber: body.serialNumber,
     createdAt,
-    tokens: tokensOf(searched),
+    words,
+    beginnings: beginningsOf(words),
     sortKeys: sortKeysOf(searched),
     ...(attempt && { idempotency: { ...attempt, at: createdAt } }),
   };

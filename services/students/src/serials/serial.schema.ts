@@ -30,7 +30,9 @@ export interface SerialRecord {
   usedBy?: Types.ObjectId;
   dateGenerated: Date;
   dateUsed?: Date;
-  tokens: string[];
+  /** What the list finds the serial by: its groups and the whole, and every beginning of them. */
+  words: string[];
+  beginnings: string[];
 }
 
 export const SERIAL = 'Serial';
@@ -49,7 +51,8 @@ export const serialSchema = new Schema<SerialRecord>(
     usedBy: Schema.Types.ObjectId,
     dateGenerated: { type: Date, required: true },
     dateUsed: Date,
-    tokens: { type: [String], required: true },
+    words: { type: [String], required: true },
+    beginnings: { type: [String], required: true },
   },
   { collection: 'serials', versionKey: false },
 );
@@ -59,7 +62,7 @@ serialSchema.index({ serial: 1 }, { unique: true });
 // The list, newest first.
 serialSchema.index({ dateGenerated: -1, _id: -1 });
 // The list's search.
-serialSchema.index({ tokens: 1 });
+serialSchema.index({ beginnings: 1 });
 // The sweeper finds claims whose lease has ended.
 serialSchema.index({ 'claim.until': 1 }, { sparse: true });
 // A repeated registration finds the one under way by its Idempotency-Key.

@@ -1,21 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { searchConditions, searchTokens } from '@concord/nest-platform';
-import { type Model, trusted, Types } from 'mongoose';
-import { totalOf } from '../platform/total-of';
+import { searchTokens } from '@concord/nest-platform';
+import { type Model, Types } from 'mongoose';
+import {
+  beginningsOf,
+  type Found,
+  foundIn,
+  type FoundPage,
+  pageStages,
+  searchStages,
+} from '../platform/word-search';
 import { newSerialNumber } from './serial-number';
 import { SERIAL, type SerialRecord } from './serial.schema';
 
 export type NewSerial = Pick<SerialRecord, 'purpose' | 'studentName' | 'selectedCourse'>;
 
 /** What views are made from. */
-export type ReadSerial = Omit<SerialRecord, 'tokens'>;
+export type ReadSerial = Omit<SerialRecord, 'words' | 'beginnings'>;
 
 export interface SerialPage {
   page: number;
   pageSize: number;
   search?: string;
 }
+
+const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 
 @Injectable()
 export class SerialsRepository {
@@ -26,26 +35,45 @@ export class SerialsRepository {
     const dateGenerated = new Date();
     const records = Array.from({ length: count }, (): SerialRecord => {
       const serial = newSerialNumber();
-      const tokens = searchTokens([serial, serial.replaceAll('-', '')]);
-      return { _id: new Types.ObjectId(), serial, ...kind, state: 'valid', dateGenerated, tokens };
+      const words = searchTokens([serial, serial.replaceAll('-', '')]);
+      return {
+        _id: new Types.ObjectId(),
+        serial,
+        ...kind,
+        state: 'valid',
+        dateGenerated,
+        words,
+        beginnings: beginningsOf(words),
+      };
     });
     await this.model.insertMany(records);
     return records.reverse();
   }
 
-  async list({ page, pageSize, search }: SerialPage): Promise<{ records: ReadSerial[]; total: number }> {
-    const words = search?.trim();
-    const filter = words ? searchFilter(words) : {};
-    if (!filter) return { records: [], total: 0 };
-    const records = await this.model
-      .find(filter)
-      .select('-tokens')
-      .sort({ dateGenerated: -1, _id: -1 })
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
-      .lean<ReadSerial[]>();
-    const count = () => (words ? this.model.countDocuments(filter).exec() : this.count());
-    return { records, total: await totalOf({ page, pageSize }, records.length, count) };
+  async list({ page, pageSize, search }: SerialPage): Promise<Found<ReadSerial>> {
+    const typed = search?.trim();
+    if (typed) return this.search(typed, { page, pageSize });
+    const [records, total] = await Promise.all([
+      this.model
+        .find({})
+        .select('-words -beginnings')
+        .sort(NEWEST_FIRST)
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean<ReadSerial[]>(),
+      this.count(),
+    ]);
+    return { records, total };
+  }
+
+  private async search(typed: string, page: { page: number; pageSize: number }): Promise<Found<ReadSerial>> {
+    const matching = searchStages(typed);
+    if (!matching) return { records: [], total: 0 };
+    const pages = await this.model.aggregate<FoundPage<ReadSerial>>([
+      ...matching,
+      ...pageStages(page, NEWEST_FIRST, ['words', 'beginnings']),
+    ]);
+    return foundIn(pages);
   }
 
   count(): Promise<number> {
@@ -73,9 +101,4 @@ export class SerialsRepository {
     );
     return done.matchedCount === 1;
   }
-}
-
-function searchFilter(search: string) {
-  const conditions = searchConditions(search);
-  return conditions && { tokens: trusted({ $all: conditions.words }) };
 }

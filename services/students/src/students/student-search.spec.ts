@@ -1,5 +1,5 @@
 import { searchConditions } from '@concord/nest-platform';
-import { sortKeysOf, tokensOf } from './student-search';
+import { sortKeysOf, wordsOf } from './student-search';
 
 const student = {
   firstName: 'Zoë Ọmọ́lará',
@@ -10,10 +10,10 @@ const student = {
   phoneNumber: '+234 803-123 4567',
 };
 
-describe('tokensOf', () => {
-  const tokens = tokensOf(student);
+describe('wordsOf', () => {
+  const words = wordsOf(student);
   const isFound = (typed: string) =>
-    searchConditions(typed)?.words.every((word) => tokens.some((token) => word.test(token)));
+    searchConditions(typed)?.words.every((word) => words.some((stored) => word.test(stored)));
 
   it.each([
     'zoe',

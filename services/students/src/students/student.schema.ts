@@ -36,8 +36,9 @@ export interface StudentRecord {
   documents: { name: string; file: StoredFile }[];
   serialNumber: string;
   createdAt: Date;
-  /** Words by which the list finds the student. */
-  tokens: string[];
+  /** Words by which the list finds the student, and every beginning of them. */
+  words: string[];
+  beginnings: string[];
   /** Folded forms, so that the list sorts without regard to case and accents. */
   sortKeys: { surname: string; firstName: string; state: string; country: string };
   /** The registration's Idempotency-Key, kept for a day. */
@@ -45,7 +46,7 @@ export interface StudentRecord {
 }
 
 /** What views are made from. */
-export type ReadStudent = Omit<StudentRecord, '_id' | 'tokens' | 'sortKeys' | 'idempotency'> & {
+export type ReadStudent = Omit<StudentRecord, '_id' | 'words' | 'beginnings' | 'sortKeys' | 'idempotency'> & {
   _id: { toString(): string };
 };
 
@@ -86,7 +87,8 @@ export const studentSchema = new Schema<StudentRecord>(
     documents: [new Schema({ name: needed, file }, { _id: false })],
     serialNumber: needed,
     createdAt: { type: Date, required: true },
-    tokens: { type: [String], required: true },
+    words: { type: [String], required: true },
+    beginnings: { type: [String], required: true },
     sortKeys: new Schema(
       { surname: String, firstName: String, state: String, country: String },
       { _id: false },
@@ -110,4 +112,4 @@ studentSchema.index({ 'sortKeys.firstName': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.state': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
 // The list's search.
-studentSchema.index({ tokens: 1 });
+studentSchema.index({ beginnings: 1 });

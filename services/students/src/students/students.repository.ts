@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { STUDENT_SORTS } from '@concord/contracts';
-import { conflict, duplicateKeyOf, retryOnce, searchConditions } from '@concord/nest-platform';
+import { conflict, duplicateKeyOf, retryOnce } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import { totalOf } from '../platform/total-of';
+import { type Found, foundIn, type FoundPage, pageStages, searchStages } from '../platform/word-search';
 import { type NewStudent, type ReadStudent, STUDENT, type StudentRecord } from './student.schema';
 
 type SortField = (typeof STUDENT_SORTS)[number];
@@ -25,7 +25,8 @@ const SORT_PATHS: Record<SortField, string> = {
   country: 'sortKeys.country',
 };
 
-const READ = '-tokens -sortKeys -idempotency';
+const INTERNAL = ['words', 'beginnings', 'sortKeys', 'idempotency'] as const;
+const READ = INTERNAL.map((field) => `-${field}`).join(' ');
 
 @Injectable()
 export class StudentsRepository {
@@ -85,19 +86,34 @@ export class StudentsRepository {
     return this.model.find({ _id: trusted({ $in: [...ids] }) }, found).lean();
   }
 
-  async list({ page, pageSize, search, sort }: StudentPage) {
-    const words = search?.trim();
-    const filter = words ? searchFilter(words) : {};
-    if (!filter) return { records: [], total: 0 };
-    const records = await this.model
-      .find(filter)
-      .select(READ)
-      .sort(orderOf(sort))
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
-      .lean<ReadStudent[]>();
-    const count = () => (words ? this.model.countDocuments(filter).exec() : this.count());
-    return { records, total: await totalOf({ page, pageSize }, records.length, count) };
+  async list({ page, pageSize, search, sort }: StudentPage): Promise<Found<ReadStudent>> {
+    const typed = search?.trim();
+    if (typed) return this.search(typed, { page, pageSize }, orderOf(sort));
+    const [records, total] = await Promise.all([
+      this.model
+        .find({})
+        .select(READ)
+        .sort(orderOf(sort))
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean<ReadStudent[]>(),
+      this.count(),
+    ]);
+    return { records, total };
+  }
+
+  private async search(
+    typed: string,
+    page: { page: number; pageSize: number },
+    order: Record<string, 1 | -1>,
+  ): Promise<Found<ReadStudent>> {
+    const matching = searchStages(typed);
+    if (!matching) return { records: [], total: 0 };
+    const pages = await this.model.aggregate<FoundPage<ReadStudent>>([
+      ...matching,
+      ...pageStages(page, order, INTERNAL),
+    ]);
+    return foundIn(pages);
   }
 
   latest(count: number): Promise<ReadStudent[]> {
@@ -116,12 +132,6 @@ export class StudentsRepository {
 }
 
 const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
-
-/** Every word must begin a word of the student; words of e-mail and phone are among them, so the whole of either is found too. */
-function searchFilter(search: string) {
-  const conditions = searchConditions(search);
-  return conditions && { tokens: trusted({ $all: conditions.words }) };
-}
 
 function orderOf(sort: StudentPage['sort'] = '-createdAt'): Record<string, 1 | -1> {
   const direction = sort.startsWith('-') ? -1 : 1;
