@@ -154,8 +154,12 @@ describe('the worker', () => {
   });
 
   it('is ready with its stores and its browser', async () => {
-    const ready = await worker.inject({ method: 'GET', url: '/health/ready' });
-    expect(ready.json()).toMatchObject({ status: 'up', checks: { chromium: { status: 'up' } } });
+    const ask = async () => (await worker.inject({ method: 'GET', url: '/health/ready' })).json();
+    const until = Date.now() + 10_000;
+    let ready = await ask();
+    // Connections to the stores are made while the process starts.
+    while (ready.status !== 'up' && Date.now() < until) ready = await ask();
+    expect(ready).toMatchObject({ status: 'up', checks: { chromium: { status: 'up' } } });
   });
 
   it('prints a registration form with photo, tagged, hostile text as text', async () => {
@@ -185,6 +189,18 @@ describe('the worker', () => {
   ] as const)('prints a %s', async (kind, token, id) => {
     const pdf = await pdfOf(token(), await orderId(token(), kind, id));
     expect(pagesOf(pdf)).toBe(1);
+  });
+
+  it('gives a candidate the same file again, and staff a fresh one', async () => {
+    const [own, staff] = [media.candidate(), media.staff()];
+    const first = await orderId(own, 'result-slip', RESULT_ID);
+    await ended(own, first);
+    expect(await orderId(own, 'result-slip', RESULT_ID)).toBe(first);
+    const theirs = await orderId(staff, 'result-slip', RESULT_ID);
+    await ended(staff, theirs);
+    const again = await orderId(staff, 'result-slip', RESULT_ID);
+    expect(new Set([first, theirs, again]).size).toBe(3);
+    await ended(staff, again);
   });
 
   it('prints what Redis has forgotten', async () => {

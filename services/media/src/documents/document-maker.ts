@@ -45,8 +45,10 @@ export class DocumentMaker {
     await this.documents.progress(id, 80);
     const kept = await this.vault.keep([{ owner: id, kind: 'print', name, type: 'application/pdf', bytes }]);
     const publicId = kept[0]?.public_id ?? '';
-    // Removed meanwhile, or made by another run: this file is then nobody's.
-    if (!(await this.documents.finish(id, publicId))) await this.vault.drop(kept);
+    const finished = await this.documents.finish(id, publicId);
+    // Removed meanwhile, or made by another run: this file is then nobody's. The record is read again, because it
+    // alone says which of two runs counts.
+    if (!finished || (await this.documents.find(id))?.public_id !== publicId) await this.vault.drop(kept);
   }
 }
 

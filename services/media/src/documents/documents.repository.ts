@@ -29,12 +29,13 @@ export class DocumentsRepository {
   }
 
   /** What the asker waits for already. */
-  async findWaiting({ asker, kind, subject }: NewDocument): Promise<string | undefined> {
-    const found = await this.documents
-      .findOne({ asker, status: unfinished(), kind, subject }, { _id: 1 })
-      .lean<{ _id: Types.ObjectId }>()
-      .exec();
-    return found?._id.toHexString();
+  findWaiting(wanted: NewDocument): Promise<string | undefined> {
+    return this.findSame(wanted, { status: unfinished() });
+  }
+
+  /** The same document, made for the same asker since this moment. */
+  findMadeSince(wanted: NewDocument, moment: Date): Promise<string | undefined> {
+    return this.findSame(wanted, { status: 'done', updatedAt: trusted({ $gt: moment }) });
   }
 
   /** @returns whether the document still waits to be made and has tries left. */
@@ -85,6 +86,17 @@ export class DocumentsRepository {
 
   async remove(id: string): Promise<void> {
     await this.documents.deleteOne({ _id: new Types.ObjectId(id) });
+  }
+
+  private async findSame(
+    { asker, kind, subject }: NewDocument,
+    state: QueryFilter<DocumentRecord>,
+  ): Promise<string | undefined> {
+    const found = await this.documents
+      .findOne({ asker, kind, subject, ...state }, { _id: 1 })
+      .lean<{ _id: Types.ObjectId }>()
+      .exec();
+    return found?._id.toHexString();
   }
 
   private unfinished(id: string) {

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentBody, DocumentStatus } from '@concord/contracts';
-import { type Actor, FileLinks, notFound, unavailable } from '@concord/nest-platform';
+import { type Actor, FileLinks, isStaff, notFound, unavailable } from '@concord/nest-platform';
 import { ChromiumPath } from '../printing/chromium-path';
 import { askerKey, requireMayAsk, requireOwn } from './document-access';
 import { DocumentQueue } from './document-queue';
 import { DocumentSubjects } from './document-subjects';
-import { DocumentsRepository } from './documents.repository';
+import { DocumentsRepository, type NewDocument } from './documents.repository';
+
+/** Printing costs a browser's work: a candidate who asks over and over gets the same file. */
+const SAME_FOR_MS = 5 * 60 * 1000;
 
 /** Takes orders for printed documents and tells how far they are. */
 @Injectable()
@@ -27,9 +30,9 @@ export class DocumentsService {
     if (!this.chromium.path)
       throw unavailable('PDF documents are switched off: no Chromium was found on this system');
     const wanted = { kind: body.kind, subject, asker: askerKey(actor), owner };
-    // Asking twice while the first is being made is one document.
-    const waiting = await this.documents.findWaiting(wanted);
-    const jobId = waiting ?? (await this.documents.create(wanted));
+    const same = await this.sameFor(wanted, isStaff(actor));
+    if (same?.made) return { jobId: same.jobId };
+    const jobId = same?.jobId ?? (await this.documents.create(wanted));
     await this.queue.add(jobId);
     return { jobId };
   }
@@ -44,5 +47,14 @@ export class DocumentsService {
       progress,
       ...(status === 'done' && public_id && { url: this.links.sign(public_id) }),
     };
+  }
+
+  /** Asking twice is one document while it is being made, and for all but staff for a while after. */
+  private async sameFor(wanted: NewDocument, staff: boolean) {
+    const waiting = await this.documents.findWaiting(wanted);
+    if (waiting) return { jobId: waiting, made: false };
+    const since = new Date(Date.now() - SAME_FOR_MS);
+    const made = staff ? undefined : await this.documents.findMadeSince(wanted, since);
+    return made ? { jobId: made, made: true } : undefined;
   }
 }
