@@ -28,5 +28,7 @@ export default defineConfig({
     baseURL: process.env.CONCORD_URL ?? 'http://localhost:8080',
     launchOptions: { executablePath, args },
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
 });

@@ -43,7 +43,7 @@ test.describe('shell', () => {
       .first()
       .fill('wrong-one');
     await page.getByRole('button', { name: /sign in/i }).click();
-    await expect(page.getByText(/email or password|e-mail or password/i).first()).toBeVisible();
+    await expect(page.getByText(/email or the password/i).first()).toBeVisible();
     await expect(page.getByLabel(/email/i)).toHaveValue('nobody@example.com');
   });
 
