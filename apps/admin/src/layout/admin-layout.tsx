@@ -1,6 +1,6 @@
 import { useSession } from '@concord/api-client';
 import { Outlet } from '@concord/mfe';
-import { Box, MOBILE_PX, useMediaQuery } from '@concord/ui';
+import { Box, MOBILE_PX, styled, useMediaQuery } from '@concord/ui';
 import { Suspense } from 'react';
 import { DrawerContent } from './drawer-content';
 import { menuFor } from './menu-items';
@@ -10,6 +10,20 @@ import { PageLoading } from './page-loading';
 
 const DRAWER_WIDTH = { md: 256, lg: 288 };
 
+const CONTENT_ID = 'back-office-content';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 8,
+  top: -100,
+  zIndex: 20,
+  padding: '12px 20px',
+  background: theme.palette.primary.main,
+  color: '#ffffff',
+  borderRadius: 8,
+  '&:focus': { top: 8 },
+}));
+
 /** The frame of the back office: the drawer on the left, the screen beside it. */
 export function AdminLayout() {
   const { details } = useSession();
@@ -18,6 +32,7 @@ export function AdminLayout() {
   if (!details) return null;
   return (
     <Box sx={{ display: 'flex', flexDirection: mobile ? 'column' : 'row', minHeight: '100vh' }}>
+      <SkipLink href={`#${CONTENT_ID}`}>Skip the menu</SkipLink>
       {mobile ? (
         <MobileBar details={details} />
       ) : (
@@ -35,7 +50,7 @@ export function AdminLayout() {
           <DrawerContent details={details} />
         </Box>
       )}
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box id={CONTENT_ID} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
         {menuFor(details.role).length === 0 ? (
           <NoAccessPage
             title="Your account awaits approval"

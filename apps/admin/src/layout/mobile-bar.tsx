@@ -37,7 +37,14 @@ export function MobileBar({ details }: { readonly details: SessionDetails }) {
       <Drawer
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(300px, 86vw)' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': 'Menu',
+            sx: { width: 'min(300px, 86vw)' },
+          },
+        }}
       >
         <IconButton
           aria-label="Close menu"

@@ -1,6 +1,7 @@
 import { SearchIcon } from '@concord/ui/display';
 import { InputAdornment, TextField } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';
+import { SEARCH_LENGTH } from './use-list-state';
 
 const DELAY_MS = 350;
 
@@ -40,7 +41,7 @@ export function SearchField({ label, helperText, value, onSearch }: SearchFieldP
       }}
       sx={{ mb: 2.5, maxWidth: 480, flex: '1 1 280px' }}
       slotProps={{
-        htmlInput: { maxLength: 200 },
+        htmlInput: { maxLength: SEARCH_LENGTH },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -5,6 +5,10 @@ import type { ListArgs } from './list-args';
 
 type Change = Partial<ListArgs>;
 
+/** The server reads no page beyond this one. */
+const LAST_PAGE = 1_000_000;
+export const SEARCH_LENGTH = 200;
+
 const wholeFrom = (text: string | null, fallback: number) => {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : fallback;
@@ -15,9 +19,9 @@ export function useListState() {
   const [params, setParams] = useSearchParams();
   const asked = wholeFrom(params.get('pageSize'), DEFAULT_PAGE_SIZE);
   const args: ListArgs = {
-    page: wholeFrom(params.get('page'), 1),
+    page: Math.min(wholeFrom(params.get('page'), 1), LAST_PAGE),
     pageSize: PAGE_SIZES.find((size) => size === asked) ?? DEFAULT_PAGE_SIZE,
-    search: params.get('search') ?? '',
+    search: (params.get('search') ?? '').slice(0, SEARCH_LENGTH),
   };
   const { page, pageSize, search } = args;
 

@@ -28,13 +28,16 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   { key: 'date', header: 'Date', cell: (student) => formatDate(student.createdAt) },
 ];
 
+/** Applicants register while staff work: each visit asks again, showing what is known meanwhile. */
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
 /** The first screen of the back office. */
 export default function DashboardPage() {
   const { details } = useSession();
   const navigate = useNavigate();
-  const students = useStudentCountQuery();
-  const serials = useSerialCountQuery();
-  const recent = useRecentStudentsQuery();
+  const students = useStudentCountQuery(undefined, FRESH);
+  const serials = useSerialCountQuery(undefined, FRESH);
+  const recent = useRecentStudentsQuery(undefined, FRESH);
   return (
     <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
       <Box

@@ -50,7 +50,7 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
 /** Serial numbers: the list, and making new ones. */
 export default function SerialsPage() {
   const { args, paging, onSearch } = useListState();
-  const query = useSerialListQuery(args);
+  const query = useSerialListQuery(args, { refetchOnMountOrArgChange: true });
   const showNewest = () => onSearch('');
   return (
     <AdminPage title="Serial Number" lead="Each applicant needs one valid serial number to register.">

@@ -18,7 +18,7 @@ describe('StaffPage', () => {
     const seen = fakeApi({ 'GET admin': { body: [NEW, OWN] }, [call]: { body: { ...NEW, role: 'ADMIN' } } });
     const { user } = renderAdmin('/admin/staff-accounts');
 
-    await user.click(await screen.findByRole('button', { name: 'Change the role of tolu' }));
+    await user.click(await screen.findByRole('button', { name: 'Change role of tolu' }));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.click(screen.getByRole('combobox', { name: 'Role' }));
     await user.click(await screen.findByRole('option', { name: 'ADMIN' }));

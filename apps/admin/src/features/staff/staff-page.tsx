@@ -42,7 +42,7 @@ function columnsFor(
           <Button
             size="small"
             variant="outlined"
-            aria-label={`Change the role of ${account.username}`}
+            aria-label={`Change role of ${account.username}`}
             onClick={() => open({ kind: 'role', account })}
             sx={{ whiteSpace: 'nowrap' }}
           >

@@ -47,6 +47,15 @@ describe('StudentsPage', () => {
     expect(seen.filter(({ search }) => search.get('search'))).toHaveLength(1);
   });
 
+  it('goes to the last page when the address names one that is not there', async () => {
+    fakeApi({
+      'GET student': ({ search }) => ({ body: search.get('page') === '2' ? [aStudent()] : [], total: 11 }),
+    });
+    renderAdmin('/admin/students?page=99999999999', 'ADMIN');
+    expect(await screen.findByText('11–11 of 11')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Bello Amina' })).toBeVisible();
+  });
+
   it('shows the words of a refusal and tries again', async () => {
     let refused = true;
     fakeApi({

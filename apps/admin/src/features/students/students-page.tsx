@@ -36,7 +36,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
 export default function StudentsPage() {
   const navigate = useNavigate();
   const { args, paging, onSearch } = useListState();
-  const query = useStudentListQuery(args);
+  const query = useStudentListQuery(args, { refetchOnMountOrArgChange: true });
   return (
     <AdminPage
       title="ALL STUDENTS"
