@@ -44,17 +44,19 @@ export default function RegisterPage() {
           <DocumentsSection />
           <PaymentSection />
           <Stack
-            direction={{ xs: 'column-reverse', sm: 'row' }}
+            direction={{ xs: 'column', md: 'row' }}
             spacing={2}
-            sx={{ justifyContent: 'flex-end', alignItems: { sm: 'center' } }}
+            sx={{ justifyContent: 'space-between', alignItems: { md: 'center' } }}
           >
-            <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+            <Typography variant="body2" color="textSecondary">
               Required: passport picture, surname, firstname, email and serial number.
             </Typography>
-            <Button size="large" disabled={busy} onClick={() => setResetting(true)}>
-              Reset
-            </Button>
-            <RegisterButton control={form.control} busy={busy} />
+            <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5}>
+              <Button size="large" disabled={busy} onClick={() => setResetting(true)}>
+                Reset
+              </Button>
+              <RegisterButton control={form.control} busy={busy} />
+            </Stack>
           </Stack>
         </Stack>
       </FormProvider>

@@ -27,11 +27,12 @@ function AdmissionOptions({ programme, chosen, onChange }: GroupProps) {
       <FormLabel component="legend" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
         Admission Options
       </FormLabel>
-      <FormGroup>
+      <FormGroup sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {programme.options.map((option) => (
           <FormControlLabel
             key={option}
             label={option}
+            sx={{ py: { xs: 0.5, md: 0 } }}
             control={
               <Checkbox
                 checked={ticked.includes(option)}

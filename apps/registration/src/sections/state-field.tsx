@@ -18,6 +18,7 @@ export function StateField() {
         name="state"
         label={LABEL}
         disabled
+        slotProps={{ formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
         helperText={country ? 'Loading the states' : 'Choose a country first'}
       />
     );

@@ -1,0 +1,37 @@
+import { fieldIssues } from './server-issues';
+
+const refusal = (code: string, issues: { path: string; message: string }[] = []) => ({
+  status: 400,
+  code,
+  message: `refused: ${code}`,
+  issues,
+});
+
+describe('fieldIssues', () => {
+  it.each([
+    ['SERIAL_INVALID', 'serialNumber'],
+    ['EMAIL_TAKEN', 'email'],
+  ])('puts %s at %s', (code, field) => {
+    expect(fieldIssues(refusal(code))).toEqual([{ field, message: `refused: ${code}` }]);
+  });
+
+  it('puts every issue at the field that its path begins with', () => {
+    const issues = fieldIssues(
+      refusal('VALIDATION', [
+        { path: 'currentEmploymet.startDate', message: 'date' },
+        { path: 'documents.jamb.file', message: 'file' },
+        { path: 'academicPrograms.0.options', message: 'options' },
+        { path: 'unknownKey', message: 'unknown' },
+      ]),
+    );
+    expect(issues.map(({ field }) => field)).toEqual([
+      'currentEmploymet.startDate',
+      'documents.jamb',
+      'academicPrograms',
+    ]);
+  });
+
+  it('has nothing to say of a failure without fields', () => {
+    expect(fieldIssues(new Error('no network'))).toEqual([]);
+  });
+});

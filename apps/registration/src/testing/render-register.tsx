@@ -1,0 +1,39 @@
+import { createAppStore, StoreProvider } from '@concord/api-client';
+import { ThemeRoot } from '@concord/ui';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import RegistrationRoutes from '../routes';
+
+export function renderRegister() {
+  return render(
+    <StoreProvider store={createAppStore()}>
+      <ThemeRoot>
+        <MemoryRouter initialEntries={['/register']}>
+          <RegistrationRoutes />
+        </MemoryRouter>
+      </ThemeRoot>
+    </StoreProvider>,
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
+export function serveApi(answers: Record<string, Answer>) {
+  const calls: { call: string; body: Record<string, unknown>; headers: Headers }[] = [];
+  globalThis.fetch = (async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    calls.push({
+      call,
+      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      headers: request.headers,
+    });
+    const answer = answers[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
+    return Response.json(answer.body, { status: answer.status });
+  }) as typeof fetch;
+  return { answers, calls };
+}
