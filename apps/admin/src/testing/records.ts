@@ -2,8 +2,10 @@ import type {
   Assignment,
   Certificate,
   Course,
+  Exam,
   ExamSummary,
   GalleryItem,
+  ResultDetail,
   Serial,
   Student,
 } from '@concord/contracts';
@@ -114,4 +116,28 @@ export const aPicture = (change: Partial<GalleryItem> = {}): GalleryItem => ({
   caption: 'Induction',
   uploadedBy: STAFF,
   ...change,
+});
+
+const QUESTION = {
+  _id: '652000000000000000000001',
+  qstNumber: 1,
+  question: 'What is peace?',
+  answer: 'Calm',
+  options: ['Calm', 'Noise'],
+};
+
+export const aFullExam = (): Exam => ({ ...anExam(), questions: [QUESTION] });
+
+export const aResult = (selectedOption: string | null): ResultDetail => ({
+  _id: '653000000000000000000001',
+  percantage: 0,
+  total_score: 0,
+  total_answered: selectedOption === null ? 0 : 1,
+  total_correct: 0,
+  total_wrong: selectedOption === null ? 0 : 1,
+  pass: false,
+  createdAt: AT,
+  exam: { _id: anExam()._id, examName: 'Mediation', examCode: 'MED-1000' },
+  student: { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina', middleName: null, gender: null },
+  questions: [{ ...QUESTION, selectedOption }],
 });

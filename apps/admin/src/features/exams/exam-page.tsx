@@ -6,6 +6,7 @@ import { formatDate } from '../../shared/format';
 import { LoadGuard } from '../../shared/load-guard';
 import { QuestionCard } from '../../shared/question-card';
 import { Section } from '../../shared/section';
+import { EditExamButton } from './edit-exam-button';
 import { useExamQuery } from './exam';
 import { RemoveExamButton } from './remove-exam-button';
 
@@ -18,7 +19,14 @@ export default function ExamPage() {
     <AdminPage
       title={exam?.examName ?? 'Exam'}
       lead={<TextLink to="/admin/exams">All exams</TextLink>}
-      actions={exam ? <RemoveExamButton exam={exam} /> : undefined}
+      actions={
+        exam ? (
+          <>
+            <EditExamButton exam={exam} />
+            <RemoveExamButton exam={exam} />
+          </>
+        ) : undefined
+      }
     >
       <LoadGuard
         query={query}

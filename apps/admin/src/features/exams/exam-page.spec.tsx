@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '../../testing/fake-api';
+import { aFullExam } from '../../testing/records';
+import { renderAdmin } from '../../testing/render-admin';
+
+const exam = aFullExam();
+const path = `/admin/exams/${exam._id}`;
+const found = { [`GET exams/${exam._id}`]: { body: exam } };
+
+describe('ExamPage', () => {
+  it('marks the right answer of each question', async () => {
+    fakeApi(found);
+    renderAdmin(path);
+
+    expect(await screen.findByRole('heading', { name: '1. What is peace?' })).toBeVisible();
+    const marked = screen.getByText('Correct answer').closest('li');
+    expect(marked).toHaveTextContent('Calm');
+    expect(marked).not.toHaveTextContent('Noise');
+  });
+
+  it('shows why an exam that is assigned can not be deleted', async () => {
+    fakeApi({
+      ...found,
+      [`DELETE exams/${exam._id}`]: {
+        status: 409,
+        body: { code: 'EXAM_IN_USE', message: 'This exam is assigned to students and cannot be removed' },
+      },
+    });
+    const { user } = renderAdmin(path);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('This exam is assigned to students and cannot be removed')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Mediation' })).toBeInTheDocument();
+  });
+
+  it('changes title and duration by the rules of the call', async () => {
+    const call = `PATCH exams/${exam._id}`;
+    const seen = fakeApi({ ...found, [call]: { body: exam } });
+    const { user } = renderAdmin(path);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const duration = screen.getByRole('textbox', { name: /Duration/ });
+    await user.clear(duration);
+    expect(duration).toHaveAccessibleDescription('Exam duration can not be empty');
+    expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await user.type(duration, '90');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+
+    expect(await screen.findByText('Exam updated Succesfully')).toBeVisible();
+    expect(seen.find((made) => made.call === call)?.body).toEqual({
+      examName: 'Mediation',
+      examCode: 'MED-1000',
+      duration: 90,
+    });
+  });
+});
