@@ -1,4 +1,4 @@
-import { useSearchParams } from '@concord/mfe';
+import { useLocation, useSearchParams } from '@concord/mfe';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging } from '@concord/ui/tables';
 import { useMemo } from 'react';
 import type { ListArgs } from './list-args';
@@ -17,6 +17,7 @@ const wholeFrom = (text: string | null, fallback: number) => {
 /** Page, page size and search of a list, kept in the address: going back returns to the same place. */
 export function useListState() {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const asked = wholeFrom(params.get('pageSize'), DEFAULT_PAGE_SIZE);
   const args: ListArgs = {
     page: Math.min(wholeFrom(params.get('page'), 1), LAST_PAGE),
@@ -26,7 +27,9 @@ export function useListState() {
   const { page, pageSize, search } = args;
 
   return useMemo(() => {
-    const change = (next: Change) =>
+    const change = (next: Change) => {
+      // While the next page is still loading this one is shown: a late search must not call the person back.
+      if (window.location.pathname !== pathname) return;
       setParams(
         (old) => {
           const changed = new URLSearchParams(old);
@@ -38,6 +41,7 @@ export function useListState() {
         },
         { replace: true },
       );
+    };
     const paging: Paging = {
       page,
       pageSize,
@@ -49,5 +53,5 @@ export function useListState() {
       paging,
       onSearch: (text: string) => change({ search: text, page: 1 }),
     };
-  }, [page, pageSize, search, setParams]);
+  }, [page, pageSize, search, setParams, pathname]);
 }
