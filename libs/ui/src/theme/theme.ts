@@ -70,7 +70,16 @@ export const theme = createTheme({
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TARGET_PX, minHeight: TARGET_PX } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 0 } } },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          fontSize: '0.875rem',
+          marginInline: 0,
+          // It says why the field is off, so it stays as readable as any other text.
+          '&.Mui-disabled': { color: theme.palette.text.secondary },
+        }),
+      },
+    },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' } } },
