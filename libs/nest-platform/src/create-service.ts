@@ -4,7 +4,13 @@ import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_LIMITS, type Call } from '@concord/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import type { Connection } from 'mongoose';
 import { AccessHook, anonymous } from './access';
 import { unwrapAnswers } from './answers';
@@ -41,6 +47,8 @@ function requestIdOf(request: { headers: Record<string, unknown> }): string {
 function makeAdapter(): FastifyAdapter {
   const options = {
     loggerInstance: log,
+    // Two lines a request would cost more than many a handler, and show the signatures of links.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMITS.default,
     exposeHeadRoutes: false,
