@@ -38,7 +38,7 @@ export function deviceStore(): KeyValueStore {
       terminated: forget,
     }));
 
-  async function use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+  async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     try {
       return await work(await open());
     } catch {
@@ -51,14 +51,14 @@ export function deviceStore(): KeyValueStore {
   return {
     get: async (key) => {
       try {
-        return (await use((database) => database.get(STORE, key))) ?? (await fallback.get(key));
+        return (await withDatabase((database) => database.get(STORE, key))) ?? (await fallback.get(key));
       } catch {
         return fallback.get(key);
       }
     },
     put: async (key, value) => {
       try {
-        await use((database) => database.put(STORE, value, key));
+        await withDatabase((database) => database.put(STORE, value, key));
         await fallback.remove(key);
       } catch {
         await fallback.put(key, value);
@@ -67,7 +67,7 @@ export function deviceStore(): KeyValueStore {
     remove: async (key) => {
       await fallback.remove(key);
       try {
-        await use((database) => database.delete(STORE, key));
+        await withDatabase((database) => database.delete(STORE, key));
       } catch {
         // Nothing was kept there.
       }
@@ -75,7 +75,7 @@ export function deviceStore(): KeyValueStore {
     keys: async () => {
       const inMemory = await fallback.keys();
       try {
-        return [...inMemory, ...(await use((database) => database.getAllKeys(STORE))).map(String)];
+        return [...inMemory, ...(await withDatabase((database) => database.getAllKeys(STORE))).map(String)];
       } catch {
         return inMemory;
       }

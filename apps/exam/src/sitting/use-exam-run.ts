@@ -32,10 +32,12 @@ export function useExamRun(): Opening {
       run = id ? await openRun(id, examDevice, attemptCalls(dispatch)) : null;
       if (!run || !id) return { kind: id ? 'ended' : 'none' } as const;
       const { questions, ...Exam } = run.attempt.exam;
-      const position = (await examDevice.position(id)) ?? firstUnanswered(run);
+      const kept = (await examDevice.position(id)) ?? firstUnanswered(run);
+      const position = Math.min(kept, questions.length - 1);
+      void examDevice.keepPosition(id, position);
       if (!wanted) return { kind: 'loading' } as const;
       dispatch(examStarted({ studentDetails: student, Exam }));
-      dispatch(questionShown(Math.min(position, questions.length - 1)));
+      dispatch(questionShown(position));
       if (!run.handedIn && run.engine.snapshot().phase !== 'taken-over') {
         run.engine.start();
         if (!wasJustStarted(id))

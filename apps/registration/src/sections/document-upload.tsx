@@ -17,7 +17,10 @@ const Hidden = styled('input')({
 /** One document: chosen, shown by its file's name, removed again. */
 export function DocumentUpload({ place, name }: DocumentSlot) {
   const { control, setError, clearErrors } = useRegistrationForm();
-  const { field, fieldState } = useController({ control, name: `documents.${place}` });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name: `documents.${place}` });
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
 
@@ -26,7 +29,7 @@ export function DocumentUpload({ place, name }: DocumentSlot) {
     event.target.value = '';
     if (!file) return;
     try {
-      field.onChange({ name, file: await documentFile(file), fileName: file.name });
+      onChange({ name, file: await documentFile(file), fileName: file.name });
       clearErrors(`documents.${place}`);
     } catch (error) {
       setError(`documents.${place}`, { message: error instanceof Error ? error.message : String(error) });
@@ -40,17 +43,17 @@ export function DocumentUpload({ place, name }: DocumentSlot) {
       sx={{
         p: 2,
         border: 1,
-        borderStyle: field.value ? 'solid' : 'dashed',
-        borderColor: fieldState.error ? 'error.main' : field.value ? 'primary.main' : '#9db8a8',
+        borderStyle: value ? 'solid' : 'dashed',
+        borderColor: fieldState.error ? 'error.main' : value ? 'primary.main' : '#9db8a8',
         borderRadius: 1,
-        bgcolor: field.value ? 'primary.light' : 'background.default',
+        bgcolor: value ? 'primary.light' : 'background.default',
       }}
     >
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {field.value ? (
+        {value ? (
           <>
-            <CheckIcon fontSize="inherit" color="success" aria-hidden="true" /> {field.value.fileName}
+            <CheckIcon fontSize="inherit" color="success" aria-hidden="true" /> {value.fileName}
           </>
         ) : (
           'An image, Word document or PDF, up to 5 MB'
@@ -66,18 +69,18 @@ export function DocumentUpload({ place, name }: DocumentSlot) {
       />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button
-          ref={field.ref}
+          ref={ref}
           variant="outlined"
           size="small"
           startIcon={<UploadIcon />}
           aria-describedby={errorId}
           onClick={() => input.current?.click()}
-          onBlur={field.onBlur}
+          onBlur={onBlur}
         >
-          {field.value ? 'Replace' : 'Upload'}
+          {value ? 'Replace' : 'Upload'}
         </Button>
-        {field.value ? (
-          <Button size="small" color="error" onClick={() => field.onChange(null)}>
+        {value ? (
+          <Button size="small" color="error" onClick={() => onChange(null)}>
             Remove
           </Button>
         ) : null}

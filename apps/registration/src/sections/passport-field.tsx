@@ -16,7 +16,10 @@ const Hidden = styled('input')({
 /** The passport picture: a click on it chooses another, which is shown at once. */
 export function PassportField() {
   const { control, setError, clearErrors } = useRegistrationForm();
-  const { field, fieldState } = useController({ control, name: 'image_data' });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name: 'image_data' });
   const [reading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -28,10 +31,10 @@ export function PassportField() {
     if (!file) return;
     setReading(true);
     try {
-      field.onChange(await passportPicture(file));
+      onChange(await passportPicture(file));
       clearErrors('image_data');
     } catch (error) {
-      field.onChange('');
+      onChange('');
       setError('image_data', { message: error instanceof Error ? error.message : String(error) });
     } finally {
       setReading(false);
@@ -41,10 +44,10 @@ export function PassportField() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5} sx={{ alignItems: { sm: 'center' }, mb: 3 }}>
       <ButtonBase
-        ref={field.ref}
+        ref={ref}
         onClick={() => input.current?.click()}
-        onBlur={field.onBlur}
-        aria-label={field.value ? 'Passport picture: choose another' : 'Passport picture: choose an image'}
+        onBlur={onBlur}
+        aria-label={value ? 'Passport picture: choose another' : 'Passport picture: choose an image'}
         aria-describedby={errorId}
         sx={{
           width: 132,
@@ -53,17 +56,17 @@ export function PassportField() {
           borderRadius: 1,
           overflow: 'hidden',
           border: 2,
-          borderStyle: field.value ? 'solid' : 'dashed',
-          borderColor: fieldState.error ? 'error.main' : field.value ? 'primary.main' : '#9db8a8',
+          borderStyle: value ? 'solid' : 'dashed',
+          borderColor: fieldState.error ? 'error.main' : value ? 'primary.main' : '#9db8a8',
           bgcolor: 'primary.light',
           color: 'primary.main',
           '&:hover': { borderColor: 'primary.main' },
         }}
       >
-        {field.value ? (
+        {value ? (
           <Box
             component="img"
-            src={field.value}
+            src={value}
             alt="Your passport picture"
             sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
           />
@@ -85,7 +88,7 @@ export function PassportField() {
           A recent photo of your face on a plain background. A large photo is made smaller for you.
         </Typography>
         <Button variant="outlined" size="small" loading={reading} onClick={() => input.current?.click()}>
-          {field.value ? 'Choose another' : 'Choose a picture'}
+          {value ? 'Choose another' : 'Choose a picture'}
         </Button>
         <FieldError id={errorId} message={fieldState.error?.message} />
       </Box>
