@@ -32,6 +32,7 @@ export class InternalClient {
     const { method, path, body, timeoutMs = 10_000, requestId } = request;
     let status: number;
     let text: string;
+    let retryAfter: number;
     try {
       const answer = await this.poolOf(peer).request({
         method,
@@ -46,12 +47,13 @@ export class InternalClient {
         bodyTimeout: timeoutMs,
       });
       status = answer.statusCode;
+      retryAfter = Number(answer.headers['retry-after']);
       text = await answer.body.text();
     } catch (error) {
       throw unavailable(`The ${peer} service cannot be reached, please try again`, error);
     }
     if (status < 300) return (text ? JSON.parse(text) : undefined) as T;
-    throw refusalOf(peer, status, text);
+    throw refusalOf(peer, status, text, retryAfter);
   }
 
   async close(): Promise<void> {
@@ -69,10 +71,12 @@ export class InternalClient {
   }
 }
 
-function refusalOf(peer: ServiceName, status: number, text: string): AppError {
+function refusalOf(peer: ServiceName, status: number, text: string, retryAfter: number): AppError {
   try {
     const body = JSON.parse(text) as { code: ErrorCode; message: string; issues?: ErrorIssue[] };
-    if (status < 500) return new AppError(status, body.code, body.message, { issues: body.issues });
+    const retryAfterSeconds = retryAfter > 0 ? retryAfter : undefined;
+    if (status < 500)
+      return new AppError(status, body.code, body.message, { issues: body.issues, retryAfterSeconds });
     return unavailable(`The ${peer} service failed, please try again`, new Error(text.slice(0, 500)));
   } catch (error) {
     return unavailable(`The ${peer} service gave a broken answer, please try again`, error);

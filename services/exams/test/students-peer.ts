@@ -22,6 +22,7 @@ export class StudentsPeer {
   constructor(private readonly secret: string) {
     this.server = createServer((request, response) => {
       void this.answer(request).then(([status, body]) => {
+        if (status === 429) response.setHeader('retry-after', '42');
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       });
     });

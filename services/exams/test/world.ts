@@ -75,10 +75,13 @@ export class World {
   async stop(): Promise<void> {
     await Promise.all([this.api?.end('SIGTERM'), this.worker?.end('SIGTERM')]);
     await Promise.all([this.students.close(), this.mongoLine?.close(), this.redisLine?.close()]);
-    await this.db?.dropDatabase();
-    await this.db?.close();
-    await this.redis.flushdb();
-    this.redis.disconnect();
+    try {
+      await this.db?.dropDatabase();
+      await this.redis.flushdb();
+    } finally {
+      await this.db?.close(true);
+      this.redis.disconnect();
+    }
   }
 
   staffToken(role: Role): string {

@@ -158,7 +158,9 @@ describe('POST exams/StartStudentExam', () => {
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
     });
-    expect((await start({ email: 'slow@hall.example', SerialNumber })).status).toBe(429);
+    const slowed = await start({ email: 'slow@hall.example', SerialNumber });
+    expect(slowed.status).toBe(429);
+    expect(slowed.headers.get('retry-after')).toBe('42');
   });
 
   it.each([

@@ -26,7 +26,7 @@ describe('an outage of Redis', () => {
       const graded = await eventually(async () => {
         const { body } = await world.call('GET', `/exams/attempts/${attempt._id}`, { token });
         return body.result ? body : undefined;
-      });
+      }, 90_000);
       expect(graded).toMatchObject({ status: 'graded', result: { total_correct: 1 } });
     }
     expect(await ready()).toMatchObject({ status: 503, body: { checks: { redis: { status: 'down' } } } });
@@ -34,7 +34,7 @@ describe('an outage of Redis', () => {
     await eventually(async () => (await ready()).status === 200);
     const after = await world.sitting(exam);
     await eventually(async () => (await world.submit(after)).status === 200);
-  }, 90_000);
+  }, 180_000);
 });
 
 describe('an outage of MongoDB', () => {
