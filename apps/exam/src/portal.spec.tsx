@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examDevice } from './device/exam-device';
 import { at, id, makeAttempt, makeResult, makeSaved } from './testing/attempts';
@@ -190,7 +190,7 @@ describe('with a session', () => {
     expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
     expect((await examDevice.progress(id(900)))?.saves.choices).toEqual({ [id(1)]: 'A1' });
     answers[SAVE] = saved;
-    window.dispatchEvent(new Event('online'));
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(/^Saved/)).toBeVisible();
   });
 

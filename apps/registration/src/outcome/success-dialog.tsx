@@ -22,7 +22,12 @@ export function SuccessDialog({ student, onClose }: SuccessDialogProps) {
   const { printing, print } = usePrintForm(student);
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog
+      open
+      // A slip beside the dialog must not cost the applicant the printout.
+      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
+      aria-labelledby={titleId}
+    >
       <DialogTitle
         id={titleId}
         component="h2"
