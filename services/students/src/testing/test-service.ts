@@ -45,7 +45,7 @@ export class TestService {
   readonly peers = new Peers();
   readonly signer = new TokenSigner(keys.privateKey);
   readonly prefix = `test-${randomBytes(5).toString('hex')}`;
-  app!: NestFastifyApplication;
+  app?: NestFastifyApplication;
   url!: string;
 
   async start(env: Record<string, string | undefined> = {}): Promise<this> {
@@ -58,9 +58,11 @@ export class TestService {
   }
 
   async stop(): Promise<void> {
+    await this.peers.close();
+    // Undefined when the service could not start: the test has failed with the reason then.
+    if (!this.app) return;
     await this.app.get<Connection>(getConnectionToken(), { strict: false }).dropDatabase();
     await this.app.close();
-    await this.peers.close();
   }
 
   environment(peers: string): Record<string, string | undefined> {
@@ -145,6 +147,7 @@ export class TestService {
   }
 
   get<T>(token: Parameters<NestFastifyApplication['get']>[0]): T {
+    if (!this.app) throw new Error('the service has not started');
     return this.app.get<T>(token as never, { strict: false });
   }
 }
