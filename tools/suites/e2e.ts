@@ -1,10 +1,10 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
 import { say, step } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { chromium } from '../stores/chromium.ts';
-import { fromPlaywright } from './reports.ts';
+import { freshReport, fromPlaywright } from './reports.ts';
 import { failing, judged, passing, type SuiteResult } from './result.ts';
 import { RunningProduct } from './running-product.ts';
 import { cleanEnvironment } from './test-stores.ts';
@@ -19,8 +19,7 @@ async function journeys(product: RunningProduct): Promise<SuiteResult> {
   }
   const browser = await chromium(cacheDir(), process.env);
   if (!browser) return failing('journeys', 'no Chromium was found; install chromium or set CHROMIUM_PATH');
-  rmSync(REPORT, { force: true });
-  mkdirSync(join(FOLDER, 'test-results'), { recursive: true });
+  freshReport(REPORT);
   const program = join(ROOT, 'node_modules', '.bin', 'playwright');
   const { code, output } = await runProgram(program, ['test', '--reporter=list,json'], {
     cwd: FOLDER,

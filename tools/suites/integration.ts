@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
 import { say, step, warn } from '../lib/console.ts';
@@ -6,7 +5,7 @@ import { cacheDir } from '../lib/paths.ts';
 import { which } from '../lib/which.ts';
 import { buildMinio, findMinio } from '../stores/minio.ts';
 import { hasSpecs, projects, type Project } from './projects.ts';
-import { fromJest } from './reports.ts';
+import { freshReport, fromJest } from './reports.ts';
 import { judged, failing, type SuiteResult } from './result.ts';
 import { TestStores } from './test-stores.ts';
 
@@ -14,7 +13,7 @@ const REPORT = 'test-results/integration.json';
 
 async function run(project: Project, label: string, env: NodeJS.ProcessEnv): Promise<SuiteResult> {
   const report = join(project.folder, REPORT);
-  rmSync(report, { force: true });
+  freshReport(report);
   step(label);
   const args = ['run', 'integration', '--silent', '--', '--json', `--outputFile=${REPORT}`];
   const { code, output } = await runProgram('npm', args, { cwd: project.folder, env });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { SuiteResult } from './result.ts';
 
 interface JestReport {
@@ -20,6 +21,12 @@ function readJson<T>(file: string): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Makes room for a report, so that an old one is never read as the new. */
+export function freshReport(file: string): void {
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
 }
 
 const crashed = (name: string): SuiteResult => ({

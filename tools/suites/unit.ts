@@ -1,11 +1,11 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
 import { say } from '../lib/console.ts';
 import { nx } from '../lib/nx.ts';
 import { ROOT } from '../lib/paths.ts';
 import { hasSpecs, projects } from './projects.ts';
-import { fromJest, fromNodeTest } from './reports.ts';
+import { freshReport, fromJest, fromNodeTest } from './reports.ts';
 import { judged, type SuiteResult } from './result.ts';
 
 const REPORT = 'test-results/unit.json';
@@ -22,7 +22,7 @@ async function launcher(): Promise<SuiteResult> {
 export async function unit(): Promise<SuiteResult[]> {
   const own = await launcher();
   const tested = projects().filter(({ scripts, folder }) => scripts.test && hasSpecs(folder, 'unit'));
-  for (const { folder } of tested) rmSync(join(folder, REPORT), { force: true });
+  for (const { folder } of tested) freshReport(join(folder, REPORT));
   const names = tested.map(({ name }) => `@concord/${name}`).join(',');
   const args = ['run-many', '-t', 'test', `--projects=${names}`, '--outputStyle=static', '--nxBail=false'];
   const { code, output } = await nx([...args, '--', '--json', `--outputFile=${REPORT}`], (line) => {

@@ -29,6 +29,14 @@ describe('StaffVersionCache', () => {
     later.mockRestore();
   });
 
+  it('never voids a token made just after a read', async () => {
+    const versions = { a: 1 };
+    const { cache } = cacheOf(async () => ({ ...versions }));
+    await cache.read();
+    versions.a = 2;
+    expect(await Promise.all([cache.isCurrent('a', 2), cache.isCurrent('a', 2)])).toEqual([true, true]);
+  });
+
   it('answers 503 while it never read them, and keeps what it knew when a later read fails', async () => {
     let fails = true;
     const { cache, errors } = cacheOf(async () => {

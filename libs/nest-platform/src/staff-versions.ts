@@ -55,6 +55,9 @@ export class StaffVersionCache {
   }
 
   private async readEagerly(): Promise<void> {
+    // A forged version must not make every request a read: those that come too soon share the next one.
+    const wait = this.versions ? this.readAt + EAGER_MS - Date.now() : 0;
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     if (this.versions && Date.now() - this.readAt < EAGER_MS) return;
     await this.read().catch(this.onError);
   }
