@@ -37,7 +37,6 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv = process
     SEED: settings.seed,
     PUBLIC_URL: settings.publicUrl,
     CONCORD_HOME: settings.home,
-    MAIL_OUTBOX: join(settings.home, 'outbox'),
     STUDENTS_URL: url('students'),
     EXAMS_URL: url('exams'),
     MEDIA_URL: url('media'),

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Call, Principal } from '@concord/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
-import { forbidden, unauthenticated } from './app-error';
+import { type AppError, forbidden, unauthenticated } from './app-error';
 import type { StaffVersionCache } from './staff-versions';
 import type { TokenClaims, TokenVerifier } from './tokens';
 
@@ -18,6 +18,8 @@ declare module 'fastify' {
   }
 }
 
+type StaffClaims = Extract<TokenClaims, { typ: 'staff' }>;
+
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** Decides who asks and whether they may, before a byte of the body is read. */
@@ -32,20 +34,22 @@ export class AccessHook {
     this.secret = Buffer.from(serviceSecret);
   }
 
-  /** @throws AppError 401 without a token that counts, 403 with one that may not. */
-  async check(request: FastifyRequest): Promise<void> {
+  /**
+   * Sets the request's actor, or tells what it is refused with: 401 without a token that counts, 403 with one that
+   * may not. Only a staff token may need to wait (for the account's present version).
+   */
+  check(request: FastifyRequest): AppError | undefined | Promise<AppError | undefined> {
     const kind = request.routeOptions.config.concord;
-    if (!kind || 'probe' in kind) return;
-    if ('internal' in kind) return this.checkSecret(request.headers['x-service-secret']);
+    if (!kind || 'probe' in kind) return undefined;
+    if ('internal' in kind) return this.isOurs(request.headers['x-service-secret']) ? undefined : forbidden();
     const claims = this.claimsOf(request.headers.authorization);
-    const actor = claims && (await this.actorOf(claims));
-    if (actor && admits(kind.call.access, actor)) request.actor = actor;
-    else if (!kind.call.access.includes('public')) throw actor ? forbidden() : unauthenticated();
+    if (claims?.typ !== 'staff') return decide(request, kind.call.access, claims && holderOf(claims));
+    return this.staffOf(claims).then((actor) => decide(request, kind.call.access, actor));
   }
 
-  private checkSecret(given: string | string[] | undefined): void {
+  private isOurs(given: string | string[] | undefined): boolean {
     const sent = Buffer.from(typeof given === 'string' ? given : '');
-    if (sent.length !== this.secret.length || !timingSafeEqual(sent, this.secret)) throw forbidden();
+    return sent.length === this.secret.length && timingSafeEqual(sent, this.secret);
   }
 
   private claimsOf(header: string | undefined): TokenClaims | undefined {
@@ -53,9 +57,7 @@ export class AccessHook {
     return this.tokens.verify(header.slice(7).trim());
   }
 
-  private async actorOf(claims: TokenClaims): Promise<Actor | undefined> {
-    if (claims.typ === 'candidate') return { kind: 'candidate', id: claims.sub, sid: claims.sid };
-    if (claims.typ === 'print') return { kind: 'print', id: claims.sub, documentKind: claims.kind };
+  private async staffOf(claims: StaffClaims): Promise<Actor | undefined> {
     if (!(await this.staff.isCurrent(claims.sub, claims.ver))) return undefined;
     return {
       kind: 'staff',
@@ -65,6 +67,21 @@ export class AccessHook {
       email: claims.email,
     };
   }
+}
+
+function holderOf(claims: Exclude<TokenClaims, StaffClaims>): Actor {
+  if (claims.typ === 'candidate') return { kind: 'candidate', id: claims.sub, sid: claims.sid };
+  return { kind: 'print', id: claims.sub, documentKind: claims.kind };
+}
+
+function decide(
+  request: FastifyRequest,
+  access: readonly Principal[],
+  actor: Actor | undefined,
+): AppError | undefined {
+  if (actor && admits(access, actor)) request.actor = actor;
+  else if (!access.includes('public')) return actor ? forbidden() : unauthenticated();
+  return undefined;
 }
 
 function admits(access: readonly Principal[], actor: Actor): boolean {

@@ -117,9 +117,12 @@ async function furnish(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const access = app.get(AccessHook, { strict: false });
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', (request, _reply, done) => {
     request.actor = anonymous();
-    await access.check(request);
+    const refusal = access.check(request);
+    // A promise costs on every request, so there is one only where something must be waited for.
+    if (refusal instanceof Promise) refusal.then(done, done);
+    else done(refusal);
   });
   app.useGlobalFilters(new ErrorFilter());
   addProbes(fastify, app, options.calls);
