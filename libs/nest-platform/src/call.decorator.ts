@@ -1,41 +1,66 @@
-import {
-  applyDecorators,
-  createParamDecorator,
-  Delete,
-  type ExecutionContext,
-  Get,
-  HttpCode,
-  Patch,
-  Post,
-  Put,
-} from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import 'reflect-metadata';
 import { BODY_LIMITS, type Call } from '@concord/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { notFound, validationError } from './app-error';
 import type { RouteKind } from './access';
+import { notFound, validationError } from './app-error';
 
-const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
+/** What a decorated method of a controller serves. */
+export interface RouteDefinition {
+  method: Call['method'];
+  path: string;
+  status: number;
+  kind: RouteKind;
+  bodyLimit: number;
+}
 
-function route(
-  method: keyof typeof VERBS,
-  path: string,
-  status: number,
-  concord: RouteKind,
-  bodyLimit?: number,
-) {
-  return applyDecorators(VERBS[method](path), HttpCode(status), RouteConfig({ concord, bodyLimit }));
+/** Gives one argument of a handler from the request. */
+export type ArgumentSource = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+const ROUTE = Symbol('concord:route');
+const ARGUMENTS = Symbol('concord:arguments');
+
+function serves(definition: RouteDefinition): MethodDecorator {
+  return (target, key) => Reflect.defineMetadata(ROUTE, definition, target, key);
 }
 
 /** Makes a method the handler of a call of the contracts: its path, method, status, access and body limit. */
-export const Handles = (call: Call) => route(call.method, call.path, call.status, { call }, call.bodyLimit);
+export const Handles = (call: Call): MethodDecorator =>
+  serves({
+    method: call.method,
+    path: call.path,
+    status: call.status,
+    kind: { call },
+    bodyLimit: call.bodyLimit ?? BODY_LIMITS.default,
+  });
 
 /** Makes a method the handler of a call between services, which needs the service secret. */
-export const Internal = (method: keyof typeof VERBS, path: string, bodyLimit: number = BODY_LIMITS.default) =>
-  route(method, `/internal${path}`, 200, { internal: true }, bodyLimit);
+export const Internal = (
+  method: Call['method'],
+  path: string,
+  bodyLimit: number = BODY_LIMITS.default,
+): MethodDecorator =>
+  serves({ method, path: `/internal${path}`, status: 200, kind: { internal: true }, bodyLimit });
 
-const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
+/** The route of a controller's method, if it has one. */
+export function routeOf(controller: object, key: string): RouteDefinition | undefined {
+  return Reflect.getMetadata(ROUTE, controller, key) as RouteDefinition | undefined;
+}
+
+/** The sources of a handler's arguments, by place. */
+export function argumentsOf(controller: object, key: string): ArgumentSource[] {
+  return (Reflect.getMetadata(ARGUMENTS, controller, key) as ArgumentSource[] | undefined) ?? [];
+}
+
+/** A decorator that fills its parameter from the request. */
+export function fromRequest(source: ArgumentSource): ParameterDecorator {
+  return (target, key, index) => {
+    if (key === undefined) return;
+    const sources = [...argumentsOf(target, String(key))];
+    sources[index] = source;
+    Reflect.defineMetadata(ARGUMENTS, sources, target, key);
+  };
+}
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value ?? {});
@@ -43,45 +68,49 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return parsed.data;
 }
 
-// Nest would take a bare schema for a pipe (it has `transform`), and the key `schema` for its own option.
-const validBody = createParamDecorator(({ by }: { by: z.ZodType }, context: ExecutionContext) =>
-  parse(by, requestOf(context).body),
-);
-const lateBody = createParamDecorator(({ by }: { by: z.ZodType }, context: ExecutionContext) => {
-  const { body } = requestOf(context);
-  return () => parse(by, body);
-});
-const validQuery = createParamDecorator(({ by }: { by: z.ZodType }, context: ExecutionContext) =>
-  parse(by, requestOf(context).query),
-);
+const pathParam = (request: FastifyRequest, name: string) =>
+  (request.params as Record<string, string | undefined>)[name] ?? '';
 
 /** The body, checked against a schema. @throws AppError 400. */
-export const ValidBody = (schema: z.ZodType) => validBody({ by: schema });
+export const ValidBody = (schema: z.ZodType) => fromRequest(({ body }) => parse(schema, body));
 
 /**
  * The body as a function that checks it when called: for calls that must find out first whether the
  * record exists and is the caller's own, because access is decided before content.
  */
-export const LateBody = (schema: z.ZodType) => lateBody({ by: schema });
+export const LateBody = (schema: z.ZodType) =>
+  fromRequest(
+    ({ body }) =>
+      () =>
+        parse(schema, body),
+  );
 
 /** The query, checked against a schema. @throws AppError 400. */
-export const ValidQuery = (schema: z.ZodType) => validQuery({ by: schema });
+export const ValidQuery = (schema: z.ZodType) => fromRequest(({ query }) => parse(schema, query));
 
 /** The path's `id`, or another parameter, as an object id. @throws AppError 404 for what cannot be one. */
-export const IdParam = createParamDecorator((name: string | undefined, context: ExecutionContext) => {
-  const value = (requestOf(context).params as Record<string, string>)[name ?? 'id'];
-  if (!value || !/^[0-9a-f]{24}$/i.test(value)) throw notFound();
-  return value.toLowerCase();
-});
+export const IdParam = (name = 'id') =>
+  fromRequest((request) => {
+    const value = pathParam(request, name);
+    if (!/^[0-9a-f]{24}$/i.test(value)) throw notFound();
+    return value.toLowerCase();
+  });
+
+/** A parameter of the path as it came. */
+export const PathParam = (name: string) => fromRequest((request) => pathParam(request, name));
+
+/** A header of the request, by its lower-case name. */
+export const RequestHeader = (name: string) => fromRequest(({ headers }) => headers[name]);
+
+/** The reply, for handlers that set headers of their own or send a file. */
+export const CurrentReply = () => fromRequest((_request, reply) => reply);
 
 /** Who makes the request. */
-export const CurrentActor = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => requestOf(context).actor,
-);
+export const CurrentActor = () => fromRequest(({ actor }) => actor);
 
 /** The client's network address, as the gateway tells it. */
-export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const request = requestOf(context);
-  const told = request.headers['x-client-address'];
-  return typeof told === 'string' && told ? told : request.ip;
-});
+export const ClientAddress = () =>
+  fromRequest(({ headers, ip }) => {
+    const told = headers['x-client-address'];
+    return typeof told === 'string' && told ? told : ip;
+  });

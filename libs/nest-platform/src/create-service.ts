@@ -21,6 +21,7 @@ import { HealthRegistry } from './health';
 import { log, nestLogger, setLogLevel } from './logger';
 import { prepareCollections } from './mongo';
 import { openApiOf } from './openapi';
+import { registerRoutes } from './router';
 
 export interface ServiceOptions {
   name: string;
@@ -64,9 +65,6 @@ function makeAdapter(): FastifyAdapter {
 function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
   fastify.decorateRequest('actor', null as never);
   fastify.addHook('onRoute', (route) => {
-    const config = route.config as { bodyLimit?: number } | undefined;
-    // Nest hands a route's config on, but not its body limit.
-    if (config?.bodyLimit) route.bodyLimit = config.bodyLimit;
     served.push(route);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -124,6 +122,7 @@ async function furnish(
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);
   });
+  registerRoutes(app, fastify);
   app.useGlobalFilters(new ErrorFilter());
   addProbes(fastify, app, options.calls);
   await prepareCollections(app.get<Connection>(getConnectionToken(), { strict: false }));

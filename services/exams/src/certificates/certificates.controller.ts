@@ -1,4 +1,4 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { calls, type CertificateCreateBody } from '@concord/contracts';
 import {
   type Actor,
@@ -7,6 +7,7 @@ import {
   Handles,
   IdParam,
   Internal,
+  PathParam,
   ValidBody,
   ValidQuery,
 } from '@concord/nest-platform';
@@ -32,7 +33,7 @@ export class CertificatesController {
   }
 
   @Handles(calls.certificateVerify)
-  verify(@Param('certificateNumber') certificateNumber: string, @ClientAddress() address: string) {
+  verify(@PathParam('certificateNumber') certificateNumber: string, @ClientAddress() address: string) {
     return this.certificates.verify(certificateNumber, address);
   }
 

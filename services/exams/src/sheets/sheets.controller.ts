@@ -1,6 +1,7 @@
-import { Controller, StreamableFile } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { Handles } from '@concord/nest-platform';
+import { CurrentReply, Handles } from '@concord/nest-platform';
+import type { FastifyReply } from 'fastify';
 import { SheetsService } from './sheets.service';
 import { UploadedFile } from './uploads';
 
@@ -11,13 +12,15 @@ export class SheetsController {
   constructor(private readonly sheets: SheetsService) {}
 
   @Handles(calls.examParseSheet)
-  parse(@UploadedFile() file: Buffer) {
-    return this.sheets.parse(file);
+  async parse(@UploadedFile() file: Promise<Buffer>) {
+    return this.sheets.parse(await file);
   }
 
   @Handles(calls.examTemplate)
-  async template() {
-    const disposition = 'attachment; filename="exam-questions.xlsx"';
-    return new StreamableFile(await this.sheets.template(), { type: XLSX, disposition });
+  async template(@CurrentReply() reply: FastifyReply) {
+    const template = await this.sheets.template();
+    void reply.header('content-type', XLSX);
+    void reply.header('content-disposition', 'attachment; filename="exam-questions.xlsx"');
+    return template;
   }
 }

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { BODY_LIMITS } from '@concord/contracts';
-import { AppError, badRequest, errorOfStatus } from '@concord/nest-platform';
+import { AppError, badRequest, errorOfStatus, fromRequest } from '@concord/nest-platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Lets Fastify read `multipart/form-data`, one file and a few fields. */
@@ -20,24 +19,23 @@ export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
 }
 
 /**
- * The uploaded `file`.
+ * The uploaded `file`, as a promise.
  * @throws AppError 400 without one, 413 for one above the limit.
  */
-export const UploadedFile = createParamDecorator(
-  async (_: unknown, context: ExecutionContext): Promise<Buffer> => {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!request.isMultipart()) throw missing();
-    try {
-      const part = await request.file();
-      if (!part) throw missing();
-      const file = await part.toBuffer();
-      if (part.fieldname !== 'file') throw missing();
-      return file;
-    } catch (error) {
-      throw refusalOf(error);
-    }
-  },
-);
+export const UploadedFile = () => fromRequest(readFile);
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw missing();
+  try {
+    const part = await request.file();
+    if (!part) throw missing();
+    const file = await part.toBuffer();
+    if (part.fieldname !== 'file') throw missing();
+    return file;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;

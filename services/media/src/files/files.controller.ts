@@ -1,6 +1,14 @@
-import { Controller, Param, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { BODY_LIMITS, calls, type QueryOf, studentFilesBody } from '@concord/contracts';
-import { Handles, IdParam, Internal, ValidBody, ValidQuery } from '@concord/nest-platform';
+import {
+  CurrentReply,
+  Handles,
+  IdParam,
+  Internal,
+  PathParam,
+  ValidBody,
+  ValidQuery,
+} from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { DocumentRemoval } from '../documents/document-removal';
@@ -19,9 +27,9 @@ export class FilesController {
 
   @Handles(calls.fileGet)
   async get(
-    @Param('public_id') publicId: string,
+    @PathParam('public_id') publicId: string,
     @ValidQuery(calls.fileGet.query) query: QueryOf<typeof calls.fileGet>,
-    @Res() reply: FastifyReply,
+    @CurrentReply() reply: FastifyReply,
   ): Promise<void> {
     const { headers, stream } = await this.files.open(publicId, query);
     await reply.headers(headers).send(stream);

@@ -1,6 +1,7 @@
-import { Controller, Header, Param, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { Handles, notFound, ReadyJson } from '@concord/nest-platform';
+import { CurrentReply, Handles, notFound, PathParam, ReadyJson } from '@concord/nest-platform';
+import type { FastifyReply } from 'fastify';
 import { COUNTRIES, STATES } from './countries';
 
 /** The lists change only with a new version of the service. */
@@ -12,16 +13,13 @@ const states = new Map([...STATES].map(([iso2, list]) => [iso2, new ReadyJson(JS
 @Controller()
 export class GeoController {
   @Handles(calls.countries)
-  @Header('cache-control', CACHE)
-  countries() {
+  countries(@CurrentReply() reply: FastifyReply) {
+    void reply.header('cache-control', CACHE);
     return countries;
   }
 
   @Handles(calls.states)
-  states(
-    @Param('iso2') iso2: string,
-    @Res({ passthrough: true }) reply: { header(name: string, value: string): unknown },
-  ) {
+  states(@PathParam('iso2') iso2: string, @CurrentReply() reply: FastifyReply) {
     const list = states.get(iso2.toUpperCase());
     if (!list) throw notFound('This country');
     void reply.header('cache-control', CACHE);

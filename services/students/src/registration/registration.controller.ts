@@ -1,6 +1,6 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { calls, type RegisterBody } from '@concord/contracts';
-import { ClientAddress, Handles, ValidBody } from '@concord/nest-platform';
+import { ClientAddress, Handles, RequestHeader, ValidBody } from '@concord/nest-platform';
 import { RegistrationService } from './registration.service';
 
 @Controller()
@@ -10,7 +10,7 @@ export class RegistrationController {
   @Handles(calls.studentRegister)
   register(
     @ValidBody(calls.studentRegister.body) body: RegisterBody,
-    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @RequestHeader('idempotency-key') idempotencyKey: string | undefined,
     @ClientAddress() address: string,
   ) {
     return this.registration.register(body, idempotencyKey, address);

@@ -1,5 +1,5 @@
-import { Controller, Param } from '@nestjs/common';
-import { Internal } from '@concord/nest-platform';
+import { Controller } from '@nestjs/common';
+import { Internal, PathParam } from '@concord/nest-platform';
 import { SeedsService } from './seeds.service';
 
 @Controller()
@@ -7,12 +7,12 @@ export class SeedsController {
   constructor(private readonly seeds: SeedsService) {}
 
   @Internal('GET', '/seeds/:name')
-  get(@Param('name') name: string) {
+  get(@PathParam('name') name: string) {
     return this.seeds.get(name);
   }
 
   @Internal('PUT', '/seeds/:name')
-  mark(@Param('name') name: string) {
+  mark(@PathParam('name') name: string) {
     return this.seeds.mark(name);
   }
 }

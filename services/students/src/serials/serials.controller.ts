@@ -1,4 +1,4 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   calls,
   type QueryOf,
@@ -6,7 +6,7 @@ import {
   redeemBody,
   type SerialGenerateBody,
 } from '@concord/contracts';
-import { ClientAddress, Handles, Internal, ValidBody, ValidQuery } from '@concord/nest-platform';
+import { ClientAddress, Handles, Internal, PathParam, ValidBody, ValidQuery } from '@concord/nest-platform';
 import { CertificateSerialsService } from './certificate-serials.service';
 import { SerialsService } from './serials.service';
 
@@ -46,7 +46,7 @@ export class SerialsController {
   }
 
   @Internal('DELETE', '/certificate-serials/:serial')
-  revoke(@Param('serial') serial: string) {
+  revoke(@PathParam('serial') serial: string) {
     return this.certificates.revoke(serial);
   }
 }

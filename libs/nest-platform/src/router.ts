@@ -1,0 +1,41 @@
+import type { INestApplication } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { argumentsOf, routeOf } from './call.decorator';
+
+type Handler = (...args: unknown[]) => unknown;
+
+function methodsOf(controller: object): string[] {
+  const prototype = Object.getPrototypeOf(controller) as object;
+  return Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
+}
+
+function addRoutesOf(controller: object, fastify: FastifyInstance): void {
+  for (const key of methodsOf(controller)) {
+    const route = routeOf(controller, key);
+    if (!route) continue;
+    const { method, path, status, kind, bodyLimit } = route;
+    const handle = (controller as Record<string, Handler>)[key]?.bind(controller) as Handler;
+    const sources = argumentsOf(controller, key);
+    fastify.route({
+      method,
+      url: path,
+      bodyLimit,
+      config: { concord: kind },
+      handler: (request, reply) => {
+        reply.statusCode = status;
+        return handle(...sources.map((source) => source(request, reply)));
+      },
+    });
+  }
+}
+
+/**
+ * Registers the decorated methods of all controllers straight on Fastify. Nest makes and injects the controllers;
+ * its own router, with guards, pipes and interceptors that no call here uses, would double the cost of a request.
+ */
+export function registerRoutes(app: INestApplication, fastify: FastifyInstance): void {
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const { instance } of module.controllers.values()) addRoutesOf(instance as object, fastify);
+  }
+}
