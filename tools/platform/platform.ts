@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../lib/build.ts';
 import { endPrograms, runProgram } from '../lib/cli-run.ts';
@@ -107,10 +106,9 @@ export class Platform {
   }
 
   private async seed(common: NodeJS.ProcessEnv): Promise<void> {
-    const file = join(ROOT, SEED);
-    if (this.settings.seed !== 'demo' || !existsSync(file)) return;
+    if (this.settings.seed !== 'demo') return;
     step('Making sure that the demo data is there');
-    const { code, output } = await runProgram(process.execPath, [file], {
+    const { code, output } = await runProgram(process.execPath, [join(ROOT, SEED)], {
       cwd: ROOT,
       env: { ...common, CONCORD_URL: this.localUrl },
     });
