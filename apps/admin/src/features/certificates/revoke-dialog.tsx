@@ -1,6 +1,5 @@
 import type { Certificate } from '@concord/contracts';
-import { toastError, toastSuccess } from '@concord/ui';
-import { ConfirmDialog } from '@concord/ui/display';
+import { RemovalDialog } from '../../shared/removal-dialog';
 import { useRevokeCertificateMutation } from './revoke-certificate';
 
 interface RevokeDialogProps {
@@ -10,28 +9,15 @@ interface RevokeDialogProps {
 
 /** Asks before a certificate is deleted: it no longer counts, and whoever checks its number is told so. */
 export function RevokeDialog({ certificate, onClose }: RevokeDialogProps) {
-  const [revoke, { isLoading }] = useRevokeCertificateMutation();
-  const confirm = async () => {
-    try {
-      await revoke(certificate._id).unwrap();
-      toastSuccess('Deleted Succesfully');
-    } catch (error) {
-      toastError(error);
-    }
-    onClose();
-  };
+  const [remove] = useRevokeCertificateMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title="Delete this certificate?"
-      confirmLabel="Delete"
-      destructive
-      busy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(certificate._id).unwrap()}
+      onClose={onClose}
     >
       The certificate of {certificate.studentName} in {certificate.selectedCourse.courseTitle} will be
       revoked: anyone who checks its number will be told so. This can not be undone.
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

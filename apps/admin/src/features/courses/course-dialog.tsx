@@ -1,9 +1,9 @@
 import type { Course } from '@concord/contracts';
 import { LIMITS } from '@concord/contracts';
-import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Stack, toastError, toastSuccess } from '@concord/ui';
 import { MenuItem, TextField } from '@concord/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog';
 import { useExamListQuery } from '../../shared/requests/exam-list';
 import { useCreateCourseMutation } from './create-course';
 import { useUpdateCourseMutation } from './update-course';
@@ -18,7 +18,6 @@ const NO_EXAM = '';
 
 /** Creates or changes a course. */
 export function CourseDialog({ course, onClose }: CourseDialogProps) {
-  const titleId = useId();
   const exams = useExamListQuery();
   const [create, creating] = useCreateCourseMutation();
   const [update, updating] = useUpdateCourseMutation();
@@ -55,62 +54,49 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={titleId}>{course ? 'Edit course' : 'Create course'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            <TextField
-              required
-              autoFocus
-              label="Course title"
-              value={courseTitle}
-              error={empty}
-              onChange={(event) => {
-                setEmpty(false);
-                setCourseTitle(event.target.value);
-              }}
-              slotProps={{ htmlInput: { maxLength: LIMITS.titleLength } }}
-            />
-            <TextField
-              label="Course description"
-              multiline
-              minRows={3}
-              value={courseDescription}
-              onChange={(event) => setCourseDescription(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 2000 } }}
-            />
-            <TextField
-              select
-              label="Exam"
-              value={choices.some(({ _id }) => _id === exam) ? exam : NO_EXAM}
-              disabled={exams.isLoading}
-              onChange={(event) => setExam(event.target.value)}
-            >
-              <MenuItem value={NO_EXAM}>No exam</MenuItem>
-              {choices.map((choice) => (
-                <MenuItem key={choice._id} value={choice._id} sx={{ whiteSpace: 'normal' }}>
-                  {'examName' in choice ? `${choice.examName} (${choice.examCode})` : choice.examCode}
-                </MenuItem>
-              ))}
-            </TextField>
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            {course ? 'Update' : 'Create'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={course ? 'Edit course' : 'Create course'}
+      submitLabel={course ? 'Update' : 'Create'}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <TextField
+          required
+          autoFocus
+          label="Course title"
+          value={courseTitle}
+          error={empty}
+          onChange={(event) => {
+            setEmpty(false);
+            setCourseTitle(event.target.value);
+          }}
+          slotProps={{ htmlInput: { maxLength: LIMITS.titleLength } }}
+        />
+        <TextField
+          label="Course description"
+          multiline
+          minRows={3}
+          value={courseDescription}
+          onChange={(event) => setCourseDescription(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+        <TextField
+          select
+          label="Exam"
+          value={choices.some(({ _id }) => _id === exam) ? exam : NO_EXAM}
+          disabled={exams.isLoading}
+          onChange={(event) => setExam(event.target.value)}
+        >
+          <MenuItem value={NO_EXAM}>No exam</MenuItem>
+          {choices.map((choice) => (
+            <MenuItem key={choice._id} value={choice._id} sx={{ whiteSpace: 'normal' }}>
+              {'examName' in choice ? `${choice.examName} (${choice.examCode})` : choice.examCode}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { Course } from '@concord/contracts';
-import { toastError, toastSuccess } from '@concord/ui';
-import { ConfirmDialog } from '@concord/ui/display';
+import { RemovalDialog } from '../../shared/removal-dialog';
 import { useRemoveCourseMutation } from './remove-course';
 
 interface RemoveCourseDialogProps {
@@ -10,27 +9,15 @@ interface RemoveCourseDialogProps {
 
 /** Asks before a course is deleted. */
 export function RemoveCourseDialog({ course, onClose }: RemoveCourseDialogProps) {
-  const [remove, { isLoading }] = useRemoveCourseMutation();
-  const confirm = async () => {
-    try {
-      await remove(course._id).unwrap();
-      toastSuccess('Course deleted Succesfully');
-    } catch (error) {
-      toastError(error);
-    }
-    onClose();
-  };
+  const [remove] = useRemoveCourseMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title="Delete this course?"
-      confirmLabel="Delete"
-      destructive
-      busy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      done="Course deleted Succesfully"
+      remove={() => remove(course._id).unwrap()}
+      onClose={onClose}
     >
       {course.courseTitle} will be deleted. This can not be undone.
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

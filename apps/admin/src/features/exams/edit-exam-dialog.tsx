@@ -1,8 +1,8 @@
 import { examUpdateBody, LIMITS, type Exam } from '@concord/contracts';
-import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Stack, toastError, toastSuccess } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog';
 import { useUpdateExamMutation } from './update-exam';
 
 interface EditExamDialogProps {
@@ -16,7 +16,6 @@ const minutesFrom = (text: string) => (text.trim() ? Number(text) : Number.NaN);
 
 /** Changes an exam's title, code and duration; whoever is writing it keeps the version they began with. */
 export function EditExamDialog({ exam, onClose }: EditExamDialogProps) {
-  const titleId = useId();
   const [update, { isLoading }] = useUpdateExamMutation();
   const [examName, setExamName] = useState(exam.examName);
   const [examCode, setExamCode] = useState(exam.examCode);
@@ -37,53 +36,41 @@ export function EditExamDialog({ exam, onClose }: EditExamDialogProps) {
   };
 
   return (
-    <Dialog open onClose={isLoading ? undefined : onClose} aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={titleId}>Edit exam</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            <TextField
-              required
-              label="Exam title"
-              value={examName}
-              error={Boolean(problemOf('examName'))}
-              helperText={problemOf('examName')}
-              onChange={(event) => setExamName(event.target.value)}
-            />
-            <TextField
-              required
-              label="Exam code"
-              value={examCode}
-              error={Boolean(problemOf('examCode'))}
-              helperText={problemOf('examCode')}
-              onChange={(event) => setExamCode(event.target.value)}
-            />
-            <TextField
-              required
-              label="Duration in minutes"
-              value={duration}
-              error={Boolean(problemOf('duration'))}
-              helperText={problemOf('duration') ?? DURATION_HINT}
-              onChange={(event) => setDuration(event.target.value)}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isLoading} disabled={!checked.success}>
-            Update
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Edit exam"
+      submitLabel="Update"
+      busy={isLoading}
+      disabled={!checked.success}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <TextField
+          required
+          label="Exam title"
+          value={examName}
+          error={Boolean(problemOf('examName'))}
+          helperText={problemOf('examName')}
+          onChange={(event) => setExamName(event.target.value)}
+        />
+        <TextField
+          required
+          label="Exam code"
+          value={examCode}
+          error={Boolean(problemOf('examCode'))}
+          helperText={problemOf('examCode')}
+          onChange={(event) => setExamCode(event.target.value)}
+        />
+        <TextField
+          required
+          label="Duration in minutes"
+          value={duration}
+          error={Boolean(problemOf('duration'))}
+          helperText={problemOf('duration') ?? DURATION_HINT}
+          onChange={(event) => setDuration(event.target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { GalleryItem } from '@concord/contracts';
-import { toastError, toastSuccess } from '@concord/ui';
-import { ConfirmDialog } from '@concord/ui/display';
+import { RemovalDialog } from '../../shared/removal-dialog';
 import { useRemoveImageMutation } from './remove-image';
 
 interface RemoveImageDialogProps {
@@ -10,27 +9,15 @@ interface RemoveImageDialogProps {
 
 /** Asks before a picture is deleted. */
 export function RemoveImageDialog({ item, onClose }: RemoveImageDialogProps) {
-  const [remove, { isLoading }] = useRemoveImageMutation();
-  const confirm = async () => {
-    try {
-      await remove(item).unwrap();
-      toastSuccess('Deleted Succesfully');
-    } catch {
-      toastError('Image could nit be deleted');
-    }
-    onClose();
-  };
+  const [remove] = useRemoveImageMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title="Delete this picture?"
-      confirmLabel="Delete"
-      destructive
-      busy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      failed="Image could nit be deleted"
+      remove={() => remove(item).unwrap()}
+      onClose={onClose}
     >
       {item.caption ? `"${item.caption}" will be deleted.` : 'It will be deleted.'} This can not be undone.
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

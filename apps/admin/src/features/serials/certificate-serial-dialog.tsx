@@ -1,9 +1,10 @@
 import { errorMessage } from '@concord/api-client';
 import { LIMITS } from '@concord/contracts';
-import { Box, Button, Stack, toastError } from '@concord/ui';
-import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Box, Stack, toastError } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
 import { MenuItem, TextField } from '@concord/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog';
 import { useCourseListQuery } from '../../shared/requests/course-list';
 import { CopySerialButton } from './copy-serial-button';
 import { useGenerateSerialMutation } from './generate-serial';
@@ -15,7 +16,6 @@ interface CertificateSerialDialogProps {
 
 /** A certificate serial is made for one name and one course, so that it can print no other certificate. */
 export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSerialDialogProps) {
-  const titleId = useId();
   const courses = useCourseListQuery();
   const [generate, { isLoading, data }] = useGenerateSerialMutation();
   const [studentName, setStudentName] = useState('');
@@ -38,65 +38,51 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
   };
 
   return (
-    <Dialog open onClose={isLoading ? undefined : onClose} aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={titleId}>Serial number for a certificate</DialogTitle>
-        <DialogContent>
-          {made ? (
-            <Alert severity="success" action={<CopySerialButton serial={made} />}>
-              <Box component="strong" sx={{ fontFamily: 'ui-monospace, monospace' }}>
-                {made.serial}
-              </Box>{' '}
-              prints the certificate of {studentName.trim()}.
-            </Alert>
-          ) : (
-            <Stack spacing={2.5} sx={{ pt: 1 }}>
-              {courses.error ? <Alert severity="error">{errorMessage(courses.error)}</Alert> : null}
-              <TextField
-                required
-                label="Student name"
-                value={studentName}
-                error={tried && !studentName.trim()}
-                helperText={`As it shall stand on the certificate, at most ${LIMITS.certificateNameLength} characters`}
-                onChange={(event) => setStudentName(event.target.value)}
-                slotProps={{ htmlInput: { maxLength: LIMITS.certificateNameLength } }}
-              />
-              <TextField
-                select
-                required
-                label="Course"
-                value={selectedCourse}
-                error={tried && !selectedCourse}
-                disabled={courses.isLoading}
-                helperText={courses.data?.length === 0 ? 'There is no course yet' : undefined}
-                onChange={(event) => setSelectedCourse(event.target.value)}
-              >
-                {(courses.data ?? []).map(({ _id, courseTitle }) => (
-                  <MenuItem key={_id} value={_id} sx={{ whiteSpace: 'normal' }}>
-                    {courseTitle}
-                  </MenuItem>
-                ))}
-              </TextField>
-            </Stack>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={isLoading}>
-            {made ? 'Close' : 'Cancel'}
-          </Button>
-          {made ? null : (
-            <Button type="submit" variant="contained" loading={isLoading}>
-              Generate
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Serial number for a certificate"
+      submitLabel={made ? undefined : 'Generate'}
+      closeLabel={made ? 'Close' : 'Cancel'}
+      busy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {made ? (
+        <Alert severity="success" action={<CopySerialButton serial={made} />}>
+          <Box component="strong" sx={{ fontFamily: 'ui-monospace, monospace' }}>
+            {made.serial}
+          </Box>{' '}
+          prints the certificate of {studentName.trim()}.
+        </Alert>
+      ) : (
+        <Stack spacing={2.5} sx={{ pt: 1 }}>
+          {courses.error ? <Alert severity="error">{errorMessage(courses.error)}</Alert> : null}
+          <TextField
+            required
+            label="Student name"
+            value={studentName}
+            error={tried && !studentName.trim()}
+            helperText={`As it shall stand on the certificate, at most ${LIMITS.certificateNameLength} characters`}
+            onChange={(event) => setStudentName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: LIMITS.certificateNameLength } }}
+          />
+          <TextField
+            select
+            required
+            label="Course"
+            value={selectedCourse}
+            error={tried && !selectedCourse}
+            disabled={courses.isLoading}
+            helperText={courses.data?.length === 0 ? 'There is no course yet' : undefined}
+            onChange={(event) => setSelectedCourse(event.target.value)}
+          >
+            {(courses.data ?? []).map(({ _id, courseTitle }) => (
+              <MenuItem key={_id} value={_id} sx={{ whiteSpace: 'normal' }}>
+                {courseTitle}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Stack>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { StaffAccount } from '@concord/contracts';
-import { toastError, toastSuccess } from '@concord/ui';
-import { ConfirmDialog } from '@concord/ui/display';
+import { RemovalDialog } from '../../shared/removal-dialog';
 import { useRemoveStaffMutation } from './remove-staff';
 
 interface RemoveStaffDialogProps {
@@ -10,27 +9,15 @@ interface RemoveStaffDialogProps {
 
 /** Asks before a staff account is removed. */
 export function RemoveStaffDialog({ account, onClose }: RemoveStaffDialogProps) {
-  const [remove, { isLoading }] = useRemoveStaffMutation();
-  const confirm = async () => {
-    try {
-      await remove(account._id).unwrap();
-      toastSuccess('Deleted Succesfully');
-    } catch (error) {
-      toastError(error);
-    }
-    onClose();
-  };
+  const [remove] = useRemoveStaffMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title="Remove this account?"
       confirmLabel="Remove"
-      destructive
-      busy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(account._id).unwrap()}
+      onClose={onClose}
     >
       {account.username} ({account.email}) will be signed out and can no longer use the back office.
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { ROLES, type Role, type StaffAccount } from '@concord/contracts';
-import { Button, Stack, toastError, toastSuccess, Typography } from '@concord/ui';
-import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Stack, toastError, toastSuccess, Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
 import { MenuItem, TextField } from '@concord/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog';
 import { useChangeRoleMutation } from './change-role';
 
 interface RoleDialogProps {
@@ -13,7 +14,6 @@ interface RoleDialogProps {
 
 /** Gives a staff account another role. */
 export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
-  const titleId = useId();
   const [role, setRole] = useState<Role>(account.role);
   const [change, { isLoading }] = useChangeRoleMutation();
 
@@ -28,46 +28,29 @@ export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
   };
 
   return (
-    <Dialog open onClose={isLoading ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={titleId}>Change role</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {account.username}, {account.email}
-            </Typography>
-            {isOwn ? (
-              <Alert severity="warning">This is your own account. After a change you sign in again.</Alert>
-            ) : null}
-            <TextField
-              select
-              label="Role"
-              value={role}
-              onChange={(event) => setRole(event.target.value as Role)}
-            >
-              {ROLES.map((name) => (
-                <MenuItem key={name} value={name}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={role === account.role} loading={isLoading}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Change role"
+      submitLabel="Save"
+      busy={isLoading}
+      disabled={role === account.role}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {account.username}, {account.email}
+        </Typography>
+        {isOwn ? (
+          <Alert severity="warning">This is your own account. After a change you sign in again.</Alert>
+        ) : null}
+        <TextField select label="Role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
+          {ROLES.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { errorMessage } from '@concord/api-client';
-import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Stack, toastError, toastSuccess } from '@concord/ui';
 import { Alert, DateField, MenuItem, TextField } from '@concord/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog';
 import { useExamListQuery } from '../../shared/requests/exam-list';
 import { useAddStudentExamMutation } from './add-student-exam';
 import { oneMonthAhead } from './due-date';
@@ -14,7 +14,6 @@ interface AddExamDialogProps {
 
 /** Assigns an exam to the student. */
 export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
-  const titleId = useId();
   const exams = useExamListQuery();
   const [add, { isLoading }] = useAddStudentExamMutation();
   const [exam, setExam] = useState('');
@@ -37,52 +36,33 @@ export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
   };
 
   return (
-    <Dialog open onClose={isLoading ? undefined : onClose} aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={titleId}>Add Exam</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {exams.error ? <Alert severity="error">{errorMessage(exams.error)}</Alert> : null}
-            <TextField
-              select
-              required
-              label="Exam"
-              value={exam}
-              error={missing && !exam}
-              disabled={exams.isLoading}
-              helperText={exams.data?.length === 0 ? 'There is no exam yet' : undefined}
-              onChange={(event) => setExam(event.target.value)}
-            >
-              {(exams.data ?? []).map(({ _id, examName, examCode }) => (
-                <MenuItem key={_id} value={_id} sx={{ whiteSpace: 'normal' }}>
-                  {examName} ({examCode})
-                </MenuItem>
-              ))}
-            </TextField>
-            <DateField
-              label="Due date"
-              value={dueDate}
-              onChange={setDueDate}
-              disablePast
-              helperText="One month from today if left empty"
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isLoading}>
-            Add Exam
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title="Add Exam" submitLabel="Add Exam" busy={isLoading} onSubmit={submit} onClose={onClose}>
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        {exams.error ? <Alert severity="error">{errorMessage(exams.error)}</Alert> : null}
+        <TextField
+          select
+          required
+          label="Exam"
+          value={exam}
+          error={missing && !exam}
+          disabled={exams.isLoading}
+          helperText={exams.data?.length === 0 ? 'There is no exam yet' : undefined}
+          onChange={(event) => setExam(event.target.value)}
+        >
+          {(exams.data ?? []).map(({ _id, examName, examCode }) => (
+            <MenuItem key={_id} value={_id} sx={{ whiteSpace: 'normal' }}>
+              {examName} ({examCode})
+            </MenuItem>
+          ))}
+        </TextField>
+        <DateField
+          label="Due date"
+          value={dueDate}
+          onChange={setDueDate}
+          disablePast
+          helperText="One month from today if left empty"
+        />
+      </Stack>
+    </FormDialog>
   );
 }

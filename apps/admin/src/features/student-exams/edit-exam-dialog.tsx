@@ -1,8 +1,8 @@
 import type { Assignment } from '@concord/contracts';
-import { Button, Stack, toastError, toastSuccess, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Stack, toastError, toastSuccess, Typography } from '@concord/ui';
 import { DateField, TextField } from '@concord/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog';
 import { useUpdateStudentExamMutation } from './update-student-exam';
 
 const MOST_MINUTES = 600;
@@ -16,7 +16,6 @@ const minutesFrom = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(te
 
 /** Changes the due date and the extra time of an assigned exam. */
 export function EditExamDialog({ assignment, onClose }: EditExamDialogProps) {
-  const titleId = useId();
   const [update, { isLoading }] = useUpdateStudentExamMutation();
   const dueDay = assignment.dueDate.slice(0, 10);
   const [dueDate, setDueDate] = useState(dueDay);
@@ -40,40 +39,21 @@ export function EditExamDialog({ assignment, onClose }: EditExamDialogProps) {
   };
 
   return (
-    <Dialog open onClose={isLoading ? undefined : onClose} aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={titleId}>Edit exam</DialogTitle>
-        <DialogContent>
-          <Typography sx={{ mb: 2.5 }}>
-            {assignment.exam.examName} ({assignment.exam.examCode}), {assignment.exam.duration} minutes
-          </Typography>
-          <Stack spacing={2.5}>
-            <DateField label="Due date" value={dueDate} onChange={setDueDate} />
-            <TextField
-              label="Extra time in minutes"
-              value={minutes}
-              onChange={(event) => setMinutes(event.target.value)}
-              error={wrongMinutes}
-              helperText={`Whole minutes from 0 to ${MOST_MINUTES}, on top of the exam's duration`}
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isLoading}>
-            Update
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title="Edit exam" submitLabel="Update" busy={isLoading} onSubmit={submit} onClose={onClose}>
+      <Typography sx={{ mb: 2.5 }}>
+        {assignment.exam.examName} ({assignment.exam.examCode}), {assignment.exam.duration} minutes
+      </Typography>
+      <Stack spacing={2.5}>
+        <DateField label="Due date" value={dueDate} onChange={setDueDate} />
+        <TextField
+          label="Extra time in minutes"
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+          error={wrongMinutes}
+          helperText={`Whole minutes from 0 to ${MOST_MINUTES}, on top of the exam's duration`}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { Assignment } from '@concord/contracts';
-import { toastError, toastSuccess } from '@concord/ui';
-import { ConfirmDialog } from '@concord/ui/display';
+import { RemovalDialog } from '../../shared/removal-dialog';
 import { useRemoveStudentExamMutation } from './remove-student-exam';
 
 interface RemoveExamDialogProps {
@@ -10,27 +9,16 @@ interface RemoveExamDialogProps {
 
 /** Asks before an exam is taken from the student. */
 export function RemoveExamDialog({ assignment, onClose }: RemoveExamDialogProps) {
-  const [remove, { isLoading }] = useRemoveStudentExamMutation();
-  const confirm = async () => {
-    try {
-      await remove(assignment._id).unwrap();
-      toastSuccess('Exam removed Succesfully');
-    } catch (error) {
-      toastError(error);
-    }
-    onClose();
-  };
+  const [remove] = useRemoveStudentExamMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemovalDialog
       title="Remove Exam"
       confirmLabel="Remove Exam"
-      destructive
-      busy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      done="Exam removed Succesfully"
+      remove={() => remove(assignment._id).unwrap()}
+      onClose={onClose}
     >
       {assignment.exam.examName} ({assignment.exam.examCode}) will no longer be assigned to this student.
-    </ConfirmDialog>
+    </RemovalDialog>
   );
 }
