@@ -3,21 +3,26 @@ import { matchPath } from '@concord/mfe';
 /** The parts of the site that live in bundles of their own, by their name in `/remotes.json`. */
 export type RemoteName = 'public_app' | 'registration' | 'exam' | 'admin';
 
+/** The institute's main pages, which carry the top navigation. */
+export const MAIN_PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/member',
+  '/nysc',
+  '/exam-info',
+  '/certification',
+  '/career',
+  '/consultancy',
+  '/license',
+  '/policy',
+  '/t&c',
+  '/money-laundry',
+] as const;
+
 const PATHS: Record<RemoteName, readonly string[]> = {
   public_app: [
-    '/',
-    '/about',
-    '/contact',
-    '/member',
-    '/nysc',
-    '/exam-info',
-    '/certification',
-    '/career',
-    '/consultancy',
-    '/license',
-    '/policy',
-    '/t&c',
-    '/money-laundry',
+    ...MAIN_PAGES,
     '/projects',
     '/gallery',
     '/certificate',

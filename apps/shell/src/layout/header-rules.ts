@@ -1,22 +1,9 @@
+import { MAIN_PAGES } from '../remote-paths';
+
 /** What stands at the top of a page. */
 export type HeaderKind = 'navigation' | 'plain' | 'none';
 
-const NAVIGATION_PATHS = new Set([
-  '/',
-  '/about',
-  '/register',
-  '/contact',
-  '/member',
-  '/nysc',
-  '/exam-info',
-  '/certification',
-  '/career',
-  '/consultancy',
-  '/license',
-  '/policy',
-  '/t&c',
-  '/money-laundry',
-]);
+const NAVIGATION_PATHS = new Set([...MAIN_PAGES, '/register']);
 
 /** During an exam the portal's own header is the only one. */
 const BARE_PATHS = new Set(['/online-exam']);
