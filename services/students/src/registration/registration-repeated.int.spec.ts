@@ -1,40 +1,12 @@
-import type { Serial, Student } from '@concord/contracts';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
-import type { PeerRequest } from '../testing/peers';
-import { newAddress, newKey, registration, TestService } from '../testing/test-service';
-
-type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
-
-const isUpload = ({ method }: PeerRequest) => method === 'POST';
-const inElevenMinutes = () => new Date(Date.now() + 11 * 60 * 1000);
+import { inElevenMinutes, isUpload, RegistrationWorld } from '../testing/registration-world';
+import { newKey, registration } from '../testing/test-service';
 
 describe('student/register, repeated or broken off', () => {
-  const service = new TestService();
-  let token: string;
-
-  beforeAll(async () => {
-    await service.start();
-    token = (await service.account('ADMIN')).token;
-  });
-  afterAll(() => service.stop());
-  beforeEach(() => {
-    service.peers.behaviour = undefined;
-    service.peers.requests.length = 0;
-    service.peers.owners.clear();
-  });
-
-  const register = (body: unknown, key?: string, address = newAddress()) =>
-    service.call<Registered>('/student/register', {
-      body,
-      address,
-      headers: key === undefined ? undefined : { 'idempotency-key': key },
-    });
-  const newSerial = async () => (await service.serials(1, token))[0] as string;
-  const serialOf = async (serial: string) =>
-    (await service.call<Serial[]>(`/serial?search=${serial}`, { token })).body[0];
-  const countOfStudents = async () => (await service.call('/student/count', { token })).body.count as number;
+  const world = new RegistrationWorld();
+  const { service, register, newSerial, serialOf, countOfStudents } = world;
 
   describe('with an Idempotency-Key', () => {
     it('answers the same request with the same student and a fresh print token', async () => {
@@ -106,7 +78,7 @@ describe('student/register, repeated or broken off', () => {
 
     it('stores one of two bodies that came with one key at once', async () => {
       const key = newKey();
-      const serials = await service.serials(2, token);
+      const serials = await service.serials(2, world.token);
       const both = await Promise.all(
         serials.map((serialNumber) => register(registration({ serialNumber }), key)),
       );
@@ -152,7 +124,7 @@ describe('student/register, repeated or broken off', () => {
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: null });
       await service.get<SweeperService>(SweeperService).sweep(inElevenMinutes());
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
-      expect((await service.call(`/student/${body._id}`, { token })).status).toBe(200);
+      expect((await service.call(`/student/${body._id}`, { token: world.token })).status).toBe(200);
     });
   });
 });

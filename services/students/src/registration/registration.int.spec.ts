@@ -1,38 +1,11 @@
-import type { Serial, Student } from '@concord/contracts';
+import type { Serial } from '@concord/contracts';
 import { SweeperService } from '../sweeper/sweeper.service';
-import type { PeerRequest } from '../testing/peers';
-import { newAddress, newEmail, PHOTO, registration, SECRET, TestService } from '../testing/test-service';
-
-type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
-
-const isUpload = ({ method }: PeerRequest) => method === 'POST';
-const inElevenMinutes = () => new Date(Date.now() + 11 * 60 * 1000);
+import { inElevenMinutes, isUpload, RegistrationWorld } from '../testing/registration-world';
+import { newAddress, newEmail, PHOTO, registration, SECRET } from '../testing/test-service';
 
 describe('student/register', () => {
-  const service = new TestService();
-  let token: string;
-
-  beforeAll(async () => {
-    await service.start();
-    token = (await service.account('ADMIN')).token;
-  });
-  afterAll(() => service.stop());
-  beforeEach(() => {
-    service.peers.behaviour = undefined;
-    service.peers.requests.length = 0;
-    service.peers.owners.clear();
-  });
-
-  const register = (body: unknown, key?: string, address = newAddress()) =>
-    service.call<Registered>('/student/register', {
-      body,
-      address,
-      headers: key === undefined ? undefined : { 'idempotency-key': key },
-    });
-  const newSerial = async () => (await service.serials(1, token))[0] as string;
-  const serialOf = async (serial: string) =>
-    (await service.call<Serial[]>(`/serial?search=${serial}`, { token })).body[0];
-  const countOfStudents = async () => (await service.call('/student/count', { token })).body.count as number;
+  const world = new RegistrationWorld();
+  const { service, register, newSerial, serialOf, countOfStudents } = world;
 
   describe('what it stores', () => {
     it('answers with the whole student and a token to print the form', async () => {
@@ -123,7 +96,7 @@ describe('student/register', () => {
         sub: id,
         kind: 'registration-form',
       });
-      expect((await service.call(`/student/${id}`, { token })).body).toEqual(student);
+      expect((await service.call(`/student/${id}`, { token: world.token })).body).toEqual(student);
       expect(service.peers.requests.every(({ secret }) => secret === SECRET)).toBe(true);
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
     });
@@ -191,10 +164,11 @@ describe('student/register', () => {
     });
 
     it('an unknown, a used and a certificate serial with 409, the serial before the e-mail', async () => {
-      const { email, serialNumber: used } = await service.student(token);
+      const { email, serialNumber: used } = await service.student(world.token);
       const bound = { purpose: 'certificate', studentName: 'Ada', selectedCourse: 'a'.repeat(24) };
-      const certificate = (await service.call<Serial>('/serial/generate', { body: bound, token })).body
-        .serial;
+      const certificate = (
+        await service.call<Serial>('/serial/generate', { body: bound, token: world.token })
+      ).body.serial;
       for (const serialNumber of [used, certificate, 'AAAA-AAAA-AAAA-AAAA', 'nonsense'])
         expect(await register(registration({ serialNumber, email }))).toMatchObject({
           status: 409,
@@ -203,7 +177,7 @@ describe('student/register', () => {
     });
 
     it('an e-mail that registered before, with the serial free and no files left', async () => {
-      const { email } = await service.student(token);
+      const { email } = await service.student(world.token);
       const serialNumber = await newSerial();
       const owners = service.peers.owners.size;
       expect(await register(registration({ serialNumber, email: email.toUpperCase() }))).toMatchObject({
@@ -216,7 +190,7 @@ describe('student/register', () => {
 
     it('one of two at once with the same e-mail', async () => {
       const email = newEmail();
-      const serials = await service.serials(2, token);
+      const serials = await service.serials(2, world.token);
       const both = await Promise.all(
         serials.map((serialNumber) => register(registration({ serialNumber, email }))),
       );

@@ -1,0 +1,45 @@
+import type { Serial, Student } from '@concord/contracts';
+import type { PeerRequest } from './peers';
+import { newAddress, TestService } from './test-service';
+
+/** A registered student as the call answers, or the refusal's code and issues. */
+export type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
+
+export const isUpload = ({ method }: PeerRequest): boolean => method === 'POST';
+
+/** After the ten minutes for which a registration may claim a serial. */
+export const inElevenMinutes = (): Date => new Date(Date.now() + 11 * 60 * 1000);
+
+/** The service with an ADMIN signed in and peers that behave; sets itself up and down around the tests. */
+export class RegistrationWorld {
+  readonly service = new TestService();
+  token = '';
+
+  constructor() {
+    beforeAll(async () => {
+      await this.service.start();
+      this.token = (await this.service.account('ADMIN')).token;
+    });
+    afterAll(() => this.service.stop());
+    beforeEach(() => {
+      this.service.peers.behaviour = undefined;
+      this.service.peers.requests.length = 0;
+      this.service.peers.owners.clear();
+    });
+  }
+
+  readonly register = (body: unknown, key?: string, address = newAddress()) =>
+    this.service.call<Registered>('/student/register', {
+      body,
+      address,
+      headers: key === undefined ? undefined : { 'idempotency-key': key },
+    });
+
+  readonly newSerial = async (): Promise<string> => (await this.service.serials(1, this.token))[0] as string;
+
+  readonly serialOf = async (serial: string) =>
+    (await this.service.call<Serial[]>(`/serial?search=${serial}`, { token: this.token })).body[0];
+
+  readonly countOfStudents = async (): Promise<number> =>
+    (await this.service.call('/student/count', { token: this.token })).body.count as number;
+}
