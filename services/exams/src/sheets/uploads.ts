@@ -30,6 +30,8 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     const part = await request.file();
     if (!part) throw missing();
     const file = await part.toBuffer();
+    // One byte too many may be cut off after the last piece was read, which the library does not see.
+    if (part.file.truncated) throw errorOfStatus(413);
     if (part.fieldname !== 'file') throw missing();
     return file;
   } catch (error) {
