@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import { ROLES } from './enumerations';
-import { body, count, email, moment, objectId, removed } from './fields';
+import { body, count, email, moment, objectId, paging, removed } from './fields';
 import { LIMITS } from './limits';
 
 /** Staff sign-in. A password is never trimmed. */
@@ -96,6 +96,7 @@ export const accountCalls = {
     summary: 'List staff accounts',
     access: ['super'],
     status: 200,
+    query: paging,
     answer: z.array(staffAccount),
   }),
   adminCount: call({

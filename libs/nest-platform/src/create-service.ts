@@ -53,7 +53,8 @@ function makeAdapter(): FastifyAdapter {
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMITS.default,
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 200 },
+    // As long as a request line may be: what is no id is a 404 of the route, after its access was decided.
+    routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
       sendError(error, request as FastifyRequest, reply as FastifyReply),
     forceCloseConnections: 'idle',

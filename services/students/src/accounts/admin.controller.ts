@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { calls, type Role } from '@concord/contracts';
-import { Handles, IdParam, Internal, LateBody } from '@concord/nest-platform';
+import { calls, type QueryOf, type Role } from '@concord/contracts';
+import { Handles, IdParam, Internal, LateBody, ValidQuery } from '@concord/nest-platform';
 import { AdminService } from './admin.service';
 import { StaffRepository } from './staff.repository';
 
@@ -12,8 +12,8 @@ export class AdminController {
   ) {}
 
   @Handles(calls.adminList)
-  list() {
-    return this.admins.list();
+  list(@ValidQuery(calls.adminList.query) query: QueryOf<typeof calls.adminList>) {
+    return this.admins.list(query);
   }
 
   @Handles(calls.adminCount)

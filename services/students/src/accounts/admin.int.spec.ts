@@ -31,6 +31,16 @@ describe('staff accounts', () => {
       expect(counted).toEqual({ count: body.length });
     });
 
+    it('gives the accounts by the page and tells how many there are', async () => {
+      await service.account('PENDING');
+      const page = (query: string) => service.call<Account[]>(`/admin?${query}`, { token: superToken });
+      const all = await page('pageSize=100');
+      const second = await page('page=2&pageSize=1');
+      expect(second.body).toEqual([all.body[1]]);
+      expect(second.headers.get('x-total-count')).toBe(String(all.body.length));
+      for (const query of ['page=0', 'page=x', 'pageSize=101']) expect((await page(query)).status).toBe(400);
+    });
+
     it('voids the tokens made before a change of role at once; one made after it works', async () => {
       const { id, email, token } = await service.account('ADMIN');
       expect((await service.call('/student', { token })).status).toBe(200);
@@ -69,6 +79,7 @@ describe('staff accounts', () => {
         service.call(`/admin/${id}`, { method: 'PATCH', body, token: superToken });
       expect((await patch('f'.repeat(24), { role: 'KING' })).status).toBe(404);
       expect((await patch('not-an-id', { role: 'ADMIN' })).status).toBe(404);
+      expect((await patch('x'.repeat(5000), { role: 'ADMIN' })).status).toBe(404);
       const { id } = await service.account('PENDING');
       expect((await patch(id, { role: 'KING' })).status).toBe(400);
       expect((await patch(id, { role: { $ne: 'x' } })).status).toBe(400);

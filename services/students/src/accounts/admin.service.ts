@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Role, StaffAccount } from '@concord/contracts';
-import { conflict, notFound, StaffVersionCache } from '@concord/nest-platform';
+import type { Paging, Role, StaffAccount } from '@concord/contracts';
+import { conflict, Listed, notFound, StaffVersionCache } from '@concord/nest-platform';
 import { readVersions } from './auth.service';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
@@ -15,8 +15,9 @@ export class AdminService {
     private readonly versions: StaffVersionCache,
   ) {}
 
-  async list(): Promise<StaffAccount[]> {
-    return (await this.staff.list()).map(toStaffAccount);
+  async list(page: Paging): Promise<Listed<StaffAccount>> {
+    const [accounts, total] = await Promise.all([this.staff.list(page), this.staff.count()]);
+    return new Listed(accounts.map(toStaffAccount), total);
   }
 
   async count(): Promise<{ count: number }> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Role, StaffVersions } from '@concord/contracts';
+import type { Paging, Role, StaffVersions } from '@concord/contracts';
 import { conflict, duplicateKeyOf } from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
 import { STAFF, type StaffRecord } from './staff.schema';
@@ -45,8 +45,13 @@ export class StaffRepository {
     return record?.passwordHash ? { staff: toStaff(record), passwordHash: record.passwordHash } : undefined;
   }
 
-  async list(): Promise<Staff[]> {
-    const records = await this.model.find(LIVING).sort({ createdAt: -1, _id: -1 }).lean();
+  async list({ page, pageSize }: Paging): Promise<Staff[]> {
+    const records = await this.model
+      .find(LIVING)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean();
     return records.map(toStaff);
   }
 
