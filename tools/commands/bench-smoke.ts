@@ -13,7 +13,13 @@ import { cleanEnvironment } from '../suites/test-stores.ts';
 
 /** Starts a clone as a person would, and gives its line on how long each step took. */
 async function timeStart(clone: string): Promise<string> {
-  const env = { ...cleanEnvironment(), PORT: String(await freePort()), CONCORD_BOOT_STARTED: '' };
+  const env = {
+    ...cleanEnvironment(),
+    PORT: String(await freePort()),
+    CONCORD_BOOT_STARTED: '',
+    // Nx shares what it has built between clones; a cold start is one without that.
+    NX_CACHE_DIRECTORY: join(clone, '.nx', 'cache'),
+  };
   const child = spawn('npm', ['start'], {
     cwd: clone,
     env,
@@ -31,10 +37,12 @@ async function timeStart(clone: string): Promise<string> {
     }
   });
   const ended = once(child, 'exit').then(() => undefined);
+  // npm ends before the launcher has stopped everything; its output closes when the last process has gone.
+  const closed = once(child, 'close');
   const line = await Promise.race([told, ended]);
   if (!line) throw new LauncherFault(`${output}\nThe clone did not start.`);
   if (child.pid) process.kill(-child.pid, 'SIGTERM');
-  await ended;
+  await closed;
   return line;
 }
 
