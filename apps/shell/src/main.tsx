@@ -1,3 +1,4 @@
+import './no-eval';
 import { createAppStore, StoreProvider } from '@concord/api-client';
 import { BrowserRouter } from '@concord/mfe';
 import { ThemeRoot } from '@concord/ui';

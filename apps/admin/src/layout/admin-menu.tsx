@@ -32,7 +32,7 @@ const Count = styled(Badge)({
     height: 22,
     minWidth: 22,
     borderRadius: 11,
-    fontSize: '0.8125rem',
+    fontSize: '0.875rem',
     background: 'rgba(228, 241, 232, 0.18)',
     color: 'inherit',
   },

@@ -1,5 +1,5 @@
 import { useParams } from '@concord/mfe';
-import { LinkButton, Stack, TextLink } from '@concord/ui';
+import { LinkButton, Stack } from '@concord/ui';
 import { StudentExams } from '../features/student-exams/student-exams';
 import { RemoveStudentButton } from '../features/student-profile/remove-student-button';
 import { useStudentQuery } from '../features/student-profile/student';
@@ -10,6 +10,7 @@ import {
   StudentDocuments,
 } from '../features/student-profile/student-details';
 import { AdminPage } from '../shared/admin-page';
+import { BackLink } from '../shared/back-link';
 import { DocumentButton } from '../shared/documents/document-button';
 import { fullName } from '../shared/format';
 import { LoadGuard } from '../shared/load-guard';
@@ -25,7 +26,7 @@ export default function StudentPage() {
   return (
     <AdminPage
       title={student ? fullName(student) : 'Student'}
-      lead={<TextLink to="/admin/students">All students</TextLink>}
+      lead={<BackLink to="/admin/students">All students</BackLink>}
       actions={
         student ? (
           <>

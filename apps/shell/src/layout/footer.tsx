@@ -40,7 +40,8 @@ const COLUMNS = [
 const LOOK = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 36,
+  minWidth: 44,
+  minHeight: 44,
   color: '#e4f1e8',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
@@ -69,7 +70,7 @@ export function Footer() {
           <Box
             component="ul"
             aria-label="Social media"
-            sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
+            sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
           >
             {INSTITUTE.social.map(({ name, url }) => (
               <li key={name}>

@@ -30,7 +30,15 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100vh',
+        // A footer shown before its page would jump once the page is there.
+        '& main:has([aria-busy="true"]) + footer': { display: 'none' },
+      }}
+    >
       <SkipLink href="#content">Skip to the content</SkipLink>
       <Header />
       <Box

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import type { Toast } from './toasts';
@@ -10,16 +11,36 @@ export interface ToasterProps {
 
 const show = ({ kind, message, duration, position }: Toast) => toast[kind](message, { duration, position });
 
+/** The button that closes a toast stands inside it, large enough for a thumb. */
+const CLOSE_BUTTON = {
+  '[data-sonner-toast][data-styled="true"]': {
+    paddingRight: 52,
+    '& [data-close-button]': {
+      inset: '50% 4px auto auto',
+      width: 44,
+      height: 44,
+      transform: 'translateY(-50%)',
+      border: 0,
+      background: 'transparent',
+      color: 'inherit',
+    },
+    '& [data-close-button] svg': { width: 18, height: 18 },
+  },
+} as const;
+
 /** Where toasts appear; in a file of its own because most visits never see one. */
 export default function Toaster({ onReady }: ToasterProps) {
   useEffect(() => onReady(show), [onReady]);
   return (
-    <Sonner
-      position="top-center"
-      closeButton
-      richColors
-      containerAriaLabel="Notifications"
-      toastOptions={{ style: { fontSize: '1rem', fontFamily: 'inherit' } }}
-    />
+    <>
+      <GlobalStyles styles={CLOSE_BUTTON} />
+      <Sonner
+        position="top-center"
+        closeButton
+        richColors
+        containerAriaLabel="Notifications"
+        toastOptions={{ style: { fontSize: '1rem', fontFamily: 'inherit' } }}
+      />
+    </>
   );
 }

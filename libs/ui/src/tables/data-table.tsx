@@ -13,6 +13,18 @@ import { PAGE_SIZES, type Paging } from './use-paging';
 
 const SKELETON_ROWS = 5;
 
+/** In the middle of what is in sight of a table that is wider than the screen. */
+const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' } as const;
+
+/** On a phone the arrows stay in sight: the words before the page size make room for them. */
+const PAGER = {
+  '& .MuiTablePagination-toolbar': { px: { xs: 1, sm: 2 } },
+  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-input': { ml: { xs: 0, sm: 1 }, mr: { xs: 'auto', sm: 4 } },
+  '& .MuiTablePagination-select': { display: 'flex', alignItems: 'center', minHeight: 44, py: 0 },
+  '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
+} as const;
+
 /** One column: its heading and how a row's cell is drawn. */
 export interface DataTableColumn<Row> {
   readonly key: string;
@@ -68,7 +80,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   return (
     <Paper variant="outlined">
-      <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ borderRadius: 'inherit' }}>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        sx={{ borderRadius: 'inherit', containerType: 'inline-size' }}
+      >
         <Table aria-label={label} aria-busy={loading}>
           <TableHead>
             <TableRow>
@@ -88,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {!loading && rows.length === 0 ? (
               <TableRow>
                 <TableCell colSpan={columns.length} align="center" sx={{ py: 6, color: 'text.secondary' }}>
-                  {emptyText}
+                  <Box sx={EMPTY_TEXT}>{emptyText}</Box>
                 </TableCell>
               </TableRow>
             ) : null}
@@ -111,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </TableBody>
         </Table>
       </TableContainer>
-      <Box sx={{ overflowX: 'auto' }}>
+      {loading && total === 0 ? null : (
         <TablePagination
           component="div"
           count={total}
@@ -120,8 +137,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           rowsPerPageOptions={[...PAGE_SIZES]}
           onPageChange={(_event, page) => paging.onPageChange(page + 1)}
           onRowsPerPageChange={(event) => paging.onPageSizeChange(Number(event.target.value))}
+          sx={PAGER}
         />
-      </Box>
+      )}
     </Paper>
   );
 }

@@ -66,9 +66,19 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: TARGET_PX, paddingInline: 20 } },
+      styleOverrides: {
+        root: { minHeight: TARGET_PX, paddingInline: 20 },
+        sizeSmall: { fontSize: '0.875rem' },
+      },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TARGET_PX, minHeight: TARGET_PX } } },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiRadio: { styleOverrides: { root: { padding: 10 } } },
+    // The label above a filled field is 14 px, and the gap in the outline is as wide.
+    MuiInputLabel: {
+      styleOverrides: { shrink: { '&&': { transform: 'translate(14px, -10px) scale(0.875)' } } },
+    },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { '& legend': { fontSize: '0.875em' } } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiFormHelperText: {
       styleOverrides: {

@@ -6,6 +6,7 @@ import { NumbersIcon, PeopleIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AdminPage } from '../../shared/admin-page';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
+import { OneLine } from '../../shared/one-line';
 import { ClientTable } from '../../shared/query-table';
 import { useSerialCountQuery } from '../../shared/requests/serial-count';
 import { useStudentCountQuery } from '../../shared/requests/student-count';
@@ -21,7 +22,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
     header: 'Full name',
     cell: (student) => <RowLink to={profileOf(student)}>{fullName(student)}</RowLink>,
   },
-  { key: 'phone', header: 'Phone', cell: (student) => orDash(student.phoneNumber) },
+  { key: 'phone', header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
   { key: 'email', header: 'Email', cell: (student) => student.email },
   { key: 'country', header: 'Country', cell: (student) => countryName(student.country) },
   { key: 'state', header: 'State', cell: (student) => orDash(student.state) },

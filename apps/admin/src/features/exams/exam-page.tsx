@@ -1,6 +1,7 @@
 import { useParams } from '@concord/mfe';
-import { LinkButton, Stack, TextLink, Typography } from '@concord/ui';
+import { LinkButton, Stack, Typography } from '@concord/ui';
 import { AdminPage } from '../../shared/admin-page';
+import { BackLink } from '../../shared/back-link';
 import { DetailList } from '../../shared/detail-list';
 import { formatDate } from '../../shared/format';
 import { LoadGuard } from '../../shared/load-guard';
@@ -18,7 +19,7 @@ export default function ExamPage() {
   return (
     <AdminPage
       title={exam?.examName ?? 'Exam'}
-      lead={<TextLink to="/admin/exams">All exams</TextLink>}
+      lead={<BackLink to="/admin/exams">All exams</BackLink>}
       actions={
         exam ? (
           <>

@@ -8,7 +8,12 @@ export function CertificateSerialButton({ onGenerated }: { readonly onGenerated:
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<CertificateIcon />} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        startIcon={<CertificateIcon />}
+        sx={{ minHeight: 56 }}
+        onClick={() => setOpen(true)}
+      >
         For a certificate
       </Button>
       {open ? <CertificateSerialDialog onClose={() => setOpen(false)} onGenerated={onGenerated} /> : null}

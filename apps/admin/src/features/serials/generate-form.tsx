@@ -44,11 +44,17 @@ export function GenerateForm({ onGenerated }: { readonly onGenerated: () => void
         error={wrong}
         helperText={wrong ? `1 to ${LIMITS.serialBatchMax}` : undefined}
         onChange={(event) => setText(event.target.value)}
-        size="small"
         sx={{ width: 120 }}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <Button type="submit" variant="contained" startIcon={<AddIcon />} loading={isLoading} disabled={wrong}>
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<AddIcon />}
+        loading={isLoading}
+        disabled={wrong}
+        sx={{ minHeight: 56 }}
+      >
         Generate
       </Button>
     </Stack>

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { AdminPage } from '../../shared/admin-page';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
+import { OneLine } from '../../shared/one-line';
 import { ServerTable } from '../../shared/query-table';
 import { RowLink, ViewButton } from '../../shared/row-link';
 import { SearchField } from '../../shared/search-field';
@@ -20,7 +21,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
     cell: (student) => <RowLink to={profileOf(student)}>{fullName(student)}</RowLink>,
   },
   { key: 'email', header: 'Email', cell: (student) => student.email },
-  { key: 'phone', header: 'Phone', cell: (student) => orDash(student.phoneNumber) },
+  { key: 'phone', header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
   { key: 'country', header: 'Country', cell: (student) => countryName(student.country) },
   { key: 'state', header: 'State', cell: (student) => orDash(student.state) },
   { key: 'date', header: 'Registered', cell: (student) => formatDate(student.createdAt) },

@@ -15,7 +15,7 @@ function useColumns(): number {
 function GalleryGrid() {
   const columns = useColumns();
   const { data, error, isLoading, refetch } = useGalleryQuery();
-  if (isLoading) return <Skeleton variant="rounded" height={420} />;
+  if (isLoading) return <Skeleton variant="rounded" height={420} aria-busy="true" />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data?.length)
     return <EmptyState title="No pictures yet" text="Pictures of the institute's work will be shown here." />;
