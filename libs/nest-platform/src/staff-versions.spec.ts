@@ -37,6 +37,39 @@ describe('StaffVersionCache', () => {
     expect(await Promise.all([cache.isCurrent('a', 2), cache.isCurrent('a', 2)])).toEqual([true, true]);
   });
 
+  it('does not judge a new token by a read that began before the account changed', async () => {
+    const versions = { a: 1 };
+    const waiting: (() => void)[] = [];
+    let slow = false;
+    const { cache } = cacheOf(async () => {
+      const seen = { ...versions };
+      if (slow) await new Promise<void>((resolve) => waiting.push(resolve));
+      return seen;
+    });
+    await cache.read();
+    slow = true;
+    const before = cache.read();
+    versions.a = 2;
+    slow = false;
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    const current = cache.isCurrent('a', 2);
+    waiting.forEach((resolve) => resolve());
+    await before;
+    expect(await current).toBe(true);
+    later.mockRestore();
+  });
+
+  it('reads again even when the clock says that the pause is not over', async () => {
+    const versions = { a: 1 };
+    const { cache } = cacheOf(async () => ({ ...versions }));
+    await cache.read();
+    versions.a = 2;
+    // A timer may fire a moment early by the clock.
+    const still = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    expect(await cache.isCurrent('a', 2)).toBe(true);
+    still.mockRestore();
+  });
+
   it('answers 503 while it never read them, and keeps what it knew when a later read fails', async () => {
     let fails = true;
     const { cache, errors } = cacheOf(async () => {

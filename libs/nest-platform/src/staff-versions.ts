@@ -14,6 +14,8 @@ export class StaffVersionCache {
   private versions?: StaffVersions['versions'];
   private readAt = 0;
   private reading?: Promise<void>;
+  /** A read that has not begun yet. */
+  private next?: Promise<void>;
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -54,11 +56,20 @@ export class StaffVersionCache {
     return this.reading;
   }
 
-  private async readEagerly(): Promise<void> {
-    // A forged version must not make every request a read: those that come too soon share the next one.
+  /**
+   * Reads once more, no sooner than a forged version may cause: whoever comes while it waits shares it. What is
+   * under way may have begun before the account changed, so only a read that begins after the request counts.
+   */
+  private readEagerly(): Promise<void> {
+    this.next ??= this.readAfterPause();
+    return this.next;
+  }
+
+  private async readAfterPause(): Promise<void> {
     const wait = this.versions ? this.readAt + EAGER_MS - Date.now() : 0;
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    if (this.versions && Date.now() - this.readAt < EAGER_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
+    while (this.reading) await this.reading.catch(() => undefined);
+    this.next = undefined;
     await this.read().catch(this.onError);
   }
 }
