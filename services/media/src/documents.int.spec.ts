@@ -226,11 +226,8 @@ describe('the worker', () => {
     const jobId = await orderId(token, 'certificate', CERTIFICATE_ID);
     await worker.get(DocumentMaker, { strict: false }).make(jobId);
     await ended(token, jobId);
-    const count = () => database.collection('files').countDocuments({ owner: jobId });
-    const until = Date.now() + 10_000;
-    while ((await count()) !== 1 && Date.now() < until)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await count()).toBe(1);
+    await media.jobEnded(jobId);
+    expect(await database.collection('files').countDocuments({ owner: jobId })).toBe(1);
   });
 
   it('fails at once when the record is gone by the time it prints', async () => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { DocumentKind, Role, Student } from '@concord/contracts';
+import { type DocumentKind, QUEUES, type Role, type Student } from '@concord/contracts';
 import { createService, loadEnv, TokenSigner } from '@concord/nest-platform';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
@@ -148,6 +148,14 @@ export class MediaHarness {
   async forgetRedis(): Promise<void> {
     const redis = new Redis(this.env.REDIS_URL);
     await redis.flushdb();
+    redis.disconnect();
+  }
+
+  /** Waits until the worker has let go of a document's job, whatever came of it. */
+  async jobEnded(documentId: string): Promise<void> {
+    const redis = new Redis(this.env.REDIS_URL);
+    const key = `bull:${QUEUES.documents}:document-${documentId}`;
+    while ((await redis.exists(key)) > 0) await new Promise((resolve) => setTimeout(resolve, 25));
     redis.disconnect();
   }
 
