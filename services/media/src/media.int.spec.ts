@@ -1,4 +1,4 @@
-import { calls, LIMITS } from '@concord/contracts';
+import { LIMITS } from '@concord/contracts';
 import { FileLinks } from '@concord/nest-platform';
 import { dataUrlOf, makePdf, makePortrait, makePortraitUrl } from '@concord/testing';
 import sharp from 'sharp';
