@@ -18,8 +18,14 @@ interface StartDialogProps {
   readonly onContinue: () => void;
 }
 
-const Fact = ({ term, value }: { readonly term: string; readonly value: string | number }) => (
-  <Box sx={{ bgcolor: 'primary.light', borderRadius: 1, px: 2, py: 1.5, minWidth: 0 }}>
+interface FactProps {
+  readonly term: string;
+  readonly value: string | number;
+  readonly className?: string;
+}
+
+const Fact = ({ term, value, className }: FactProps) => (
+  <Box className={className} sx={{ bgcolor: 'primary.light', borderRadius: 1, px: 2, py: 1.5, minWidth: 0 }}>
     <Typography component="dt" variant="body2" color="textSecondary">
       {term}
     </Typography>
@@ -39,10 +45,21 @@ export function StartDialog(props: StartDialogProps) {
       <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
         Hello {student.firstName} {student.surname}
       </DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
-          <Fact term="Exam" value={examName} />
-          <Fact term="Exam code" value={examCode} />
+      <DialogContent tabIndex={0}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            mb: 3,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' },
+            '& .whole-row': { gridColumn: '1 / -1' },
+            '& .phone-row': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+          }}
+        >
+          <Fact term="Exam" value={examName} className="whole-row" />
+          <Fact term="Exam code" value={examCode} className="phone-row" />
           <Fact term="Duration" value={asMinutes(duration)} />
           <Fact term="Total questions" value={totalQuestions} />
         </Box>

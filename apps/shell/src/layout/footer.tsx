@@ -40,7 +40,6 @@ const COLUMNS = [
 const LOOK = {
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: 44,
   minHeight: 44,
   color: '#e4f1e8',
   textDecoration: 'none',
@@ -70,7 +69,15 @@ export function Footer() {
           <Box
             component="ul"
             aria-label="Social media"
-            sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+            sx={{
+              listStyle: 'none',
+              p: 0,
+              mx: -1.5,
+              my: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              '& a': { px: 1.5 },
+            }}
           >
             {INSTITUTE.social.map(({ name, url }) => (
               <li key={name}>

@@ -13,7 +13,7 @@ const show = ({ kind, message, duration, position }: Toast) => toast[kind](messa
 
 /** The button that closes a toast stands inside it, large enough for a thumb. */
 const CLOSE_BUTTON = {
-  '[data-sonner-toast][data-styled="true"]': {
+  '[data-sonner-toaster] [data-sonner-toast][data-styled="true"]': {
     paddingRight: 52,
     '& [data-close-button]': {
       inset: '50% 4px auto auto',

@@ -51,6 +51,8 @@ export default function DatePicker(props: DatePickerProps) {
             fullWidth: true,
             error: Boolean(error),
             helperText: error ?? helperText,
+            // As wide as the label in the gap, like every other field's outline.
+            sx: { '& fieldset legend': { fontSize: '0.875em' } },
           },
         }}
       />

@@ -21,7 +21,12 @@ const PAGER = {
   '& .MuiTablePagination-toolbar': { px: { xs: 1, sm: 2 } },
   '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
   '& .MuiTablePagination-input': { ml: { xs: 0, sm: 1 }, mr: { xs: 'auto', sm: 4 } },
-  '& .MuiTablePagination-select': { display: 'flex', alignItems: 'center', minHeight: 44, py: 0 },
+  '&& .MuiTablePagination-select.MuiSelect-select': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    py: 0,
+  },
   '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
 } as const;
 

@@ -22,9 +22,9 @@ export function SheetPreview({ questions, problems }: ParsedSheet) {
           </Box>
         </Alert>
       ) : null}
-      <Typography variant="h2" role="status">
-        {counted(questions.length, 'question')} to upload
-      </Typography>
+      <Box role="status">
+        <Typography variant="h2">{counted(questions.length, 'question')} to upload</Typography>
+      </Box>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {questions.map(({ question, options, answer }, index) => (
           <QuestionCard
