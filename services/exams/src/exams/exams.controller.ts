@@ -3,13 +3,24 @@ import { calls, type ExamUpdateBody, type ExamUploadBody } from '@concord/contra
 import {
   type Actor,
   CurrentActor,
+  forbidden,
+  fromRequest,
   Handles,
   IdParam,
+  isSuper,
   LateBody,
   ValidBody,
   ValidQuery,
 } from '@concord/nest-platform';
 import { type ExamListQuery, ExamsService } from './exams.service';
+
+/** Whether the questions are asked for too. @throws AppError 403, before the rest of the query is judged. */
+const WithQuestions = () =>
+  fromRequest(({ query, actor }) => {
+    const full = (query as Record<string, unknown>).type === 'full';
+    if (full && !isSuper(actor)) throw forbidden();
+    return full;
+  });
 
 @Controller()
 export class ExamsController {
@@ -21,8 +32,8 @@ export class ExamsController {
   }
 
   @Handles(calls.examList)
-  list(@CurrentActor() actor: Actor, @ValidQuery(calls.examList.query) query: ExamListQuery) {
-    return this.exams.list(actor, query);
+  list(@WithQuestions() full: boolean, @ValidQuery(calls.examList.query) query: ExamListQuery) {
+    return this.exams.list(full, query);
   }
 
   @Handles(calls.examGet)

@@ -96,8 +96,11 @@ describe('GET exams', () => {
     expect(full.body).toHaveLength(2);
     expect(full.body[0]).toEqual(made);
     expect(Number(full.headers.get('x-total-count'))).toBe(plain.body.length);
-    const refused = await world.call('GET', '/exams?type=full', { token: world.staffToken('ADMIN') });
-    expect(refused.status).toBe(403);
+    for (const query of ['type=full', 'type=full&page=0']) {
+      const refused = await world.call('GET', `/exams?${query}`, { token: world.staffToken('ADMIN') });
+      expect(refused.status).toBe(403);
+    }
+    expect((await world.call('GET', '/exams?type=full&page=0', { token })).status).toBe(400);
   });
 });
 

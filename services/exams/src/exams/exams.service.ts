@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Exam, type ExamSummary, type ExamUpdateBody, type ExamUploadBody } from '@concord/contracts';
-import {
-  type Actor,
-  conflict,
-  forbidden,
-  isSuper,
-  Listed,
-  notFound,
-  requireStaff,
-} from '@concord/nest-platform';
+import { type Actor, conflict, Listed, notFound, requireStaff } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import type { ExamDoc } from './exam.schema';
@@ -22,7 +14,6 @@ const CODE_TRIES = 20;
 const CHANGE_TRIES = 5;
 
 export interface ExamListQuery {
-  type?: string;
   page?: number;
   pageSize: number;
 }
@@ -67,9 +58,7 @@ export class ExamsService {
     throw conflict('EXAM_CODE_TAKEN', 'No free exam code was found, please try again');
   }
 
-  async list(actor: Actor, { type, page, pageSize }: ExamListQuery): Promise<Listed<ExamSummary | Exam>> {
-    const full = type === 'full';
-    if (full && !isSuper(actor)) throw forbidden();
+  async list(full: boolean, { page, pageSize }: ExamListQuery): Promise<Listed<ExamSummary | Exam>> {
     const exams = await this.exams.list(page, pageSize);
     const total = page === undefined ? exams.length : await this.exams.count();
     if (!full) return new Listed(exams.map(examSummaryView), total);
