@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, renderShell } from '../testing/render-app';
 import { Header } from './header';
@@ -65,5 +65,21 @@ describe('Header', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+
+  it('closes the menu of a phone once the focus goes on to the page', async () => {
+    onPhone(true);
+    renderShell(
+      <>
+        <Header />
+        <a href="#page">The page</a>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    act(() => screen.getByRole('link', { name: 'Register' }).focus());
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'The page' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -43,7 +43,8 @@ export function Header() {
             mr: 'auto',
             display: 'inline-flex',
             alignItems: 'center',
-            minHeight: 44,
+            // As tall as the bar, so that the opening menu does not move it.
+            minHeight: { xs: 56, md: 44 },
             textDecoration: 'none',
           }}
         >

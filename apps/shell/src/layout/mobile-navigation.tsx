@@ -1,6 +1,6 @@
 import { NavLink } from '@concord/mfe';
 import { Box, CloseIcon, IconButton, LinkButton, MenuIcon, Stack, styled } from '@concord/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { NAVIGATION_LINKS } from './header-rules';
 
 const Item = styled(NavLink)(({ theme }) => ({
@@ -14,7 +14,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   '&[aria-current="page"]': { color: theme.palette.primary.main },
 }));
 
-/** The menu that takes the bar's place below 768 px. Escape closes it and gives the focus back to its button. */
+/** The menu that takes the bar's place below 768 px. Escape closes it, and so does going on to the page by Tab. */
 export function MobileNavigation() {
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -22,19 +22,27 @@ export function MobileNavigation() {
   const menu = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (open) menu.current?.querySelector('a')?.focus();
+    if (!open) return undefined;
+    menu.current?.querySelector('a')?.focus();
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
 
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    <Box onKeyDown={closeOnEscape} sx={{ display: 'contents' }}>
+    <Box onBlur={closeWhenLeft} sx={{ display: 'contents' }}>
       <IconButton
         ref={button}
         aria-label={open ? 'Close menu' : 'Open menu'}

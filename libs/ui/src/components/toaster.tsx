@@ -11,8 +11,13 @@ export interface ToasterProps {
 
 const show = ({ kind, message, duration, position }: Toast) => toast[kind](message, { duration, position });
 
-/** The button that closes a toast stands inside it, large enough for a thumb. */
-const CLOSE_BUTTON = {
+/** Words dark enough for their ground, and a button to close that stands inside, large enough for a thumb. */
+const LOOK = {
+  '[data-sonner-toaster][data-sonner-toaster][data-sonner-theme]': {
+    '--success-text': '#0e4a2a',
+    '--error-text': '#8c1d18',
+    '--info-text': '#174a6c',
+  },
   '[data-sonner-toaster] [data-sonner-toast][data-styled="true"]': {
     paddingRight: 52,
     '& [data-close-button]': {
@@ -33,7 +38,7 @@ export default function Toaster({ onReady }: ToasterProps) {
   useEffect(() => onReady(show), [onReady]);
   return (
     <>
-      <GlobalStyles styles={CLOSE_BUTTON} />
+      <GlobalStyles styles={LOOK} />
       <Sonner
         position="top-center"
         closeButton
