@@ -35,7 +35,8 @@ export const serialGenerateBody = body({
 export type SerialGenerateBody = z.infer<typeof serialGenerateBody>;
 
 export const serialValidateQuery = z.object({
-  serial: z.string().max(200).default(''),
+  /** Whatever cannot be a serial, too long or sent twice, is as little valid as an empty one. */
+  serial: z.string().max(200).catch(''),
   purpose: z.enum(SERIAL_PURPOSES).optional(),
 });
 

@@ -104,6 +104,8 @@ describe('serials', () => {
         'serial=%24gt',
         'serial=AAAA-AAAA-AAAA-AAAA',
         'serial=%F0%9F%98%80',
+        'serial=a&serial=b',
+        `serial=${'x'.repeat(10_000)}`,
       ])
         expect(await isValid(query)).toBe(false);
     });
