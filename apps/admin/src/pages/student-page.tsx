@@ -10,7 +10,7 @@ import {
   StudentDocuments,
 } from '../features/student-profile/student-details';
 import { AdminPage } from '../shared/admin-page';
-import { BackLink } from '../shared/back-link';
+import { ListLink } from '../shared/list-link';
 import { DocumentButton } from '../shared/documents/document-button';
 import { fullName } from '../shared/format';
 import { LoadGuard } from '../shared/load-guard';
@@ -26,7 +26,7 @@ export default function StudentPage() {
   return (
     <AdminPage
       title={student ? fullName(student) : 'Student'}
-      lead={<BackLink to="/admin/students">All students</BackLink>}
+      lead={<ListLink to="/admin/students">All students</ListLink>}
       actions={
         student ? (
           <>

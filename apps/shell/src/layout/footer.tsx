@@ -40,6 +40,7 @@ const COLUMNS = [
 const LOOK = {
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 44,
   minHeight: 44,
   color: '#e4f1e8',
   textDecoration: 'none',
@@ -76,7 +77,7 @@ export function Footer() {
               my: 0,
               display: 'flex',
               flexWrap: 'wrap',
-              '& a': { px: 1.5 },
+              '& a': { px: 1.5, justifyContent: 'center' },
             }}
           >
             {INSTITUTE.social.map(({ name, url }) => (

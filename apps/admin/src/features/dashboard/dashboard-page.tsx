@@ -1,11 +1,12 @@
 import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
-import { Box, TextLink, Typography } from '@concord/ui';
+import { Box, Typography } from '@concord/ui';
 import { NumbersIcon, PeopleIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AdminPage } from '../../shared/admin-page';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
+import { ListLink } from '../../shared/list-link';
 import { OneLine } from '../../shared/one-line';
 import { ClientTable } from '../../shared/query-table';
 import { useSerialCountQuery } from '../../shared/requests/serial-count';
@@ -53,13 +54,13 @@ export default function DashboardPage() {
           title="Total students"
           count={students.data}
           icon={<PeopleIcon />}
-          action={<TextLink to="/admin/students">See all students</TextLink>}
+          action={<ListLink to="/admin/students">See all students</ListLink>}
         />
         <CountCard
           title="Total generated serials"
           count={serials.data}
           icon={<NumbersIcon />}
-          action={<TextLink to="/admin/serial-number">See serial numbers</TextLink>}
+          action={<ListLink to="/admin/serial-number">See serial numbers</ListLink>}
         />
       </Box>
       <Typography variant="h2" sx={{ mb: 2 }}>

@@ -1,7 +1,7 @@
 import { useParams } from '@concord/mfe';
 import { LinkButton, Stack, Typography } from '@concord/ui';
 import { AdminPage } from '../../shared/admin-page';
-import { BackLink } from '../../shared/back-link';
+import { ListLink } from '../../shared/list-link';
 import { DetailList } from '../../shared/detail-list';
 import { formatDate } from '../../shared/format';
 import { LoadGuard } from '../../shared/load-guard';
@@ -19,7 +19,7 @@ export default function ExamPage() {
   return (
     <AdminPage
       title={exam?.examName ?? 'Exam'}
-      lead={<BackLink to="/admin/exams">All exams</BackLink>}
+      lead={<ListLink to="/admin/exams">All exams</ListLink>}
       actions={
         exam ? (
           <>

@@ -2,7 +2,7 @@ import type { ResultDetail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { LinkButton, Stack, Typography } from '@concord/ui';
 import { AdminPage } from '../../shared/admin-page';
-import { BackLink } from '../../shared/back-link';
+import { ListLink } from '../../shared/list-link';
 import { DetailList } from '../../shared/detail-list';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { formatDateTime, fullName } from '../../shared/format';
@@ -50,7 +50,7 @@ export default function ResultPage() {
     <AdminPage
       title={result ? fullName(result.student) : 'Result'}
       documentTitle="Student result"
-      lead={<BackLink to="/admin/student-result">All results</BackLink>}
+      lead={<ListLink to="/admin/student-result">All results</ListLink>}
       actions={
         result ? (
           <DocumentButton document={{ kind: 'result-slip', id: result._id }} title="Result slip">

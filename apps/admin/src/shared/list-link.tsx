@@ -1,8 +1,8 @@
 import { TextLink } from '@concord/ui';
 import type { ReactNode } from 'react';
 
-/** Under a heading: the way back to the list that the page belongs to. */
-export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+/** A link to a list, under a heading or a count, as tall as a thumb needs. */
+export function ListLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <TextLink to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
       {children}
