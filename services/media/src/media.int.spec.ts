@@ -33,7 +33,7 @@ describe('POST /internal/student-files', () => {
     expect(answer.statusCode).toBe(200);
     const stored = answer.json();
     expect(stored.documents.map(({ name }: { name: string }) => name)).toEqual([
-      '_waec result.pdf',
+      '../waec result.pdf',
       'jamb.png',
     ]);
     const id = stored.passport.public_id;

@@ -1,7 +1,6 @@
 import { makePdf } from '@concord/testing';
 import { makeCompoundFile, makeDocm, makeDocx, makeZip } from '../testing/uploads';
 import { documentKind } from './document-kind';
-import { contentDisposition, displayName } from './file-name';
 
 describe('documentKind', () => {
   it.each([
@@ -25,36 +24,5 @@ describe('documentKind', () => {
     ['PK and nothing more', Buffer.from('PK'), 'Only pictures'],
   ])('refuses %s', async (_, bytes, words) => {
     expect(await documentKind(bytes)).toEqual({ refusal: expect.stringContaining(words) });
-  });
-});
-
-describe('displayName', () => {
-  it.each([
-    ['../../etc/passwd', '_.._etc_passwd'],
-    ['a\u202Efdp.exe', 'afdp.exe'],
-    ['line\r\nbreak.pdf', 'linebreak.pdf'],
-    ['  result   sheet .pdf ', 'result sheet .pdf'],
-    ['...', 'file'],
-    ['شهادة.pdf', 'شهادة.pdf'],
-    ['x'.repeat(300), 'x'.repeat(120)],
-  ])('makes %j safe', (given, safe) => {
-    expect(displayName(given)).toBe(safe);
-  });
-});
-
-describe('contentDisposition', () => {
-  it('shows pictures and PDF in the page and saves all else, under the extension of the content', () => {
-    expect(contentDisposition('a.exe', 'application/pdf')).toBe(
-      `inline; filename="a.pdf"; filename*=UTF-8''a.pdf`,
-    );
-    expect(contentDisposition('cv.docx', 'application/msword')).toMatch(/^attachment; filename="cv\.doc"/);
-    expect(contentDisposition('photo.png', 'image/jpeg')).toMatch(/^inline; filename="photo\.jpg"/);
-  });
-
-  it('keeps a name of any script and lets nothing end the header', () => {
-    const header = contentDisposition('شهادة"\r\nX: 1.pdf', 'application/pdf');
-    expect(header).not.toMatch(/[\r\n]/);
-    expect(header).toContain("filename*=UTF-8''%D8%B4");
-    expect(header.match(/"/g)).toHaveLength(2);
   });
 });

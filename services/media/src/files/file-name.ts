@@ -2,21 +2,28 @@ import { EXTENSIONS } from './document-kind';
 
 const NAME_MAX = 120;
 
-/** A name that is safe to show and to save under: no paths, no control characters, no reversed text. */
+/** A name as it was given, fit to be shown: nothing that hides or reverses text. It may hold slashes, as 'Waec/Neco Result'. */
 export function displayName(given: string): string {
   const plain = given
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .replace(/[\\/:*?"<>|]/g, '_')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
+    .trim();
   return [...plain].slice(0, NAME_MAX).join('') || 'file';
+}
+
+/** A name to save under: no path in it. */
+function saveName(name: string): string {
+  const plain = displayName(name)
+    .replace(/[\\/:*?"<>|]/g, '_')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  return plain || 'file';
 }
 
 /** The `Content-Disposition` of a file, by RFC 6266 and 5987, under the extension that its content has. */
 export function contentDisposition(name: string, type: string): string {
   const extension = EXTENSIONS[type];
-  const stem = displayName(name).replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'file';
+  const stem = saveName(name).replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'file';
   const full = extension ? `${stem}.${extension}` : stem;
   const shownInPage = type.startsWith('image/') || type === 'application/pdf';
   const ascii = full.replace(/[^\x20-\x7e]|[%"\\]/g, '_');

@@ -1,0 +1,41 @@
+import { contentDisposition, displayName } from './file-name';
+
+describe('displayName', () => {
+  it.each([
+    ['Waec/Neco Result', 'Waec/Neco Result'],
+    ['  result   sheet .pdf ', 'result sheet .pdf'],
+    ['report\u202Efdp.exe', 'reportfdp.exe'],
+    ['line\r\nbreak.pdf', 'linebreak.pdf'],
+    ['شهادة.pdf', 'شهادة.pdf'],
+    ['\u0000', 'file'],
+    ['x'.repeat(300), 'x'.repeat(120)],
+  ])('shows %j as %j', (given, shown) => expect(displayName(given)).toBe(shown));
+});
+
+describe('contentDisposition', () => {
+  it.each([
+    ['Waec/Neco Result', 'application/pdf', 'Waec_Neco Result.pdf'],
+    ['../../etc/passwd', 'application/pdf', '_.._etc_passwd.pdf'],
+    ['a"; x="b.exe', 'application/msword', 'a__ x=_b.doc'],
+    ['...', 'image/jpeg', 'file.jpg'],
+  ])('saves %j safely', (name, type, saved) => {
+    const header = contentDisposition(name, type);
+    expect(header).not.toMatch(/filename="[^"]*[\\/][^"]*"/);
+    expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '').replace(/;/g, '_')).toBe(saved);
+  });
+
+  it('shows pictures and PDF in the page and saves all else, under the extension of the content', () => {
+    expect(contentDisposition('a.exe', 'application/pdf')).toBe(
+      `inline; filename="a.pdf"; filename*=UTF-8''a.pdf`,
+    );
+    expect(contentDisposition('cv.docx', 'application/msword')).toMatch(/^attachment; filename="cv\.doc"/);
+    expect(contentDisposition('photo.png', 'image/jpeg')).toMatch(/^inline; filename="photo\.jpg"/);
+  });
+
+  it('keeps a name of any script and lets nothing end the header', () => {
+    const header = contentDisposition('شهادة"\r\nX: 1.pdf', 'application/pdf');
+    expect(header).not.toMatch(/[\r\n]/);
+    expect(header).toContain("filename*=UTF-8''%D8%B4");
+    expect(header.match(/"/g)).toHaveLength(2);
+  });
+});
