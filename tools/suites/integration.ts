@@ -3,6 +3,7 @@ import { runProgram } from '../lib/cli-run.ts';
 import { say, step, warn } from '../lib/console.ts';
 import { cacheDir } from '../lib/paths.ts';
 import { which } from '../lib/which.ts';
+import { chromium } from '../stores/chromium.ts';
 import { buildMinio, findMinio } from '../stores/minio.ts';
 import { hasSpecs, projects, type Project } from './projects.ts';
 import { freshReport, fromJest } from './reports.ts';
@@ -37,12 +38,15 @@ export async function integration(minioReady: Promise<string | undefined>): Prom
     ({ scripts, folder }) => scripts.integration && hasSpecs(folder, 'integration'),
   );
   if (tested.length === 0) return [failing('integration', 'there is no integration test')];
+  // The documents that the tests print need the browser as much as the journeys do.
+  const browser = await chromium(cacheDir(), process.env);
   const stores = await TestStores.open();
   step(`Integration tests on ${stores.labels.join(', ')}`);
   const results: SuiteResult[] = [];
   const environment = (project: Project, index: number) => ({
     ...stores.env,
     INTEGRATION: '1',
+    ...(browser && { CHROMIUM_PATH: browser }),
     MONGODB_DB_PREFIX: `test-${project.name}`,
     S3_BUCKET_PREFIX: `test-${project.name}`,
     REDIS_URL: `${stores.env.REDIS_URL?.replace(/\/\d+$/, '')}/${index + 1}`,

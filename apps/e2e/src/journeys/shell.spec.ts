@@ -60,6 +60,7 @@ test.describe('shell', () => {
       .getByRole('button', { name: /sign up|register|create/i })
       .last()
       .click();
+    await expect(page).not.toHaveURL(/signup/);
     await page.goto('/admin');
     await expect(page.getByText(/await/i).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Students' })).toHaveCount(0);
