@@ -2,7 +2,7 @@ import { isApiError } from '@concord/api-client';
 import { EmptyState, ErrorState, Skeleton, Stack } from '@concord/ui';
 import type { ReactNode } from 'react';
 
-interface LoadGuardProps<Data> {
+export interface LoadGuardProps<Data> {
   readonly query: {
     readonly currentData?: Data;
     readonly error?: unknown;

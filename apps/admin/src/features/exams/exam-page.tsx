@@ -1,11 +1,9 @@
 import { useParams } from '@concord/mfe';
-import { LinkButton, Stack, Typography } from '@concord/ui';
-import { AdminPage } from '../../shared/admin-page';
-import { ListLink } from '../../shared/list-link';
+import { Stack, Typography } from '@concord/ui';
 import { DetailList } from '../../shared/detail-list';
 import { formatDate } from '../../shared/format';
-import { LoadGuard } from '../../shared/load-guard';
 import { QuestionCard } from '../../shared/question-card';
+import { RecordPage } from '../../shared/record-page';
 import { Section } from '../../shared/section';
 import { EditExamButton } from './edit-exam-button';
 import { useExamQuery } from './exam';
@@ -15,61 +13,51 @@ import { RemoveExamButton } from './remove-exam-button';
 export default function ExamPage() {
   const { id = '' } = useParams();
   const query = useExamQuery(id, { refetchOnMountOrArgChange: true });
-  const exam = query.currentData;
   return (
-    <AdminPage
-      title={exam?.examName ?? 'Exam'}
-      lead={<ListLink to="/admin/exams">All exams</ListLink>}
-      actions={
-        exam ? (
-          <>
-            <EditExamButton exam={exam} />
-            <RemoveExamButton exam={exam} />
-          </>
-        ) : undefined
-      }
+    <RecordPage
+      query={query}
+      titleOf={({ examName }) => examName}
+      placeholder="Exam"
+      list={{ to: '/admin/exams', label: 'All exams' }}
+      missing="There is no such exam"
+      actions={(exam) => (
+        <>
+          <EditExamButton exam={exam} />
+          <RemoveExamButton exam={exam} />
+        </>
+      )}
     >
-      <LoadGuard
-        query={query}
-        missing="There is no such exam"
-        action={
-          <LinkButton to="/admin/exams" variant="contained">
-            All exams
-          </LinkButton>
-        }
-      >
-        {(found) => (
-          <Stack spacing={4}>
-            <Section title="Details">
-              <DetailList
-                items={[
-                  ['Code', found.examCode],
-                  ['Duration', `${found.duration} minutes`],
-                  ['Questions', found.totalQuestions],
-                  ['Uploaded by', found.uploadedBy.username],
-                  ['Date', formatDate(found.createdAt)],
-                ]}
-              />
-            </Section>
-            <section>
-              <Typography variant="h2" sx={{ mb: 2 }}>
-                Questions
-              </Typography>
-              <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {found.questions.map(({ _id, qstNumber, question, options, answer }) => (
-                  <QuestionCard
-                    key={_id}
-                    number={qstNumber}
-                    question={question}
-                    options={options}
-                    answer={answer}
-                  />
-                ))}
-              </Stack>
-            </section>
-          </Stack>
-        )}
-      </LoadGuard>
-    </AdminPage>
+      {(found) => (
+        <Stack spacing={4}>
+          <Section title="Details">
+            <DetailList
+              items={[
+                ['Code', found.examCode],
+                ['Duration', `${found.duration} minutes`],
+                ['Questions', found.totalQuestions],
+                ['Uploaded by', found.uploadedBy.username],
+                ['Date', formatDate(found.createdAt)],
+              ]}
+            />
+          </Section>
+          <section>
+            <Typography variant="h2" sx={{ mb: 2 }}>
+              Questions
+            </Typography>
+            <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {found.questions.map(({ _id, qstNumber, question, options, answer }) => (
+                <QuestionCard
+                  key={_id}
+                  number={qstNumber}
+                  question={question}
+                  options={options}
+                  answer={answer}
+                />
+              ))}
+            </Stack>
+          </section>
+        </Stack>
+      )}
+    </RecordPage>
   );
 }

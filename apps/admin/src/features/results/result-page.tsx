@@ -1,13 +1,11 @@
 import type { ResultDetail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { LinkButton, Stack, Typography } from '@concord/ui';
-import { AdminPage } from '../../shared/admin-page';
-import { ListLink } from '../../shared/list-link';
+import { Stack, Typography } from '@concord/ui';
 import { DetailList } from '../../shared/detail-list';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { formatDateTime, fullName } from '../../shared/format';
-import { LoadGuard } from '../../shared/load-guard';
 import { QuestionCard } from '../../shared/question-card';
+import { RecordPage } from '../../shared/record-page';
 import { Section } from '../../shared/section';
 import { PassChip } from './pass-chip';
 import { useResultQuery } from './result';
@@ -45,50 +43,40 @@ function Questions({ result }: { readonly result: ResultDetail }) {
 export default function ResultPage() {
   const { id = '' } = useParams();
   const query = useResultQuery(id);
-  const result = query.currentData;
   return (
-    <AdminPage
-      title={result ? fullName(result.student) : 'Result'}
+    <RecordPage
+      query={query}
+      titleOf={({ student }) => fullName(student)}
+      placeholder="Result"
       documentTitle="Student result"
-      lead={<ListLink to="/admin/student-result">All results</ListLink>}
-      actions={
-        result ? (
-          <DocumentButton document={{ kind: 'result-slip', id: result._id }} title="Result slip">
-            Print
-          </DocumentButton>
-        ) : undefined
-      }
+      list={{ to: '/admin/student-result', label: 'All results' }}
+      missing="There is no such result"
+      actions={({ _id }) => (
+        <DocumentButton document={{ kind: 'result-slip', id: _id }} title="Result slip">
+          Print
+        </DocumentButton>
+      )}
     >
-      <LoadGuard
-        query={query}
-        missing="There is no such result"
-        action={
-          <LinkButton to="/admin/student-result" variant="contained">
-            All results
-          </LinkButton>
-        }
-      >
-        {(found) => (
-          <Stack spacing={4}>
-            <Section
-              title={`${found.exam.examName} (${found.exam.examCode})`}
-              actions={<PassChip pass={found.pass} />}
-            >
-              <DetailList
-                items={[
-                  ['Percentage', `${found.percantage}%`],
-                  ['Total score', found.total_score],
-                  ['Total answered', found.total_answered],
-                  ['Total correct', found.total_correct],
-                  ['Total wrong', found.total_wrong],
-                  ['Date', formatDateTime(found.createdAt)],
-                ]}
-              />
-            </Section>
-            <Questions result={found} />
-          </Stack>
-        )}
-      </LoadGuard>
-    </AdminPage>
+      {(found) => (
+        <Stack spacing={4}>
+          <Section
+            title={`${found.exam.examName} (${found.exam.examCode})`}
+            actions={<PassChip pass={found.pass} />}
+          >
+            <DetailList
+              items={[
+                ['Percentage', `${found.percantage}%`],
+                ['Total score', found.total_score],
+                ['Total answered', found.total_answered],
+                ['Total correct', found.total_correct],
+                ['Total wrong', found.total_wrong],
+                ['Date', formatDateTime(found.createdAt)],
+              ]}
+            />
+          </Section>
+          <Questions result={found} />
+        </Stack>
+      )}
+    </RecordPage>
   );
 }
