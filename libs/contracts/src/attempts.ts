@@ -20,8 +20,8 @@ export const paper = z.object({
 });
 export type Paper = z.infer<typeof paper>;
 
-/** `open` takes answers, `grading` is submitted, `graded` has a result. */
-export const ATTEMPT_STATUSES = ['open', 'grading', 'graded'] as const;
+/** `open` takes answers, `grading` is submitted, `graded` has a result; staff set an open one to `reset`. */
+export const ATTEMPT_STATUSES = ['open', 'grading', 'graded', 'reset'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /** Answers by question id; the value is the text of the option. */

@@ -9,6 +9,8 @@ import { examSignInCalls } from './exam-sign-in';
 import { examCalls } from './exams';
 import { galleryCalls } from './gallery';
 import { geoCalls } from './geo';
+import { invigilationCalls } from './invigilation';
+import { mailCalls } from './mail';
 import { resultCalls } from './results';
 import { serialCalls } from './serials';
 import { studentCalls } from './students';
@@ -23,11 +25,13 @@ export const calls = {
   ...assignmentCalls,
   ...examSignInCalls,
   ...attemptCalls,
+  ...invigilationCalls,
   ...resultCalls,
   ...courseCalls,
   ...certificateCalls,
   ...galleryCalls,
   ...documentCalls,
+  ...mailCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectId } from './fields';
 
 /** Names of the queues on Redis. */
-export const QUEUES = { grading: 'grading', documents: 'documents' } as const;
+export const QUEUES = { grading: 'grading', documents: 'documents', mail: 'mail' } as const;
 
 /** Grades one submitted attempt. */
 export const gradeJob = z.object({ attemptId: objectId });
@@ -11,3 +11,7 @@ export type GradeJob = z.infer<typeof gradeJob>;
 /** Prints one document whose record holds kind, subject and asker. */
 export const documentJob = z.object({ documentId: objectId });
 export type DocumentJob = z.infer<typeof documentJob>;
+
+/** Sends one mail whose record holds its words and its state. */
+export const mailJob = z.object({ mailId: objectId });
+export type MailJob = z.infer<typeof mailJob>;

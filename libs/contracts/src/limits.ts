@@ -41,8 +41,19 @@ export const LIMITS = {
   saveGraceSeconds: 30,
   /** A candidate passes at this rounded percentage of correct answers. */
   passPercent: 50,
+  /** The reason that staff give for what they do to somebody's exam. */
+  reasonMin: 3,
+  reasonLength: 300,
+  /** How often one assignment may be reset. */
+  resetsMax: 20,
+  /** Rows that the live monitor of exams shows. */
+  monitorRows: 2000,
+  /** Late answers wait for a decision for this long, in hours. */
+  lateAnswersHours: 24,
   /** Rows of the student list that one PDF may hold. */
   studentListRows: 2000,
+  /** Mails ordered by one call. */
+  mailBatchMax: 100,
   /** Page sizes offered by tables; the first is the default. */
   pageSizes: [10, 25, 100],
   pageSizeMax: 100,

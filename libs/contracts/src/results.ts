@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import { body, moment, objectId, paging, search } from './fields';
 import { examQuestion } from './exams';
+import { intervention } from './intervention';
 import { LIMITS } from './limits';
 
 /** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */
@@ -25,6 +26,16 @@ export const result = z.object({
 });
 export type Result = z.infer<typeof result>;
 
+export const LATE_DECISIONS = ['accept', 'dismiss'] as const;
+
+/** What was decided on answers that came too late. */
+export const lateDecision = intervention.extend({
+  decision: z.enum(LATE_DECISIONS),
+  /** `total_score` before the decision. */
+  scoreBefore: z.number().int(),
+});
+export type LateDecision = z.infer<typeof lateDecision>;
+
 /**
  * For SUPER_ADMIN: each question with the option chosen (null for none) and the right one. `lateOption` is what
  * arrived too late to count (null for an answer taken back), kept for 24 hours for staff to see and decide.
@@ -36,6 +47,8 @@ export const resultDetail = result.extend({
       lateOption: z.string().nullable().optional(),
     }),
   ),
+  /** Null until somebody decides on late answers. */
+  lateDecision: lateDecision.nullable(),
 });
 export type ResultDetail = z.infer<typeof resultDetail>;
 

@@ -65,6 +65,7 @@ export class AccessHook {
       role: claims.role,
       username: claims.username,
       email: claims.email,
+      ver: claims.ver,
     };
   }
 }

@@ -12,6 +12,8 @@ export interface StaffActor {
   role: Role;
   username: string;
   email: string;
+  /** The version of the account that the token was made for; see `StaffVersionCache`. */
+  ver: number;
 }
 export interface CandidateActor {
   kind: 'candidate';

@@ -16,8 +16,17 @@ import { ExamsService } from './exams/exams.service';
 import { Papers } from './exams/papers';
 import { GradeWaiter } from './grading/grade-waiter';
 import { GradingQueue } from './grading/grading.queue';
+import { AttemptRecords } from './invigilation/attempt-records';
+import { ClosingsService } from './invigilation/closings.service';
+import { InterventionsController } from './invigilation/interventions.controller';
+import { ResetsService } from './invigilation/resets.service';
+import { LiveNews } from './monitor/live-news';
+import { MonitorReader } from './monitor/monitor-reader';
+import { MonitorController } from './monitor/monitor.controller';
+import { MonitorService } from './monitor/monitor.service';
 import { RemovalController } from './removal/removal.controller';
 import { RemovalService } from './removal/removal.service';
+import { LateDecisionsService } from './results/late-decisions.service';
 import { ResultsController } from './results/results.controller';
 import { ResultsService } from './results/results.service';
 import { SubmissionsService } from './results/submissions.service';
@@ -41,6 +50,8 @@ import { Presence } from './sweeper/presence';
     CoursesController,
     CertificatesController,
     RemovalController,
+    InterventionsController,
+    MonitorController,
   ],
   providers: [
     SheetsService,
@@ -59,6 +70,13 @@ import { Presence } from './sweeper/presence';
     CoursesService,
     CertificatesService,
     RemovalService,
+    AttemptRecords,
+    ClosingsService,
+    ResetsService,
+    LateDecisionsService,
+    LiveNews,
+    MonitorReader,
+    MonitorService,
   ],
 })
 export class AppModule {

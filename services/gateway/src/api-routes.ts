@@ -25,7 +25,7 @@ const BODY_LIMITS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Reads whose answers are files or streams: they must not hold up the small answers behind them. */
-const STREAMED = /^\/(?:media\/|exams\/template(?:$|\/))/;
+const STREAMED = /^\/(?:media\/|exams\/(?:template|monitor)(?:$|\/))/;
 
 /** `path` is what follows `/api`, without the query. */
 export function serviceFor(path: string): ServiceName | undefined {

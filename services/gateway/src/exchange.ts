@@ -52,6 +52,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private shared = false;
   private settled = false;
   private failure: string | undefined;
+  /** Whether the answer is a stream of events, which ends only when someone ends it. */
+  isEndless = false;
 
   constructor(private readonly context: ExchangeContext) {
     context.response.once('close', () => this.onClose());
@@ -117,6 +119,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   ): void {
     if (status < 200 || this.settled) return;
     const { response, requestId, returnedHeaders, isClosing } = this.context;
+    this.isEndless = headers['content-type']?.startsWith('text/event-stream') ?? false;
     this.expected = headers['content-length'] === undefined ? -1 : Number(headers['content-length']);
     try {
       response.writeHead(status, returnedHeaders.build(headers, requestId, isClosing()));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bodyLimitFor, isStreamed, serviceFor, SERVICES, type ServiceName } from './api-routes';
 import { clientAddress } from './client-address';
-import { MALFORMED_PATH, NOT_FOUND } from './errors';
+import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from './errors';
 import { Exchange } from './exchange';
 import { ReturnedHeaders } from './proxy-headers';
 import { inspectApiPath, pathOf } from './request-path';
@@ -26,6 +26,8 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
 
   const returnedHeaders = new ReturnedHeaders(options.securityHeaders);
 
+  const streamed = new Set<Exchange>();
+
   const handle = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.hijack();
     const target = request.raw.url ?? '';
@@ -45,11 +47,16 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     if (verdict === 'malformed') return exchange.refuse(MALFORMED_PATH);
     const service = verdict === 'plain' && request.method !== 'OPTIONS' ? serviceFor(servicePath) : undefined;
     if (service === undefined) return exchange.refuse(NOT_FOUND);
+    const isStream = isStreamed(servicePath);
+    if (isStream) {
+      streamed.add(exchange);
+      reply.raw.once('close', () => streamed.delete(exchange));
+    }
     exchange.forward(
       upstreams[service],
       target.slice(API_PREFIX_LENGTH),
       bodyLimitFor(servicePath),
-      isStreamed(servicePath),
+      isStream,
     );
   };
 
@@ -62,6 +69,10 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
       handler: handle,
     });
   }
+  // What would never end by itself must not hold up the end of everything else.
+  app.addHook('preClose', async () => {
+    for (const exchange of streamed) if (exchange.isEndless) exchange.refuse(BAD_GATEWAY);
+  });
   app.addHook('onClose', async () => {
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
   });

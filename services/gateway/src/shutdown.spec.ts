@@ -33,4 +33,15 @@ describe('stopGracefully', () => {
     await stopGracefully(gateway, 50);
     await failed;
   });
+
+  it('ends a stream of events at once: it would never end by itself', async () => {
+    const service = await startToyService((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: snapshot\ndata: {}\n\n');
+    });
+    const { gateway, port } = await startGateway({ EXAMS_URL: service.origin });
+    const watching = await fetch(`http://127.0.0.1:${port}/api/exams/monitor`);
+    const ended = expect(watching.text()).rejects.toThrow();
+    await Promise.all([stopGracefully(gateway, 60_000), ended]);
+  });
 });

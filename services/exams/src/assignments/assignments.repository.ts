@@ -6,6 +6,12 @@ import type { AssignmentDoc } from './assignment.schema';
 
 type Id = string | Types.ObjectId;
 
+/** One round of an assignment, as an attempt names it. */
+interface RoundRef {
+  assignment: Id;
+  round: number;
+}
+
 @Injectable()
 export class AssignmentsRepository {
   constructor(@InjectModel('assignment') private readonly assignments: Model<AssignmentDoc>) {}
@@ -53,8 +59,29 @@ export class AssignmentsRepository {
     return done.matchedCount === 1;
   }
 
-  async complete(id: Id, score: number, dateWritten: Date): Promise<void> {
-    await this.assignments.updateOne({ _id: id }, { $set: { status: 'completed', score, dateWritten } });
+  /** Completes an attempt's assignment, unless a reset has begun another round of it. */
+  async complete({ assignment, round }: RoundRef, score: number, dateWritten: Date): Promise<void> {
+    await this.assignments.updateOne(
+      { _id: assignment, round },
+      { $set: { status: 'completed', score, dateWritten } },
+    );
+  }
+
+  /**
+   * Begins the next round of an assignment that still stands in `round`.
+   * @returns `taken` when the student has another pending assignment of that exam.
+   */
+  async beginRound({ assignment, round }: RoundRef, dueDate: Date): Promise<'done' | 'changed' | 'taken'> {
+    try {
+      const done = await this.assignments.updateOne(
+        { _id: assignment, round, status: shown() },
+        { $set: { round: round + 1, status: 'pending', score: null, dateWritten: null, dueDate } },
+      );
+      return done.matchedCount === 1 ? 'done' : 'changed';
+    } catch (error) {
+      if (duplicateKeyOf(error)) return 'taken';
+      throw error;
+    }
   }
 
   async remove(id: Id): Promise<void> {

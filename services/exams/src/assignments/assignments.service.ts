@@ -19,6 +19,7 @@ import { Types } from 'mongoose';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamDoc } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
+import { LiveNews } from '../monitor/live-news';
 import type { AssignmentDoc } from './assignment.schema';
 import { assignmentView } from './assignment.view';
 import { AssignmentsRepository } from './assignments.repository';
@@ -31,6 +32,7 @@ export class AssignmentsService {
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
     private readonly internal: InternalClient,
+    private readonly news: LiveNews,
   ) {}
 
   async add(actor: Actor, body: AssignmentCreateBody): Promise<Assignment> {
@@ -74,8 +76,10 @@ export class AssignmentsService {
     };
     if (Object.keys(change).length > 0 && !(await this.assignments.change(id, change))) throw completed();
     // The attempt under way gets it at once, also one that began between the two writes.
-    if (extraTime !== undefined)
+    if (extraTime !== undefined) {
       await this.attempts.moveDeadline(assignment._id, assignment.round, extraTime);
+      if (attempt) this.news.changed(attempt._id);
+    }
     return this.viewOf({ ...assignment, ...change });
   }
 
@@ -110,6 +114,11 @@ export class AssignmentsService {
     });
     const total = page === undefined ? views.length : await this.assignments.countOfStudent(student);
     return new Listed(views, total);
+  }
+
+  /** One as staff see it. @throws AppError 404. */
+  async view(id: string): Promise<Assignment> {
+    return this.viewOf(await this.present(id));
   }
 
   private async presentExam(id: string): Promise<ExamDoc> {

@@ -1,6 +1,7 @@
-import type { AttemptStatus } from '@concord/contracts';
+import type { AttemptStatus, Closer } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
 import { type CandidateName, candidateName } from '../assignments/assignment.schema';
+import { type InterventionDoc, interventionSchema } from '../invigilation/intervention.schema';
 
 /** What is stored of one answer: the option's index on the paper, null when cleared, and the save it came with. */
 export interface StoredAnswer {
@@ -31,8 +32,11 @@ export interface AttemptDoc {
   savedAt: Date | null;
   status: AttemptStatus;
   submittedAt: Date | null;
-  /** Who ended it: the candidate, or the clock. */
-  closedBy: 'candidate' | 'deadline' | null;
+  closedBy: Closer | null;
+  /** Only of an attempt that staff ended by hand. */
+  closed?: InterventionDoc;
+  /** Only of an attempt that a reset left behind. */
+  reset?: InterventionDoc;
 }
 
 export const attemptSchema = new Schema<AttemptDoc>(
@@ -51,9 +55,11 @@ export const attemptSchema = new Schema<AttemptDoc>(
     extraTime: { type: Number, required: true },
     deadline: { type: Date, required: true },
     savedAt: { type: Date, default: null },
-    status: { type: String, enum: ['open', 'grading', 'graded'], required: true },
+    status: { type: String, enum: ['open', 'grading', 'graded', 'reset'], required: true },
     submittedAt: { type: Date, default: null },
     closedBy: { type: String, default: null },
+    closed: { type: interventionSchema },
+    reset: { type: interventionSchema },
   },
   { collection: 'attempts', versionKey: false, minimize: false, strict: 'throw' },
 );

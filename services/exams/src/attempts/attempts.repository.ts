@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf, retryOnce } from '@concord/nest-platform';
 import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
 import type { Choices } from './answers';
+import type { InterventionDoc } from '../invigilation/intervention.schema';
 import type { AttemptDoc } from './attempt.schema';
 import { answerStages } from './save-stages';
 
@@ -47,6 +48,13 @@ export class AttemptsRepository {
     return this.attempts.findOne({ _id: id }, { a: 0 }).lean<AttemptHead>().exec();
   }
 
+  findMany(ids: readonly Types.ObjectId[]): Promise<AttemptDoc[]> {
+    return this.attempts
+      .find({ _id: mongoose.trusted({ $in: ids }) })
+      .lean<AttemptDoc[]>()
+      .exec();
+  }
+
   findOfAssignment(assignment: Id, round: number): Promise<AttemptDoc | null> {
     return this.attempts.findOne({ assignment, round }).lean<AttemptDoc>().exec();
   }
@@ -57,6 +65,11 @@ export class AttemptsRepository {
 
   findOfStudentAndExam(student: string, exam: string): Promise<AttemptHead[]> {
     return this.attempts.find({ student, exam }, { a: 0 }).lean<AttemptHead[]>().exec();
+  }
+
+  /** All rounds of an assignment, the latest first. */
+  listOfAssignment(assignment: Id): Promise<AttemptDoc[]> {
+    return this.attempts.find({ assignment }).sort({ round: -1 }).lean<AttemptDoc[]>().exec();
   }
 
   async findOpenOfStudent(student: string): Promise<Pick<AttemptDoc, '_id' | 'assignment' | 'deadline'>[]> {
@@ -121,6 +134,54 @@ export class AttemptsRepository {
       { $set: { status: 'grading', submittedAt, closedBy: 'deadline' } },
     );
     return done.matchedCount === 1;
+  }
+
+  /** Ends an open attempt by hand, with what was saved. @returns false when it is not open (any more). */
+  async closeByHand(id: Id, closed: InterventionDoc): Promise<boolean> {
+    const done = await this.attempts.updateOne(
+      { _id: id, status: 'open' },
+      { $set: { status: 'grading', submittedAt: closed.at, closedBy: 'staff', closed } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  /** Leaves an open attempt behind. @returns false when it is not open (any more). */
+  async setReset(id: Id, reset: InterventionDoc): Promise<boolean> {
+    const done = await this.attempts.updateOne(
+      { _id: id, status: 'open' },
+      { $set: { status: 'reset', reset } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  /** Notes on a graded attempt that a reset left it behind. */
+  async noteReset(id: Id, reset: InterventionDoc): Promise<void> {
+    await this.attempts.updateOne({ _id: id }, { $set: { reset } });
+  }
+
+  /** Open attempts, those whose time ends first. */
+  findOpen(limit: number): Promise<AttemptDoc[]> {
+    return this.attempts
+      .find({ status: 'open' })
+      .sort({ deadline: 1 })
+      .limit(limit)
+      .lean<AttemptDoc[]>()
+      .exec();
+  }
+
+  findOpenAmong(ids: readonly string[]): Promise<AttemptDoc[]> {
+    return this.attempts
+      .find({ _id: mongoose.trusted({ $in: ids }), status: 'open' })
+      .lean<AttemptDoc[]>()
+      .exec();
+  }
+
+  findOpenIds(limit: number): Promise<Types.ObjectId[]> {
+    return this.idsOf({ status: 'open' }, limit);
+  }
+
+  countOpen(): Promise<number> {
+    return this.attempts.countDocuments({ status: 'open' }).exec();
   }
 
   async findOverdue(before: Date, limit: number): Promise<Types.ObjectId[]> {

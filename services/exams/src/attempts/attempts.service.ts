@@ -14,8 +14,10 @@ import type { AssignmentDoc } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { Papers } from '../exams/papers';
+import { LiveNews } from '../monitor/live-news';
 import { resultView } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
+import { wasReset } from './attempt-refusals';
 import type { AttemptDoc } from './attempt.schema';
 import { attemptJson } from './attempt.view';
 import { AttemptsRepository } from './attempts.repository';
@@ -32,6 +34,7 @@ export class AttemptsService {
     private readonly exams: ExamsRepository,
     private readonly papers: Papers,
     private readonly results: ResultsRepository,
+    private readonly news: LiveNews,
   ) {}
 
   async start(actor: Actor, assignmentId: string): Promise<ReadyJson> {
@@ -86,7 +89,10 @@ export class AttemptsService {
       submittedAt: null,
       closedBy: null,
     };
-    if (await this.attempts.insert(attempt)) return new ReadyJson(attemptJson(attempt, paper), CREATED);
+    if (await this.attempts.insert(attempt)) {
+      this.news.changed(attempt._id);
+      return new ReadyJson(attemptJson(attempt, paper), CREATED);
+    }
     // Another device, or the same one twice, was a moment faster.
     const other = await this.attempts.findOfAssignment(assignment._id, assignment.round);
     if (!other) throw notFound('The assignment');
@@ -101,10 +107,12 @@ export class AttemptsService {
     let attempt = found;
     const takesOver = attempt.sid !== candidate.sid;
     const hasOtherTime = attempt.extraTime !== assignment.extraTime;
+    if (attempt.status === 'reset') throw wasReset();
     if (attempt.status !== 'open') throw completed();
     if (takesOver && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
     if (hasOtherTime)
       await this.attempts.moveDeadline(assignment._id, assignment.round, assignment.extraTime);
+    this.news.changed(attempt._id);
     // What the older session saved up to this moment is part of what the newer one goes on with.
     if (takesOver || hasOtherTime) attempt = (await this.attempts.find(attempt._id)) ?? attempt;
     return new ReadyJson(attemptJson(attempt, await this.papers.of(attempt.version)), RESUMED);

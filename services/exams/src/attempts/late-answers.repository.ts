@@ -6,6 +6,16 @@ import type { Choices } from './answers';
 import type { LateAnswersDoc } from './late-answers.schema';
 import { answerStages } from './save-stages';
 
+/** As stored: late saves, a late submission, or both. */
+export type LateDoc = Omit<LateAnswersDoc, 'a' | 'submitted'> &
+  Partial<Pick<LateAnswersDoc, 'a' | 'submitted'>>;
+
+/** The option that counts of each question. */
+export function lateChoicesOf({ a, submitted }: LateDoc): Record<string, number | null> {
+  const saved = Object.entries(a ?? {}).map(([question, { o }]) => [question, o] as const);
+  return { ...Object.fromEntries(saved), ...submitted };
+}
+
 @Injectable()
 export class LateAnswersRepository {
   constructor(@InjectModel('late-answers') private readonly late: Model<LateAnswersDoc>) {}
@@ -18,23 +28,40 @@ export class LateAnswersRepository {
     seq: number,
   ): Promise<void> {
     if (choices.size === 0) return;
-    await this.upsert(attempt, answerStages(choices, seq, { student, receivedAt: new Date() }));
+    await this.upsert(attempt, answerStages(choices, seq, { student, ...received() }));
   }
 
   /** Keeps what a submission that came too late held. */
   async keepSubmission(attempt: Types.ObjectId, student: Types.ObjectId, choices: Choices): Promise<void> {
     if (choices.size === 0) return;
     const submitted = Object.fromEntries(choices);
-    await this.upsert(attempt, [
-      { $set: { submitted: { $literal: submitted }, student, receivedAt: new Date() } },
-    ]);
+    await this.upsert(attempt, [{ $set: { submitted: { $literal: submitted }, student, ...received() } }]);
   }
 
   /** The options kept for an attempt, by question id; a late submission is newer than late saves. */
   async choicesOf(attempt: Types.ObjectId): Promise<Record<string, number | null>> {
-    const kept = await this.late.findOne({ _id: attempt }).lean<Partial<LateAnswersDoc>>().exec();
-    const saved = Object.entries(kept?.a ?? {}).map(([question, { o }]) => [question, o] as const);
-    return { ...Object.fromEntries(saved), ...kept?.submitted };
+    const kept = await this.late.findOne({ _id: attempt }).lean<LateDoc>().exec();
+    return kept ? lateChoicesOf(kept) : {};
+  }
+
+  /** One page of those that wait for a decision, newest first. */
+  async listUndecided(page: number, pageSize: number): Promise<{ items: LateDoc[]; total: number }> {
+    const filter = { decided: false };
+    const [items, total] = await Promise.all([
+      this.late
+        .find(filter)
+        .sort({ receivedAt: -1 })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean<LateDoc[]>()
+        .exec(),
+      this.late.countDocuments(filter).exec(),
+    ]);
+    return { items, total };
+  }
+
+  async setDecided(attempt: Types.ObjectId): Promise<void> {
+    await this.late.updateOne({ _id: attempt }, { $set: { decided: true } });
   }
 
   async removeOfStudent(student: string): Promise<void> {
@@ -56,3 +83,5 @@ export class LateAnswersRepository {
     }
   }
 }
+
+const received = () => ({ receivedAt: new Date(), decided: { $ifNull: ['$decided', false] } });

@@ -1,7 +1,8 @@
+import { LIMITS } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
 import type { StoredAnswer } from './attempt.schema';
 
-const KEPT_SECONDS = 24 * 60 * 60;
+const KEPT_SECONDS = LIMITS.lateAnswersHours * 60 * 60;
 
 /**
  * Answers that came too late to count, one document per attempt, for staff to see and decide. It holds at most
@@ -16,6 +17,8 @@ export interface LateAnswersDoc {
   /** What a late submission held: option indexes by question id. */
   submitted: Record<string, number | null>;
   receivedAt: Date;
+  /** Whether somebody has decided on them. */
+  decided: boolean;
 }
 
 export const lateAnswersSchema = new Schema<LateAnswersDoc>(
@@ -24,10 +27,12 @@ export const lateAnswersSchema = new Schema<LateAnswersDoc>(
     a: { type: Schema.Types.Mixed },
     submitted: { type: Schema.Types.Mixed },
     receivedAt: { type: Date },
+    decided: { type: Boolean },
   },
   { collection: 'late-answers', versionKey: false, minimize: false, strict: 'throw' },
 );
 
+// GET exams/lateAnswers, newest first; and they go by themselves.
 lateAnswersSchema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 // Removal of a student.
 lateAnswersSchema.index({ student: 1 });

@@ -10,9 +10,11 @@ import {
   unavailable,
 } from '@concord/nest-platform';
 import { Papers } from '../exams/papers';
+import { LiveNews } from '../monitor/live-news';
 import { Presence } from '../sweeper/presence';
 import { type Choices, choicesOf } from './answers';
 import { AttemptFactsCache, type AttemptFacts } from './attempt-facts';
+import { wasReset } from './attempt-refusals';
 import { type AttemptHead, AttemptsRepository } from './attempts.repository';
 import { isInTime } from './closing-time';
 import { LateAnswersRepository } from './late-answers.repository';
@@ -33,6 +35,7 @@ export class SavesService {
     private readonly papers: Papers,
     private readonly late: LateAnswersRepository,
     private readonly presence: Presence,
+    private readonly news: LiveNews,
   ) {}
 
   async save(actor: Actor, id: string, body: () => AnswersBody): Promise<AnswersSaved> {
@@ -53,6 +56,7 @@ export class SavesService {
     const head = await this.present(facts);
     const refusal = this.refusalOf(head, candidate, at);
     if (refusal) throw refusal;
+    this.news.heard(facts._id);
     return savedView(head.seq, head.deadline, head.savedAt ?? head.startedAt);
   }
 
@@ -61,8 +65,10 @@ export class SavesService {
     const condition = { id: String(facts._id), student: facts.studentId, sid: candidate.sid };
     if (this.isAccepted(facts.deadline, arrivedAt)) {
       const known = { ...condition, deadline: facts.deadline, newest: true };
-      if (await this.attempts.save(known, choices, seq, arrivedAt))
+      if (await this.attempts.save(known, choices, seq, arrivedAt)) {
+        this.news.saved(facts._id, choices, arrivedAt);
         return savedView(seq, facts.deadline, arrivedAt);
+      }
     }
     for (let tries = 0; tries < TRIES; tries += 1) {
       const head = await this.present(facts);
@@ -71,8 +77,12 @@ export class SavesService {
         await this.late.keepSave(facts._id, facts.student, choices, seq);
       if (refusal) throw refusal;
       const { deadline } = head;
-      if (await this.attempts.save({ ...condition, deadline }, choices, seq, arrivedAt))
+      if (await this.attempts.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
+        // An older save may not have counted for every question: the monitor reads what did.
+        this.news.heard(facts._id);
+        this.news.changed(facts._id);
         return savedView(Math.max(head.seq, seq), deadline, arrivedAt);
+      }
     }
     throw unavailable('This attempt is changing at the moment, please try again');
   }
@@ -88,6 +98,7 @@ export class SavesService {
   }
 
   private refusalOf(head: AttemptHead, candidate: CandidateActor, at: Date) {
+    if (head.status === 'reset') return wasReset();
     if (head.status !== 'open') return closed();
     if (head.sid !== candidate.sid)
       return conflict('TAKEN_OVER', 'This exam goes on where you signed in last; continue it there or here');

@@ -5,6 +5,7 @@ import type { ExamVersionDoc, VersionQuestion } from './exam-version.schema';
 export interface ReadyPaper {
   /** The {@link Paper} as JSON text. */
   json: string;
+  exam: Pick<Paper, '_id' | 'examName' | 'examCode'>;
   duration: number;
   totalQuestions: number;
   /** Index of each option's text, by question id. */
@@ -32,6 +33,7 @@ export function makePaper(version: ExamVersionDoc): ReadyPaper {
   };
   return {
     json: JSON.stringify(paper),
+    exam: { _id: paper._id, examName: paper.examName, examCode: paper.examCode },
     duration: paper.duration,
     totalQuestions: paper.totalQuestions,
     optionIndex: new Map(

@@ -1,5 +1,6 @@
 import { LIMITS, type Result } from '@concord/contracts';
 import type { StoredAnswer } from '../attempts/attempt.schema';
+import type { ExamVersionDoc } from '../exams/exam-version.schema';
 
 /** The numbers of a result. */
 export type Grade = Pick<
@@ -12,6 +13,10 @@ export interface KeyedQuestion {
   id: string;
   answer: number;
 }
+
+/** The questions of a version with their keys. */
+export const questionKeys = ({ questions }: Pick<ExamVersionDoc, 'questions'>): KeyedQuestion[] =>
+  questions.map(({ _id, answer }) => ({ id: String(_id), answer }));
 
 /** Share of `total` in whole percent, rounded half up; 0 of nothing. In whole numbers, so that a half is a half. */
 export function percentOf(part: number, total: number): number {

@@ -8,7 +8,7 @@ import { ExamsRepository } from '../exams/exams.repository';
 import type { ResultDoc } from '../results/result.schema';
 import { ResultsRepository } from '../results/results.repository';
 import { BoundedCache } from '../store/bounded-cache';
-import { chosenOf, grade } from './grade';
+import { chosenOf, grade, questionKeys } from './grade';
 import { GradeNews } from './grade-news';
 
 /** Questions of versions kept at hand. */
@@ -39,11 +39,7 @@ export class GradingService {
     if (attempt?.status !== 'grading') return;
     const result = await this.resultOf(attempt);
     // Whoever reads the result finds the assignment completed.
-    await this.assignments.complete(
-      attempt.assignment,
-      result.total_score,
-      attempt.submittedAt ?? result.createdAt,
-    );
+    await this.assignments.complete(attempt, result.total_score, attempt.submittedAt ?? result.createdAt);
     await this.results.insertOnce(result);
     await this.attempts.setGraded(attempt._id);
     this.news.tell(attemptId);
@@ -51,7 +47,7 @@ export class GradingService {
 
   private async resultOf(attempt: AttemptDoc): Promise<ResultDoc> {
     const version = await this.versionOf(attempt);
-    const questions = version.questions.map(({ _id, answer }) => ({ id: String(_id), answer }));
+    const questions = questionKeys(version);
     const chosen = chosenOf(questions, attempt.a);
     const { studentName } = attempt;
     return {
@@ -63,6 +59,7 @@ export class GradingService {
       student: { _id: attempt.student, ...studentName },
       chosen,
       tokens: searchTokens([studentName.surname, studentName.firstName, version.examName]),
+      mailed: false,
     };
   }
 

@@ -1,7 +1,8 @@
-import type { Result, ResultDetail } from '@concord/contracts';
+import type { LateDecision, Result, ResultDetail } from '@concord/contracts';
 import { questionView } from '../exams/exam.views';
 import type { VersionQuestion } from '../exams/exam-version.schema';
-import type { ResultDoc } from './result.schema';
+import { interventionView } from '../invigilation/intervention.schema';
+import type { LateDecisionDoc, ResultDoc } from './result.schema';
 import type { ResultRow } from './results.repository';
 
 export function resultView(result: ResultRow): Result {
@@ -47,5 +48,12 @@ export function resultDetailView(
         ...(late[id] !== undefined && { lateOption: textOf(late[id]) }),
       };
     }),
+    lateDecision: result.lateDecision ? lateDecisionView(result.lateDecision) : null,
   };
 }
+
+const lateDecisionView = (decided: LateDecisionDoc): LateDecision => ({
+  ...interventionView(decided),
+  decision: decided.decision,
+  scoreBefore: decided.scoreBefore,
+});

@@ -1,14 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { calls, type SubmitBody } from '@concord/contracts';
+import { calls, type LateDecisionBody, type SubmitBody } from '@concord/contracts';
 import {
   type Actor,
   CurrentActor,
   Handles,
   IdParam,
   Internal,
+  LateBody,
   ValidBody,
   ValidQuery,
 } from '@concord/nest-platform';
+import { LateDecisionsService } from './late-decisions.service';
 import { type ResultListQuery, ResultsService } from './results.service';
 import { SubmissionsService } from './submissions.service';
 
@@ -17,6 +19,7 @@ export class ResultsController {
   constructor(
     private readonly results: ResultsService,
     private readonly submissions: SubmissionsService,
+    private readonly lateDecisions: LateDecisionsService,
   ) {}
 
   @Handles(calls.resultSubmit)
@@ -32,6 +35,20 @@ export class ResultsController {
   @Handles(calls.resultGet)
   get(@CurrentActor() actor: Actor, @IdParam() id: string) {
     return this.results.get(actor, id);
+  }
+
+  @Handles(calls.lateList)
+  listLate(@ValidQuery(calls.lateList.query) query: { page: number; pageSize: number }) {
+    return this.lateDecisions.list(query);
+  }
+
+  @Handles(calls.lateDecide)
+  decideLate(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @LateBody(calls.lateDecide.body) body: () => LateDecisionBody,
+  ) {
+    return this.lateDecisions.decide(actor, id, body);
   }
 
   @Internal('GET', '/results/:id')

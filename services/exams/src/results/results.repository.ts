@@ -24,6 +24,22 @@ export class ResultsRepository {
     return this.results.findOne({ _id: id }).lean<ResultDoc>().exec();
   }
 
+  findMany(ids: readonly Types.ObjectId[]): Promise<ResultDoc[]> {
+    return this.results
+      .find({ _id: mongoose.trusted({ $in: ids }) })
+      .lean<ResultDoc[]>()
+      .exec();
+  }
+
+  /** Writes a decision on late answers, once. @returns false when there is one already. */
+  async decideLate(
+    id: Types.ObjectId,
+    change: Partial<ResultDoc> & Pick<ResultDoc, 'lateDecision'>,
+  ): Promise<boolean> {
+    const done = await this.results.updateOne({ _id: id, lateDecision: null }, { $set: change });
+    return done.matchedCount === 1;
+  }
+
   /** One page, newest first, of those that a typed search finds. */
   async list(
     page: number,

@@ -3,6 +3,7 @@ import type { Result, ResultDetail } from '@concord/contracts';
 import { type Actor, forbidden, isSuper, Listed, notFound, requireCandidate } from '@concord/nest-platform';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
+import type { ResultDoc } from './result.schema';
 import { resultDetailView, resultView } from './result.view';
 import { ResultsRepository } from './results.repository';
 
@@ -32,7 +33,17 @@ export class ResultsService {
       if (result && String(result.student._id) !== candidate.id) throw forbidden();
     }
     if (!result) throw notFound('The result');
-    if (!isSuper(actor)) return resultView(result);
+    return isSuper(actor) ? this.detailOf(result) : resultView(result);
+  }
+
+  /** With every right answer: only for SUPER_ADMIN. @throws AppError 404. */
+  async detail(id: string): Promise<ResultDetail> {
+    const result = await this.results.find(id);
+    if (!result) throw notFound('The result');
+    return this.detailOf(result);
+  }
+
+  private async detailOf(result: ResultDoc): Promise<ResultDetail> {
     const [version, late] = await Promise.all([
       this.exams.findVersion(result.version),
       this.late.choicesOf(result._id),

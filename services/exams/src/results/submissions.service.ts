@@ -9,12 +9,14 @@ import {
   unavailable,
   WithStatus,
 } from '@concord/nest-platform';
+import { wasReset } from '../attempts/attempt-refusals';
 import { choicesOf, knownChoicesOf, type SentAnswer } from '../attempts/answers';
 import { type AttemptHead, AttemptsRepository } from '../attempts/attempts.repository';
 import { isInTime } from '../attempts/closing-time';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { Papers } from '../exams/papers';
 import { GradeWaiter } from '../grading/grade-waiter';
+import { LiveNews } from '../monitor/live-news';
 import { Presence } from '../sweeper/presence';
 
 const ACCEPTED = 202;
@@ -28,6 +30,7 @@ export class SubmissionsService {
     private readonly late: LateAnswersRepository,
     private readonly presence: Presence,
     private readonly grades: GradeWaiter,
+    private readonly news: LiveNews,
   ) {}
 
   async submit(actor: Actor, body: SubmitBody): Promise<Result | WithStatus<SubmitPending>> {
@@ -37,6 +40,7 @@ export class SubmissionsService {
     if (named !== undefined && named !== candidate.id) throw forbidden('You can only submit your own exam');
     const attempt = await this.attemptMeant(candidate.id, body);
     const sent = body.answers.map(({ _id, selectedOption }): SentAnswer => [_id, selectedOption]);
+    if (attempt.status === 'reset') throw wasReset();
     const wasOpen = attempt.status === 'open';
     if (wasOpen) await this.close(attempt, sent, arrivedAt);
     else await this.keepUnsaved(attempt, sent);
@@ -69,19 +73,21 @@ export class SubmissionsService {
     const choices = choicesOf(paper, sent, (at) => `answers.${at}`);
     for (let tries = 0, head: AttemptHead | null = attempt; tries < TRIES; tries += 1) {
       if (!head) throw notStarted();
+      if (head.status === 'reset') throw wasReset();
       if (head.status !== 'open') return this.keepUnsaved(head, sent);
       const { _id, student, deadline } = head;
       const counts = isInTime(deadline, arrivedAt) || this.presence.isHolding(arrivedAt);
       if (!counts) await this.late.keepSubmission(_id, student, choices);
-      if (await this.attempts.submit(_id, deadline, counts ? choices : new Map(), arrivedAt)) return;
+      if (await this.attempts.submit(_id, deadline, counts ? choices : new Map(), arrivedAt))
+        return this.news.ended(_id);
       head = await this.attempts.findHead(_id);
     }
     throw unavailable('This attempt is changing at the moment, please try again');
   }
 
-  /** The clock ended it before this arrived: what it holds may be more than what was saved. */
+  /** The clock or staff ended it before this arrived: what it holds may be more than what was saved. */
   private async keepUnsaved(attempt: AttemptHead, sent: readonly SentAnswer[]): Promise<void> {
-    if (attempt.closedBy !== 'deadline' || sent.length === 0) return;
+    if (attempt.closedBy === 'candidate' || sent.length === 0) return;
     const paper = await this.papers.of(attempt.version);
     await this.late.keepSubmission(attempt._id, attempt.student, knownChoicesOf(paper, sent));
   }

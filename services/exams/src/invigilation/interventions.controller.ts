@@ -1,0 +1,36 @@
+import { Controller } from '@nestjs/common';
+import { calls, type CloseBody, type ResetBody } from '@concord/contracts';
+import { type Actor, CurrentActor, Handles, IdParam, LateBody } from '@concord/nest-platform';
+import { ClosingsService } from './closings.service';
+import { ResetsService } from './resets.service';
+
+@Controller()
+export class InterventionsController {
+  constructor(
+    private readonly closings: ClosingsService,
+    private readonly resets: ResetsService,
+  ) {}
+
+  @Handles(calls.attemptClose)
+  close(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @LateBody(calls.attemptClose.body) body: () => CloseBody,
+  ) {
+    return this.closings.close(actor, id, body);
+  }
+
+  @Handles(calls.assignmentReset)
+  reset(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @LateBody(calls.assignmentReset.body) body: () => ResetBody,
+  ) {
+    return this.resets.reset(actor, id, body);
+  }
+
+  @Handles(calls.assignmentAttempts)
+  attemptsOf(@IdParam() id: string) {
+    return this.resets.attemptsOf(id);
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller } from '@nestjs/common';
+import { calls } from '@concord/contracts';
+import { type Actor, CurrentActor, CurrentReply, Handles, ValidQuery } from '@concord/nest-platform';
+import type { FastifyReply } from 'fastify';
+import { MonitorService } from './monitor.service';
+
+@Controller()
+export class MonitorController {
+  constructor(private readonly monitor: MonitorService) {}
+
+  @Handles(calls.monitor)
+  watch(
+    @CurrentActor() actor: Actor,
+    @ValidQuery(calls.monitor.query) query: { exam?: string },
+    @CurrentReply() reply: FastifyReply,
+  ) {
+    return this.monitor.watch(actor, query.exam, reply);
+  }
+}
