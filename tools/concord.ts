@@ -6,6 +6,7 @@ type Command = (args: string[]) => Promise<void>;
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   'bench-smoke': async () => (await import('./commands/bench-smoke.ts')).benchSmoke,
+  'bench-exam': async () => (await import('./commands/bench-exam.ts')).benchExam,
   dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,
 };

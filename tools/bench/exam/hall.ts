@@ -1,0 +1,113 @@
+import type { Assignment, Exam, RegisteredStudent, Serial, LoginAnswer } from '@concord/contracts';
+import sharp from 'sharp';
+import { Api, ApiRefusal, inParallel } from '../../seed/api.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Someone who registered with a serial number and may sit exams. */
+export interface Applicant {
+  _id: string;
+  email: string;
+  serialNumber: string;
+}
+
+const REGISTRATIONS_AT_ONCE = 4;
+const CALLS_AT_ONCE = 8;
+const SERIALS_AT_ONCE = 500;
+const PICTURE_SIDE = 64;
+const TRIES = 10;
+
+/** A hall of applicants, made through the public API as staff and applicants make it. */
+export class Hall {
+  readonly applicants: Applicant[] = [];
+  private readonly staff: Api;
+  private readonly open: Api;
+  private readonly mark = Date.now().toString(36);
+
+  private constructor(url: string, staff: Api) {
+    this.open = new Api(url);
+    this.staff = staff;
+  }
+
+  static async open(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Hall> {
+    const api = new Api(url);
+    const { token } = await api.call<LoginAnswer>('POST', 'auth/login', {
+      email: env.SUPER_ADMIN_EMAIL ?? 'admin@concord.example',
+      password: env.SUPER_ADMIN_PASSWORD ?? 'peace2026',
+    });
+    return new Hall(url, api.as(token));
+  }
+
+  get api(): Api {
+    return this.staff;
+  }
+
+  /** Registers applicants until there are `count`. */
+  async fill(count: number): Promise<void> {
+    const missing = count - this.applicants.length;
+    if (missing <= 0) return;
+    const serials: string[] = [];
+    while (serials.length < missing) {
+      const wanted = Math.min(SERIALS_AT_ONCE, missing - serials.length);
+      const made = await this.staff.call<Serial[]>('POST', 'serial/generate', { count: wanted });
+      serials.push(...made.map(({ serial }) => serial));
+    }
+    const image_data = await smallPicture();
+    const first = this.applicants.length;
+    await inParallel(serials, REGISTRATIONS_AT_ONCE, async (serialNumber, index) => {
+      const number = first + index + 1;
+      const email = `sitter-${this.mark}-${number}@bench.example`;
+      const payload = { image_data, surname: `Sitter ${number}`, firstName: 'Bench', email, serialNumber };
+      const { _id } = await patiently(() =>
+        this.open.call<RegisteredStudent>('POST', 'student/register', payload),
+      );
+      this.applicants[first + index] = { _id, email, serialNumber };
+    });
+  }
+
+  /** An exam whose right answers are spread over the options. */
+  makeExam(title: string, questions: number, minutes: number): Promise<Exam> {
+    const letters = ['A', 'B', 'C', 'D'];
+    return this.staff.call<Exam>('POST', 'exams/upload', {
+      title,
+      duration: minutes,
+      questions: Array.from({ length: questions }, (_, index) => {
+        const options = letters.map(
+          (letter) => `${letter}: a position on matter ${index + 1} that can be defended`,
+        );
+        const question = `Which of these positions on matter ${index + 1} does the text that was read support?`;
+        return { question, options, answer: options[index % options.length] };
+      }),
+    });
+  }
+
+  /** Gives the exam to the first `count` applicants: the assignments in their order. */
+  async assign(exam: Exam, count: number): Promise<string[]> {
+    const assignments: string[] = [];
+    await inParallel(this.applicants.slice(0, count), CALLS_AT_ONCE, async ({ _id }, index) => {
+      const made = await patiently(() =>
+        this.staff.call<Assignment>('POST', 'exams/addExamToStudent', { exam: exam._id, student: _id }),
+      );
+      assignments[index] = made._id;
+    });
+    return assignments;
+  }
+}
+
+async function smallPicture(): Promise<string> {
+  const create = { width: PICTURE_SIDE, height: PICTURE_SIDE, channels: 3, background: '#2e7d32' } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+/** Preparing is not measured: a server that asks to wait is given time. */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const mayPass = error instanceof ApiRefusal && (error.status === 429 || error.status >= 500);
+      if (!mayPass || tries === TRIES) throw error;
+      await pause(500 * tries);
+    }
+  }
+}
