@@ -95,6 +95,12 @@ export class World {
     });
   }
 
+  /** Of an ADMIN account of the test's own. */
+  staffTokenOf(id: string): string {
+    const email = `${id}@concord.example`;
+    return this.signer.sign({ typ: 'staff', sub: id, role: 'ADMIN', ver: 1, username: 'own', email });
+  }
+
   candidateToken(student: string, sid = 'device-1'): string {
     return this.signer.sign({ typ: 'candidate', sub: student, sid });
   }
@@ -131,7 +137,10 @@ export class World {
       },
       body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
-    const text = await response.text();
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    // A stream of events has no end to wait for.
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
       status: response.status,

@@ -59,7 +59,7 @@ test.describe('access', () => {
   });
 
   for (const [name, call] of Object.entries(calls) as [keyof typeof ACCESS, Call][]) {
-    test(`${call.method} ${call.path}`, async ({ request }) => {
+    test(`${call.method} ${call.path}`, async ({ baseURL }) => {
       const path = call.path.replace(/:iso2/, 'NG').replace(/:\w+/g, NOBODY);
       const outcomes: Record<string, string> = {};
       for (const role of ROLES) {
@@ -68,13 +68,15 @@ test.describe('access', () => {
         const headers = call.multipart
           ? { ...bearers[role], 'content-type': 'multipart/form-data; boundary=x' }
           : bearers[role];
-        const answer = await request.fetch(`/api${path}`, {
+        const answer = await fetch(new URL(`/api${path}`, baseURL), {
           method: call.method,
-          headers,
-          data: call.multipart ? '' : data,
+          headers: { ...(data && { 'content-type': 'application/json' }), ...headers },
+          body: call.multipart ? '' : data && JSON.stringify(data),
         });
-        const status = answer.status();
+        const { status } = answer;
         const { code } = status >= 400 ? ((await answer.json()) as { code: string }) : { code: '' };
+        // A stream of events would never end.
+        if (status < 400) await answer.body?.cancel();
         outcomes[role] = status === 403 ? '3' : status === 401 && code === 'UNAUTHENTICATED' ? '1' : '+';
         expect(status, `${role} gets a clear answer`).toBeLessThan(500);
       }

@@ -1,0 +1,133 @@
+import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
+import { eventually, type UploadedExam, World } from '../../test/world';
+
+const world = new World(11);
+let exam: UploadedExam;
+let first: string;
+
+beforeAll(async () => {
+  await world.start();
+  exam = await world.uploadExam(3);
+  first = exam.questions[0]?._id ?? '';
+});
+afterAll(() => world.stop());
+
+interface Events {
+  snapshot?: MonitorSnapshot;
+  changes: MonitorChange[];
+  ended: boolean;
+  stop: () => void;
+}
+
+/** Watches as the back office does. */
+async function watch(query = '', token = world.staffToken('ADMIN')): Promise<Events> {
+  const controller = new AbortController();
+  const response = await fetch(`${world.api.url}/exams/monitor${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: controller.signal,
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const events: Events = { changes: [], ended: false, stop: () => controller.abort() };
+  void read(response, events).catch(() => undefined);
+  await eventually(async () => events.snapshot);
+  return events;
+}
+
+async function read(response: Response, events: Events): Promise<void> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    const parts = text.split('\n\n');
+    text = parts.pop() ?? '';
+    for (const part of parts) {
+      const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+      if (event === 'snapshot') events.snapshot = JSON.parse(data ?? '') as MonitorSnapshot;
+      if (event === 'change') events.changes.push(JSON.parse(data ?? '') as MonitorChange);
+    }
+  }
+  events.ended = true;
+}
+
+describe('GET exams/monitor', () => {
+  it('shows who sits, and then what happens to them', async () => {
+    const before = await world.sitting(exam);
+    await world.save(before, 1, { [first]: 'Right' });
+    const events = await watch();
+    expect(events.snapshot?.rows.find(({ attempt }) => attempt === before.attempt._id)).toMatchObject({
+      assignment: before.assignment,
+      student: { _id: before.student._id, surname: 'Bello', firstName: 'Amina' },
+      exam: { _id: exam._id, examName: 'Peace Education', examCode: exam.examCode },
+      totalQuestions: 3,
+      answered: 1,
+      deadline: before.attempt.deadline,
+    });
+    const later = await world.sitting(exam);
+    const added = await eventually(async () =>
+      events.changes.flatMap((change) => change.added).find(({ attempt }) => attempt === later.attempt._id),
+    );
+    expect(added).toMatchObject({ answered: 0, savedAt: null });
+    await world.save(later, 1, { [first]: 'Wrong' });
+    const changed = await eventually(async () =>
+      events.changes
+        .flatMap((change) => change.changed)
+        .find(({ attempt, answered }) => attempt === later.attempt._id && answered === 1),
+    );
+    expect(changed.savedAt).not.toBeNull();
+    await world.call('PATCH', `/exams/studentExam/${later.assignment}`, {
+      token: world.staffToken('ADMIN'),
+      body: { extraTime: 15 },
+    });
+    await eventually(async () =>
+      events.changes.some(({ changed: rows }) =>
+        rows.some(
+          ({ attempt, deadline }) => attempt === later.attempt._id && deadline > later.attempt.deadline,
+        ),
+      ),
+    );
+    await world.submit(before);
+    await eventually(async () => events.changes.some(({ gone }) => gone.includes(before.attempt._id)));
+    events.stop();
+  });
+
+  it('shows one exam only, when asked to', async () => {
+    const other = await world.uploadExam(2, 'Another Exam');
+    const sitting = await world.sitting(other);
+    const events = await watch(`?exam=${other._id}`);
+    expect(events.snapshot).toMatchObject({ total: 1, rows: [{ attempt: sitting.attempt._id }] });
+    const [mine, theirs] = [await world.sitting(other), await world.sitting(exam)];
+    await eventually(async () =>
+      events.changes.some(({ added }) => added.some(({ attempt }) => attempt === mine.attempt._id)),
+    );
+    expect(JSON.stringify(events.changes)).not.toContain(theirs.attempt._id);
+    events.stop();
+  });
+
+  it('hears of what the worker closed', async () => {
+    const sitting = await world.sitting(exam);
+    const events = await watch();
+    await world.age(sitting.attempt._id, 60 * 60 + 40);
+    await eventually(async () => events.changes.some(({ gone }) => gone.includes(sitting.attempt._id)));
+    events.stop();
+  });
+
+  it('ends for an account that was removed, and starts for none that may not', async () => {
+    const id = '64b0000000000000000000cc';
+    world.students.staff[id] = { ver: 1, role: 'ADMIN' };
+    const token = world.staffTokenOf(id);
+    const events = await eventually(async () => watch('', token).catch(() => undefined));
+    delete world.students.staff[id];
+    await eventually(async () => events.ended);
+    expect((await world.call('GET', '/exams/monitor', { token: world.candidateToken(id) })).status).toBe(403);
+    expect(
+      (await world.call('GET', '/exams/monitor?exam=x', { token: world.staffToken('ADMIN') })).status,
+    ).toBe(400);
+  });
+
+  it('does not keep the service from stopping', async () => {
+    const events = await watch();
+    // It would be made to end, with another code, if the stream held it up.
+    expect(await world.api.end('SIGTERM')).toBe(0);
+    expect(events.ended).toBe(true);
+  });
+});
