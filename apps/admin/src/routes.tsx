@@ -16,6 +16,8 @@ const ResultPage = lazy(() => import('./features/results/result-page'));
 const CoursesPage = lazy(() => import('./features/courses/courses-page'));
 const CertificatesPage = lazy(() => import('./features/certificates/certificates-page'));
 const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
+const MonitorPage = lazy(() => import('./features/monitor/monitor-page'));
+const LateAnswersPage = lazy(() => import('./features/late-answers/late-answers-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
 /** Every route of the admin area. */
@@ -30,12 +32,14 @@ export default function AdminRoutes() {
         <Route path="serial-number" element={<SerialsPage />} />
         <Route path="student-certificates" element={<CertificatesPage />} />
         <Route path="gallery-settings" element={<GalleryPage />} />
+        <Route path="monitor" element={<MonitorPage />} />
         <Route element={<SuperAdminOnly />}>
           <Route path="exams" element={<ExamsPage />} />
           <Route path="exams/:id" element={<ExamPage />} />
           <Route path="exam-upload" element={<ExamUploadPage />} />
           <Route path="student-result" element={<ResultsPage />} />
           <Route path="student-result/:id" element={<ResultPage />} />
+          <Route path="late-answers" element={<LateAnswersPage />} />
           <Route path="staff-accounts" element={<StaffPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

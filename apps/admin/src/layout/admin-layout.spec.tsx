@@ -25,6 +25,8 @@ describe('the back office', () => {
       'Student Certificate',
       'Gallery',
       'Staff accounts',
+      'Live exams',
+      'Late answers',
     ]);
     expect(screen.getByText('halima')).toBeVisible();
     expect(screen.getByText('Super administrator')).toBeVisible();
@@ -43,11 +45,13 @@ describe('the back office', () => {
       'Serial Number',
       'Student Certificate',
       'Gallery',
+      'Live exams',
     ]);
     await screen.findByText('No Result Found');
     const asked = seen.map(({ call }) => call);
     expect(asked).not.toContain('GET result');
     expect(asked).not.toContain('GET admin/count');
+    expect(asked).not.toContain('GET exams/lateAnswers');
   });
 
   it('shows any other role no entries but that the account awaits approval', async () => {

@@ -39,6 +39,9 @@ const Count = styled(Badge)({
   '[aria-current="page"] & .MuiBadge-badge': { background: '#e4f1e8' },
 });
 
+/** A quiet line between the main entries and the further ones. */
+const FIRST_FURTHER = { marginTop: 8, paddingTop: 12, borderTop: '1px solid rgba(228, 241, 232, 0.2)' };
+
 interface AdminMenuProps {
   readonly role: SessionDetails['role'];
   readonly onNavigate?: () => void;
@@ -48,15 +51,17 @@ interface AdminMenuProps {
 export function AdminMenu({ role, onNavigate }: AdminMenuProps) {
   const counts = useMenuCounts(role);
   const id = useId();
+  const items = menuFor(role);
+  const firstFurther = items.find(({ further }) => further)?.key;
   return (
     <Box component="nav" aria-label="Back office">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {menuFor(role).map(({ key, title, to }) => {
+        {items.map(({ key, title, to }) => {
           const Icon = MENU_ICONS[key];
           const count = counts[key];
           const countId = `${id}-${key}`;
           return (
-            <li key={key}>
+            <li key={key} style={key === firstFurther ? FIRST_FURTHER : undefined}>
               <Item
                 to={to}
                 end={key === 'dashboard'}

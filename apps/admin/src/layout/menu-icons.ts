@@ -1,6 +1,7 @@
 import {
   BookIcon,
   CertificateIcon,
+  ClockIcon,
   DashboardIcon,
   ExamIcon,
   ImageIcon,
@@ -9,6 +10,7 @@ import {
   PersonIcon,
   ResultIcon,
   UploadIcon,
+  ViewIcon,
 } from '@concord/ui/display';
 import type { MenuKey } from './menu-items';
 
@@ -24,4 +26,6 @@ export const MENU_ICONS: Record<MenuKey, typeof BookIcon> = {
   certificates: CertificateIcon,
   gallery: ImageIcon,
   staff: PersonIcon,
+  monitor: ViewIcon,
+  late: ClockIcon,
 };

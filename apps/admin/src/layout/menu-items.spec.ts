@@ -11,6 +11,7 @@ describe('menuFor', () => {
       'Serial Number',
       'Student Certificate',
       'Gallery',
+      'Live exams',
     ]);
   });
 
@@ -26,6 +27,8 @@ describe('menuFor', () => {
       'Student Certificate',
       'Gallery',
       'Staff accounts',
+      'Live exams',
+      'Late answers',
     ]);
   });
 

@@ -11,7 +11,9 @@ export type MenuKey =
   | 'results'
   | 'certificates'
   | 'gallery'
-  | 'staff';
+  | 'staff'
+  | 'monitor'
+  | 'late';
 
 /** One entry of the menu. */
 export interface MenuItem {
@@ -19,6 +21,8 @@ export interface MenuItem {
   readonly title: string;
   readonly to: string;
   readonly superOnly?: boolean;
+  /** Stands below the line, after the main entries. */
+  readonly further?: boolean;
 }
 
 const MENU: readonly MenuItem[] = [
@@ -31,7 +35,9 @@ const MENU: readonly MenuItem[] = [
   { key: 'results', title: 'Students Result', to: '/admin/student-result', superOnly: true },
   { key: 'certificates', title: 'Student Certificate', to: '/admin/student-certificates' },
   { key: 'gallery', title: 'Gallery', to: '/admin/gallery-settings' },
-  { key: 'staff', title: 'Staff accounts', to: '/admin/staff-accounts', superOnly: true },
+  { key: 'staff', title: 'Staff accounts', to: '/admin/staff-accounts', superOnly: true, further: true },
+  { key: 'monitor', title: 'Live exams', to: '/admin/monitor', further: true },
+  { key: 'late', title: 'Late answers', to: '/admin/late-answers', superOnly: true, further: true },
 ];
 
 /** What a role finds in the menu; nothing for a role that is not staff. */

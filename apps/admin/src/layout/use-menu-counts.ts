@@ -1,4 +1,5 @@
 import type { Role } from '@concord/contracts';
+import { useLateCountQuery } from '../shared/requests/late-count';
 import { useSerialCountQuery } from '../shared/requests/serial-count';
 import { useStudentCountQuery } from '../shared/requests/student-count';
 import { useListTotalQuery } from './list-total';
@@ -17,6 +18,7 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, number>> {
     results: useListTotalQuery('result', { skip: skipSuper }).data,
     certificates: useListTotalQuery('certificate', { skip }).data,
     gallery: useListTotalQuery('gallery', { skip }).data,
+    late: useLateCountQuery(undefined, { skip: skipSuper }).data,
     staff: useStaffCountQuery(undefined, { skip: skipSuper }).data,
   };
 }

@@ -9,6 +9,8 @@ interface FormDialogProps {
   readonly closeLabel?: string;
   readonly busy: boolean;
   readonly disabled?: boolean;
+  /** Draws the sending button as one that cannot be undone. */
+  readonly destructive?: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -34,7 +36,13 @@ export function FormDialog(props: FormDialogProps) {
             {closeLabel}
           </Button>
           {submitLabel === undefined ? null : (
-            <Button type="submit" variant="contained" loading={busy} disabled={disabled}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={props.destructive ? 'error' : 'primary'}
+              loading={busy}
+              disabled={disabled}
+            >
               {submitLabel}
             </Button>
           )}

@@ -12,6 +12,7 @@ const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
 const NONE = '-';
@@ -27,6 +28,9 @@ export const formatDate = (moment: string | null | undefined) => formatted(DATE,
 
 /** A moment as dd/MM/yyyy, HH:mm in the reader's own time zone. */
 export const formatDateTime = (moment: string | null | undefined) => formatted(DATE_TIME, moment);
+
+/** A moment in milliseconds as HH:mm:ss in the reader's own time zone. */
+export const formatTime = (moment: number) => TIME.format(moment);
 
 /** A calendar date `YYYY-MM-DD`, or the UTC day of a moment, as dd/MM/yyyy: the same day everywhere. */
 export const formatCalendarDate = (date: string | null | undefined) => formatted(CALENDAR_DATE, date);

@@ -1,10 +1,14 @@
 import type {
   Assignment,
+  AttemptRecord,
   Certificate,
   Course,
   Exam,
   ExamSummary,
   GalleryItem,
+  Intervention,
+  LateAnswers,
+  MonitorRow,
   ResultDetail,
   Serial,
   Student,
@@ -140,4 +144,56 @@ export const aResult = (selectedOption: string | null): ResultDetail => ({
   exam: { _id: anExam()._id, examName: 'Mediation', examCode: 'MED-1000' },
   student: { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina', middleName: null, gender: null },
   questions: [{ ...QUESTION, selectedOption }],
+  lateDecision: null,
+});
+
+export const anIntervention = (change: Partial<Intervention> = {}): Intervention => ({
+  by: STAFF,
+  at: '2026-11-21T09:40:00.000Z',
+  reason: 'Power cut in the hall',
+  ...change,
+});
+
+export const anAttempt = (change: Partial<AttemptRecord> = {}): AttemptRecord => ({
+  _id: '653000000000000000000001',
+  round: 1,
+  status: 'graded',
+  startedAt: AT,
+  deadline: '2026-11-21T10:00:00.000Z',
+  savedAt: '2026-11-21T09:30:00.000Z',
+  submittedAt: '2026-11-21T09:35:00.000Z',
+  closedBy: 'candidate',
+  closed: null,
+  reset: null,
+  answered: 30,
+  totalQuestions: 40,
+  score: 22,
+  ...change,
+});
+
+export const aMonitorRow = (change: Partial<MonitorRow> = {}): MonitorRow => ({
+  attempt: '653000000000000000000001',
+  assignment: anAssignment()._id,
+  student: { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina' },
+  exam: { _id: anExam()._id, examName: 'Mediation', examCode: 'MED-1000' },
+  totalQuestions: 40,
+  answered: 12,
+  startedAt: AT,
+  deadline: '2026-11-21T10:00:00.000Z',
+  savedAt: '2026-11-21T09:30:00.000Z',
+  seenAt: '2026-11-21T09:30:00.000Z',
+  ...change,
+});
+
+export const someLateAnswers = (change: Partial<LateAnswers> = {}): LateAnswers => ({
+  _id: '653000000000000000000001',
+  student: { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina' },
+  exam: { _id: anExam()._id, examName: 'Mediation', examCode: 'MED-1000' },
+  deadline: '2026-11-21T10:00:00.000Z',
+  closedBy: 'deadline',
+  receivedAt: '2026-11-21T10:02:00.000Z',
+  expiresAt: '2026-11-22T10:02:00.000Z',
+  differing: 2,
+  isGraded: true,
+  ...change,
 });

@@ -7,6 +7,8 @@ import { formatDateTime, fullName } from '../../shared/format';
 import { QuestionCard } from '../../shared/question-card';
 import { RecordPage } from '../../shared/record-page';
 import { Section } from '../../shared/section';
+import { LateNote } from './late-note';
+import { LatePanel } from './late-panel';
 import { PassChip } from './pass-chip';
 import { useResultQuery } from './result';
 
@@ -17,20 +19,23 @@ function Questions({ result }: { readonly result: ResultDetail }) {
         Questions
       </Typography>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {result.questions.map(({ _id, qstNumber, question, options, answer, selectedOption }) => (
+        {result.questions.map((question) => (
           <QuestionCard
-            key={_id}
-            number={qstNumber}
-            question={question}
-            options={options}
-            answer={answer}
-            chosen={selectedOption}
+            key={question._id}
+            number={question.qstNumber}
+            question={question.question}
+            options={question.options}
+            answer={question.answer}
+            chosen={question.selectedOption}
             note={
-              selectedOption === null ? (
-                <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-                  Not answered
-                </Typography>
-              ) : null
+              <>
+                {question.selectedOption === null ? (
+                  <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+                    Not answered
+                  </Typography>
+                ) : null}
+                {result.lateDecision === null ? <LateNote question={question} /> : null}
+              </>
             }
           />
         ))}
@@ -42,7 +47,7 @@ function Questions({ result }: { readonly result: ResultDetail }) {
 /** One result with every question, the option chosen and the right one. */
 export default function ResultPage() {
   const { id = '' } = useParams();
-  const query = useResultQuery(id);
+  const query = useResultQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <RecordPage
       query={query}
@@ -74,6 +79,7 @@ export default function ResultPage() {
               ]}
             />
           </Section>
+          <LatePanel result={found} />
           <Questions result={found} />
         </Stack>
       )}

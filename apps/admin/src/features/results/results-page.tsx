@@ -8,6 +8,7 @@ import { ServerTable } from '../../shared/query-table';
 import { RowLink, ViewButton } from '../../shared/row-link';
 import { SearchField } from '../../shared/search-field';
 import { useListState } from '../../shared/use-list-state';
+import { LateNotice } from './late-notice';
 import { PassChip } from './pass-chip';
 import { useResultListQuery } from './result-list';
 
@@ -50,6 +51,7 @@ export default function ResultsPage() {
   const query = useResultListQuery(args, { refetchOnMountOrArgChange: true });
   return (
     <AdminPage title="Students Result">
+      <LateNotice />
       <SearchField
         label="Search results"
         helperText="By student or exam"

@@ -1,17 +1,20 @@
 import type { Assignment } from '@concord/contracts';
-import { Button, IconButton, Stack, Typography } from '@concord/ui';
-import { AddIcon, Chip, DeleteIcon, EditIcon } from '@concord/ui/display';
+import { Button, Typography } from '@concord/ui';
+import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
+import { EditExamDialog } from '../../shared/assignments/edit-exam-dialog';
+import { useStudentExamListQuery } from '../../shared/assignments/student-exam-list';
 import { formatCalendarDate, formatDate } from '../../shared/format';
 import { ClientTable } from '../../shared/query-table';
 import { Section } from '../../shared/section';
 import { AddExamDialog } from './add-exam-dialog';
-import { EditExamDialog } from './edit-exam-dialog';
+import { AttemptHistoryDialog } from './attempt-history-dialog';
+import { type ExamAction, ExamRowActions } from './exam-row-actions';
 import { RemoveExamDialog } from './remove-exam-dialog';
-import { useStudentExamListQuery } from './student-exam-list';
+import { ResetExamDialog } from './reset-exam-dialog';
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; assignment: Assignment } | null;
+type Open = { kind: 'add' } | { kind: ExamAction; assignment: Assignment } | null;
 
 const scoreOf = ({ score, exam }: Assignment) => (score === null ? '-' : `${score} / ${exam.totalQuestions}`);
 
@@ -29,11 +32,12 @@ function columnsFor(open: (next: Open) => void): readonly DataTableColumn<Assign
     {
       key: 'exam',
       header: 'Exam',
-      cell: ({ exam }) => (
+      cell: ({ exam, extraTime }) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{exam.examName}</Typography>
           <Typography variant="body2" color="textSecondary">
             {exam.examCode}, {exam.duration} minutes
+            {extraTime > 0 ? ` and ${extraTime} extra` : ''}
           </Typography>
         </>
       ),
@@ -47,23 +51,7 @@ function columnsFor(open: (next: Open) => void): readonly DataTableColumn<Assign
       header: 'Actions',
       align: 'right',
       cell: (assignment) => (
-        <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-          {assignment.status === 'pending' ? (
-            <IconButton
-              aria-label={`Edit ${assignment.exam.examName}`}
-              onClick={() => open({ kind: 'edit', assignment })}
-            >
-              <EditIcon />
-            </IconButton>
-          ) : null}
-          <IconButton
-            color="error"
-            aria-label={`Remove Exam ${assignment.exam.examName}`}
-            onClick={() => open({ kind: 'remove', assignment })}
-          >
-            <DeleteIcon />
-          </IconButton>
-        </Stack>
+        <ExamRowActions assignment={assignment} onAction={(kind) => open({ kind, assignment })} />
       ),
     },
   ];
@@ -91,6 +79,10 @@ export function StudentExams({ student }: { readonly student: string }) {
       />
       {open?.kind === 'add' ? <AddExamDialog student={student} onClose={close} /> : null}
       {open?.kind === 'edit' ? <EditExamDialog assignment={open.assignment} onClose={close} /> : null}
+      {open?.kind === 'reset' ? <ResetExamDialog assignment={open.assignment} onClose={close} /> : null}
+      {open?.kind === 'history' ? (
+        <AttemptHistoryDialog assignment={open.assignment} onClose={close} />
+      ) : null}
       {open?.kind === 'remove' ? <RemoveExamDialog assignment={open.assignment} onClose={close} /> : null}
     </Section>
   );

@@ -1,0 +1,91 @@
+import { styled } from '@concord/ui';
+
+/** Below this width a row of the table is a card: with the drawer beside it a narrower table would not fit. */
+export const CARDS_BELOW_PX = 1240;
+
+/** The look of the whole table in one rule set: a thousand rows are too many for one each. */
+export const TableRoot = styled('div')(({ theme }) => ({
+  position: 'relative',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+  background: theme.palette.background.paper,
+  fontSize: '0.9375rem',
+  '& .rows': { position: 'relative' },
+  '& .row, & .head': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1.1fr) 72px minmax(84px, 0.5fr) 82px 132px 84px auto',
+    alignItems: 'center',
+    columnGap: 12,
+    paddingInline: 16,
+  },
+  '& .head': {
+    minHeight: 52,
+    fontWeight: 650,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  // As wide as the buttons below it, which are in a grid of their own.
+  '& .head .actions, & .row .actions': { display: 'flex', gap: 4, width: 92, justifyContent: 'flex-end' },
+  '& .actions button': { minWidth: 44, paddingInline: 8 },
+  '& .actions .words': { display: 'none' },
+  '& .row': {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    minHeight: 64,
+    paddingBlock: 6,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    background: theme.palette.background.paper,
+  },
+  '& [role="cell"]': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .quiet': { display: 'block', fontSize: '0.875rem', color: theme.palette.text.secondary },
+  '& .state': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& .silent': { color: theme.palette.warning.dark, fontWeight: 600 },
+  '& .clock': { fontVariantNumeric: 'tabular-nums' },
+  '& .ending': { color: theme.palette.error.main, fontWeight: 650 },
+  '& .answered': { fontVariantNumeric: 'tabular-nums' },
+  '& .bar': {
+    display: 'block',
+    height: 4,
+    marginTop: 4,
+    borderRadius: 2,
+    overflow: 'hidden',
+    background: theme.palette.divider,
+    '& span': {
+      display: 'block',
+      height: '100%',
+      transformOrigin: 'left',
+      background: theme.palette.primary.main,
+    },
+  },
+  [theme.breakpoints.down(CARDS_BELOW_PX)]: {
+    border: 0,
+    background: 'none',
+    '& .head': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      minHeight: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& .row': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+      rowGap: 12,
+      padding: 16,
+      border: `1px solid ${theme.palette.divider}`,
+      borderRadius: 8,
+    },
+    '& .name, & .exam, & .row .actions': { gridColumn: '1 / -1' },
+    '& .row .actions': { width: 'auto', justifyContent: 'flex-start', flexWrap: 'wrap', gap: 8 },
+    '& .actions button': { paddingInline: 16 },
+    '& .actions .words': { display: 'inline', marginLeft: 8 },
+    '& .name': { fontSize: '1.0625rem' },
+    '& .exam .quiet': { display: 'inline' },
+    '& [data-label]:not(.exam)::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      fontSize: '0.875rem',
+      color: theme.palette.text.secondary,
+    },
+  },
+}));

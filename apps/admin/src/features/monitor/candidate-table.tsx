@@ -1,0 +1,100 @@
+import { useMediaQuery } from '@concord/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type CandidateAction, CandidateRow } from './candidate-row';
+import { CARDS_BELOW_PX, TableRoot } from './candidate-table.styles';
+import type { MonitorStore } from './monitor-store';
+import { useView } from './use-monitor';
+import { useWindowRows } from './use-window-rows';
+
+const HEADINGS = [
+  'Candidate',
+  'Exam',
+  'Started',
+  'Answered',
+  'Last saved',
+  'Connection',
+  'Time left',
+] as const;
+const ROW_PX = 68;
+const CARD_PX = 280;
+const CARD_GAP_PX = 12;
+
+interface CandidateTableProps {
+  readonly store: MonitorStore;
+  readonly onAction: (action: CandidateAction, attempt: string) => void;
+}
+
+const attemptAt = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-attempt]')?.dataset['attempt'] ?? null;
+
+/** Everyone who was selected; only the rows in sight are drawn. */
+export function CandidateTable({ store, onAction }: CandidateTableProps) {
+  const listed = useView(store, (view) => view.listed);
+  const areCards = useMediaQuery(`(max-width:${CARDS_BELOW_PX - 0.02}px)`, { noSsr: true });
+  const body = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [kept, setKept] = useState<string | null>(null);
+  const gap = areCards ? CARD_GAP_PX : 0;
+  const { items, height, measure } = useWindowRows({
+    keys: listed,
+    kept,
+    estimate: areCards ? CARD_PX : ROW_PX,
+    gap,
+    top,
+  });
+
+  // What stands above the rows may grow; whatever does changes the height of the page.
+  useLayoutEffect(() => {
+    const place = () => {
+      const rowsTop = body.current?.getBoundingClientRect().top;
+      if (rowsTop !== undefined) setTop(Math.round(rowsTop + window.scrollY));
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <TableRoot
+      role="table"
+      aria-label="Candidates who sit an exam now"
+      aria-rowcount={listed.length + 1}
+      onPointerMove={() => store.pointed()}
+      onFocus={({ target }) => {
+        setKept(attemptAt(target));
+        store.focused(true);
+      }}
+      onBlur={() => {
+        setKept(null);
+        store.focused(false);
+      }}
+    >
+      <div role="rowgroup">
+        <div role="row" className="head" aria-rowindex={1}>
+          {HEADINGS.map((heading) => (
+            <div role="columnheader" key={heading}>
+              {heading}
+            </div>
+          ))}
+          <div role="columnheader" className="actions">
+            Actions
+          </div>
+        </div>
+      </div>
+      <div role="rowgroup" className="rows" ref={body} style={{ height }}>
+        {items.map(({ key, index, start }) => (
+          <CandidateRow
+            key={key}
+            store={store}
+            attempt={String(key)}
+            index={index}
+            top={start - top}
+            measure={measure}
+            onAction={onAction}
+          />
+        ))}
+      </div>
+    </TableRoot>
+  );
+}

@@ -1,0 +1,29 @@
+import { Typography } from '@concord/ui';
+import { ReasonDialog } from '../../shared/reason-dialog';
+import type { Candidate } from './candidate';
+import { useCloseAttemptMutation } from './close-attempt';
+
+interface CloseAttemptDialogProps {
+  readonly candidate: Candidate;
+  readonly onClose: () => void;
+}
+
+/** Ends somebody's exam by hand. */
+export function CloseAttemptDialog({ candidate, onClose }: CloseAttemptDialogProps) {
+  const [close] = useCloseAttemptMutation();
+  return (
+    <ReasonDialog
+      title={`Close the exam of ${candidate.name}?`}
+      submitLabel="Close exam"
+      destructive
+      done="Exam closed Succesfully"
+      act={(reason) => close({ _id: candidate.attempt, reason }).unwrap()}
+      onClose={onClose}
+    >
+      <Typography>
+        This ends {candidate.examName} ({candidate.examCode}) now with what is saved: {candidate.answered} of{' '}
+        {candidate.totalQuestions} answered. It is graded at once. This can not be undone.
+      </Typography>
+    </ReasonDialog>
+  );
+}

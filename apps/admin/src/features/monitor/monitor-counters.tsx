@@ -1,0 +1,60 @@
+import { Box, ButtonBase, styled } from '@concord/ui';
+import { ClockIcon, OfflineIcon, PeopleIcon } from '@concord/ui/display';
+import type { Selection } from './candidate-order';
+import type { MonitorStore } from './monitor-store';
+import { useView } from './use-monitor';
+
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: 12,
+  padding: '12px 16px',
+  minHeight: 64,
+  textAlign: 'left',
+  fontSize: '1rem',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+  background: theme.palette.background.paper,
+  '& strong': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums', marginRight: 8 },
+  '&:focus-visible': { outline: '3px solid #1f5f8b', outlineOffset: 2 },
+  '&[aria-pressed="true"]': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+    background: theme.palette.primary.light,
+  },
+}));
+
+const TILES = [
+  { only: 'all', count: 'sitting', label: 'sitting', Icon: PeopleIcon },
+  { only: 'silent', count: 'silent', label: 'silent', Icon: OfflineIcon },
+  { only: 'ending', count: 'ending', label: 'under 5 minutes', Icon: ClockIcon },
+] as const;
+
+interface MonitorCountersProps {
+  readonly store: MonitorStore;
+  readonly only: Selection['only'];
+  readonly onOnly: (only: Selection['only']) => void;
+}
+
+/** How many sit, are silent, or have little time left; each shows its own in the list. */
+export function MonitorCounters({ store, only, onOnly }: MonitorCountersProps) {
+  const counters = useView(store, (view) => view.counters);
+  return (
+    <Box
+      role="group"
+      aria-label="Show only"
+      sx={{ display: 'grid', gap: 1.5, mb: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' }}
+    >
+      {TILES.map((tile) => (
+        <Tile key={tile.only} aria-pressed={only === tile.only} onClick={() => onOnly(tile.only)}>
+          <tile.Icon color="primary" />
+          <span>
+            <strong>{counters[tile.count].toLocaleString('en-GB')}</strong>
+            {tile.label}
+          </span>
+        </Tile>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { readEvents, type ServerEvent } from './read-events';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const streamOf = (chunks: readonly Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+
+async function read(chunks: readonly Uint8Array[]) {
+  const events: ServerEvent[] = [];
+  let heard = 0;
+  await readEvents(streamOf(chunks), { onEvent: (event) => events.push(event), onHeard: () => heard++ });
+  return { events, heard };
+}
+
+const TEXT =
+  'event: snapshot\ndata: {"name":"Zoë 😀"}\n\n: still here\n\nevent: change\ndata: 1\ndata: 2\n\n';
+const EVENTS = [
+  { name: 'snapshot', data: '{"name":"Zoë 😀"}' },
+  { name: 'change', data: '1\n2' },
+];
+
+describe('readEvents', () => {
+  it('reads the same wherever the chunks are cut, also inside a letter', async () => {
+    const whole = bytes(TEXT);
+    for (let cut = 1; cut < whole.length; cut++) {
+      const { events } = await read([whole.slice(0, cut), whole.slice(cut)]);
+      expect(events).toEqual(EVENTS);
+    }
+  });
+
+  it('reads one byte at a time, with every kind of line end', async () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      // A lone CR may be the half of CRLF: what follows tells.
+      const single = [...bytes(`${TEXT}: still here\n`.replaceAll('\n', end))].map((byte) =>
+        Uint8Array.of(byte),
+      );
+      expect((await read(single)).events).toEqual(EVENTS);
+    }
+  });
+
+  it('gives nothing for comments, but tells that the server is there', async () => {
+    expect(await read([bytes(': still here\n\n')])).toEqual({ events: [], heard: 1 });
+  });
+
+  it('leaves out an event that the end of the stream cut off', async () => {
+    expect((await read([bytes('data: whole\n\ndata: half')])).events).toEqual([
+      { name: 'message', data: 'whole' },
+    ]);
+  });
+
+  it('gives up on an event without end', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024).fill(97)),
+    });
+    await expect(readEvents(endless, { onEvent: jest.fn(), onHeard: jest.fn() })).rejects.toThrow(/exceeded/);
+  });
+
+  it('lets the connection go when an event could not be used', async () => {
+    const cancel = jest.fn();
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes('data: 1\n\n')),
+      cancel,
+    });
+    const broken = readEvents(stream, {
+      onHeard: jest.fn(),
+      onEvent: () => {
+        throw new Error('no JSON');
+      },
+    });
+    await expect(broken).rejects.toThrow('no JSON');
+    expect(cancel).toHaveBeenCalled();
+  });
+});

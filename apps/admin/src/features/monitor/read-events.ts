@@ -1,0 +1,40 @@
+import { createParser } from 'eventsource-parser';
+
+/** One server-sent event. */
+export interface ServerEvent {
+  readonly name: string;
+  readonly data: string;
+}
+
+interface Reader {
+  readonly onEvent: (event: ServerEvent) => void;
+  /** Called whenever anything arrives, comments that only keep the line open included. */
+  readonly onHeard: () => void;
+}
+
+/** An event larger than this is none of ours; 2,000 candidates take about 1 MB. */
+const MAX_EVENT_CHARS = 8 * 1024 * 1024;
+
+/** Reads server-sent events until the stream ends; rejects when it breaks. */
+export async function readEvents(stream: ReadableStream<Uint8Array>, reader: Reader): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => reader.onEvent({ name: event, data }),
+    maxBufferSize: MAX_EVENT_CHARS,
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded') throw error;
+    },
+  });
+  const decoder = new TextDecoder();
+  const source = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await source.read();
+      if (done) return;
+      reader.onHeard();
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    // Also when an event could not be used: the connection must not stay open unread.
+    await source.cancel().catch(() => undefined);
+  }
+}
