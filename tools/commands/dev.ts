@@ -47,6 +47,8 @@ class Reloader {
 
 /** `start`, and then everything that a developer changes is built and running a moment later. */
 export async function dev(): Promise<void> {
+  // What was built a moment ago is what the browser is to show, so no service worker keeps anything.
+  process.env.SERVICE_WORKER ||= 'off';
   const { platform } = await startPlatform();
   const reloader = new Reloader(platform);
   for (const folder of ['apps', 'libs', 'services']) {

@@ -1,7 +1,5 @@
 import { matchPath } from '@concord/mfe';
-
-/** The parts of the site that live in bundles of their own, by their name in `/remotes.json`. */
-export type RemoteName = 'public_app' | 'registration' | 'exam' | 'admin';
+import type { RemoteName } from './remote-name';
 
 /** The institute's main pages, which carry the top navigation. */
 export const MAIN_PAGES = [

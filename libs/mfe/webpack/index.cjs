@@ -4,10 +4,11 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { providedByShell, takenFromShell } = require('./shared.cjs');
+const { LateFilesPlugin, PrecachePlugin } = require('./service-worker.cjs');
+const { lateModules, providedByShell, takenFromShell } = require('./shared.cjs');
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
-const MIN_BYTES_TO_COMPRESS = 1024;
+const MIN_BYTES_TO_COMPRESS = 512;
 
 /** Only chunks that webpack has hashed already: the ones holding its runtime have no content hash at that moment. */
 const hashedName = ({ chunk }) =>
@@ -113,18 +114,11 @@ exports.remoteConfig = function remoteConfig({ name, dir, routes = './src/routes
   };
 };
 
-/**
- * Webpack configuration of the shell: it owns the page, provides the shared modules and gives the remotes the one
- * copy of the federation runtime.
- *
- * @param {{ dir: string, entry?: string, template?: string }} options `dir` is the app's folder
- * @returns {import('webpack').Configuration}
- */
-exports.shellConfig = function shellConfig({ dir, entry = './src/main.tsx', template = './src/index.html' }) {
-  const production = isProduction();
+const shellPageConfig = ({ dir, production, lateFiles, entry, template }) => {
   const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_shell' });
   return {
     ...config,
+    name: 'page',
     entry: { main: entry },
     plugins: [
       new ModuleFederationPlugin({
@@ -138,7 +132,47 @@ exports.shellConfig = function shellConfig({ dir, entry = './src/main.tsx', temp
         experiments: { optimization: { target: 'web' } },
       }),
       new HtmlWebpackPlugin({ template: join(dir, template), scriptLoading: 'defer' }),
+      new LateFilesPlugin(lateFiles),
       ...(production ? compression() : []),
     ],
   };
+};
+
+/** Built after the page, whose files it names; its own name never changes, for browsers look for it there. */
+const shellWorkerConfig = ({ dir, production, lateFiles, worker }) => {
+  const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_worker' });
+  return {
+    ...config,
+    name: 'worker',
+    dependencies: ['page'],
+    devtool: false,
+    target: ['webworker', 'es2022'],
+    entry: { sw: worker },
+    output: { ...config.output, clean: false, filename: '[name].js' },
+    plugins: [
+      new PrecachePlugin({ folder: config.output.path, lateFiles }),
+      ...(production ? compression() : []),
+    ],
+  };
+};
+
+/**
+ * Webpack configurations of the shell: the page, which owns the router, provides the shared modules and gives the
+ * remotes the one copy of the federation runtime, and its service worker.
+ *
+ * @param {{ dir: string, entry?: string, template?: string, worker?: string }} options `dir` is the app's folder
+ * @returns {import('webpack').Configuration[]}
+ */
+exports.shellConfig = function shellConfig({
+  dir,
+  entry = './src/main.tsx',
+  template = './src/index.html',
+  worker = './src/worker/sw.ts',
+}) {
+  const parts = {
+    dir,
+    production: isProduction(),
+    lateFiles: new Map(lateModules.map((name) => [name, []])),
+  };
+  return [shellPageConfig({ ...parts, entry, template }), shellWorkerConfig({ ...parts, worker })];
 };

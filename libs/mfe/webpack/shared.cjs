@@ -29,3 +29,6 @@ exports.providedByShell = () => ({ ...mapValues(CORE, provide(true)), ...mapValu
 
 /** What a remote takes from the shell, without a copy of its own. */
 exports.takenFromShell = () => mapValues({ ...CORE, ...LATE }, consume);
+
+/** The modules that arrive late, by the name under which they are imported. */
+exports.lateModules = Object.keys(LATE);

@@ -91,7 +91,7 @@ export async function buildGateway(
     securityHeaders: fixedHeaders,
     isClosing,
   });
-  await registerStaticFiles(app, env.WEB_ROOT);
+  await registerStaticFiles(app, env);
   return {
     app,
     startClosing: () => {

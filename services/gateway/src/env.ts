@@ -17,6 +17,7 @@ const schema = z.object({
     .transform((value) => value.split(',').map((entry) => entry.trim()))
     .transform((entries) => entries.filter((entry) => entry !== '')),
   WEB_ROOT: z.string().default(resolve(__dirname, '../../../apps')),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,

@@ -156,6 +156,30 @@ describe('registerStaticFiles', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  describe('the service worker', () => {
+    it('is a script that is asked for anew and may serve the whole site', async () => {
+      const { status, headers, body } = await get('/sw.js');
+      expect([status, body.toString()]).toEqual([200, 'self']);
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-security-policy': expect.stringContaining("worker-src 'self'") as string,
+      });
+    });
+
+    it('is one that goes away, once it is switched off', async () => {
+      const retired = await startGateway({ WEB_ROOT: web.path, SERVICE_WORKER: 'off' });
+      try {
+        const { status, headers, body } = await call(retired.port, '/sw.js');
+        expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+        expect(headers['content-type']).toMatch(/javascript/);
+        expect(body.toString()).toMatch(/caches\.delete[^]*registration\.unregister/);
+      } finally {
+        await retired.close();
+      }
+    });
+  });
+
   it('sends the security headers with pages, files and refusals', async () => {
     for (const path of ['/', '/sw.js', '/missing.js', '/remotes.json']) {
       const { headers } = await get(path);

@@ -1,12 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import type { Env } from './env';
 import { errorBody, MALFORMED_PATH, NOT_FOUND, type Refusal } from './errors';
 import { pathOf } from './request-path';
+import { RETIRED_WORKER } from './retired-worker';
 import { cacheControlFor, isNavigation, locate, remotesManifest } from './web-files';
 
 /** The shell at `/`, the remotes under `/remotes/<name>/`, and the shell's page for whatever its router shows. */
-export async function registerStaticFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  { WEB_ROOT: webRoot, SERVICE_WORKER: worker }: Pick<Env, 'WEB_ROOT' | 'SERVICE_WORKER'>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
     root: join(webRoot, 'shell', 'dist'),
@@ -27,6 +32,15 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
   app.get('/remotes.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(remotesManifest()),
   );
+
+  if (worker === 'off') {
+    app.get('/sw.js', (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/javascript; charset=utf-8')
+        .send(RETIRED_WORKER),
+    );
+  }
 
   app.route({
     method: ['GET', 'HEAD'],

@@ -2,7 +2,7 @@ import { errorMessage, loggedOut, useAppDispatch, useMeQuery, useSession } from 
 import { Button, LinkButton, Page, PageHeader, Stack, Typography } from '@concord/ui';
 
 /** What a new staff account sees in place of the admin area until it is approved. */
-export function AwaitingApprovalPage() {
+export default function AwaitingApprovalPage() {
   const { details } = useSession();
   const dispatch = useAppDispatch();
   const { refetch, isFetching, error } = useMeQuery();

@@ -1,0 +1,77 @@
+const { getManifest } = require('workbox-build');
+const { Compilation, sources } = require('webpack');
+
+const SCRIPT = /\.(js|css)$/;
+const PLACES = { manifest: 'self.__WB_MANIFEST', lateFiles: 'self.__LATE_FILES' };
+
+/** Files of a chunk group; behind a shared module stands a group of its own, which holds the module itself. */
+function filesOf(group, seen = new Set()) {
+  if (seen.has(group)) return [];
+  seen.add(group);
+  const behind = group
+    .getChildren()
+    .filter((child) => child.origins.some(({ module }) => module?.type === 'consume-shared-module'));
+  return [
+    ...group.getFiles().filter((file) => SCRIPT.test(file)),
+    ...behind.flatMap((g) => filesOf(g, seen)),
+  ];
+}
+
+/** Notes which files the page loads for each late shared module: the worker is built with that list. */
+class LateFilesPlugin {
+  /** @param {Map<string, string[]>} lateFiles has the modules' names; gets their files */
+  constructor(lateFiles) {
+    this.lateFiles = lateFiles;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('LateFilesPlugin', ({ chunkGroups, errors }) => {
+      for (const name of this.lateFiles.keys()) {
+        const groups = chunkGroups.filter((group) => group.origins.some(({ request }) => request === name));
+        const files = [...new Set(groups.flatMap((group) => filesOf(group)))].map((file) => `/${file}`);
+        if (files.length === 0) errors.push(new Error(`No chunk was found for the late module ${name}`));
+        this.lateFiles.set(name, files);
+      }
+    });
+  }
+}
+
+/** Puts into the worker what it stores on its installation: the page and its start script, and the lists above. */
+class PrecachePlugin {
+  constructor({ folder, lateFiles }) {
+    this.folder = folder;
+    this.lateFiles = lateFiles;
+  }
+
+  async values() {
+    const { manifestEntries, warnings } = await getManifest({
+      globDirectory: this.folder,
+      globPatterns: ['index.html', 'main.*.{js,css}'],
+      dontCacheBustURLsMatching: /\.[0-9a-f]{10}\./,
+      modifyURLPrefix: { '': '/' },
+    });
+    if (warnings.length > 0) throw new Error(warnings.join('\n'));
+    const lateFiles = [...this.lateFiles].map(([name, files]) => [name.replace('@concord/ui/', ''), files]);
+    return { manifest: manifestEntries, lateFiles: Object.fromEntries(lateFiles) };
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PrecachePlugin', (compilation) => {
+      // After the code was minimized and before it is compressed.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+      compilation.hooks.processAssets.tapPromise({ name: 'PrecachePlugin', stage }, async () => {
+        const values = await this.values();
+        compilation.updateAsset('sw.js', (asset) => {
+          let code = asset.source().toString();
+          for (const [key, place] of Object.entries(PLACES)) {
+            if (code.split(place).length !== 2) throw new Error(`The worker must name ${place} exactly once`);
+            code = code.replace(place, () => JSON.stringify(values[key]));
+          }
+          return new sources.RawSource(code);
+        });
+      });
+    });
+  }
+}
+
+module.exports = { LateFilesPlugin, PrecachePlugin };
