@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts/accounts.module';
 import { STAFF_VERSIONS, StaffStoreModule } from './accounts/staff-store.module';
 import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
+import { MailModule } from './mail/mail.module';
 import { CoreModule } from './platform/core.module';
 import { RegistrationModule } from './registration/registration.module';
 import { StudentsModule } from './students/students.module';
@@ -25,6 +26,7 @@ export class AppModule {
         SerialsModule,
         StudentsModule,
         RegistrationModule,
+        MailModule,
         GeoModule,
         SeedsModule,
         SweeperModule,

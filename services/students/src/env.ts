@@ -1,12 +1,31 @@
 import { baseEnv, privateKey } from '@concord/nest-platform';
 import { z } from 'zod';
 
+/** Absent and empty mean the same. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** What the service and its worker read for mails. */
+const mailEnv = {
+  /** The mail server, as `smtps://user:password@host` or `smtp://host:port`; without it mails stay in the outbox. */
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')),
+  /** Whom mails come from; the institute's own address when unset. */
+  MAIL_FROM: optional(z.string().trim().toLowerCase().pipe(z.email())),
+  /** Origin that people use, for the links in mails. */
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+};
+
 /** What the students service reads from its environment, beside what every service reads. */
 export const studentsEnv = baseEnv.extend({
   JWT_PRIVATE_KEY: privateKey,
   SEED: z.enum(['demo', 'none']).default('none'),
+  ...mailEnv,
   SUPER_ADMIN_USERNAME: z.string().trim().min(1).max(100).optional(),
   SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
   SUPER_ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;
+
+/** The worker sends mails, and signs nothing. */
+export const workerEnv = baseEnv.extend(mailEnv);
+export type WorkerEnv = z.infer<typeof workerEnv>;

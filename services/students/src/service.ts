@@ -2,8 +2,9 @@ import { calls } from '@concord/contracts';
 import type { ServiceOptions } from '@concord/nest-platform';
 import { FirstSuperAdmin } from './accounts/first-super-admin';
 import { AppModule } from './app.module';
-import type { StudentsEnv } from './env';
+import type { StudentsEnv, WorkerEnv } from './env';
 import { limitRegistrationBodies } from './registration/registration-gate';
+import { WorkerModule } from './worker.module';
 
 /** The students service, as its process and its tests start it. */
 export function studentsService(env: StudentsEnv): ServiceOptions {
@@ -16,3 +17,11 @@ export function studentsService(env: StudentsEnv): ServiceOptions {
     prepare: (app) => app.get(FirstSuperAdmin, { strict: false }).ensure(),
   };
 }
+
+/** The worker, whose HTTP server answers probes only. */
+export const studentsWorker = (env: WorkerEnv): ServiceOptions => ({
+  name: 'students-worker',
+  module: WorkerModule.forRoot(env),
+  env,
+  calls: {},
+});

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { MailStoreModule } from '../mail/mail-store.module';
 import { StudentsModule } from '../students/students.module';
 import { REMOVAL, removalSchema } from './removal.schema';
 import { RemovalController } from './removal.controller';
@@ -7,7 +8,11 @@ import { RemovalService } from './removal.service';
 import { RemovalsRepository } from './removals.repository';
 
 @Module({
-  imports: [StudentsModule, MongooseModule.forFeature([{ name: REMOVAL, schema: removalSchema }])],
+  imports: [
+    StudentsModule,
+    MailStoreModule,
+    MongooseModule.forFeature([{ name: REMOVAL, schema: removalSchema }]),
+  ],
   controllers: [RemovalController],
   providers: [RemovalService, RemovalsRepository],
   exports: [RemovalService],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InternalClient, log, notFound } from '@concord/nest-platform';
+import { MailsRepository } from '../mail/mails.repository';
 import { StudentsRepository } from '../students/students.repository';
 import type { Holder } from './removal.schema';
 import { type Removal, RemovalsRepository } from './removals.repository';
@@ -16,6 +17,7 @@ export class RemovalService {
   constructor(
     private readonly students: StudentsRepository,
     private readonly removals: RemovalsRepository,
+    private readonly mails: MailsRepository,
     private readonly peers: InternalClient,
   ) {}
 
@@ -26,6 +28,7 @@ export class RemovalService {
     // The tombstone comes first: whatever ends this process, the sweeper goes on from here.
     await this.removals.note(removal, new Date(Date.now() + RETRY_MS));
     const wasThere = await this.students.delete(id);
+    await this.mails.removeOfStudent(id);
     await this.confirm(removal);
     if (!wasThere) throw notFound('This student');
     return { _id: id };
@@ -46,6 +49,7 @@ export class RemovalService {
   async sweep(now: Date): Promise<void> {
     for (const removal of await this.removals.due(now)) {
       await this.students.delete(removal.id);
+      await this.mails.removeOfStudent(removal.id);
       await this.confirm(removal);
     }
   }

@@ -1,0 +1,83 @@
+import { Types } from 'mongoose';
+import { MailWorld } from '../testing/mail-world';
+
+const world = new MailWorld();
+const id = () => new Types.ObjectId().toHexString();
+
+describe('MailOrdersService', () => {
+  it('makes one mail of a key, however often and wherever it is ordered', async () => {
+    const order = world.resultOrder();
+    const others = [world.resultOrder(), world.resultOrder()];
+    expect((await world.order(order)).body).toEqual({ accepted: 1 });
+    const again = await Promise.all([
+      world.order(order, ...others),
+      world.order(...others, order),
+      world.order(order),
+    ]);
+    expect(again.map(({ body }) => body.accepted)).toEqual([3, 3, 1]);
+    for (const { key } of [order, ...others]) expect(await world.stored({ key })).toHaveLength(1);
+  });
+
+  it('takes 100 in one call and stores who gets what', async () => {
+    const orders = Array.from({ length: 100 }, () => world.resultOrder());
+    expect(await world.order(...orders)).toMatchObject({ status: 200, body: { accepted: 100 } });
+    const [mail] = await world.stored({ key: orders[99]?.key });
+    expect(mail).toMatchObject({
+      to: world.student.email,
+      name: 'Ada Okafor',
+      kind: 'result',
+      subject: 'Your result: Peace Education (PEA-1001)',
+      status: 'queued',
+      tries: 0,
+    });
+    expect(mail?.text).toContain('https://peace.example/start-exam');
+  });
+
+  it('passes over students who are not there', async () => {
+    const [gone, here] = [world.resultOrder({ student: id() }), world.resultOrder()];
+    expect((await world.order(gone, here)).body).toEqual({ accepted: 1 });
+    expect((await world.order(gone)).body).toEqual({ accepted: 0 });
+    expect(await world.stored({ key: gone.key })).toEqual([]);
+  });
+
+  it.each<[string, () => unknown[]]>([
+    ['no mails', () => []],
+    ['101 mails', () => Array.from({ length: 101 }, () => world.resultOrder())],
+    ['a key of its own making', () => [{ ...world.resultOrder(), key: 'result-1\r\nBcc: x' }]],
+    ['an unknown kind', () => [{ ...world.resultOrder(), kind: 'spam' }]],
+    ['data that does not fit', () => [{ ...world.resultOrder(), data: { examName: 'x' } }]],
+    ['an operator for a student', () => [{ ...world.resultOrder(), student: { $ne: null } }]],
+  ])('refuses %s', async (_case, mails) => {
+    expect(await world.order(...mails())).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
+  it('needs the service secret', async () => {
+    const body = { mails: [world.resultOrder()] };
+    expect((await world.service.call('/internal/mails', { body })).status).toBe(403);
+    expect((await world.service.call('/internal/mails', { body, token: world.super })).status).toBe(403);
+  });
+
+  it('keeps hostile names as text on one line', async () => {
+    const surname = 'Eve\r\nBcc: all@example.org <b onclick=x>=cmd|calc';
+    const student = await world.service.student(world.admin, { surname });
+    const order = world.resultOrder({ student: student._id });
+    await world.order(order);
+    const [mail] = await world.stored({ key: order.key });
+    expect(mail?.name).toBe('Ada Eve Bcc: all@example.org <b onclick=x>=cmd|calc');
+    expect(mail?.html).not.toContain('<b onclick');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('removes the mails of a student who is removed, and sends none of those still under way', async () => {
+    const student = await world.service.student(world.admin);
+    const mailId = await world.orderOne({ student: student._id });
+    const [kept] = await world.stored({ _id: new Types.ObjectId(mailId) });
+    await world.service.call(`/student/${student._id}`, { method: 'DELETE', token: world.admin });
+    expect(await world.stored({ student: new Types.ObjectId(student._id) })).toEqual([]);
+    // Ordered in the very moment of the removal.
+    await world.insert(kept);
+    await world.startWorker();
+    await world.gone(mailId);
+    expect(world.smtp.taken.filter(({ to }) => to === student.email)).toEqual([]);
+  });
+});
