@@ -168,6 +168,9 @@ describe('with a session', () => {
     expect(screen.getByRole('radio', { name: 'B2' })).toBeChecked();
     await press('Next');
     await press('Finish');
+    expect(await screen.findByRole('heading', { name: 'Review your answers' })).toHaveFocus();
+    await press('Finish and submit');
+    await press('Submit now');
 
     await address('/exam-result');
     expect(await screen.findByText('Passed')).toBeVisible();

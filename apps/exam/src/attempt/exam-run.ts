@@ -1,9 +1,8 @@
-import { isApiError } from '@concord/api-client';
 import type { Attempt } from '@concord/contracts';
-import type { ExamDevice, KeptPaper } from '../device/exam-device';
+import type { ExamDevice, KeptPaper, KeptProgress } from '../device/exam-device';
 import type { AttemptCalls } from './attempt-calls';
-import { SaveEngine } from './save-engine';
-import { takeUp, type SaveState } from './save-state';
+import { SaveEngine, stopOf } from './save-engine';
+import { takeUp, type StopPhase } from './save-state';
 import { ServerClock } from './server-clock';
 import { realTiming } from './timing';
 
@@ -13,24 +12,25 @@ export class ExamRun {
   readonly clock: ServerClock;
   readonly engine: SaveEngine;
   private submitting: boolean;
+  private lastKept: Promise<void> = Promise.resolve();
 
   constructor(
     paper: KeptPaper,
-    kept: { readonly saves: SaveState; readonly submitting: boolean },
+    kept: KeptProgress,
     private readonly device: ExamDevice,
     private readonly calls: AttemptCalls,
   ) {
     this.attempt = paper.attempt;
-    this.clock = new ServerClock(paper.clockLead);
+    this.clock = new ServerClock(kept.clockLead);
     this.submitting = kept.submitting;
     this.engine = new SaveEngine(takeUp(kept.saves), {
       save: async (body) => {
-        const sentAt = performance.now();
+        const sentAt = this.clock.reading();
         const answer = await calls.save(paper.attempt._id, body);
         this.clock.sync(answer.serverTime, sentAt);
         return answer;
       },
-      keep: (saves) => device.keepProgress(paper.attempt._id, { saves, submitting: this.submitting }),
+      keep: () => this.keep(),
       timing: realTiming,
     });
   }
@@ -40,41 +40,78 @@ export class ExamRun {
     return this.submitting;
   }
 
+  /** Milliseconds left on the server's clock, as far as this device can tell. */
+  get timeLeft(): number {
+    return Date.parse(this.engine.snapshot().deadline) - this.clock.now();
+  }
+
   /** From now on, also after a reload, the attempt is handed in and takes no more answers. */
   async handIn(): Promise<void> {
     this.submitting = true;
     this.engine.stop();
-    await this.device.keepProgress(this.attempt._id, { saves: this.engine.snapshot(), submitting: true });
+    await this.keep();
   }
 
-  /**
-   * Takes up what the server holds, after a reload. Without an answer the device's own state goes on.
-   *
-   * @returns whether the attempt still takes answers, as far as can be told
-   */
-  async catchUp(): Promise<boolean> {
-    const sentAt = performance.now();
+  /** There is time left after all: it takes answers again. */
+  async goOn(): Promise<void> {
+    this.submitting = false;
+    await this.keep();
+    this.engine.start();
+  }
+
+  /** Leaves the attempt to another tab: what is kept is all that this one knew. */
+  async yield(): Promise<void> {
+    this.engine.stop();
+    await this.lastKept;
+  }
+
+  /** Takes up what the server holds, after a reload. Without an answer the device's own state goes on. */
+  async catchUp(): Promise<void> {
+    const sentAt = this.clock.reading();
     try {
       const attempt = await this.calls.read(this.attempt._id);
-      if (attempt.status !== 'open') return false;
+      const phase = phaseOf(attempt);
+      if (phase) {
+        await this.engine.halt(phase);
+        return;
+      }
       await this.takeIn(attempt, sentAt);
       this.engine.heartbeat();
-      return true;
     } catch (error) {
-      return !(isApiError(error) && error.status === 404);
+      const phase = stopOf(error);
+      if (phase) await this.engine.halt(phase);
     }
   }
 
   /** Starts the attempt again on this device, which ends it on the other. */
   async continueHere(): Promise<void> {
-    const sentAt = performance.now();
-    await this.takeIn(await this.calls.start(this.attempt.assignment), sentAt);
+    const sentAt = this.clock.reading();
+    const attempt = await this.calls.start(this.attempt.assignment);
+    // Staff may have begun the exam anew meanwhile: that is another attempt, and this one is history.
+    if (attempt._id !== this.attempt._id) await this.engine.halt('reset');
+    else await this.takeIn(attempt, sentAt);
   }
 
   private async takeIn(attempt: Attempt, sentAt: number): Promise<void> {
     this.clock.sync(attempt.serverTime, sentAt);
     await this.engine.resume(attempt);
   }
+
+  private keep(): Promise<void> {
+    this.lastKept = this.device.keepProgress(this.attempt._id, {
+      saves: this.engine.snapshot(),
+      submitting: this.submitting,
+      clockLead: this.clock.lead(),
+    });
+    return this.lastKept;
+  }
+}
+
+/** Why an attempt that the server shows takes no more answers; undefined while it does. */
+function phaseOf(attempt: Attempt): StopPhase | undefined {
+  const status: string = attempt.status;
+  if (status === 'open') return undefined;
+  return status === 'reset' ? 'reset' : 'closed';
 }
 
 /** The attempt that the device holds under this id, ready to go on; null when it holds none. */

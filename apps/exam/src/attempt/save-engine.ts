@@ -8,18 +8,25 @@ import {
   type AttemptOnServer,
   type Choice,
   type SaveEvent,
-  type SavePhase,
   type SaveState,
+  type StopPhase,
 } from './save-state';
 import { retryDelay, type Timing } from './timing';
 
 const HEARTBEAT_MS = 60_000;
 
-const STOPPING: Readonly<Record<string, Exclude<SavePhase, 'open'>>> = {
+const STOPPING: Readonly<Record<string, StopPhase>> = {
   TAKEN_OVER: 'taken-over',
   ATTEMPT_CLOSED: 'closed',
-  NOT_FOUND: 'closed',
+  ATTEMPT_RESET: 'reset',
 };
+
+/** What a refusal means for the attempt; undefined for one that may pass. */
+export function stopOf(error: unknown): StopPhase | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.status === 401) return 'signed-out';
+  return STOPPING[error.code] ?? (error.status === 404 ? 'gone' : undefined);
+}
 
 /** What the engine needs of the world. */
 export interface SavePorts {
@@ -38,6 +45,8 @@ export class SaveEngine {
   private state: SaveState;
   private readonly listeners = new Set<() => void>();
   private cancelRetry: (() => void) | undefined;
+  /** The server named the pause: until it is over nothing is sent, whatever happens. */
+  private toldToWait = false;
   private cancelHeartbeat: (() => void) | undefined;
   private running = false;
 
@@ -77,15 +86,15 @@ export class SaveEngine {
 
   /** The network or the person is back: no need to wait out a pause, and the clock may have stood still. */
   wake(): void {
-    this.cancelRetry?.();
-    this.cancelRetry = undefined;
+    if (this.toldToWait) return;
+    this.endPause();
     this.sendWhatWaits();
     this.heartbeat();
   }
 
   /** The page may go away: whatever no save on its way carries goes now, beside the one in flight. */
   flush(): void {
-    if (!this.running || this.state.phase !== 'open' || !hasUnsent(this.state)) return;
+    if (!this.running || this.toldToWait || this.state.phase !== 'open' || !hasUnsent(this.state)) return;
     const save = nextSave(this.state);
     this.apply({ type: 'sent', seq: save.seq });
     void this.keep();
@@ -106,6 +115,29 @@ export class SaveEngine {
     if (this.running) this.start();
   }
 
+  /** What another call than a save told: nothing is sent any more. */
+  async halt(phase: StopPhase): Promise<void> {
+    this.apply({ type: 'stopped', phase });
+    this.cancelTimers();
+    await this.keep();
+  }
+
+  /**
+   * Asks the server once, with all that it has not acknowledged, beside whatever is on its way.
+   *
+   * @throws the call's typed error; one that ends the attempt has changed the state as well
+   */
+  async ask(): Promise<AnswersSaved> {
+    const save = nextSave(this.state);
+    this.apply({ type: 'sent', seq: save.seq });
+    await this.keep();
+    try {
+      return await this.exchange(save);
+    } finally {
+      await this.keep();
+    }
+  }
+
   private sendWhatWaits(): void {
     const { phase, inFlight } = this.state;
     if (!this.running || phase !== 'open' || inFlight.length > 0 || this.cancelRetry) return;
@@ -120,12 +152,11 @@ export class SaveEngine {
     await this.transmit(save);
   }
 
-  private async transmit({ seq, body }: ReturnType<typeof nextSave>): Promise<void> {
+  private async transmit(save: ReturnType<typeof nextSave>): Promise<void> {
     try {
-      const answer = await this.ports.save(body);
-      this.apply({ type: 'acknowledged', seq, answer });
+      await this.exchange(save);
     } catch (error) {
-      this.failed(seq, error);
+      if (this.running && this.state.phase === 'open') this.planRetry(error);
     }
     if (!this.running) return;
     await this.keep();
@@ -133,27 +164,39 @@ export class SaveEngine {
     this.sendWhatWaits();
   }
 
-  private failed(seq: number, error: unknown): void {
-    const { status, code, retryAfter } = isApiError(error)
-      ? error
-      : { status: 0, code: 'NETWORK', retryAfter: undefined };
-    const phase = status === 401 ? 'signed-out' : STOPPING[code];
-    if (phase) {
-      this.apply({ type: 'stopped', seq, phase });
-      this.cancelTimers();
-      return;
+  private async exchange({ seq, body }: ReturnType<typeof nextSave>): Promise<AnswersSaved> {
+    try {
+      const answer = await this.ports.save(body);
+      this.apply({ type: 'acknowledged', seq, answer });
+      return answer;
+    } catch (error) {
+      const phase = stopOf(error);
+      if (phase) {
+        this.apply({ type: 'stopped', seq, phase });
+        this.cancelTimers();
+      } else {
+        this.apply({ type: 'failed', seq, status: isApiError(error) ? error.status : 0 });
+      }
+      throw error;
     }
-    this.apply({ type: 'failed', seq, status });
-    if (!this.running) return;
+  }
+
+  private planRetry(error: unknown): void {
+    const told = isApiError(error) ? error.retryAfter : undefined;
+    const { after, random } = this.ports.timing;
+    this.endPause();
+    this.toldToWait = told !== undefined;
+    this.cancelRetry = after(retryDelay(this.state.trouble?.failures ?? 1, random, told), () => {
+      this.endPause();
+      // Without anything to send, a heartbeat finds out when the server is back.
+      if (this.state.inFlight.length === 0) void this.send();
+    });
+  }
+
+  private endPause(): void {
     this.cancelRetry?.();
-    this.cancelRetry = this.ports.timing.after(
-      retryDelay(this.state.trouble?.failures ?? 1, this.ports.timing.random, retryAfter),
-      () => {
-        this.cancelRetry = undefined;
-        // Without anything to send, a heartbeat finds out when the server is back.
-        if (this.state.inFlight.length === 0) void this.send();
-      },
-    );
+    this.cancelRetry = undefined;
+    this.toldToWait = false;
   }
 
   private planHeartbeat(): void {
@@ -168,9 +211,8 @@ export class SaveEngine {
   }
 
   private cancelTimers(): void {
-    this.cancelRetry?.();
+    this.endPause();
     this.cancelHeartbeat?.();
-    this.cancelRetry = undefined;
     this.cancelHeartbeat = undefined;
   }
 

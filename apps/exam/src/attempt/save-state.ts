@@ -5,8 +5,12 @@ export type Choice = string | null;
 type Choices = Readonly<Record<string, Choice>>;
 type Edits = Readonly<Record<string, number>>;
 
-/** Why saves stopped: another device continued, the attempt has ended, or the token is no longer accepted. */
-export type SavePhase = 'open' | 'taken-over' | 'closed' | 'signed-out';
+/**
+ * Why saves stopped: another device continued, the attempt has ended, the token is no longer accepted, staff began the
+ * exam anew, or the attempt is not there any more.
+ */
+export type StopPhase = 'taken-over' | 'closed' | 'signed-out' | 'reset' | 'gone';
+export type SavePhase = 'open' | StopPhase;
 
 /** A save on its way: the edit number of each answer that it carries. */
 interface Batch {
@@ -22,6 +26,10 @@ export interface SaveState {
   readonly confirmed: Choices;
   /** The edit number of every choice that the server has not acknowledged. */
   readonly unsaved: Edits;
+  /** What was sent for a question since its last acknowledgement: the server may hold any of it. */
+  readonly tried: Readonly<Record<string, readonly Choice[]>>;
+  /** The edit numbers that came after the end, which the server keeps aside for staff. */
+  readonly setAside: Edits;
   readonly edit: number;
   /** The highest sequence number used or heard of. */
   readonly seq: number;
@@ -48,13 +56,15 @@ export type SaveEvent =
   | { readonly type: 'sent'; readonly seq: number }
   | { readonly type: 'acknowledged'; readonly seq: number; readonly answer: AnswersSaved }
   | { readonly type: 'failed'; readonly seq: number; readonly status: number }
-  | { readonly type: 'stopped'; readonly seq: number; readonly phase: Exclude<SavePhase, 'open'> }
+  | { readonly type: 'stopped'; readonly seq?: number; readonly phase: StopPhase }
   | { readonly type: 'resumed'; readonly attempt: AttemptOnServer };
 
 export const startSaving = (attempt: AttemptOnServer): SaveState => ({
   choices: attempt.answers,
   confirmed: attempt.answers,
   unsaved: {},
+  tried: {},
+  setAside: {},
   edit: 0,
   seq: attempt.seq,
   inFlight: [],
@@ -78,20 +88,42 @@ export const takeUp = (kept: SaveState): SaveState => ({
 
 export const hasUnsaved = (state: SaveState) => Object.keys(state.unsaved).length > 0;
 
+/** Whether a save on its way carries this edit. */
+const isOnItsWay = (state: SaveState, [question, edit]: readonly [string, number]) =>
+  state.inFlight.some((batch) => batch.edits[question] === edit);
+
 /** Whether some choice is neither acknowledged nor in a save on its way. */
 export const hasUnsent = (state: SaveState) =>
-  Object.entries(state.unsaved).some(([question, edit]) =>
-    state.inFlight.every((batch) => batch.edits[question] !== edit),
-  );
+  Object.entries(state.unsaved).some((edit) => !isOnItsWay(state, edit));
 
-/** The body of the next save: every choice that is not acknowledged, or a heartbeat when there is none. */
+/** Browsers keep 64 KiB alive after a page, for all its calls together; two saves may be on their way at once. */
+const SAVE_BYTES = 24_000;
+const ENTRY_BYTES = 8;
+const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
+
+/** What the next save carries: all that is not acknowledged, as far as it fits, what nothing carries yet first. */
+function nextEdits(state: SaveState): Edits {
+  const waiting = Object.entries(state.unsaved).sort(
+    (a, b) => Number(isOnItsWay(state, a)) - Number(isOnItsWay(state, b)) || b[1] - a[1],
+  );
+  const edits: Record<string, number> = {};
+  let bytes = 0;
+  for (const [question, edit] of waiting) {
+    bytes += bytesOf(question) + bytesOf(state.choices[question] ?? '') + ENTRY_BYTES;
+    if (bytes > SAVE_BYTES && Object.keys(edits).length > 0) break;
+    edits[question] = edit;
+  }
+  return edits;
+}
+
+const choicesOf = (state: SaveState, questions: readonly string[]) =>
+  Object.fromEntries(questions.map((question) => [question, state.choices[question] ?? null]));
+
+/** The body of the next save, or a heartbeat when every choice is acknowledged. */
 export function nextSave(state: SaveState): { readonly seq: number; readonly body: AnswersBody } {
   const seq = state.seq + 1;
-  if (!hasUnsaved(state)) return { seq, body: {} };
-  const answers = Object.fromEntries(
-    Object.keys(state.unsaved).map((question) => [question, state.choices[question] ?? null]),
-  );
-  return { seq, body: { seq, answers } };
+  const questions = Object.keys(nextEdits(state));
+  return { seq, body: questions.length === 0 ? {} : { seq, answers: choicesOf(state, questions) } };
 }
 
 const without = (batches: readonly Batch[], seq: number) => batches.filter((batch) => batch.seq !== seq);
@@ -112,35 +144,59 @@ function acknowledged(state: SaveState, seq: number, answer: AnswersSaved): Save
 
   const unsaved = { ...state.unsaved };
   const confirmed = { ...state.confirmed };
+  const tried = { ...state.tried };
   for (const [question, edit] of edits) {
     if (unsaved[question] !== edit) continue;
     delete unsaved[question];
+    delete tried[question];
     confirmed[question] = state.choices[question] ?? null;
   }
-  return { ...heard, unsaved, confirmed, savedAt: news ? answer.savedAt : state.savedAt };
+  return { ...heard, unsaved, confirmed, tried, savedAt: news ? answer.savedAt : state.savedAt };
 }
 
 /** A question that another device answered meanwhile takes that answer; every other unsent choice stays and is sent. */
 function resumed(state: SaveState, attempt: AttemptOnServer): SaveState {
-  const unsaved = Object.fromEntries(
-    Object.entries(state.unsaved).filter(
-      ([question]) => (attempt.answers[question] ?? null) === (state.confirmed[question] ?? null),
-    ),
-  );
-  const own = Object.fromEntries(
-    Object.keys(unsaved).map((question) => [question, state.choices[question] ?? null]),
-  );
+  const isOwn = (question: string) => {
+    const held = attempt.answers[question] ?? null;
+    // A save whose answer was lost on the way back is this device's too: it is not the other one's choice.
+    return [state.confirmed[question] ?? null, ...(state.tried[question] ?? [])].includes(held);
+  };
+  const unsaved = Object.fromEntries(Object.entries(state.unsaved).filter(([question]) => isOwn(question)));
+  const own = choicesOf(state, Object.keys(unsaved));
   return {
     ...state,
     choices: { ...attempt.answers, ...own },
     confirmed: attempt.answers,
     unsaved,
+    tried: Object.fromEntries(Object.entries(state.tried).filter(([question]) => question in unsaved)),
+    setAside: {},
     seq: Math.max(state.seq, attempt.seq),
     inFlight: [],
     deadline: attempt.deadline,
     heardAt: attempt.serverTime,
     trouble: null,
     phase: 'open',
+  };
+}
+
+function sent(state: SaveState, seq: number): SaveState {
+  const edits = nextEdits(state);
+  const tried = { ...state.tried };
+  for (const question of Object.keys(edits)) {
+    const choice = state.choices[question] ?? null;
+    const before = tried[question] ?? [];
+    if (!before.includes(choice)) tried[question] = [...before, choice];
+  }
+  return { ...state, tried, seq: Math.max(state.seq, seq), inFlight: [...state.inFlight, { seq, edits }] };
+}
+
+function stopped(state: SaveState, phase: StopPhase, seq = 0): SaveState {
+  const batch = phase === 'closed' ? state.inFlight.find((item) => item.seq === seq) : undefined;
+  return {
+    ...state,
+    inFlight: without(state.inFlight, seq),
+    setAside: { ...state.setAside, ...batch?.edits },
+    phase,
   };
 }
 
@@ -157,11 +213,7 @@ export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
       };
     }
     case 'sent':
-      return {
-        ...state,
-        seq: Math.max(state.seq, event.seq),
-        inFlight: [...state.inFlight, { seq: event.seq, edits: state.unsaved }],
-      };
+      return sent(state, event.seq);
     case 'acknowledged':
       return acknowledged(state, event.seq, event.answer);
     case 'failed':
@@ -171,7 +223,7 @@ export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
         trouble: { status: event.status, failures: (state.trouble?.failures ?? 0) + 1 },
       };
     case 'stopped':
-      return { ...state, inFlight: without(state.inFlight, event.seq), phase: event.phase };
+      return stopped(state, event.phase, event.seq);
     case 'resumed':
       return resumed(state, event.attempt);
   }

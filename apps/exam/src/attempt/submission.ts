@@ -11,27 +11,51 @@ export const passedAnswers = (
 ): readonly ExamAnswer[] =>
   questions.slice(0, index).map(({ _id }) => ({ _id, selectedOption: choices[_id] ?? null }));
 
-/** What is handed in: every choice made, wherever the student stands in the paper. */
+/**
+ * What is handed in: every choice made, wherever the student stands in the paper, and every one taken
+ * back (null) that the server has not heard of.
+ * Once the server has closed the attempt, what it has not had yet, for it to keep aside.
+ */
 export const submissionOf = (
   student: ExamStudent,
   attempt: Pick<Attempt, '_id' | 'exam'>,
-  choices: SaveState['choices'],
+  { choices, phase, unsaved, setAside }: Pick<SaveState, 'choices' | 'phase' | 'unsaved' | 'setAside'>,
 ): SubmitBody => ({
   studentDetails: { _id: student._id },
   Exam: { _id: attempt.exam._id },
   answers: attempt.exam.questions
-    .map(({ _id }) => ({ _id, selectedOption: choices[_id] ?? null }))
-    .filter(({ selectedOption }) => selectedOption !== null),
+    .filter(({ _id }) =>
+      phase === 'closed'
+        ? unsaved[_id] !== undefined && unsaved[_id] !== setAside[_id]
+        : unsaved[_id] !== undefined || (choices[_id] ?? null) !== null,
+    )
+    .map(({ _id }) => ({ _id, selectedOption: choices[_id] ?? null })),
   attempt: attempt._id,
 });
 
-export interface SubmissionPorts {
-  readonly submit: (body: SubmitBody) => Promise<Result | SubmitPending>;
-  readonly read: (attempt: string) => Promise<Pick<Attempt, 'status' | 'result'>>;
+/** Whether answers came after the end, so that they are kept aside for staff. */
+export const cameLate = ({ phase, unsaved, setAside }: Pick<SaveState, 'phase' | 'unsaved' | 'setAside'>) =>
+  phase === 'closed' && Object.keys({ ...unsaved, ...setAside }).length > 0;
+
+/** What trying again needs of the world. */
+export interface PatiencePorts {
   readonly timing: Timing;
   /** Told of every failure that is tried again, and with null when things move on. */
   readonly onTrouble: (error: unknown) => void;
   readonly signal: AbortSignal;
+  /** Calls `work` when the network is back, until the returned function is called. */
+  readonly onReturn: (work: () => void) => () => void;
+}
+
+export interface SubmissionPorts extends PatiencePorts {
+  readonly submit: (body: SubmitBody) => Promise<Result | SubmitPending>;
+  readonly read: (attempt: string) => Promise<{ readonly status: string; readonly result?: Result }>;
+}
+
+/** When the browser says that the network is back. */
+export function whenOnline(work: () => void): () => void {
+  window.addEventListener('online', work);
+  return () => window.removeEventListener('online', work);
 }
 
 const isPending = (answer: Result | SubmitPending): answer is SubmitPending =>
@@ -40,16 +64,27 @@ const isPending = (answer: Result | SubmitPending): answer is SubmitPending =>
 const mayPass = (error: unknown) =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-const pause = (milliseconds: number, { timing, signal }: SubmissionPorts) =>
+/** Waits, and ends early when the network is back, unless the server named the pause. */
+const pause = (milliseconds: number, { timing, signal, onReturn }: PatiencePorts, told = false) =>
   new Promise<void>((resolve, reject) => {
-    const cancel = timing.after(milliseconds, resolve);
-    signal.addEventListener('abort', () => {
+    const cancel = timing.after(milliseconds, () => over());
+    const leave = told ? undefined : onReturn(() => over());
+    const stop = () => {
       cancel();
+      leave?.();
       reject(signal.reason);
-    });
+    };
+    const over = () => {
+      cancel();
+      leave?.();
+      signal.removeEventListener('abort', stop);
+      resolve();
+    };
+    signal.addEventListener('abort', stop);
   });
 
-async function untilAnswered<T>(call: () => Promise<T>, ports: SubmissionPorts): Promise<T> {
+/** Calls until there is an answer, or a refusal that trying again does not change. */
+export async function untilAnswered<T>(call: () => Promise<T>, ports: PatiencePorts): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     ports.signal.throwIfAborted();
     try {
@@ -60,7 +95,7 @@ async function untilAnswered<T>(call: () => Promise<T>, ports: SubmissionPorts):
       if (!mayPass(error)) throw error;
       ports.onTrouble(error);
       const wait = isApiError(error) ? error.retryAfter : undefined;
-      await pause(retryDelay(failures, ports.timing.random, wait), ports);
+      await pause(retryDelay(failures, ports.timing.random, wait), ports, wait !== undefined);
     }
   }
 }

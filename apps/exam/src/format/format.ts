@@ -24,6 +24,18 @@ export function asCountdown(milliseconds: number): string {
 /** `1 minute`, `12 minutes`. */
 export const asMinutes = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
+/** `45 minutes`, or `45 minutes plus 10 minutes of extra time`. */
+export const asDuration = ({
+  exam,
+  extraTime,
+}: {
+  readonly exam: { readonly duration: number };
+  readonly extraTime: number;
+}) =>
+  extraTime > 0
+    ? `${asMinutes(exam.duration)} plus ${asMinutes(extraTime)} of extra time`
+    : asMinutes(exam.duration);
+
 /** What is left in whole minutes, at least one. */
 export const asMinutesLeft = (milliseconds: number) =>
   asMinutes(Math.max(1, Math.floor(milliseconds / (MINUTE_S * SECOND_MS))));

@@ -7,7 +7,8 @@ const attemptApi = api.injectEndpoints({
   endpoints: (build) => ({
     attempt: build.query<Attempt, string>({
       query: (attempt) => ({ url: `exams/attempts/${encodeURIComponent(attempt)}`, timeout: TIMEOUT_MS }),
-      extraOptions: { as: 'candidate' },
+      // Who reads it decides when to try again, and waits as long as the server asks.
+      extraOptions: { as: 'candidate', retryCondition: () => false },
       // It holds a whole paper and is read for its state now.
       keepUnusedDataFor: 0,
     }),

@@ -2,8 +2,6 @@ import { api } from '@concord/api-client';
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
 
 const TIMEOUT_MS = 15_000;
-/** Browsers refuse to keep more than 64 kB alive after their page. */
-const KEEPALIVE_CHARACTERS = 20_000;
 
 const saveAnswersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,8 +11,8 @@ const saveAnswersApi = api.injectEndpoints({
         method: 'PUT',
         body,
         timeout: TIMEOUT_MS,
-        // A save on its way arrives although the page is closed meanwhile.
-        keepalive: JSON.stringify(body).length <= KEEPALIVE_CHARACTERS,
+        // A save on its way arrives although the page is closed meanwhile; saves are cut to what browsers allow.
+        keepalive: true,
       }),
       extraOptions: { as: 'candidate' },
     }),

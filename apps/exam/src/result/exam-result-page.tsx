@@ -2,19 +2,33 @@ import { candidateSignedOut, errorMessage, examCleared, useAppDispatch } from '@
 import { Navigate, useNavigate } from '@concord/mfe';
 import { ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
 import { Alert, LinearProgress } from '@concord/ui/display';
+import { useEffect, useState } from 'react';
 import { examDevice } from '../device/exam-device';
-import { SESSION_ENDED } from '../session/notices';
+import { useCandidate } from '../session/candidate-context';
+import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
 
+/** After this long in the queue it is said that leaving the page does no harm. */
+const PATIENCE_MS = 60_000;
+
 function Waiting({ trouble }: { readonly trouble: unknown }) {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 } }}>
       <Stack spacing={2} role="status">
-        <Typography variant="h1" sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem)' }}>
+        <Typography variant="h2" component="h1">
           Your exam is being graded
         </Typography>
-        <Typography>The result opens here as soon as it is there.</Typography>
+        <Typography>
+          {long
+            ? 'It takes longer than usual. Your exam is handed in and safe. You may leave this page: the result will also come by e-mail, and it opens here whenever you sign in again.'
+            : 'The result opens here as soon as it is there.'}
+        </Typography>
         <LinearProgress aria-label="Waiting for the result" />
         {trouble ? <Alert severity="warning">{errorMessage(trouble)} Trying again.</Alert> : null}
       </Stack>
@@ -24,7 +38,8 @@ function Waiting({ trouble }: { readonly trouble: unknown }) {
 
 /** What the student reached. Leaving it clears the exam from the page and the device. */
 export default function ExamResultPage() {
-  const view = useResult();
+  const { view, retry } = useResult();
+  const { student, late } = useCandidate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -39,14 +54,25 @@ export default function ExamResultPage() {
     case 'none':
     case 'still-open':
       return <Navigate to="/select-exam" replace />;
+    case 'not-handed-in':
+      return <Navigate to="/online-exam" replace />;
+    case 'reset':
+      return <Navigate to="/select-exam" replace state={{ notice: EXAM_RESET }} />;
     case 'signed-out':
       return <Navigate to="/start-exam" replace state={{ notice: SESSION_ENDED }} />;
     default:
       return (
         <Page title="Exam result" maxWidth="md">
-          {view.kind === 'ready' ? <ResultCard result={view.result} onBack={() => void leave()} /> : null}
+          {view.kind === 'ready' ? (
+            <ResultCard
+              result={view.result}
+              email={student.email}
+              late={late === true}
+              onBack={() => void leave()}
+            />
+          ) : null}
           {view.kind === 'waiting' ? <Waiting trouble={view.trouble} /> : null}
-          {view.kind === 'failed' ? <ErrorState error={view.error} /> : null}
+          {view.kind === 'failed' ? <ErrorState error={view.error} onRetry={retry} /> : null}
         </Page>
       );
   }

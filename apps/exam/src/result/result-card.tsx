@@ -1,5 +1,7 @@
 import type { Result } from '@concord/contracts';
 import { Box, Button, Paper, Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import { ResultSlip } from './result-slip';
 import { ScoreRing } from './score-ring';
 
 const Total = ({ term, value }: { readonly term: string; readonly value: number }) => (
@@ -13,17 +15,22 @@ const Total = ({ term, value }: { readonly term: string; readonly value: number 
   </Box>
 );
 
+interface ResultCardProps {
+  readonly result: Result;
+  readonly email: string;
+  /** Answers came after the end. */
+  readonly late: boolean;
+  readonly onBack: () => void;
+}
+
 /** A graded exam. */
-export function ResultCard({ result, onBack }: { readonly result: Result; readonly onBack: () => void }) {
+export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
       <Typography variant="overline" component="p" color="primary">
         Exam result
       </Typography>
-      <Typography
-        variant="h1"
-        sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.375rem)', overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {result.exam.examName}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 4 }}>
@@ -58,9 +65,27 @@ export function ResultCard({ result, onBack }: { readonly result: Result; readon
         <Total term="Total correct" value={result.total_correct} />
         <Total term="Total wrong" value={result.total_wrong} />
       </Box>
-      <Button variant="contained" size="large" onClick={onBack}>
-        Back to examinations
-      </Button>
+      {late ? (
+        <Alert severity="info" sx={{ mb: 3, textAlign: 'left' }}>
+          Answers that arrived after the end were kept for the institute&apos;s staff to look at.
+        </Alert>
+      ) : null}
+      <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        Your result was also sent by e-mail to <strong>{email}</strong>.
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          justifyContent: { sm: 'center' },
+          gridTemplateColumns: { xs: '1fr', sm: 'max-content max-content' },
+        }}
+      >
+        <ResultSlip result={result._id} />
+        <Button variant="text" size="large" onClick={onBack} sx={{ order: { xs: 1, sm: 0 } }}>
+          Back to examinations
+        </Button>
+      </Box>
     </Paper>
   );
 }

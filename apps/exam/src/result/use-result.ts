@@ -2,7 +2,8 @@ import { isApiError, resultReceived, useAppDispatch, useAppSelector } from '@con
 import type { Result } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { attemptCalls } from '../attempt/attempt-calls';
-import { followResult } from '../attempt/submission';
+import { hasUnsaved } from '../attempt/save-state';
+import { followResult, whenOnline, type SubmissionPorts } from '../attempt/submission';
 import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
@@ -10,7 +11,7 @@ import { useCandidate } from '../session/candidate-context';
 export type ResultView =
   | { readonly kind: 'ready'; readonly result: Result }
   | { readonly kind: 'waiting'; readonly trouble: unknown }
-  | { readonly kind: 'none' | 'still-open' | 'signed-out' }
+  | { readonly kind: 'none' | 'still-open' | 'signed-out' | 'reset' | 'not-handed-in' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 const failure = (error: unknown): ResultView => {
@@ -19,12 +20,19 @@ const failure = (error: unknown): ResultView => {
   return error.status === 404 ? { kind: 'none' } : { kind: 'failed', error };
 };
 
+/** Whether this device holds answers that the server has not had: they are handed in before the result is shown. */
+async function hasMoreToHandIn(attempt: string): Promise<boolean> {
+  const kept = await examDevice.progress(attempt);
+  return kept !== undefined && hasUnsaved(kept.saves) && ['open', 'closed'].includes(kept.saves.phase);
+}
+
 /** The result just received, or after a reload the one of the attempt that this device sat last. */
-export function useResult(): ResultView {
+export function useResult(): { readonly view: ResultView; readonly retry: () => void } {
   const { attempt } = useCandidate();
   const received = useAppSelector((state) => state.exam.result);
   const dispatch = useAppDispatch();
   const [view, setView] = useState<ResultView>({ kind: 'waiting', trouble: null });
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (received || !attempt) return;
@@ -36,19 +44,34 @@ export function useResult(): ResultView {
     };
     const read = async (id: string) => {
       const answer = await calls.read(id);
-      if (answer.status === 'open' && answer.serverTime < answer.deadline) {
+      const status: string = answer.status;
+      if (status === 'reset') {
+        await examDevice.forgetAttempt(id);
+        tell({ kind: 'reset' });
+        controller.abort();
+      }
+      if (status === 'open' && answer.serverTime < answer.deadline) {
         tell({ kind: 'still-open' });
         controller.abort();
       }
       return answer;
     };
-    followResult(attempt, {
+    const follow = async () => {
+      if (await hasMoreToHandIn(attempt)) {
+        tell({ kind: 'not-handed-in' });
+        controller.abort();
+      }
+      return followResult(attempt, ports);
+    };
+    const ports: SubmissionPorts = {
       ...calls,
       read,
       timing: realTiming,
       signal,
+      onReturn: whenOnline,
       onTrouble: (trouble) => tell({ kind: 'waiting', trouble }),
-    }).then(
+    };
+    follow().then(
       (result) => {
         if (signal.aborted) return;
         void examDevice.forgetAttempt(attempt);
@@ -57,8 +80,14 @@ export function useResult(): ResultView {
       (error: unknown) => tell(failure(error)),
     );
     return () => controller.abort();
-  }, [attempt, received, dispatch]);
+  }, [attempt, received, dispatch, tries]);
 
-  if (received) return { kind: 'ready', result: received };
-  return attempt ? view : { kind: 'none' };
+  const shown: ResultView = attempt ? view : { kind: 'none' };
+  return {
+    view: received ? { kind: 'ready', result: received } : shown,
+    retry: () => {
+      setView({ kind: 'waiting', trouble: null });
+      setTries((count) => count + 1);
+    },
+  };
 }

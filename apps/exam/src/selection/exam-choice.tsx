@@ -2,7 +2,7 @@ import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon, Chip, ClockIcon } from '@concord/ui/display';
 import { Radio } from '@concord/ui/forms';
-import { asDay, asMinutes, asMinutesLeft } from '../format/format';
+import { asCountdown, asDay, asDuration } from '../format/format';
 import { canSit, examStanding, type ExamStanding } from './exam-standing';
 
 interface ExamChoiceProps {
@@ -33,7 +33,8 @@ function StandingChip({
         <Chip
           color="warning"
           icon={<ClockIcon />}
-          label={`Continue: ${asMinutesLeft(standing.msLeft)} left`}
+          label={`Continue: ${asCountdown(standing.msLeft)} left`}
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
         />
       );
     case 'closing':
@@ -55,7 +56,7 @@ function dates(assignment: Assignment): string {
 export function ExamChoice({ assignment, now, chosen }: ExamChoiceProps) {
   const standing = examStanding(assignment, now);
   const open = canSit(standing);
-  const { examName, examCode, duration, totalQuestions } = assignment.exam;
+  const { examName, examCode, totalQuestions } = assignment.exam;
   return (
     <Paper
       component={open ? 'label' : 'div'}
@@ -85,7 +86,7 @@ export function ExamChoice({ assignment, now, chosen }: ExamChoiceProps) {
           <StandingChip standing={standing} assignment={assignment} />
         </Stack>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
-          {[examCode, `${totalQuestions} questions`, asMinutes(duration), dates(assignment)].join(' · ')}
+          {[examCode, `${totalQuestions} questions`, asDuration(assignment), dates(assignment)].join(' · ')}
         </Typography>
       </Box>
     </Paper>

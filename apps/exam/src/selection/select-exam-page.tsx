@@ -1,16 +1,18 @@
 import { isApiError } from '@concord/api-client';
-import { Navigate } from '@concord/mfe';
+import type { Assignment } from '@concord/contracts';
+import { Navigate, useLocation } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
-import { RadioGroup } from '@concord/ui/forms';
-import { useState } from 'react';
+import { Alert, RadioGroup } from '@concord/ui/forms';
+import { useEffect, useState } from 'react';
 import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
 import { useCandidate } from '../session/candidate-context';
-import { SESSION_ENDED } from '../session/notices';
+import { noticeOf, SESSION_ENDED } from '../session/notices';
 import { ExamChoice } from './exam-choice';
 import { canSit, examStanding } from './exam-standing';
 import { StartDialog } from './start-dialog';
 import { useServerNow } from './use-server-now';
 import { useStartExam } from './use-start-exam';
+import { useUnsentAnswers } from './use-unsent-answers';
 
 function ExamList({ assignments, listedAt }: StudentExams) {
   const { student } = useCandidate();
@@ -68,9 +70,29 @@ function ExamList({ assignments, listedAt }: StudentExams) {
   );
 }
 
+const GRADING_POLL_MS = 10_000;
+
+const isBeingClosed = (now: number) => (assignment: Assignment) =>
+  examStanding(assignment, now).kind === 'closing';
+
 function AssignedExams() {
   const { student } = useCandidate();
   const { data, error, refetch } = useStudentExamsQuery(student._id, { refetchOnMountOrArgChange: true });
+  useUnsentAnswers();
+  const awaited = data?.assignments.some(isBeingClosed(data.listedAt)) ?? false;
+
+  useEffect(() => {
+    // The list ages while the device sleeps or the page is out of sight, and while an exam is being graded.
+    const seen = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', seen);
+    const timer = awaited ? setInterval(seen, GRADING_POLL_MS) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      clearInterval(timer);
+    };
+  }, [awaited, refetch]);
 
   if (isApiError(error) && error.status === 401) {
     return <Navigate to="/start-exam" replace state={{ notice: SESSION_ENDED }} />;
@@ -103,6 +125,7 @@ function AssignedExams() {
 /** The student's assigned exams, one of which is chosen to sit. */
 export default function SelectExamPage() {
   const { student } = useCandidate();
+  const notice = noticeOf(useLocation().state);
   return (
     <Page title="Select exam" maxWidth="md">
       <PageHeader
@@ -110,6 +133,11 @@ export default function SelectExamPage() {
         title={`Welcome, ${student.firstName}`}
         lead="Choose the exam that you want to take now."
       />
+      {notice ? (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {notice}
+        </Alert>
+      ) : null}
       <AssignedExams />
     </Page>
   );

@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
 import { Alert } from '@concord/ui/forms';
 import { useId } from 'react';
-import { asMinutes, asMinutesLeft } from '../format/format';
+import { asDuration, asMinutesLeft } from '../format/format';
 import type { ExamStanding } from './exam-standing';
 
 interface StartDialogProps {
@@ -38,7 +38,7 @@ const Fact = ({ term, value, className }: FactProps) => (
 /** Says what the student is about to begin; the clock runs from Continue on. */
 export function StartDialog(props: StartDialogProps) {
   const { student, assignment, standing, open, busy, problem, onLater, onContinue } = props;
-  const { examName, examCode, duration, totalQuestions } = assignment.exam;
+  const { examName, examCode, totalQuestions } = assignment.exam;
   const titleId = useId();
   return (
     <Dialog open={open} onClose={busy ? undefined : onLater} aria-labelledby={titleId}>
@@ -60,7 +60,11 @@ export function StartDialog(props: StartDialogProps) {
         >
           <Fact term="Exam" value={examName} className="whole-row" />
           <Fact term="Exam code" value={examCode} className="phone-row" />
-          <Fact term="Duration" value={asMinutes(duration)} />
+          <Fact
+            term="Duration"
+            value={asDuration(assignment)}
+            className={assignment.extraTime > 0 ? 'whole-row' : undefined}
+          />
           <Fact term="Total questions" value={totalQuestions} />
         </Box>
         <Typography variant="h4" component="h3">
@@ -73,11 +77,11 @@ export function StartDialog(props: StartDialogProps) {
             back.
           </li>
           <li>The clock starts with Continue and does not stop if you leave the page.</li>
-          <li>The exam submits itself after {asMinutes(duration)}.</li>
+          <li>The exam submits itself after {asDuration(assignment)}.</li>
         </Box>
         {standing.kind === 'under-way' ? (
           <Alert severity="info">
-            You have started this exam already. About {asMinutesLeft(standing.msLeft)} are left, and your
+            You have started this exam already and have about {asMinutesLeft(standing.msLeft)} left. Your
             saved answers are waiting for you.
           </Alert>
         ) : null}

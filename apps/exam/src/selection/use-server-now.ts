@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const TICK_MS = 15_000;
+const TICK_MS = 1000;
 
 /** The server's clock in milliseconds, moving on from the reading that came with a list. */
 export function useServerNow(reading: number): number {

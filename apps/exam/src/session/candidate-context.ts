@@ -4,7 +4,9 @@ import type { KeptSession } from '../device/exam-device';
 
 /** Who signed in, and the attempt that the exam and result pages show. */
 export interface Candidate extends KeptSession {
-  readonly showAttempt: (attempt: string) => Promise<void>;
+  readonly showAttempt: (attempt: string | null) => Promise<void>;
+  /** Answers of the attempt came after its end; told on the result page. */
+  readonly tellLate: () => Promise<void>;
 }
 
 export const CandidateContext = createContext<Candidate | null>(null);

@@ -28,9 +28,13 @@ export function CandidateGate() {
     () =>
       session && {
         ...session,
-        showAttempt: async (attempt: string) => {
+        showAttempt: async (attempt: string | null) => {
           await examDevice.showAttempt(attempt);
-          setSession({ ...session, attempt });
+          setSession({ ...session, attempt, late: false });
+        },
+        tellLate: async () => {
+          await examDevice.tellLate();
+          setSession({ ...session, late: true });
         },
       },
     [session],

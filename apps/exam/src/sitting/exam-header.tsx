@@ -29,7 +29,7 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
         borderColor: 'divider',
       }}
     >
-      <Container maxWidth="md" sx={{ py: 1.5 }}>
+      <Container maxWidth="lg" sx={{ py: 1.5 }}>
         <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Box sx={{ minWidth: 0 }}>
             <Typography
@@ -50,6 +50,7 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
           </Box>
           <Box
             role="timer"
+            aria-live="off"
             aria-label="Time left"
             sx={{
               display: 'flex',

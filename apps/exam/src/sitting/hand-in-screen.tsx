@@ -1,4 +1,4 @@
-import { errorMessage } from '@concord/api-client';
+import { errorMessage, isApiError } from '@concord/api-client';
 import { Button, LinkButton, Stack, Typography } from '@concord/ui';
 import { Alert, LinearProgress } from '@concord/ui/display';
 import { Interruption } from './interruption';
@@ -6,7 +6,7 @@ import type { HandIn, HandInReason } from './use-hand-in';
 
 const TITLES: Record<HandInReason, string> = {
   finished: 'Submitting your answers',
-  'time-up': 'Time is up',
+  'time-up': 'Time is over',
   closed: 'This exam has ended',
 };
 
@@ -37,18 +37,35 @@ export function HandInScreen({ state, onRetry }: HandInScreenProps) {
       </Interruption>
     );
   }
+  const { reason, trouble } = state;
+  const offline = isApiError(trouble) && trouble.status === 0;
   return (
-    <Interruption title={TITLES[state.reason]}>
-      <Typography>
-        {state.reason === 'closed'
-          ? 'It takes no more answers. Your result opens as soon as it is graded.'
-          : 'Your answers are on their way. Your result opens as soon as they are graded.'}
-      </Typography>
+    <Interruption title={TITLES[reason]}>
+      {offline ? (
+        <>
+          <Alert severity="warning">The server cannot be reached at the moment.</Alert>
+          <Typography>
+            Your answers are kept on this device and will be handed in as soon as the connection is back.
+            {reason === 'time-up'
+              ? ' The institute decides about answers that arrive after the end of the exam.'
+              : null}
+          </Typography>
+          <Typography>
+            Keep this page open, or come back to it on this device: it tries again by itself.
+          </Typography>
+        </>
+      ) : (
+        <Typography>
+          {reason === 'closed'
+            ? 'It takes no more answers. Your result opens as soon as it is graded.'
+            : 'Your answers are on their way. Your result opens as soon as they are graded.'}
+        </Typography>
+      )}
       <LinearProgress aria-label="Waiting for the result" />
-      {state.trouble ? (
+      {trouble && !offline ? (
         <Alert severity="warning">
-          {errorMessage(state.trouble)} Keep this page open: your answers are kept on this device and sent as
-          soon as it is possible.
+          {errorMessage(trouble)} Keep this page open: your answers are kept on this device and sent as soon
+          as it is possible.
         </Alert>
       ) : null}
     </Interruption>

@@ -1,5 +1,5 @@
 import { Page, Paper, Stack, Typography } from '@concord/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface InterruptionProps {
   readonly title: string;
@@ -9,11 +9,16 @@ interface InterruptionProps {
 
 /** Takes the place of the questions when there is something else to know. */
 export function Interruption({ title, children, action }: InterruptionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [title]);
   return (
     <Page title={title} maxWidth="sm">
-      <Paper variant="outlined" role="alert" sx={{ p: { xs: 3, md: 5 } }}>
+      <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 } }}>
         <Stack spacing={2}>
-          <Typography variant="h1" sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem)' }}>
+          <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
             {title}
           </Typography>
           {children}

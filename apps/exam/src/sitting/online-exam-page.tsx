@@ -1,11 +1,12 @@
 import { Navigate } from '@concord/mfe';
 import { PortalLoading } from '../session/portal-loading';
 import { Sitting } from './sitting';
+import { OtherTabScreen } from './stopped-screen';
 import { useExamRun } from './use-exam-run';
 
 /** The exam itself. */
 export default function OnlineExamPage() {
-  const opening = useExamRun();
+  const { opening, reopen } = useExamRun();
   switch (opening.kind) {
     case 'loading':
       return <PortalLoading />;
@@ -13,7 +14,9 @@ export default function OnlineExamPage() {
       return <Navigate to="/select-exam" replace />;
     case 'ended':
       return <Navigate to="/exam-result" replace />;
+    case 'other-tab':
+      return <OtherTabScreen onContinue={reopen} />;
     case 'ready':
-      return <Sitting run={opening.run} />;
+      return <Sitting run={opening.run} place={opening.place} />;
   }
 }

@@ -1,52 +1,83 @@
 import type { PaperQuestion } from '@concord/contracts';
-import { Box, Paper, Stack, Typography } from '@concord/ui';
+import { Box, Button, Paper, Stack, Typography } from '@concord/ui';
 import { Radio, RadioGroup } from '@concord/ui/forms';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { Choice } from '../attempt/save-state';
+import { usePreferences, type TextSize } from '../device/preferences';
+import { FlagIcon } from './flag-icon';
+
+const SIZES: Readonly<Record<TextSize, { readonly question: string; readonly option: string }>> = {
+  normal: { question: '1.25rem', option: '1rem' },
+  large: { question: '1.5rem', option: '1.25rem' },
+  larger: { question: '1.875rem', option: '1.5rem' },
+};
+/** The last option that has a key of its own. */
+const KEYS = 10;
 
 interface QuestionCardProps {
   readonly question: PaperQuestion;
   readonly number: number;
   readonly choice: Choice;
-  readonly onChoose: (option: string) => void;
+  readonly flagged: boolean;
+  /** Going to a question puts the focus on its text; 0 is the one that the page opened with. */
+  readonly moves: number;
+  readonly options: RefObject<HTMLDivElement | null>;
+  readonly onChoose: (option: Choice) => void;
+  readonly onFlag: () => void;
 }
 
-/** One question with its options. Coming to another question puts the focus on its text. */
-export function QuestionCard({ question, number, choice, onChoose }: QuestionCardProps) {
+/** One question with its options. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, number, choice, flagged, moves, options, onChoose, onFlag } = props;
   const textId = useId();
   const text = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(question._id);
+  const { textSize, shortcuts } = usePreferences();
+  const size = SIZES[textSize];
 
   useEffect(() => {
-    if (shown.current === question._id) return;
-    shown.current = question._id;
+    if (moves === 0) return;
     text.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [question._id]);
+  }, [moves]);
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, md: 4 } }}>
-      <Typography variant="overline" component="p" color="primary">
-        Question {number}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <Typography variant="overline" component="p" color="primary">
+          Question {number}
+        </Typography>
+        <Button
+          color={flagged ? 'secondary' : 'primary'}
+          aria-pressed={flagged}
+          startIcon={<FlagIcon filled={flagged} />}
+          onClick={onFlag}
+          sx={{ mr: -1, px: 1.5 }}
+        >
+          {flagged ? 'Flagged' : 'Flag'}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            &nbsp;for review
+          </Box>
+        </Button>
+      </Stack>
       <Typography
         id={textId}
         ref={text}
         tabIndex={-1}
         variant="h3"
         component="h2"
-        sx={{ mb: 3, whiteSpace: 'pre-line', outline: 'none' }}
+        sx={{ mb: 3, whiteSpace: 'pre-line', outline: 'none', fontSize: size.question }}
       >
         {question.question}
       </Typography>
       <RadioGroup
+        ref={options}
         aria-labelledby={textId}
         name={question._id}
         value={choice ?? ''}
         onChange={(event) => onChoose(event.target.value)}
       >
         <Stack spacing={1.25}>
-          {question.options.map((option) => (
+          {question.options.map((option, index) => (
             <Box
               key={option}
               component="label"
@@ -65,13 +96,47 @@ export function QuestionCard({ question, number, choice, onChoose }: QuestionCar
               }}
             >
               <Radio value={option} />
-              <Typography component="span" sx={{ py: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography
+                component="span"
+                sx={{ py: 1, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: size.option }}
+              >
                 {option}
               </Typography>
+              {shortcuts && index < KEYS ? <KeyHint label={String((index + 1) % KEYS)} /> : null}
             </Box>
           ))}
         </Stack>
       </RadioGroup>
+      <Button
+        onClick={() => onChoose(null)}
+        sx={{ mt: 1, ml: -1, px: 1.5, visibility: choice === null ? 'hidden' : 'visible' }}
+      >
+        Clear my answer
+      </Button>
     </Paper>
   );
 }
+
+/** The key that chooses an option, where there is a keyboard to speak of. */
+const KeyHint = ({ label }: { readonly label: string }) => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{
+      display: 'none',
+      '@media (hover: hover) and (pointer: fine)': { display: 'block' },
+      mt: 1.25,
+      mr: 0.5,
+      minWidth: 24,
+      textAlign: 'center',
+      fontSize: '0.875rem',
+      lineHeight: '22px',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 0.5,
+      color: 'text.secondary',
+    }}
+  >
+    {label}
+  </Box>
+);

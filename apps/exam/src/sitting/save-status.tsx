@@ -9,14 +9,14 @@ const LOOK = {
   warning: { Icon: OfflineIcon, color: 'warning.main' },
 } as const;
 
-/** Whether the answers are safe, for eyes and ears. */
+/** Whether the answers are safe. Trouble is announced elsewhere; every single save need not be. */
 export function SaveStatus({ state }: { readonly state: SaveState }) {
   const { tone, words } = saveWords(state);
   const { Icon, color } = LOOK[tone];
   return (
-    <Box role="status" aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color, minWidth: 0 }}>
       <Icon fontSize="small" aria-hidden="true" />
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600 }}>
         {words}
       </Typography>
     </Box>

@@ -1,32 +1,30 @@
-import { answersChanged, questionShown, useAppDispatch, useAppSelector } from '@concord/api-client';
-import { useNavigate } from '@concord/mfe';
-import { Container } from '@concord/ui';
-import { ConfirmDialog } from '@concord/ui/display';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ExamRun } from '../attempt/exam-run';
-import { passedAnswers } from '../attempt/submission';
-import { examDevice } from '../device/exam-device';
-import { asClock } from '../format/format';
-import { ExamHeader } from './exam-header';
+import type { KeptPlace } from '../device/exam-device';
+import { ExamPaper } from './exam-paper';
 import { HandInScreen } from './hand-in-screen';
-import { QuestionButtons } from './question-buttons';
-import { QuestionCard } from './question-card';
-import { SignedOutScreen, TakenOverScreen } from './stopped-screen';
+import { StoppedScreen } from './stopped-screen';
 import { useCountdown } from './use-countdown';
 import { useHandIn } from './use-hand-in';
 
-/** The questions of one attempt, one at a time, against the clock. */
-export function Sitting({ run }: { readonly run: ExamRun }) {
-  const { attempt, engine, clock } = run;
+interface SittingProps {
+  readonly run: ExamRun;
+  readonly place: KeptPlace;
+}
+
+/** One attempt against the clock: its questions, and what comes instead of them. */
+export function Sitting({ run, place }: SittingProps) {
+  const { engine, clock } = run;
   const saves = useSyncExternalStore(engine.subscribe, engine.snapshot);
-  const index = useAppSelector((state) => state.exam.currentExamIndex);
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { state: handInState, handIn } = useHandIn(run);
-  const [quitting, setQuitting] = useState(false);
-  const msLeft = useCountdown(clock, saves.deadline, () => {
-    // What another device took over is for that device to hand in: it may hold newer answers.
-    if (saves.phase !== 'taken-over') void handIn('time-up');
+  const msLeft = useCountdown(clock, saves.deadline, {
+    onZero: () => {
+      // What goes on elsewhere is handed in there: it may hold newer answers.
+      if (saves.phase === 'open') void handIn('time-up');
+    },
+    onDoubt: () => {
+      if (document.visibilityState === 'visible') engine.wake();
+    },
   });
 
   useEffect(() => {
@@ -37,50 +35,16 @@ export function Sitting({ run }: { readonly run: ExamRun }) {
   if (handInState.kind !== 'not-yet') {
     return <HandInScreen state={handInState} onRetry={() => void handIn(handInState.reason)} />;
   }
-  if (saves.phase === 'taken-over') return <TakenOverScreen run={run} timeIsUp={msLeft === 0} />;
-  if (saves.phase === 'signed-out') return <SignedOutScreen />;
-
-  const { questions, examName } = attempt.exam;
-  const question = questions[Math.min(index, questions.length - 1)];
-  if (!question) return null;
-
-  const show = (next: number) => {
-    dispatch(questionShown(next));
-    dispatch(answersChanged(passedAnswers(questions, saves.choices, next)));
-    void examDevice.keepPosition(attempt._id, next);
-  };
-
+  if (saves.phase !== 'open') {
+    return <StoppedScreen run={run} phase={saves.phase} timeIsUp={msLeft === 0} />;
+  }
   return (
-    <>
-      <title>{`${examName} | Concord`}</title>
-      <ExamHeader examName={examName} index={index} total={questions.length} msLeft={msLeft} saves={saves} />
-      <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
-        <QuestionCard
-          question={question}
-          number={index + 1}
-          choice={saves.choices[question._id] ?? null}
-          onChoose={(option) => void engine.choose(question._id, option)}
-        />
-        <QuestionButtons
-          index={index}
-          total={questions.length}
-          onPrevious={() => show(Math.max(0, index - 1))}
-          onNext={() => show(index + 1)}
-          onFinish={() => void handIn('finished')}
-          onQuit={() => setQuitting(true)}
-        />
-      </Container>
-      <ConfirmDialog
-        open={quitting}
-        title="Leave the exam for now?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onCancel={() => setQuitting(false)}
-        onConfirm={() => void navigate('/select-exam')}
-      >
-        Your answers stay saved and the clock runs on. You can come back and continue until{' '}
-        <strong>{asClock(saves.deadline)}</strong>; then the exam submits itself.
-      </ConfirmDialog>
-    </>
+    <ExamPaper
+      run={run}
+      kept={place}
+      saves={saves}
+      msLeft={msLeft}
+      onSubmit={() => void handIn('finished')}
+    />
   );
 }

@@ -1,15 +1,53 @@
-import { errorMessage, isApiError } from '@concord/api-client';
+import { errorMessage, examCleared, isApiError, useAppDispatch } from '@concord/api-client';
 import { useNavigate } from '@concord/mfe';
 import { Button, LinkButton, toastExamError, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExamRun } from '../attempt/exam-run';
-import { hasUnsaved } from '../attempt/save-state';
-import { SESSION_ENDED } from '../session/notices';
+import { hasUnsaved, type SavePhase } from '../attempt/save-state';
+import { examDevice } from '../device/exam-device';
+import { useCandidate } from '../session/candidate-context';
+import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
+import { PortalLoading } from '../session/portal-loading';
 import { Interruption } from './interruption';
 
+interface StoppedScreenProps {
+  readonly run: ExamRun;
+  readonly phase: Exclude<SavePhase, 'open'>;
+  readonly timeIsUp: boolean;
+}
+
+/** What comes in place of the questions when they take no more answers. */
+export function StoppedScreen({ run, phase, timeIsUp }: StoppedScreenProps) {
+  switch (phase) {
+    case 'taken-over':
+      return <TakenOverScreen run={run} timeIsUp={timeIsUp} />;
+    case 'signed-out':
+      return <SignedOutScreen />;
+    case 'reset':
+      return <ResetRedirect run={run} />;
+    case 'gone':
+      return <GoneScreen run={run} />;
+    // It is being handed in.
+    case 'closed':
+      return <PortalLoading />;
+  }
+}
+
+/** Forgets an attempt that is history, on the device and on the page. */
+function useForgetRun(run: ExamRun) {
+  const { showAttempt } = useCandidate();
+  const dispatch = useAppDispatch();
+  return async () => {
+    await run.yield();
+    await examDevice.forgetAttempt(run.attempt._id);
+    await showAttempt(null);
+    dispatch(examCleared());
+  };
+}
+
 /** The exam goes on elsewhere; this device may take it back. */
-export function TakenOverScreen({ run, timeIsUp }: { readonly run: ExamRun; readonly timeIsUp: boolean }) {
+function TakenOverScreen({ run, timeIsUp }: { readonly run: ExamRun; readonly timeIsUp: boolean }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -60,7 +98,7 @@ export function TakenOverScreen({ run, timeIsUp }: { readonly run: ExamRun; read
 }
 
 /** The token is no longer accepted: signing in again goes on where the exam stopped. */
-export function SignedOutScreen() {
+function SignedOutScreen() {
   return (
     <Interruption
       title="Please sign in again"
@@ -71,6 +109,66 @@ export function SignedOutScreen() {
       }
     >
       <Typography>{SESSION_ENDED} The clock runs on.</Typography>
+    </Interruption>
+  );
+}
+
+/** Staff began the exam anew: the student is told where it can be chosen again. */
+function ResetRedirect({ run }: { readonly run: ExamRun }) {
+  const navigate = useNavigate();
+  const forget = useForgetRun(run);
+  const leave = useEffectEvent(async () => {
+    await forget();
+    void navigate('/select-exam', { replace: true, state: { notice: EXAM_RESET } });
+  });
+  useEffect(() => void leave(), []);
+  return <PortalLoading />;
+}
+
+/** The attempt, or the student, is not on the server any more. */
+function GoneScreen({ run }: { readonly run: ExamRun }) {
+  const navigate = useNavigate();
+  const forget = useForgetRun(run);
+  const leave = async () => {
+    await forget();
+    void navigate('/select-exam', { replace: true });
+  };
+  return (
+    <Interruption
+      title="This exam is no longer there"
+      action={
+        <Button variant="contained" size="large" onClick={() => void leave()}>
+          Back to my exams
+        </Button>
+      }
+    >
+      <Typography>
+        The institute has removed this exam or your registration, so it takes no more answers. Please speak to
+        the institute before you leave this page: what you answered is still kept on this device.
+      </Typography>
+    </Interruption>
+  );
+}
+
+interface OtherTabScreenProps {
+  readonly onContinue: () => void;
+}
+
+/** The exam goes on in another tab of this browser. */
+export function OtherTabScreen({ onContinue }: OtherTabScreenProps) {
+  return (
+    <Interruption
+      title="Your exam continues in another tab"
+      action={
+        <Button variant="contained" size="large" onClick={onContinue}>
+          Continue here
+        </Button>
+      }
+    >
+      <Typography>
+        You opened this exam in another tab or window, so this one has stopped. Nothing is lost: both share
+        your answers. If you continue here, the other one stops.
+      </Typography>
     </Interruption>
   );
 }

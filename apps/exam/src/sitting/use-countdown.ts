@@ -3,20 +3,28 @@ import type { ServerClock } from '../attempt/server-clock';
 
 const TICK_MS = 250;
 
-/** Milliseconds left on the server's clock, to the second; `onZero` is called once when none are left. */
-export function useCountdown(clock: ServerClock, deadline: string, onZero: () => void): number {
+const secondsLeft = (clock: ServerClock, end: number) => Math.max(0, Math.ceil((end - clock.now()) / 1000));
+
+interface CountdownEvents {
+  /** Called at every tick on which no time is left. */
+  readonly onZero: () => void;
+  /** The device's clocks disagree or stood still: only the server knows the time. */
+  readonly onDoubt: () => void;
+}
+
+/** Milliseconds left on the server's clock, to the second. */
+export function useCountdown(clock: ServerClock, deadline: string, events: CountdownEvents): number {
   const end = Date.parse(deadline);
-  const secondsLeft = () => Math.max(0, Math.ceil((end - clock.now()) / 1000));
-  const [seconds, setSeconds] = useState(secondsLeft);
-  const ended = useEffectEvent(onZero);
+  const [seconds, setSeconds] = useState(() => secondsLeft(clock, end));
+  const ended = useEffectEvent(events.onZero);
+  const doubted = useEffectEvent(events.onDoubt);
 
   useEffect(() => {
     const tick = () => {
-      const left = Math.max(0, Math.ceil((end - clock.now()) / 1000));
+      if (clock.observe()) doubted();
+      const left = secondsLeft(clock, end);
       setSeconds(left);
-      if (left > 0) return;
-      clearInterval(timer);
-      ended();
+      if (left === 0) ended();
     };
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);

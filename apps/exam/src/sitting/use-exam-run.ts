@@ -1,14 +1,26 @@
-import { examStarted, questionShown, useAppDispatch } from '@concord/api-client';
+import {
+  examStarted,
+  questionShown,
+  useAppDispatch,
+  type AppDispatch,
+  type ExamStudent,
+} from '@concord/api-client';
 import { useEffect, useState } from 'react';
 import { attemptCalls } from '../attempt/attempt-calls';
 import { wasJustStarted } from '../attempt/keep-started';
 import { openRun, type ExamRun } from '../attempt/exam-run';
-import { examDevice } from '../device/exam-device';
+import { takeSeat } from '../attempt/tab-seat';
+import { examDevice, type KeptPlace } from '../device/exam-device';
+import { loadPreferences } from '../device/preferences';
 import { useCandidate } from '../session/candidate-context';
 
-/** Where the page stands: `none` has nothing to sit, `ended` has only a result to show. */
+/**
+ * Where the page stands: `none` has nothing to sit, `ended` has only a result to show, `other-tab` goes on in another
+ * tab of this browser.
+ */
 export type Opening =
-  { readonly kind: 'loading' | 'none' | 'ended' } | { readonly kind: 'ready'; readonly run: ExamRun };
+  | { readonly kind: 'loading' | 'none' | 'ended' | 'other-tab' }
+  | { readonly kind: 'ready'; readonly run: ExamRun; readonly place: KeptPlace };
 
 /** Where a device that never showed this paper begins. */
 function firstUnanswered({ attempt, engine }: ExamRun): number {
@@ -19,59 +31,88 @@ function firstUnanswered({ attempt, engine }: ExamRun): number {
   );
 }
 
-/** Opens the attempt that this device is sitting, at the question where it was left. */
-export function useExamRun(): Opening {
+async function openAttempt(id: string, student: ExamStudent, dispatch: AppDispatch): Promise<Opening> {
+  const [run, kept] = await Promise.all([
+    openRun(id, examDevice, attemptCalls(dispatch)),
+    examDevice.place(id),
+    loadPreferences(),
+  ]);
+  if (!run) return { kind: 'ended' };
+  const { questions, ...Exam } = run.attempt.exam;
+  const index = Math.min(kept?.index ?? firstUnanswered(run), questions.length - 1);
+  const place = { index, flags: kept?.flags ?? [] };
+  void examDevice.keepPlace(id, place);
+  dispatch(examStarted({ studentDetails: student, Exam }));
+  dispatch(questionShown(index));
+  return { kind: 'ready', run, place };
+}
+
+function begin(run: ExamRun): void {
+  if (run.handedIn || run.engine.snapshot().phase !== 'open') return;
+  run.engine.start();
+  if (!wasJustStarted(run.attempt._id)) void run.catchUp();
+}
+
+/** Opens the attempt that this device is sitting, at the question where it was left; once more with `reopen`. */
+export function useExamRun(): { readonly opening: Opening; readonly reopen: () => void } {
   const { attempt: id, student } = useCandidate();
   const dispatch = useAppDispatch();
-  const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+  const [opening, setOpening] = useState<Opening>({ kind: id ? 'loading' : 'none' });
+  const [openings, setOpenings] = useState(0);
 
   useEffect(() => {
+    if (!id) return;
     let wanted = true;
-    let run: ExamRun | null = null;
+    let run: ExamRun | undefined;
+    let leave: (() => void) | undefined;
     const open = async () => {
-      run = id ? await openRun(id, examDevice, attemptCalls(dispatch)) : null;
-      if (!run || !id) return { kind: id ? 'ended' : 'none' } as const;
-      const { questions, ...Exam } = run.attempt.exam;
-      const kept = (await examDevice.position(id)) ?? firstUnanswered(run);
-      const position = Math.min(kept, questions.length - 1);
-      void examDevice.keepPosition(id, position);
-      if (!wanted) return { kind: 'loading' } as const;
-      dispatch(examStarted({ studentDetails: student, Exam }));
-      dispatch(questionShown(position));
-      if (!run.handedIn && run.engine.snapshot().phase !== 'taken-over') {
-        run.engine.start();
-        if (!wasJustStarted(id))
-          void run.catchUp().then((open) => {
-            if (wanted && !open) setOpening({ kind: 'ended' });
-          });
+      leave = await takeSeat(id, async () => {
+        await run?.yield();
+        if (wanted) setOpening({ kind: 'other-tab' });
+      });
+      const opened = wanted ? await openAttempt(id, student, dispatch) : null;
+      if (!wanted || !opened) {
+        leave();
+        return;
       }
-      return { kind: 'ready', run } as const;
+      if (opened.kind === 'ready') {
+        run = opened.run;
+        begin(run);
+      }
+      setOpening(opened);
     };
-    void open().then((result) => {
-      if (wanted) setOpening(result);
-    });
+    void open();
     return () => {
       wanted = false;
       run?.engine.flush();
       run?.engine.stop();
+      leave?.();
     };
-  }, [id, student, dispatch]);
+  }, [id, student, dispatch, openings]);
 
   useEffect(() => {
     if (opening.kind !== 'ready') return;
     const { engine } = opening.run;
     const leaving = () => engine.flush();
+    const wake = () => engine.wake();
     const changed = () => (document.visibilityState === 'hidden' ? engine.flush() : engine.wake());
-    const online = () => engine.wake();
     document.addEventListener('visibilitychange', changed);
     window.addEventListener('pagehide', leaving);
-    window.addEventListener('online', online);
+    window.addEventListener('online', wake);
+    window.addEventListener('pageshow', wake);
     return () => {
       document.removeEventListener('visibilitychange', changed);
       window.removeEventListener('pagehide', leaving);
-      window.removeEventListener('online', online);
+      window.removeEventListener('online', wake);
+      window.removeEventListener('pageshow', wake);
     };
   }, [opening]);
 
-  return opening;
+  return {
+    opening,
+    reopen: () => {
+      setOpening({ kind: 'loading' });
+      setOpenings((count) => count + 1);
+    },
+  };
 }

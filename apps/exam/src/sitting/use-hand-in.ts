@@ -1,14 +1,28 @@
-import { isApiError, resultReceived, useAppDispatch } from '@concord/api-client';
+import {
+  answersChanged,
+  isApiError,
+  resultReceived,
+  useAppDispatch,
+  type ExamStudent,
+} from '@concord/api-client';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { attemptCalls } from '../attempt/attempt-calls';
 import type { ExamRun } from '../attempt/exam-run';
-import { submissionOf, submitAndFollow } from '../attempt/submission';
+import { stopOf } from '../attempt/save-engine';
+import {
+  cameLate,
+  passedAnswers,
+  submissionOf,
+  submitAndFollow,
+  untilAnswered,
+  whenOnline,
+  type SubmissionPorts,
+} from '../attempt/submission';
 import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
-import { SESSION_ENDED } from '../session/notices';
 
 /** Why the attempt is handed in: the student finished, its time ended, or the server had closed it already. */
 export type HandInReason = 'finished' | 'time-up' | 'closed';
@@ -19,9 +33,34 @@ export type HandIn =
   | { readonly kind: 'on-its-way'; readonly reason: HandInReason; readonly trouble: unknown }
   | { readonly kind: 'refused'; readonly reason: HandInReason; readonly error: unknown };
 
+/** Less than this is no time to answer anything. */
+const WORTH_GOING_ON_MS = 1000;
+
+/**
+ * Asks the server how the attempt stands at its end: only it knows of time added, or of a clock that ran ahead.
+ *
+ * @returns whether there is time left to answer
+ */
+async function hasTimeAfterAll(run: ExamRun, ports: SubmissionPorts): Promise<boolean> {
+  try {
+    await untilAnswered(() => run.engine.ask(), ports);
+    return run.timeLeft > WORTH_GOING_ON_MS;
+  } catch (error) {
+    if (!stopOf(error)) throw error;
+    return false;
+  }
+}
+
+async function submit(run: ExamRun, student: ExamStudent, ports: SubmissionPorts) {
+  const state = run.engine.snapshot();
+  const result = await submitAndFollow(submissionOf(student, run.attempt, state), ports);
+  await examDevice.forgetAttempt(run.attempt._id);
+  return { result, late: cameLate(state) };
+}
+
 /** Hands the attempt in, once, and goes to the result when it is there. */
 export function useHandIn(run: ExamRun) {
-  const { student } = useCandidate();
+  const { student, tellLate } = useCandidate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [state, setState] = useState<HandIn>({ kind: 'not-yet' });
@@ -33,38 +72,62 @@ export function useHandIn(run: ExamRun) {
     async (reason: HandInReason) => {
       if (going.current && !going.current.signal.aborted) return;
       const controller = new AbortController();
+      const { signal } = controller;
       going.current = controller;
+      const backToTheQuestions = () => {
+        controller.abort();
+        setState({ kind: 'not-yet' });
+      };
+      const ports: SubmissionPorts = {
+        ...attemptCalls(dispatch),
+        timing: realTiming,
+        signal,
+        onReturn: whenOnline,
+        onTrouble: (trouble) => {
+          if (!signal.aborted) setState({ kind: 'on-its-way', reason, trouble });
+        },
+      };
       setState({ kind: 'on-its-way', reason, trouble: null });
+      const { questions } = run.attempt.exam;
+      dispatch(answersChanged(passedAnswers(questions, run.engine.snapshot().choices, questions.length)));
       await run.handIn();
-      const calls = attemptCalls(dispatch);
-      const body = submissionOf(student, run.attempt, run.engine.snapshot().choices);
       try {
-        const result = await submitAndFollow(
-          // A closed attempt has what was saved in time; what came later is set aside for staff.
-          reason === 'closed' ? { ...body, answers: [] } : body,
-          {
-            ...calls,
-            timing: realTiming,
-            signal: controller.signal,
-            onTrouble: (trouble) => setState({ kind: 'on-its-way', reason, trouble }),
-          },
-        );
-        await examDevice.forgetAttempt(run.attempt._id);
+        if (reason !== 'closed' && run.timeLeft <= 0) {
+          const goesOn = await hasTimeAfterAll(run, ports);
+          if (signal.aborted) return;
+          if (goesOn && reason === 'time-up') {
+            await run.goOn();
+            backToTheQuestions();
+            return;
+          }
+          // What the server said instead is shown in its own way.
+          const { phase } = run.engine.snapshot();
+          if (phase !== 'open' && phase !== 'closed') {
+            backToTheQuestions();
+            return;
+          }
+        }
+        const { result, late } = await submit(run, student, ports);
+        if (late) await tellLate();
         dispatch(resultReceived(result));
         void navigate('/exam-result', { replace: true });
       } catch (error) {
-        if (controller.signal.aborted) return;
-        controller.abort();
-        if (isApiError(error) && error.status === 401) {
-          void navigate('/start-exam', { replace: true, state: { notice: SESSION_ENDED } });
+        if (signal.aborted) return;
+        const phase = stopOf(error) ?? (hasNoAttempt(error) ? 'gone' : undefined);
+        if (phase) {
+          await run.engine.halt(phase);
+          backToTheQuestions();
           return;
         }
+        controller.abort();
         toastExamError(error);
         setState({ kind: 'refused', reason, error });
       }
     },
-    [run, student, dispatch, navigate],
+    [run, student, tellLate, dispatch, navigate],
   );
 
   return { state, handIn };
 }
+
+const hasNoAttempt = (error: unknown) => isApiError(error) && error.code === 'ATTEMPT_NOT_STARTED';

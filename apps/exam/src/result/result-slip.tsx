@@ -1,0 +1,91 @@
+import { errorMessage, fileUrl, isApiError, useAppDispatch } from '@concord/api-client';
+import { Box, Button } from '@concord/ui';
+import { Alert, DownloadIcon, LinearProgress } from '@concord/ui/display';
+import { useEffect, useRef, useState } from 'react';
+import { realTiming } from '../attempt/timing';
+import { orderResultSlip, resultSlipStatus } from '../requests/result-slip';
+import { followSlip } from './follow-slip';
+
+type Slip =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'making'; readonly progress: number }
+  | { readonly kind: 'ready'; readonly url: string }
+  | { readonly kind: 'failed'; readonly words: string };
+
+const NO_PRINTER =
+  'Result slips cannot be made at the moment. Your result is safe; please come back later or ask the institute.';
+
+const wordsOf = (error: unknown) =>
+  isApiError(error) && error.status === 503 ? NO_PRINTER : errorMessage(error);
+
+/** Makes the result slip and offers it as a link: a window opened after waiting would be blocked by most browsers. */
+export function ResultSlip({ result }: { readonly result: string }) {
+  const dispatch = useAppDispatch();
+  const [slip, setSlip] = useState<Slip>({ kind: 'none' });
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (slip.kind === 'ready') link.current?.focus();
+  }, [slip.kind]);
+
+  const make = async () => {
+    setSlip({ kind: 'making', progress: 0 });
+    try {
+      const url = await followSlip({
+        order: () => dispatch(orderResultSlip.initiate(result, { track: false })).unwrap(),
+        status: (jobId) =>
+          dispatch(resultSlipStatus.initiate(jobId, { forceRefetch: true, subscribe: false })).unwrap(),
+        timing: realTiming,
+        onProgress: (progress) => setSlip({ kind: 'making', progress }),
+      });
+      setSlip({ kind: 'ready', url: fileUrl(url) });
+    } catch (error) {
+      setSlip({ kind: 'failed', words: wordsOf(error) });
+    }
+  };
+
+  return (
+    <>
+      {slip.kind === 'ready' ? (
+        <Button
+          ref={link}
+          component="a"
+          href={slip.url}
+          target="_blank"
+          rel="noopener"
+          variant="contained"
+          size="large"
+          startIcon={<DownloadIcon />}
+        >
+          Open result slip (PDF)
+        </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<DownloadIcon />}
+          loading={slip.kind === 'making'}
+          loadingPosition="start"
+          onClick={() => void make()}
+        >
+          {slip.kind === 'failed' ? 'Try again' : 'Download result slip'}
+        </Button>
+      )}
+      <Box role="status" sx={{ gridColumn: '1 / -1', minHeight: 56 }}>
+        {slip.kind === 'making' ? (
+          <>
+            The result slip is being made.
+            <LinearProgress
+              aria-label="Progress of the result slip"
+              variant={slip.progress > 0 ? 'determinate' : 'indeterminate'}
+              value={slip.progress}
+              sx={{ mt: 1, mx: 'auto', maxWidth: 360 }}
+            />
+          </>
+        ) : null}
+        {slip.kind === 'ready' ? 'The result slip is ready.' : null}
+        {slip.kind === 'failed' ? <Alert severity="error">{slip.words}</Alert> : null}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from '@concord/ui';
+import { Drawer } from '@concord/ui/display';
+import { useId, type ReactNode } from 'react';
+import type { QuestionStanding } from './paper-standing';
+import { QuestionMap } from './question-map';
+import { TextSizeControl } from './text-size';
+import type { Place } from './use-place';
+
+/** From this width on the map stands beside the question. */
+const BESIDE = '(min-width: 900px)';
+/** Below the header, which stays in sight. */
+const ASIDE_TOP_PX = 112;
+
+interface ExamLayoutProps {
+  readonly standing: readonly QuestionStanding[];
+  readonly place: Place;
+  readonly mapOpen: boolean;
+  readonly onMap: (open: boolean) => void;
+  readonly onHelp: () => void;
+  readonly children: ReactNode;
+}
+
+/** The question or the review, with the map and the tools where the screen has room for them. */
+export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }: ExamLayoutProps) {
+  const beside = useMediaQuery(BESIDE, { noSsr: true });
+  const titleId = useId();
+  const current = place.reviewing ? null : place.index;
+  const go = (work: () => void) => {
+    onMap(false);
+    work();
+  };
+  const map = (
+    <>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 0.5 }}>
+        Questions
+      </Typography>
+      <QuestionMap standing={standing} current={current} onShow={(index) => go(() => place.show(index))} />
+      <Button
+        fullWidth
+        variant="outlined"
+        sx={{ mt: 3 }}
+        disabled={place.reviewing}
+        onClick={() => go(place.review)}
+      >
+        Review answers
+      </Button>
+    </>
+  );
+  const help = <Button onClick={onHelp}>Keyboard shortcuts</Button>;
+
+  if (beside) {
+    return (
+      <Container
+        maxWidth="lg"
+        sx={{
+          pb: 6,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 300px',
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <main>{children}</main>
+        <Stack
+          component="aside"
+          aria-label="Questions and tools"
+          spacing={2}
+          sx={{ position: 'sticky', top: ASIDE_TOP_PX }}
+        >
+          <Paper
+            variant="outlined"
+            sx={{ p: 2.5, maxHeight: `calc(100vh - ${ASIDE_TOP_PX + 130}px)`, overflowY: 'auto' }}
+          >
+            {map}
+          </Paper>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+            <TextSizeControl />
+          </Stack>
+          {help}
+        </Stack>
+      </Container>
+    );
+  }
+  return (
+    <Container maxWidth="md" sx={{ pb: 4 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => onMap(true)} sx={{ px: 1.5 }}>
+          Question map
+        </Button>
+        <TextSizeControl />
+      </Stack>
+      <main>{children}</main>
+      <Box sx={{ mt: 1.5, textAlign: 'center' }}>{help}</Box>
+      <Drawer
+        anchor="bottom"
+        open={mapOpen}
+        onClose={() => onMap(false)}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            sx: { p: 2.5, pb: 4, maxHeight: '85vh', borderTopLeftRadius: 16, borderTopRightRadius: 16 },
+          } as Partial<Record<string, unknown>>,
+        }}
+      >
+        {map}
+        <Button fullWidth sx={{ mt: 1 }} onClick={() => onMap(false)}>
+          Close
+        </Button>
+      </Drawer>
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, ButtonBase, TARGET_PX, Typography } from '@concord/ui';
+import { FlagIcon } from './flag-icon';
+import { flagged, standingName, unanswered, type QuestionStanding } from './paper-standing';
+
+interface QuestionMapProps {
+  readonly standing: readonly QuestionStanding[];
+  /** The question shown, from 0; null on the review page. */
+  readonly current: number | null;
+  readonly onShow: (index: number) => void;
+}
+
+const CELL_PX = TARGET_PX;
+
+function Cell({ item, current, onShow }: { item: QuestionStanding; current: boolean; onShow: () => void }) {
+  const answered = item.choice !== null;
+  return (
+    <ButtonBase
+      onClick={onShow}
+      aria-label={standingName(item)}
+      aria-current={current ? 'true' : undefined}
+      sx={{
+        position: 'relative',
+        width: '100%',
+        height: CELL_PX,
+        borderRadius: 1,
+        border: current ? 2 : 1,
+        borderStyle: answered ? 'solid' : 'dashed',
+        borderColor: current ? 'primary.dark' : answered ? 'primary.main' : 'text.secondary',
+        bgcolor: answered ? 'primary.main' : 'background.paper',
+        color: answered ? 'primary.contrastText' : 'text.primary',
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+        boxShadow: current ? (theme) => `0 0 0 3px ${theme.palette.primary.light}` : 'none',
+        '&:hover': { borderColor: 'primary.dark' },
+      }}
+    >
+      {item.number}
+      {item.flagged ? (
+        <Box
+          aria-hidden="true"
+          sx={{
+            position: 'absolute',
+            top: -6,
+            right: -6,
+            width: 20,
+            height: 20,
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: '50%',
+            bgcolor: 'secondary.light',
+            color: 'secondary.dark',
+            border: 1,
+            borderColor: 'secondary.main',
+          }}
+        >
+          <FlagIcon sx={{ fontSize: 12 }} />
+        </Box>
+      ) : null}
+    </ButtonBase>
+  );
+}
+
+/** Every question as a button: answered, not answered, flagged, and the one shown. */
+export function QuestionMap({ standing, current, onShow }: QuestionMapProps) {
+  const open = unanswered(standing).length;
+  const marked = flagged(standing).length;
+  return (
+    <nav aria-label="Question map">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {standing.length - open} answered · {open} not answered · {marked} flagged
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 1.25,
+          gridTemplateColumns: `repeat(auto-fill, minmax(${CELL_PX}px, 1fr))`,
+        }}
+      >
+        {standing.map((item, index) => (
+          <li key={item.id}>
+            <Cell item={item} current={index === current} onShow={() => onShow(index)} />
+          </li>
+        ))}
+      </Box>
+    </nav>
+  );
+}
