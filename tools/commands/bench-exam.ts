@@ -1,27 +1,69 @@
 import { complain, good, say, step } from '../lib/console.ts';
-import { benchOptions } from '../bench/exam/options.ts';
-import { ProcessWatch } from '../bench/exam/process-watch.ts';
-import { Product } from '../bench/exam/product.ts';
-import { runScenario } from '../bench/exam/scenario.ts';
+import { Hall } from '../bench/exam/hall.ts';
+import { findLargest } from '../bench/exam/largest.ts';
+import { measure, type Measured } from '../bench/exam/measure.ts';
+import { type BenchOptions, benchOptions } from '../bench/exam/options.ts';
+import type { Product } from '../bench/exam/product.ts';
+import { saveReport } from '../bench/exam/report.ts';
 import { countLines, machine, operationRows, processRows, table } from '../bench/exam/summary.ts';
-import { goalsOf } from '../bench/exam/verdict.ts';
+import type { Goal } from '../bench/exam/verdict.ts';
+import { withProduct } from '../bench/exam/with-product.ts';
+import { measureSaves, yardstickGoals } from '../bench/exam/yardstick.ts';
 
+/** Runs at a search step are shorter: what breaks first, starts and submits, does not depend on it. */
+const SEARCH_SECONDS = 60;
+const MOST_CANDIDATES = 6000;
+const HALVINGS = 3;
+
+const sayTable = (rows: (string | number)[][]) => table(rows).forEach(say);
+
+function judge(goals: readonly Goal[]): void {
+  for (const { text, holds } of goals) (holds ? good : complain)(text);
+  if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
+}
+
+async function search(product: Product, hall: Hall, options: BenchOptions): Promise<void> {
+  const seconds = Math.min(SEARCH_SECONDS, options.seconds);
+  step(`Looking for the largest hall that holds, ${seconds} s of answers each`);
+  const size = { first: options.candidates, most: MOST_CANDIDATES, halvings: HALVINGS };
+  const { largest } = await findLargest(size, async (candidates) => {
+    const { goals } = await measure(product, hall, { ...options, candidates, seconds, faults: [] });
+    const failed = goals.filter(({ holds }) => !holds);
+    say(`  ${candidates}: ${failed.length === 0 ? 'holds' : failed.map(({ text }) => text).join('; ')}`);
+    return failed.length === 0;
+  });
+  say(`The largest hall that held: ${largest} candidates`);
+}
+
+function tell(product: Product, options: BenchOptions, measured: Measured, goals: Goal[]): void {
+  const { outcome, usages, marks } = measured;
+  const tables = [operationRows(outcome), processRows(usages)];
+  const facts = [
+    `${options.candidates} candidates for ${options.seconds} s, all started within ${options.startWindow} s`,
+    ...countLines(outcome),
+    `on ${machine()}`,
+    `stores: ${product.stores}`,
+  ];
+  tables.forEach(sayTable);
+  facts.forEach(say);
+  const title = `An exam of ${options.candidates} candidates`;
+  const { recorder } = outcome;
+  say(`report: ${saveReport({ title, facts, goals, tables, recorder, usages, marks })}`);
+}
+
+/** A hall of candidates sits an exam; prints what it cost and whether it held. */
 export async function benchExam(args: string[]): Promise<void> {
   const options = benchOptions(args);
-  step('Bringing the product up');
-  const product = await Product.open();
-  try {
-    const watch = new ProcessWatch(() => product.processes());
-    const outcome = await runScenario({ ...options, url: product.url, onPhase: (name) => step(name) });
-    watch.stop();
-    for (const line of table(operationRows(outcome))) say(line);
-    for (const line of countLines(outcome)) say(line);
-    for (const line of table(processRows(watch.usages.values()))) say(line);
-    say(`${machine()}; ${product.stores}`);
-    const goals = goalsOf(outcome, options.candidates);
-    for (const { text, holds } of goals) (holds ? good : complain)(text);
-    if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
-  } finally {
-    await product.stop();
-  }
+  await withProduct(async (product) => {
+    const hall = await Hall.open(product.url);
+    const measured = await measure(product, hall, options);
+    const goals = [...measured.goals];
+    if (options.yardstick && product.home) {
+      step('Saves beside the yardstick');
+      goals.push(...yardstickGoals(await measureSaves(product, hall)));
+    }
+    tell(product, options, measured, goals);
+    judge(goals);
+    if (options.findLargest) await search(product, hall, options);
+  });
 }

@@ -1,20 +1,14 @@
 import type { AnswersSaved, Attempt, ExamSignInAnswer, Result, SubmitPending } from '@concord/contracts';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Chance, retryDelay } from './chance.ts';
 import { differences, frozen } from './compare.ts';
-import { type Answer, Connection } from './connection.ts';
+import { Connection } from './connection.ts';
 import type { Applicant } from './hall.ts';
 import { type Choice, Ledger, type Save } from './ledger.ts';
-import type { Operation, Recorder } from './recorder.ts';
+import { PatientCalls, type Tools } from './patient-calls.ts';
+import type { Recorder } from './recorder.ts';
 
 /** An answer that is not acknowledged for this long is an error to the candidate. */
 const KEPT_LIMIT_MS = 60_000;
-
-/** The server refused for good what a candidate did. */
-export class Refused extends Error {}
-
-/** The run is over, whatever is still under way. */
-export class GaveUp extends Error {}
 
 /** A candidate with a device: does what the exam page does, in the same order, and checks what comes back. */
 export class Candidate {
@@ -27,34 +21,30 @@ export class Candidate {
   readonly connection: Connection;
   private readonly recorder: Recorder;
   private readonly chance: Chance;
-  private readonly signal: AbortSignal;
+  private readonly calls: PatientCalls;
   private saving: Promise<void> | undefined;
 
-  constructor(
-    origin: string,
-    applicant: Applicant,
-    tools: { recorder: Recorder; chance: Chance; signal: AbortSignal },
-  ) {
+  constructor(origin: string, applicant: Applicant, tools: Tools) {
     this.connection = new Connection(origin);
     this.applicant = applicant;
     this.ledger = new Ledger();
     this.recorder = tools.recorder;
     this.chance = tools.chance;
-    this.signal = tools.signal;
+    this.calls = new PatientCalls(this.connection, applicant.email, tools);
   }
 
   async signIn(): Promise<void> {
     const { email, serialNumber } = this.applicant;
     const body = { email, SerialNumber: serialNumber };
     const path = '/api/exams/StartStudentExam';
-    const signed = await this.untilDone<ExamSignInAnswer>('POST', path, () => body, 'sign-in');
+    const signed = await this.calls.untilDone<ExamSignInAnswer>('POST', path, () => body, 'sign-in');
     this.connection.token = signed.token;
     // The selection page comes between the sign-in and the start.
-    await this.untilDone('GET', `/api/exams/studentExamByStudentId/${this.applicant._id}`);
+    await this.calls.untilDone('GET', `/api/exams/studentExamByStudentId/${this.applicant._id}`);
   }
 
   async start(assignment: string): Promise<void> {
-    this.attempt = await this.untilDone<Attempt>(
+    this.attempt = await this.calls.untilDone<Attempt>(
       'POST',
       '/api/exams/attempts',
       () => ({ assignment }),
@@ -89,14 +79,14 @@ export class Candidate {
     this.connection.drop();
     await this.sleep(200 + this.chance() * 1800);
     const before = frozen(this.ledger, this.questions);
-    const seen = await this.untilDone<Attempt>('GET', this.path);
+    const seen = await this.calls.untilDone<Attempt>('GET', this.path);
     this.check('coming back', seen.answers, before);
   }
 
   /** Everything is acknowledged now: the server must hold exactly that. */
   async verify(): Promise<void> {
     await this.settled();
-    this.check('before submit', (await this.untilDone<Attempt>('GET', this.path)).answers);
+    this.check('before submit', (await this.calls.untilDone<Attempt>('GET', this.path)).answers);
   }
 
   /** Hands in and follows the attempt to its result. */
@@ -115,7 +105,7 @@ export class Candidate {
       attempt: attempt._id,
     };
     const path = '/api/result/submit';
-    const given = await this.untilDone<Result | SubmitPending>('POST', path, () => body, 'submit');
+    const given = await this.calls.untilDone<Result | SubmitPending>('POST', path, () => body, 'submit');
     this.ledger.settle();
     this.result = 'status' in given ? await this.follow() : given;
     this.recorder.took('graded', from);
@@ -124,7 +114,7 @@ export class Candidate {
   /** Looks until the attempt has its result. */
   async follow(): Promise<Result> {
     for (let reads = 1; ; reads += 1) {
-      const { result } = await this.untilDone<Attempt>('GET', this.path);
+      const { result } = await this.calls.untilDone<Attempt>('GET', this.path);
       if (result) return result;
       await this.sleep(retryDelay(Math.min(reads, 4), this.chance));
     }
@@ -135,9 +125,7 @@ export class Candidate {
   }
 
   sleep(ms: number): Promise<void> {
-    return pause(ms, undefined, { signal: this.signal }).catch(() => {
-      throw new GaveUp('The run ended before this candidate did');
-    });
+    return this.calls.sleep(ms);
   }
 
   private get path(): string {
@@ -152,7 +140,7 @@ export class Candidate {
         save = this.ledger.nextSave();
         return { seq: save.seq, answers: save.answers };
       };
-      const saved = await this.untilDone<AnswersSaved>('PUT', `${this.path}/answers`, body, 'save');
+      const saved = await this.calls.untilDone<AnswersSaved>('PUT', `${this.path}/answers`, body, 'save');
       if (!save) continue;
       for (const chosenAt of this.ledger.acknowledged(save, saved.seq)) {
         this.recorder.took('answer kept', chosenAt);
@@ -167,41 +155,5 @@ export class Candidate {
     const books = when === 'coming back' ? [before, this.ledger] : [this.ledger];
     for (const line of differences(this.questions, held, ...books))
       this.recorder.mismatch(`${this.applicant.email}, ${when}: ${line}`);
-  }
-
-  /**
-   * Tries as the exam page does: no answer, 429 and 503 are waited out unseen; any other refusal is an error. The
-   * time until it was done counts, but not that of a connection which this candidate lost.
-   */
-  private async untilDone<T>(
-    method: string,
-    path: string,
-    body?: () => unknown,
-    operation?: Operation,
-  ): Promise<T> {
-    const { recorder, connection, signal } = this;
-    let from = recorder.now();
-    for (let failures = 1; ; failures += 1) {
-      if (signal.aborted) throw new GaveUp('The run ended before this candidate did');
-      const { drops } = connection;
-      // No answer is the same as being offline.
-      const answer = await connection.call<T>(method, path, body?.()).catch(() => undefined);
-      if (answer && answer.status < 400) {
-        if (operation) recorder.took(operation, from);
-        return answer.body;
-      }
-      if (answer && answer.status !== 429 && answer.status !== 503) this.refused(method, path, answer);
-      const isOwnDoing = !answer && connection.drops > drops;
-      if (!isOwnDoing) recorder.retries += 1;
-      await this.sleep(retryDelay(failures, this.chance, answer?.retryAfter));
-      if (isOwnDoing) from = recorder.now();
-    }
-  }
-
-  private refused(method: string, path: string, { status, body }: Answer<unknown>): void {
-    const { code = '', message = '' } = body as { code?: string; message?: string };
-    const text = `${this.applicant.email}: ${method} ${path}: ${status} ${code} ${message}`;
-    this.recorder.error(text);
-    if (status < 500) throw new Refused(text);
   }
 }

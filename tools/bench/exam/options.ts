@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LauncherFault } from '../../lib/fault.ts';
+import { type HallShape, SMALL } from './scenario.ts';
 import { parseFaults, type PlannedFault } from './faults.ts';
 
 /** Whole or broken numbers above 0 by name, from `--name value`; anything else is explained. */
@@ -35,32 +36,42 @@ export function numbersFrom<T extends Record<string, number>>(
   };
 }
 
-export interface BenchOptions {
-  candidates: number;
-  seconds: number;
-  questions: number;
-  startWindow: number;
-  submitWindow: number;
-  saveEvery: number;
-  dropRate: number;
-  seed: number;
+export interface BenchOptions extends HallShape {
   faults: PlannedFault[];
   findLargest: boolean;
   yardstick: boolean;
 }
 
+/** The hall of the goals. */
+const USUAL: HallShape = {
+  candidates: 500,
+  seconds: 180,
+  questions: 40,
+  startWindow: 5,
+  submitWindow: 5,
+  saveEvery: 10,
+  dropRate: 0.03,
+  seed: 1,
+};
+
 export function benchOptions(args: string[]): BenchOptions {
+  const all = args.includes('--small') ? SMALL : USUAL;
   const usual = {
-    candidates: 500,
-    seconds: 180,
-    questions: 40,
-    'start-window': 5,
-    'submit-window': 5,
-    'save-every': 10,
-    'drop-rate': 0.03,
-    seed: 1,
+    candidates: all.candidates,
+    seconds: all.seconds,
+    questions: all.questions,
+    'start-window': all.startWindow,
+    'submit-window': all.submitWindow,
+    'save-every': all.saveEvery,
+    'drop-rate': all.dropRate,
+    seed: all.seed,
   };
-  const { numbers, texts, flags } = numbersFrom(args, usual, ['fault'], ['find-largest', 'no-yardstick']);
+  const { numbers, texts, flags } = numbersFrom(
+    args,
+    usual,
+    ['fault'],
+    ['small', 'find-largest', 'no-yardstick'],
+  );
   return {
     candidates: Math.max(1, Math.floor(numbers.candidates)),
     seconds: numbers.seconds,

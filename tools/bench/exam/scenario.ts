@@ -8,8 +8,8 @@ import { Hall } from './hall.ts';
 import { Recorder } from './recorder.ts';
 import { answer, phase, type Pace } from './sitting.ts';
 
-export interface ScenarioOptions extends Pace {
-  url: string;
+/** Who sits what, and how fast. */
+export interface HallShape extends Pace {
   candidates: number;
   questions: number;
   /** Seconds within which all sign in, and then all start. */
@@ -17,9 +17,15 @@ export interface ScenarioOptions extends Pace {
   submitWindow: number;
   /** The same seed makes the same choices. */
   seed: number;
+}
+
+export interface ScenarioOptions extends HallShape {
+  url: string;
   /** A hall that has applicants from an earlier run. */
   hall?: Hall;
-  onPhase?: (name: string, atMs: number) => void;
+  onPhase?: (name: string) => void;
+  /** Told when all is prepared and the clock of the run begins. */
+  onReady?: () => void;
   /** Told when the first candidate is about to start. */
   onStart?: (recorder: Recorder) => void;
 }
@@ -37,7 +43,8 @@ export interface ScenarioOutcome {
   preparationSeconds: number;
 }
 
-export const SMALL: Omit<ScenarioOptions, 'url'> = {
+/** A hall that takes half a minute: for tests, and a look whether all is well. */
+export const SMALL: HallShape = {
   candidates: 12,
   seconds: 15,
   questions: 20,
@@ -58,7 +65,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const began = performance.now();
   const tell = options.onPhase ?? (() => undefined);
   const hall = options.hall ?? (await Hall.open(options.url));
-  tell('registering', 0);
+  tell('registering and assigning');
   await hall.fill(options.candidates);
   const minutes = Math.ceil((options.seconds + PATIENCE_SECONDS) / 60) + 5;
   const exam = await hall.makeExam(`Bench of ${options.candidates}`, options.questions, minutes);
@@ -66,6 +73,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const preparationSeconds = (performance.now() - began) / 1000;
 
   const recorder = new Recorder();
+  options.onReady?.();
   const chance = chanceOf(options.seed);
   const end = new AbortController();
   const { seconds, startWindow, submitWindow } = options;
@@ -76,21 +84,21 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
     .slice(0, options.candidates)
     .map((applicant) => new Candidate(options.url, applicant, tools));
   try {
-    tell('signing in', recorder.now());
+    tell('signing in');
     let present = await phase(everybody, startWindow, tools, (candidate) => candidate.signIn());
-    tell('starting and answering', recorder.now());
+    tell('starting and answering');
     options.onStart?.(recorder);
     const places = new Map(everybody.map((candidate, index) => [candidate, assignments[index] ?? '']));
     present = await phase(present, startWindow, tools, async (candidate) => {
       await candidate.start(places.get(candidate) ?? '');
       await answer(candidate, exam, options, chanceOf(Math.floor(chance() * 2 ** 32)));
     });
-    tell('comparing answers', recorder.now());
+    tell('comparing answers');
     const verifying = Math.max(1, options.candidates / VERIFIED_A_SECOND);
     present = await phase(present, verifying, tools, (candidate) => candidate.verify());
-    tell('submitting', recorder.now());
+    tell('submitting');
     present = await phase(present, submitWindow, tools, (candidate) => candidate.submit());
-    tell('comparing results', recorder.now());
+    tell('comparing results');
     await compareResults(hall, exam, present, recorder);
     return { ...outcome(recorder, present), preparationSeconds };
   } finally {
