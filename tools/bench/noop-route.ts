@@ -58,7 +58,7 @@ function print(
 try {
   const raw = await start(['-e', RAW], '/geo/noop');
   const nest = await start([resolve(import.meta.dirname, 'noop-service.mjs')], '/geo/noop');
-  const upstreams = ['STUDENTS', 'EXAMS', 'MEDIA', 'EXAMS_WORKER', 'MEDIA_WORKER'];
+  const upstreams = ['STUDENTS', 'EXAMS', 'MEDIA', 'STUDENTS_WORKER', 'EXAMS_WORKER', 'MEDIA_WORKER'];
   const origins = Object.fromEntries(upstreams.map((name) => [`${name}_URL`, nest]));
   const gateway = await start(['dist/main.js'], '/api/geo/noop', origins);
   const urls = { raw: `${raw}/geo/noop`, nest: `${nest}/geo/noop`, gateway: `${gateway}/api/geo/noop` };

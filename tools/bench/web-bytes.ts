@@ -86,6 +86,7 @@ const gateway = spawn(process.execPath, ['dist/main.js'], {
     STUDENTS_URL: NO_SERVICE,
     EXAMS_URL: NO_SERVICE,
     MEDIA_URL: NO_SERVICE,
+    STUDENTS_WORKER_URL: NO_SERVICE,
     EXAMS_WORKER_URL: NO_SERVICE,
     MEDIA_WORKER_URL: NO_SERVICE,
   },

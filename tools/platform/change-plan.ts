@@ -14,7 +14,7 @@ interface Buildable {
 
 const PROCESSES_OF: Record<string, ProcessName[]> = {
   gateway: ['gateway'],
-  students: ['students'],
+  students: ['students', 'students-worker'],
   exams: ['exams', 'exams-worker'],
   media: ['media', 'media-worker'],
 };

@@ -40,6 +40,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv = process
     STUDENTS_URL: url('students'),
     EXAMS_URL: url('exams'),
     MEDIA_URL: url('media'),
+    STUDENTS_WORKER_URL: url('students-worker'),
     EXAMS_WORKER_URL: url('exams-worker'),
     MEDIA_WORKER_URL: url('media-worker'),
     ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
@@ -54,11 +55,13 @@ const HIDDEN: Partial<Record<ProcessName, string[]>> = {
     'S3_ACCESS_KEY',
     'S3_SECRET_KEY',
     'MONGODB_URI',
+    'SMTP_URL',
   ],
-  exams: ['JWT_PRIVATE_KEY'],
-  'exams-worker': ['JWT_PRIVATE_KEY'],
-  media: ['JWT_PRIVATE_KEY'],
-  'media-worker': ['JWT_PRIVATE_KEY'],
+  'students-worker': ['JWT_PRIVATE_KEY'],
+  exams: ['JWT_PRIVATE_KEY', 'SMTP_URL'],
+  'exams-worker': ['JWT_PRIVATE_KEY', 'SMTP_URL'],
+  media: ['JWT_PRIVATE_KEY', 'SMTP_URL'],
+  'media-worker': ['JWT_PRIVATE_KEY', 'SMTP_URL'],
 };
 
 /** The environment of one process: no process is given a secret that it does not need. */

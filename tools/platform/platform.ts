@@ -20,6 +20,7 @@ const ENTRIES: Record<ProcessName, string> = {
   media: 'services/media/dist/main.js',
   students: 'services/students/dist/main.js',
   exams: 'services/exams/dist/main.js',
+  'students-worker': 'services/students/dist/worker.js',
   'exams-worker': 'services/exams/dist/worker.js',
   'media-worker': 'services/media/dist/worker.js',
   gateway: 'services/gateway/dist/main.js',
@@ -72,7 +73,9 @@ export class Platform {
     step('Starting the services');
     // These make their collections and indexes before they listen; nothing may write before they exist.
     await timings.measure('services', () => launch(['media', 'students', 'exams']));
-    await timings.measure('workers and gateway', () => launch(['exams-worker', 'media-worker', 'gateway']));
+    await timings.measure('workers and gateway', () =>
+      launch(['students-worker', 'exams-worker', 'media-worker', 'gateway']),
+    );
     await timings.measure('seed', () => this.seed(common));
     await timings.measure('ready', () => this.waitUntilReady());
   }

@@ -1,6 +1,14 @@
 import { freePort } from '../lib/ports.ts';
 
-export const PROCESSES = ['media', 'students', 'exams', 'exams-worker', 'media-worker', 'gateway'] as const;
+export const PROCESSES = [
+  'media',
+  'students',
+  'exams',
+  'students-worker',
+  'exams-worker',
+  'media-worker',
+  'gateway',
+] as const;
 export type ProcessName = (typeof PROCESSES)[number];
 export type Ports = Record<ProcessName, number>;
 

@@ -5,6 +5,6 @@ import type { z } from 'zod';
 export const examsEnv = baseEnv.required({ STUDENTS_URL: true });
 export type ExamsEnv = z.output<typeof examsEnv>;
 
-/** The worker needs its stores only. */
-export const workerEnv = baseEnv;
+/** The worker orders mails with results from the students service. */
+export const workerEnv = baseEnv.required({ STUDENTS_URL: true });
 export type WorkerEnv = z.output<typeof workerEnv>;

@@ -5,6 +5,7 @@ import { GradeNews } from './grading/grade-news';
 import { GradingProcessor } from './grading/grading.processor';
 import { GradingQueue } from './grading/grading.queue';
 import { GradingService } from './grading/grading.service';
+import { ResultMailsModule } from './result-mails/result-mails.module';
 import { StoreModule } from './store/store.module';
 import { Sweeper } from './sweeper/sweeper';
 
@@ -17,7 +18,7 @@ const noStaff: VersionSource = () => Promise.resolve({ versions: {} });
 class NoStaffModule {}
 
 @Module({
-  imports: [StoreModule],
+  imports: [StoreModule, ResultMailsModule],
   providers: [GradingProcessor, GradingQueue, GradingService, GradeNews, Sweeper],
 })
 export class WorkerModule {

@@ -1,3 +1,4 @@
+import type { MailOrder } from '@concord/contracts';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -17,6 +18,10 @@ export class StudentsPeer {
   /** Certificate serials by the name and course that they were made for. */
   readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
   readonly signIns: unknown[] = [];
+  /** Orders of mails, call by call. */
+  readonly mailOrders: MailOrder[][] = [];
+  /** Refuses an order by its status, or never answers it. */
+  mailAnswer?: (mails: MailOrder[]) => 400 | 503 | 'silence' | undefined;
   private readonly server: Server;
 
   constructor(private readonly secret: string) {
@@ -51,9 +56,18 @@ export class StudentsPeer {
       const serial = path.replace('/certificate-serials/', '');
       return this.serials.delete(serial) ? [200, { serial }] : refusal(404, 'NOT_FOUND');
     }
+    if (path === '/mails') return this.order(JSON.parse(text) as { mails: MailOrder[] });
     if (path === '/print-tokens') return [200, { token: `print-${body.id}` }];
     const student = this.students.get(path.replace('/students/', ''));
     return student ? [200, student] : refusal(404, 'NOT_FOUND');
+  }
+
+  private order({ mails }: { mails: MailOrder[] }): [number, unknown] | Promise<never> {
+    this.mailOrders.push(mails);
+    const refused = this.mailAnswer?.(mails);
+    if (refused === 'silence') return new Promise<never>(() => undefined);
+    if (refused) return refusal(refused, refused === 400 ? 'VALIDATION' : 'UPSTREAM_UNAVAILABLE');
+    return [200, { accepted: mails.length }];
   }
 
   private signIn(body: Record<string, string>): [number, unknown] {

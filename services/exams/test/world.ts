@@ -29,6 +29,7 @@ export class World {
   worker!: RealProcess;
   mongoLine?: CuttableLine;
   redisLine?: CuttableLine;
+  private env: Record<string, string> = {};
   private signer!: TokenSigner;
   private readonly prefix = `extest${randomBytes(4).toString('hex')}`;
   private readonly redisUrl: string;
@@ -51,7 +52,7 @@ export class World {
     }
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.signer = new TokenSigner(privateKey);
-    const env = {
+    this.env = {
       LOG_LEVEL: 'warn',
       MONGODB_URI: mongoUrl.href,
       MONGODB_DB_PREFIX: this.prefix,
@@ -66,8 +67,8 @@ export class World {
       .asPromise();
     for (const role of ['PENDING', 'ADMIN', 'SUPER_ADMIN'] as const)
       this.students.staff[STAFF[role]] = { ver: 1, role };
-    this.api = new RealProcess('main', env, await freePort());
-    this.worker = new RealProcess('worker', env, await freePort());
+    this.api = new RealProcess('main', this.env, await freePort());
+    this.worker = new RealProcess('worker', this.env, await freePort());
     await this.api.start();
     if (withWorker) await this.worker.start();
   }
@@ -82,6 +83,11 @@ export class World {
       await this.db?.close(true);
       this.redis.disconnect();
     }
+  }
+
+  /** One more worker beside the first, not started yet. */
+  async anotherWorker(): Promise<RealProcess> {
+    return new RealProcess('worker', this.env, await freePort());
   }
 
   staffToken(role: Role): string {

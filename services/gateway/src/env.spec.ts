@@ -6,6 +6,7 @@ const SERVICES = {
   MEDIA_URL: 'http://127.0.0.1:3',
   EXAMS_WORKER_URL: 'http://127.0.0.1:4',
   MEDIA_WORKER_URL: 'http://127.0.0.1:5',
+  STUDENTS_WORKER_URL: 'http://127.0.0.1:6',
 };
 
 describe('parseEnv', () => {

@@ -21,6 +21,7 @@ const schema = z.object({
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,
+  STUDENTS_WORKER_URL: origin,
   EXAMS_WORKER_URL: origin,
   MEDIA_WORKER_URL: origin,
   UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(3_000),

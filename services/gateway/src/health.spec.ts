@@ -11,7 +11,14 @@ async function readyService(status: number, body: unknown): Promise<string> {
 
 async function gatewayWith(overrides: Record<string, string>) {
   const up = await readyService(200, { status: 'ok', checks: { mongodb: { status: 'ok', host: 'secret' } } });
-  const all = { STUDENTS_URL: up, EXAMS_URL: up, MEDIA_URL: up, EXAMS_WORKER_URL: up, MEDIA_WORKER_URL: up };
+  const all = {
+    STUDENTS_URL: up,
+    EXAMS_URL: up,
+    MEDIA_URL: up,
+    STUDENTS_WORKER_URL: up,
+    EXAMS_WORKER_URL: up,
+    MEDIA_WORKER_URL: up,
+  };
   return startGateway({ ...all, ...overrides });
 }
 
@@ -34,6 +41,7 @@ describe('registerHealth', () => {
         processes: {
           gateway: { status: 'ok', checks: {} },
           students: up,
+          'students-worker': up,
           exams: up,
           'exams-worker': up,
           media: up,

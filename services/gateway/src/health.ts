@@ -33,6 +33,7 @@ export type ProbedProcesses = Readonly<Record<string, string>>;
 export function probedProcesses(env: Env): ProbedProcesses {
   return {
     students: env.STUDENTS_URL,
+    'students-worker': env.STUDENTS_WORKER_URL,
     exams: env.EXAMS_URL,
     'exams-worker': env.EXAMS_WORKER_URL,
     media: env.MEDIA_URL,

@@ -66,4 +66,7 @@ export const ACCESS: Record<CallName, string> = {
   documentGet: '13++++',
   // The signature of the link decides, not who asks: everyone learns that this id names nothing.
   fileGet: '++++++',
+  outboxList: '13++33',
+  outboxGet: '13++33',
+  outboxSendAgain: '133+33',
 };

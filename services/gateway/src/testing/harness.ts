@@ -91,6 +91,7 @@ export async function startGateway(variables: Record<string, string> = {}): Prom
     STUDENTS_URL: dead,
     EXAMS_URL: dead,
     MEDIA_URL: dead,
+    STUDENTS_WORKER_URL: dead,
     EXAMS_WORKER_URL: dead,
     MEDIA_WORKER_URL: dead,
     WEB_ROOT: join(tmpdir(), 'no-web-files-here'),

@@ -6,7 +6,7 @@ import { MailDelivery } from './mail-delivery.service';
 /** As many as there are connections to the mail server, and one that waits for each. */
 const CONCURRENCY = 8;
 /** Mails under way have this long to end; what does not end is for staff to see. */
-const DRAIN_MS = 5000;
+const DRAIN_MS = 3500;
 
 /** Consumer of the queue of mails. */
 @Injectable()

@@ -1,0 +1,20 @@
+import type { MailOrder } from '@concord/contracts';
+import type { UnmailedResult } from './result-mails.repository';
+
+/** The order of the mail with a result. Its key is the result's: ordered twice, it is one mail. */
+export const mailOf = (result: UnmailedResult): MailOrder => ({
+  key: `result-${String(result._id)}`,
+  student: String(result.student._id),
+  kind: 'result',
+  data: {
+    examName: result.exam.examName,
+    examCode: result.exam.examCode,
+    score: result.total_score,
+    answered: result.total_answered,
+    correct: result.total_correct,
+    wrong: result.total_wrong,
+    percentage: result.percantage,
+    pass: result.pass,
+    gradedAt: result.createdAt.toISOString(),
+  },
+});
