@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('remotes', () => {
+  // What a service worker asks for does not pass the routes that these journeys set up for the page.
+  test.use({ serviceWorkers: 'block' });
+
   test('load only when their routes are visited', async ({ page }) => {
     const loaded = new Set<string>();
     page.on('request', (request) => {

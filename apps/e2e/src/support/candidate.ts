@@ -1,0 +1,52 @@
+import type { Assignment, Exam, RegisteredStudent, Serial } from '@concord/contracts';
+import { makePortraitUrl } from '@concord/testing';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { bearerOf, SUPER_ADMIN, unique } from './accounts';
+
+/** Somebody who may sit an exam of one's own. */
+export interface ReadyCandidate {
+  readonly email: string;
+  readonly serial: string;
+  readonly exam: Exam;
+  readonly assignment: Assignment;
+}
+
+/** Makes an exam, an applicant and the assignment through the API. Options are named `Choice <question>-<option>`. */
+export async function readyCandidate(
+  request: APIRequestContext,
+  { questions, minutes = 30 }: { readonly questions: number; readonly minutes?: number },
+): Promise<ReadyCandidate> {
+  const headers = await bearerOf(request, SUPER_ADMIN);
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await request.post(`/api/${path}`, { headers, data });
+    expect(answer.status(), path).toBe(201);
+    return (await answer.json()) as T;
+  };
+  const options = (question: number) => ['A', 'B', 'C'].map((option) => optionOf(question, option));
+  const exam = await post<Exam>('exams/upload', {
+    title: unique('Offline practice '),
+    duration: minutes,
+    questions: Array.from({ length: questions }, (_, at) => ({
+      question: `What is asked in place ${at + 1}?`,
+      answer: optionOf(at + 1, 'A'),
+      options: options(at + 1),
+    })),
+  });
+  const { serial } = await post<Serial>('serial/generate', {});
+  const email = `${unique('sitter')}@example.com`;
+  const student = await post<RegisteredStudent>('student/register', {
+    image_data: await makePortraitUrl(5),
+    surname: unique('Bello'),
+    firstName: 'Zainab',
+    email,
+    serialNumber: serial,
+  });
+  const assignment = await post<Assignment>('exams/addExamToStudent', {
+    exam: exam._id,
+    student: student._id,
+  });
+  return { email, serial, exam, assignment };
+}
+
+/** The text of an option of the exams made here; A is the right one. */
+export const optionOf = (question: number, option: string): string => `Choice ${question}-${option}`;
