@@ -80,16 +80,19 @@ export class Hall {
     });
   }
 
-  /** Gives the exam to the first `count` applicants: the assignments in their order. */
-  async assign(exam: Exam, count: number): Promise<string[]> {
+  /** Gives each of the first `count` applicants an exam: the assignments in their order. */
+  async assign(examOf: (index: number) => Exam, count: number): Promise<string[]> {
     const assignments: string[] = [];
-    await inParallel(this.applicants.slice(0, count), CALLS_AT_ONCE, async ({ _id }, index) => {
-      const made = await patiently(() =>
-        this.staff.call<Assignment>('POST', 'exams/addExamToStudent', { exam: exam._id, student: _id }),
-      );
-      assignments[index] = made._id;
+    await inParallel(this.applicants.slice(0, count), CALLS_AT_ONCE, async (applicant, index) => {
+      assignments[index] = await this.assignOne(examOf(index), applicant);
     });
     return assignments;
+  }
+
+  async assignOne(exam: Exam, { _id }: Applicant): Promise<string> {
+    const body = { exam: exam._id, student: _id };
+    const made = await patiently(() => this.staff.call<Assignment>('POST', 'exams/addExamToStudent', body));
+    return made._id;
   }
 }
 

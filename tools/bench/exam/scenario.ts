@@ -69,7 +69,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   await hall.fill(options.candidates);
   const minutes = Math.ceil((options.seconds + PATIENCE_SECONDS) / 60) + 5;
   const exam = await hall.makeExam(`Bench of ${options.candidates}`, options.questions, minutes);
-  const assignments = await hall.assign(exam, options.candidates);
+  const assignments = await hall.assign(() => exam, options.candidates);
   const preparationSeconds = (performance.now() - began) / 1000;
 
   const recorder = new Recorder();

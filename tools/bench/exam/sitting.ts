@@ -12,6 +12,8 @@ export interface Pace {
   saveEvery: number;
   /** Share of the turns at which the connection breaks. */
   dropRate: number;
+  /** Says that the answering has to end early. */
+  isOver?: () => boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function answer(candidate: Candidate, exam: Exam, pace: Pace, chanc
   const end = performance.now() + pace.seconds * 1000;
   const steps = scriptOf(exam.questions, chance);
   await candidate.sleep(chance() * pace.saveEvery * 1000);
-  while (performance.now() < end) {
+  while (performance.now() < end && !pace.isOver?.()) {
     const turnsLeft = (end - performance.now()) / (pace.saveEvery * 1000);
     const count = stepsNow(steps.length, turnsLeft);
     if (count === 0) steps.push(...scriptOf(exam.questions, chance).slice(0, 1));

@@ -94,7 +94,7 @@ async function sittingLanes(product: Product, hall: Hall) {
   const count = CONNECTIONS * 2;
   await hall.fill(count);
   const exam = await hall.makeExam('Yardstick', QUESTIONS, 60);
-  const assignments = await hall.assign(exam, count);
+  const assignments = await hall.assign(() => exam, count);
   const questions = exam.questions.map(({ _id }) => _id);
   const options = new Map(exam.questions.map((question) => [question._id, question.options]));
   const optionsOf = (question: string) => options.get(question) ?? [];
