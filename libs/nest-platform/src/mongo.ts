@@ -54,6 +54,14 @@ export function duplicateKeyOf(error: unknown): string[] | undefined {
   return named.split(/_-?1_?/).filter(Boolean);
 }
 
+/** The places of a bulk write that ran into a unique index, when nothing else went wrong; else undefined. */
+export function duplicatesOf(error: unknown): number[] | undefined {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return undefined;
+  const failures = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
+  if (failures.length === 0 || failures.some(({ code }) => code !== 11_000)) return undefined;
+  return failures.map(({ index }) => index);
+}
+
 const LOST = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',

@@ -10,6 +10,7 @@ import { CertificatesController } from './certificates/certificates.controller';
 import { CertificatesService } from './certificates/certificates.service';
 import { CoursesController } from './courses/courses.controller';
 import { CoursesService } from './courses/courses.service';
+import { Standings } from './assignments/standings';
 import type { ExamsEnv } from './env';
 import { ExamsController } from './exams/exams.controller';
 import { ExamsService } from './exams/exams.service';
@@ -57,6 +58,7 @@ import { Presence } from './sweeper/presence';
     SheetsService,
     ExamsService,
     AssignmentsService,
+    Standings,
     SignInService,
     AttemptsService,
     SavesService,

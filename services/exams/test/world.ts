@@ -225,6 +225,15 @@ export class World {
     );
   }
 
+  /** What the store has written so far, whoever asked for it. */
+  async writes(): Promise<number> {
+    const { opcounters } = (await this.db.db?.admin().serverStatus()) as {
+      opcounters: Record<string, number>;
+    };
+    const { insert = 0, update = 0, delete: removed = 0 } = opcounters;
+    return insert + update + removed;
+  }
+
   stored(collection: string, id: string) {
     return this.db.collection(collection).findOne({ _id: new Types.ObjectId(id) });
   }

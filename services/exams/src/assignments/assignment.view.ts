@@ -8,7 +8,7 @@ import type { AssignmentDoc } from './assignment.schema';
 export function assignmentView(
   assignment: AssignmentDoc,
   exam: ExamDoc,
-  attempt?: Pick<AttemptDoc, '_id' | 'deadline'> | null,
+  attempt?: Pick<AttemptDoc, '_id' | 'deadline'>,
 ): Assignment {
   return {
     _id: String(assignment._id),

@@ -67,6 +67,24 @@ export class AssignmentsRepository {
     );
   }
 
+  /** Completes several at once, as {@link complete} does. */
+  async completeAll(scored: readonly (RoundRef & { score: number; dateWritten: Date })[]): Promise<void> {
+    if (scored.length === 0) return;
+    await this.assignments.bulkWrite(
+      scored.map(({ assignment, round, score, dateWritten }) => ({
+        updateOne: {
+          filter: { _id: assignment, round },
+          update: { $set: { status: 'completed', score, dateWritten } },
+        },
+      })),
+      { ordered: false },
+    );
+  }
+
+  findPending(student: Id, exam: Id): Promise<AssignmentDoc | null> {
+    return this.assignments.findOne({ student, exam, status: 'pending' }).lean<AssignmentDoc>().exec();
+  }
+
   /**
    * Begins the next round of an assignment that still stands in `round`.
    * @returns `taken` when the student has another pending assignment of that exam.

@@ -24,6 +24,7 @@ import type { AssignmentDoc } from './assignment.schema';
 import { assignmentView } from './assignment.view';
 import { AssignmentsRepository } from './assignments.repository';
 import { oneMonthAfter } from './due-date';
+import { Standings } from './standings';
 
 @Injectable()
 export class AssignmentsService {
@@ -33,6 +34,7 @@ export class AssignmentsService {
     private readonly exams: ExamsRepository,
     private readonly internal: InternalClient,
     private readonly news: LiveNews,
+    private readonly standings: Standings,
   ) {}
 
   async add(actor: Actor, body: AssignmentCreateBody): Promise<Assignment> {
@@ -59,7 +61,7 @@ export class AssignmentsService {
       AddedBy: { _id: new Types.ObjectId(staff.id), username: staff.username },
       createdAt,
     };
-    if (!(await this.assignments.insert(assignment)))
+    if (!(await this.insert(assignment)))
       throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
     await this.keepOnlyWithExam(assignment);
     return assignmentView(assignment, exam);
@@ -88,7 +90,7 @@ export class AssignmentsService {
     const assignment = await this.present(id);
     if (!(await this.assignments.setStatus(id, assignment.status, 'removed'))) throw changed();
     const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
-    if (attempt && attempt.status !== 'graded') {
+    if (attempt && attempt.status !== 'reset' && !(await this.standings.isGraded(attempt))) {
       await this.assignments.setStatus(id, 'removed', assignment.status);
       throw conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');
     }
@@ -101,16 +103,15 @@ export class AssignmentsService {
     { page, pageSize }: { page?: number; pageSize: number },
   ): Promise<Listed<Assignment>> {
     requireStaffOrSelf(actor, student);
-    const [found, open] = await Promise.all([
-      this.assignments.listOfStudent(student, page, pageSize),
-      this.attempts.findOpenOfStudent(student),
+    const found = await this.assignments.listOfStudent(student, page, pageSize);
+    const [standings, exams] = await Promise.all([
+      this.standings.of(student, found),
+      this.exams.findMany([...new Set(found.map(({ exam }) => String(exam)))]),
     ]);
-    const exams = await this.exams.findMany([...new Set(found.map(({ exam }) => String(exam)))]);
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
-    const openOf = new Map(open.map((attempt) => [String(attempt.assignment), attempt]));
-    const views = found.flatMap((assignment) => {
+    const views = standings.flatMap(({ assignment, attempt }) => {
       const exam = examOf.get(String(assignment.exam));
-      return exam ? [assignmentView(assignment, exam, openOf.get(String(assignment._id)))] : [];
+      return exam ? [assignmentView(assignment, exam, attempt)] : [];
     });
     const total = page === undefined ? views.length : await this.assignments.countOfStudent(student);
     return new Listed(views, total);
@@ -150,11 +151,22 @@ export class AssignmentsService {
     return assignment;
   }
 
-  private async viewOf(assignment: AssignmentDoc): Promise<Assignment> {
-    const exam = await this.exams.find(assignment.exam);
+  /** @returns false when the student has a pending assignment of that exam. */
+  private async insert(assignment: AssignmentDoc): Promise<boolean> {
+    if (await this.assignments.insert(assignment)) return true;
+    // The one that stands in the way may be graded and not marked yet.
+    const { student, exam } = assignment;
+    return (await this.standings.settle(student, exam)) && this.assignments.insert(assignment);
+  }
+
+  private async viewOf(found: AssignmentDoc): Promise<Assignment> {
+    const [exam, [standing]] = await Promise.all([
+      this.exams.find(found.exam),
+      this.standings.of(String(found.student), [found]),
+    ]);
     if (!exam) throw notFound('The exam');
-    const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
-    return assignmentView(assignment, exam, attempt?.status === 'open' ? attempt : null);
+    const { assignment, attempt } = standing ?? { assignment: found };
+    return assignmentView(assignment, exam, attempt);
   }
 }
 

@@ -13,6 +13,9 @@ type Update = PipelineStage[];
 /** An attempt without its answers. */
 export type AttemptHead = Omit<AttemptDoc, 'a'>;
 
+export type SubmittedAttempt = Pick<AttemptDoc, '_id' | 'a' | 'version' | 'student' | 'studentName'>;
+export type WaitingAttempt = Pick<AttemptDoc, '_id' | 'assignment' | 'round' | 'submittedAt'>;
+
 /** What must still be true of an attempt for a save to count. */
 export interface SaveCondition {
   id: string;
@@ -72,10 +75,11 @@ export class AttemptsRepository {
     return this.attempts.find({ assignment }).sort({ round: -1 }).lean<AttemptDoc[]>().exec();
   }
 
-  async findOpenOfStudent(student: string): Promise<Pick<AttemptDoc, '_id' | 'assignment' | 'deadline'>[]> {
+  /** A student's attempts that are under way or submitted and not marked as graded. */
+  findUnsettledOfStudent(student: string): Promise<AttemptHead[]> {
     return this.attempts
-      .find({ student, status: 'open' }, { assignment: 1, deadline: 1 })
-      .lean<Pick<AttemptDoc, '_id' | 'assignment' | 'deadline'>[]>()
+      .find({ student, status: mongoose.trusted({ $in: ['open' as const, 'grading' as const] }) }, { a: 0 })
+      .lean<AttemptHead[]>()
       .exec();
   }
 
@@ -189,13 +193,39 @@ export class AttemptsRepository {
     return this.idsOf(filter, limit);
   }
 
-  /** Those that were submitted before `before` and have no grade yet. */
-  async findWaiting(before: Date, limit: number): Promise<Types.ObjectId[]> {
-    return this.idsOf({ status: 'grading', submittedAt: mongoose.trusted({ $lt: before }) }, limit);
+  /** What grading needs of those of these attempts that wait for it. */
+  findSubmitted(ids: readonly string[]): Promise<SubmittedAttempt[]> {
+    return this.attempts
+      .find(
+        { _id: mongoose.trusted({ $in: ids }), status: 'grading' },
+        { a: 1, version: 1, student: 1, studentName: 1 },
+      )
+      .lean<SubmittedAttempt[]>()
+      .exec();
   }
 
-  async setGraded(id: Id): Promise<void> {
-    await this.attempts.updateOne({ _id: id, status: 'grading' }, { $set: { status: 'graded' } });
+  /** Those that were submitted before `before` and are not marked as graded, in the order of their ids. */
+  findWaiting(before: Date, after: Types.ObjectId | undefined, limit: number): Promise<WaitingAttempt[]> {
+    return this.attempts
+      .find(
+        {
+          status: 'grading',
+          submittedAt: mongoose.trusted({ $lt: before }),
+          ...(after && { _id: mongoose.trusted({ $gt: after }) }),
+        },
+        { assignment: 1, round: 1, submittedAt: 1 },
+      )
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<WaitingAttempt[]>()
+      .exec();
+  }
+
+  async setGraded(ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.attempts.updateMany(
+      { _id: mongoose.trusted({ $in: ids }), status: 'grading' },
+      { $set: { status: 'graded' } },
+    );
   }
 
   async removeOfStudent(student: string): Promise<void> {

@@ -12,9 +12,41 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
+const BEATS = 5;
 const at = (index: number) => q[index] ?? '';
 const read = (sitting: { token: string; attempt: { _id: string } }) =>
   world.call<StartedAttempt>('GET', `/exams/attempts/${sitting.attempt._id}`, { token: sitting.token });
+
+describe('a candidate', () => {
+  it('costs one write to start and one for each save', async () => {
+    const students = Array.from({ length: 20 }, () => world.addStudent());
+    const assigned = await Promise.all(
+      students.map(async ({ _id }) => ({
+        token: world.candidateToken(_id),
+        assignment: await world.assign(exam._id, _id),
+      })),
+    );
+    const before = await world.writes();
+    const started = await Promise.all(
+      assigned.map(async ({ token, assignment }) => {
+        const { body } = await world.call<StartedAttempt>('POST', '/exams/attempts', {
+          token,
+          body: { assignment },
+        });
+        return { token, attempt: body };
+      }),
+    );
+    const starts = (await world.writes()) - before;
+    await Promise.all(started.map((sitting) => world.save(sitting, 1, { [at(0)]: 'Right' })));
+    await Promise.all(started.map((sitting) => world.save(sitting, 2, { [at(1)]: 'Wrong' })));
+    const saves = (await world.writes()) - before - starts;
+    // The service's own beat, every two seconds, is counted, too.
+    expect(starts).toBeGreaterThanOrEqual(20);
+    expect(starts).toBeLessThanOrEqual(20 + BEATS);
+    expect(saves).toBeGreaterThanOrEqual(40);
+    expect(saves).toBeLessThanOrEqual(40 + BEATS);
+  });
+});
 
 describe('PUT exams/attempts/:id/answers', () => {
   it('keeps the newest answer of each question when saves arrive out of order and twice', async () => {

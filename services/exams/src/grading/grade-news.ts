@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { Result } from '@concord/contracts';
 import { log, RedisConnection } from '@concord/nest-platform';
 
-/** The Redis channel on which workers say which attempt has its result. */
+/** The Redis channel on which workers tell new results: a JSON array of {@link Result}, whose ids are attempts'. */
 export const GRADED_CHANNEL = 'exams-graded';
 
-/** Tells waiting requests that a grade is there. Losing a message costs them a moment, nothing else. */
+/** Tells waiting requests that grades are there. Losing a message costs them a moment, nothing else. */
 @Injectable()
 export class GradeNews {
   constructor(private readonly redis: RedisConnection) {}
 
-  tell(attemptId: string): void {
+  tell(results: readonly Result[]): void {
+    if (results.length === 0) return;
     this.redis.client
-      .publish(GRADED_CHANNEL, attemptId)
-      .catch((error: unknown) => log.debug({ err: error }, 'a grade could not be announced'));
+      .publish(GRADED_CHANNEL, JSON.stringify(results))
+      .catch((error: unknown) => log.debug({ err: error }, 'grades could not be announced'));
   }
 }

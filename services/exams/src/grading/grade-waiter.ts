@@ -13,7 +13,7 @@ const LOOKS_MS = [700, 1500] as const;
 /** Waits a moment for a grade, so that most submissions are answered with their result. */
 @Injectable()
 export class GradeWaiter implements OnApplicationShutdown {
-  private readonly waiting = new Map<string, Set<() => void>>();
+  private readonly waiting = new Map<string, Set<(result: Result) => void>>();
   private readonly subscriber;
 
   constructor(
@@ -25,7 +25,7 @@ export class GradeWaiter implements OnApplicationShutdown {
     this.subscriber.on('error', (error) =>
       log.debug({ err: error }, 'grades are not announced at the moment'),
     );
-    this.subscriber.on('message', (_channel, attemptId) => this.wake(attemptId));
+    this.subscriber.on('message', (_channel, text) => this.wake(JSON.parse(text) as Result[]));
     this.subscriber.subscribe(GRADED_CHANNEL).catch((error: unknown) => {
       log.warn({ err: error }, 'grades are not announced');
     });
@@ -44,8 +44,8 @@ export class GradeWaiter implements OnApplicationShutdown {
       void this.queue.add(attempt);
       const startedAt = Date.now();
       for (const look of LOOKS_MS) {
-        await news.within(startedAt + look - Date.now());
-        const found = await this.find(attempt);
+        const told = await news.within(startedAt + look - Date.now());
+        const found = told ?? (await this.find(attempt));
         if (found) return found;
       }
       return undefined;
@@ -58,15 +58,15 @@ export class GradeWaiter implements OnApplicationShutdown {
     this.subscriber.disconnect();
   }
 
-  private wake(attemptId: string): void {
-    for (const wake of this.waiting.get(attemptId) ?? []) wake();
+  private wake(results: readonly Result[]): void {
+    for (const result of results) for (const wake of this.waiting.get(result._id) ?? []) wake(result);
   }
 
   private newsOf(attemptId: string) {
-    let told = false;
+    let told: Result | undefined;
     let resolve: (() => void) | undefined;
-    const wake = () => {
-      told = true;
+    const wake = (result: Result) => {
+      told = result;
       resolve?.();
     };
     const wakers = this.waiting.get(attemptId) ?? new Set();
@@ -78,7 +78,7 @@ export class GradeWaiter implements OnApplicationShutdown {
           clearTimeout(timer);
           done();
         };
-      }).finally(() => (told = false));
+      }).then(() => told);
     const stop = () => {
       wakers.delete(wake);
       if (wakers.size === 0 && this.waiting.get(attemptId) === wakers) this.waiting.delete(attemptId);

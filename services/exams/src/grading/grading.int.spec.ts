@@ -18,6 +18,11 @@ const resultsOf = (attempt: string) =>
     .find({ _id: new Types.ObjectId(attempt) })
     .toArray();
 
+const unmarked = () => world.db.collection('attempts').countDocuments({ status: 'grading' });
+
+/** What the service's own beat and the mails may write meanwhile. */
+const BEATS = 20;
+
 describe('GradingProcessor', () => {
   it('answers 202 while nobody grades, and the result comes once however often the worker is killed', async () => {
     const sitting = await world.sitting(exam);
@@ -44,9 +49,27 @@ describe('GradingProcessor', () => {
     expect(graded).toMatchObject({ status: 'graded', result: { total_correct: 3, percantage: 100 } });
     expect(await resultsOf(sitting.attempt._id)).toHaveLength(1);
     expect((await world.submit(sitting, right)).body).toEqual(graded.result);
+    const list = await world.call('GET', `/exams/studentExamByStudentId/${sitting.student._id}`, {
+      token: sitting.token,
+    });
+    expect(list.body).toMatchObject([{ status: 'completed', score: 3, attempt: null }]);
+    await eventually(async () => (await world.stored('attempts', sitting.attempt._id))?.status === 'graded');
     const assignment = await world.stored('assignments', sitting.assignment);
     expect(assignment).toMatchObject({ status: 'completed', score: 3 });
   }, 120_000);
+
+  it('grades a crowd, each once, in a few writes', async () => {
+    const hall = await Promise.all(Array.from({ length: 30 }, () => world.sitting(exam)));
+    const before = await world.writes();
+    const answers = await Promise.all(hall.map((sitting) => world.submit(sitting, right)));
+    for (const sitting of hall)
+      await eventually(async () => (await resultsOf(sitting.attempt._id)).length === 1);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+    await eventually(async () => (await unmarked()) === 0);
+    const writes = (await world.writes()) - before;
+    // The submission, its result and its assignment; the mark on attempts is one write for all. Beats are counted, too.
+    expect(writes).toBeLessThanOrEqual(3 * hall.length + BEATS);
+  }, 60_000);
 
   it.each([
     ['the assignment was completed', { assignment: true, result: false }],

@@ -3,7 +3,8 @@ import { type GradeJob, gradeJob, QUEUES } from '@concord/contracts';
 import { log, RedisConnection, startWorker } from '@concord/nest-platform';
 import { GradingService } from './grading.service';
 
-const CONCURRENCY = 8;
+/** As many as are graded together. Measured with `npm run bench:grading`. */
+const CONCURRENCY = 100;
 
 /** Consumer of grading jobs. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { searchTokens } from '@concord/nest-platform';
-import { AssignmentsRepository } from '../assignments/assignments.repository';
-import type { AttemptDoc } from '../attempts/attempt.schema';
-import { AttemptsRepository } from '../attempts/attempts.repository';
+import { AttemptsRepository, type SubmittedAttempt } from '../attempts/attempts.repository';
 import type { ExamVersionDoc } from '../exams/exam-version.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import type { ResultDoc } from '../results/result.schema';
+import { resultView } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
 import { BoundedCache } from '../store/bounded-cache';
 import { chosenOf, grade, questionKeys } from './grade';
@@ -13,6 +13,9 @@ import { GradeNews } from './grade-news';
 
 /** Questions of versions kept at hand. */
 const CACHED_QUESTIONS = 10_000;
+/** Attempts graded at a time, and how long one waits for others: at most so many ms are added to a lone grade. */
+const BATCH = 100;
+const GATHER_MS = 5;
 
 /**
  * Grades submitted attempts. Every step may be repeated, and a process may be killed between any two: a submitted
@@ -25,27 +28,47 @@ export class GradingService {
     (version) => version.questions.length,
   );
 
+  private readonly batches = new DataLoader<string, void>((ids) => this.gradeAll(ids), {
+    cache: false,
+    maxBatchSize: BATCH,
+    batchScheduleFn: (grade) => setTimeout(grade, GATHER_MS),
+  });
+
   constructor(
     private readonly attempts: AttemptsRepository,
-    private readonly assignments: AssignmentsRepository,
     private readonly exams: ExamsRepository,
     private readonly results: ResultsRepository,
     private readonly news: GradeNews,
   ) {}
 
-  async gradeAttempt(attemptId: string): Promise<void> {
-    const attempt = await this.attempts.find(attemptId);
-    // Removed with its student, or graded by another worker.
-    if (attempt?.status !== 'grading') return;
-    const result = await this.resultOf(attempt);
-    // Whoever reads the result finds the assignment completed.
-    await this.assignments.complete(attempt, result.total_score, attempt.submittedAt ?? result.createdAt);
-    await this.results.insertOnce(result);
-    await this.attempts.setGraded(attempt._id);
-    this.news.tell(attemptId);
+  /** Grades one attempt, together with others that wait at the same moment. */
+  gradeAttempt(attemptId: string): Promise<void> {
+    return this.batches.load(attemptId);
   }
 
-  private async resultOf(attempt: AttemptDoc): Promise<ResultDoc> {
+  /**
+   * Grades attempts with one read and one write for all of them. The result is the whole truth of a grade: the
+   * marks on attempt and assignment follow in the sweeper, and readers look for a result until then.
+   *
+   * @returns for each id, in order, nothing or the error that kept it from its grade
+   */
+  private async gradeAll(ids: readonly string[]): Promise<(void | Error)[]> {
+    // Those that are missing were removed with their student, or graded by another worker.
+    const attempts = await this.attempts.findSubmitted(ids);
+    const failed = new Map<string, Error>();
+    const graded = await Promise.all(
+      attempts.map((attempt) =>
+        this.resultOf(attempt).catch((error: unknown) => {
+          failed.set(String(attempt._id), error instanceof Error ? error : new Error(String(error)));
+        }),
+      ),
+    );
+    const stored = await this.results.insertMissing(graded.filter((result) => result !== undefined));
+    this.news.tell(stored.map(resultView));
+    return ids.map((id) => failed.get(id));
+  }
+
+  private async resultOf(attempt: SubmittedAttempt): Promise<ResultDoc> {
     const version = await this.versionOf(attempt);
     const questions = questionKeys(version);
     const chosen = chosenOf(questions, attempt.a);
@@ -63,7 +86,7 @@ export class GradingService {
     };
   }
 
-  private async versionOf({ version }: AttemptDoc): Promise<ExamVersionDoc> {
+  private async versionOf({ version }: SubmittedAttempt): Promise<ExamVersionDoc> {
     const found = await this.versions.getOrLoad(
       String(version),
       async () => (await this.exams.findVersion(version)) ?? undefined,

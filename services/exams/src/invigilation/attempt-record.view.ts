@@ -15,7 +15,8 @@ export function attemptRecordView(
   return {
     _id: String(attempt._id),
     round: attempt.round,
-    status: attempt.status,
+    // The result is there some seconds before the attempt says so.
+    status: score === null ? attempt.status : 'graded',
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadline.toISOString(),
     savedAt: attempt.savedAt?.toISOString() ?? null,

@@ -14,8 +14,8 @@ export class AttemptRecords {
   ) {}
 
   async of(attempts: readonly AttemptDoc[]): Promise<AttemptRecord[]> {
-    const graded = attempts.filter(({ status }) => status === 'graded').map(({ _id }) => _id);
-    const results = graded.length > 0 ? await this.results.findMany(graded) : [];
+    const ended = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
+    const results = ended.length > 0 ? await this.results.findScores(ended) : [];
     const scoreOf = new Map(results.map(({ _id, total_score }) => [String(_id), total_score]));
     return Promise.all(
       attempts.map(async (attempt) => {

@@ -5,6 +5,7 @@ import type { AssignmentDoc } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AssignmentsService } from '../assignments/assignments.service';
 import { oneMonthAfter } from '../assignments/due-date';
+import { Standings } from '../assignments/standings';
 import type { AttemptDoc } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LiveNews } from '../monitor/live-news';
@@ -19,6 +20,7 @@ export class ResetsService {
     private readonly views: AssignmentsService,
     private readonly attempts: AttemptsRepository,
     private readonly records: AttemptRecords,
+    private readonly standings: Standings,
     private readonly news: LiveNews,
   ) {}
 
@@ -50,7 +52,7 @@ export class ResetsService {
 
   private async leaveBehind(attempt: AttemptDoc, reset: InterventionDoc): Promise<void> {
     if (attempt.status === 'reset') return;
-    if (attempt.status === 'graded') return this.attempts.noteReset(attempt._id, reset);
+    if (await this.standings.isGraded(attempt)) return this.attempts.noteReset(attempt._id, reset);
     if (attempt.status === 'open' && (await this.attempts.setReset(attempt._id, reset)))
       return this.news.ended(attempt._id);
     throw conflict('CONFLICT', 'This attempt is being graded, please try again in a moment');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Result } from '@concord/contracts';
 import { log, RedisConnection } from '@concord/nest-platform';
 import type { Types } from 'mongoose';
 import type { Choices } from '../attempts/answers';
@@ -101,7 +102,11 @@ export class LiveNews implements OnApplicationShutdown {
   }
 
   private hear(channel: string, text: string): void {
-    if (channel === GRADED_CHANNEL) return this.listener?.({ k: 'ended', id: text, at: Date.now() });
+    if (channel === GRADED_CHANNEL) {
+      for (const { _id } of JSON.parse(text) as Result[])
+        this.listener?.({ k: 'ended', id: _id, at: Date.now() });
+      return;
+    }
     const { from, events } = JSON.parse(text) as { from: string; events: LiveEvent[] };
     if (from === this.instance) return;
     for (const event of events) this.listener?.(event);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf, searchConditions } from '@concord/nest-platform';
+import { duplicatesOf, searchConditions } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import type { ResultDoc } from './result.schema';
 
@@ -11,13 +11,37 @@ export type ResultRow = Omit<ResultDoc, 'chosen' | 'tokens'>;
 export class ResultsRepository {
   constructor(@InjectModel('result') private readonly results: Model<ResultDoc>) {}
 
-  /** Writes a grade once: a second one of the same attempt changes nothing. */
-  async insertOnce(result: ResultDoc): Promise<void> {
+  /**
+   * Writes grades once: a second one of the same attempt changes nothing.
+   * @returns what is stored of them, be it from now or from before.
+   */
+  async insertMissing(results: readonly ResultDoc[]): Promise<ResultDoc[]> {
+    if (results.length === 0) return [];
+    const present = await this.insertAll(results);
+    if (present.length === 0) return [...results];
+    const before = await this.findMany(present);
+    const isBefore = new Set(present.map(String));
+    return [...before, ...results.filter(({ _id }) => !isBefore.has(String(_id)))];
+  }
+
+  /** @returns the ids that were there already. */
+  private async insertAll(results: readonly ResultDoc[]): Promise<Types.ObjectId[]> {
     try {
-      await this.results.create(result);
+      await this.results.insertMany(results, { ordered: false, lean: true });
+      return [];
     } catch (error) {
-      if (!duplicateKeyOf(error)) throw error;
+      const present = duplicatesOf(error);
+      if (!present) throw error;
+      return present.flatMap((index) => results[index]?._id ?? []);
     }
+  }
+
+  /** The scores of those attempts that are graded. */
+  findScores(ids: readonly Types.ObjectId[]): Promise<Pick<ResultDoc, '_id' | 'total_score'>[]> {
+    return this.results
+      .find({ _id: mongoose.trusted({ $in: ids }) }, { total_score: 1 })
+      .lean<Pick<ResultDoc, '_id' | 'total_score'>[]>()
+      .exec();
   }
 
   find(id: string | Types.ObjectId): Promise<ResultDoc | null> {

@@ -1,10 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
 import type { Types } from 'mongoose';
-import { AttemptsRepository } from '../attempts/attempts.repository';
+import { AssignmentsRepository } from '../assignments/assignments.repository';
+import { AttemptsRepository, type WaitingAttempt } from '../attempts/attempts.repository';
 import { closableBefore } from '../attempts/closing-time';
 import { GradingQueue } from '../grading/grading.queue';
 import { GradingService } from '../grading/grading.service';
+import { ResultsRepository } from '../results/results.repository';
 import { isHolding } from './hold';
 import { PresenceRepository } from './presence.repository';
 
@@ -27,6 +29,8 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     private readonly attempts: AttemptsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly results: ResultsRepository,
     private readonly presence: PresenceRepository,
     private readonly queue: GradingQueue,
     private readonly grading: GradingService,
@@ -45,7 +49,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   /** One pass. */
   async sweep(): Promise<void> {
     await this.closeOverdue();
-    await this.requeueLost();
+    await this.settle();
   }
 
   private schedule(ms: number): void {
@@ -74,20 +78,47 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     } while (found.length === BATCH);
   }
 
-  private async requeueLost(): Promise<void> {
-    const lost = await this.attempts.findWaiting(new Date(Date.now() - LOST_MS), BATCH);
-    if (!this.stopped) await this.hand(lost);
+  /** Marks what has its result, on attempt and assignment; hands over again what should have one by now. */
+  private async settle(): Promise<void> {
+    const before = new Date(Date.now() - LOST_MS);
+    let waiting: WaitingAttempt[];
+    let last: Types.ObjectId | undefined;
+    do {
+      waiting = await this.attempts.findWaiting(before, last, BATCH);
+      if (this.stopped || waiting.length === 0) return;
+      last = waiting.at(-1)?._id;
+      const results = await this.results.findScores(waiting.map(({ _id }) => _id));
+      const scoreOf = new Map(results.map(({ _id, total_score }) => [String(_id), total_score]));
+      const graded = waiting.filter(({ _id }) => scoreOf.has(String(_id)));
+      await this.assignments.completeAll(
+        graded.map(({ _id, assignment, round, submittedAt }) => ({
+          assignment,
+          round,
+          score: scoreOf.get(String(_id)) ?? 0,
+          dateWritten: submittedAt ?? before,
+        })),
+      );
+      await this.attempts.setGraded(graded.map(({ _id }) => _id));
+      await this.hand(waiting.filter(({ _id }) => !scoreOf.has(String(_id))).map(({ _id }) => _id));
+    } while (waiting.length === BATCH);
   }
 
   /** Gives attempts to the queue; while Redis is away they are graded here. */
   private async hand(attempts: readonly Types.ObjectId[]): Promise<void> {
+    const here: Promise<void>[] = [];
     let isTaken = true;
     for (const id of attempts) {
       isTaken &&= await this.queue.add(id);
-      if (isTaken) continue;
-      await this.grading
-        .gradeAttempt(String(id))
-        .catch((error: unknown) => log.error({ err: error, attempt: String(id) }, 'grading failed'));
+      if (!isTaken) here.push(this.gradeHere(id));
+    }
+    await Promise.all(here);
+  }
+
+  private async gradeHere(id: Types.ObjectId): Promise<void> {
+    try {
+      await this.grading.gradeAttempt(String(id));
+    } catch (error) {
+      log.error({ err: error, attempt: String(id) }, 'grading failed');
     }
   }
 }
