@@ -18,6 +18,8 @@ const CertificatesPage = lazy(() => import('./features/certificates/certificates
 const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
 const MonitorPage = lazy(() => import('./features/monitor/monitor-page'));
 const LateAnswersPage = lazy(() => import('./features/late-answers/late-answers-page'));
+const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
+const MailPage = lazy(() => import('./features/outbox/mail-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
 /** Every route of the admin area. */
@@ -33,6 +35,8 @@ export default function AdminRoutes() {
         <Route path="student-certificates" element={<CertificatesPage />} />
         <Route path="gallery-settings" element={<GalleryPage />} />
         <Route path="monitor" element={<MonitorPage />} />
+        <Route path="outbox" element={<OutboxPage />} />
+        <Route path="outbox/:id" element={<MailPage />} />
         <Route element={<SuperAdminOnly />}>
           <Route path="exams" element={<ExamsPage />} />
           <Route path="exams/:id" element={<ExamPage />} />

@@ -27,6 +27,7 @@ describe('the back office', () => {
       'Staff accounts',
       'Live exams',
       'Late answers',
+      'Outbox',
     ]);
     expect(screen.getByText('halima')).toBeVisible();
     expect(screen.getByText('Super administrator')).toBeVisible();
@@ -46,6 +47,7 @@ describe('the back office', () => {
       'Student Certificate',
       'Gallery',
       'Live exams',
+      'Outbox',
     ]);
     await screen.findByText('No Result Found');
     const asked = seen.map(({ call }) => call);

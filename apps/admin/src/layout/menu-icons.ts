@@ -5,6 +5,7 @@ import {
   DashboardIcon,
   ExamIcon,
   ImageIcon,
+  MailIcon,
   NumbersIcon,
   PeopleIcon,
   PersonIcon,
@@ -28,4 +29,5 @@ export const MENU_ICONS: Record<MenuKey, typeof BookIcon> = {
   staff: PersonIcon,
   monitor: ViewIcon,
   late: ClockIcon,
+  outbox: MailIcon,
 };

@@ -12,6 +12,7 @@ describe('menuFor', () => {
       'Student Certificate',
       'Gallery',
       'Live exams',
+      'Outbox',
     ]);
   });
 
@@ -29,6 +30,7 @@ describe('menuFor', () => {
       'Staff accounts',
       'Live exams',
       'Late answers',
+      'Outbox',
     ]);
   });
 

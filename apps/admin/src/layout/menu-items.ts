@@ -13,7 +13,8 @@ export type MenuKey =
   | 'gallery'
   | 'staff'
   | 'monitor'
-  | 'late';
+  | 'late'
+  | 'outbox';
 
 /** One entry of the menu. */
 export interface MenuItem {
@@ -38,6 +39,7 @@ const MENU: readonly MenuItem[] = [
   { key: 'staff', title: 'Staff accounts', to: '/admin/staff-accounts', superOnly: true, further: true },
   { key: 'monitor', title: 'Live exams', to: '/admin/monitor', further: true },
   { key: 'late', title: 'Late answers', to: '/admin/late-answers', superOnly: true, further: true },
+  { key: 'outbox', title: 'Outbox', to: '/admin/outbox', further: true },
 ];
 
 /** What a role finds in the menu; nothing for a role that is not staff. */

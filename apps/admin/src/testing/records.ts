@@ -6,6 +6,7 @@ import type {
   Exam,
   ExamSummary,
   GalleryItem,
+  Mail,
   Intervention,
   LateAnswers,
   MonitorRow,
@@ -195,5 +196,23 @@ export const someLateAnswers = (change: Partial<LateAnswers> = {}): LateAnswers 
   expiresAt: '2026-11-22T10:02:00.000Z',
   differing: 2,
   isGraded: true,
+  ...change,
+});
+
+export const aMail = (change: Partial<Mail> = {}): Mail => ({
+  _id: '654000000000000000000001',
+  student: aStudent()._id,
+  name: 'Amina Bello',
+  to: 'amina@example.com',
+  kind: 'result',
+  subject: 'Your result: Mediation (MED-1000)',
+  status: 'sent',
+  tries: 1,
+  createdAt: AT,
+  sentAt: AT,
+  error: null,
+  text: 'Dear Amina Bello,\n\nYour exam has been graded.',
+  html: '<html><head></head><body><p>Dear Amina Bello</p></body></html>',
+  canSendAgain: false,
   ...change,
 });

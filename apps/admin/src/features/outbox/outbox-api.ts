@@ -1,0 +1,4 @@
+import { api } from '@concord/api-client';
+
+/** The calls of the outbox: what they answer goes stale together. */
+export const outboxApi = api.enhanceEndpoints({ addTagTypes: ['Mails'] });
