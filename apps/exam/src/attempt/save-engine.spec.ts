@@ -124,6 +124,8 @@ describe('SaveEngine', () => {
     ['TAKEN_OVER', 409, 'taken-over'],
     ['ATTEMPT_CLOSED', 409, 'closed'],
     ['UNAUTHENTICATED', 401, 'signed-out'],
+    ['ATTEMPT_RESET', 409, 'reset'],
+    ['NOT_FOUND', 404, 'gone'],
   ])('stops at %s with the answer still on the device', async (code, status, phase) => {
     const { engine, call, calls, waiting } = setUp();
     await engine.choose(q1, 'A1');
@@ -193,5 +195,75 @@ describe('SaveEngine', () => {
     await settle();
     expect(calls).toHaveLength(1);
     expect(waiting()).toEqual([]);
+  });
+
+  describe('when the server named the pause', () => {
+    async function toldToWait() {
+      const all = setUp();
+      await all.engine.choose(q1, 'A1');
+      await settle();
+      all.call(0).fail(refusal(503, 'BUSY', 20));
+      await settle();
+      return all;
+    }
+
+    it('sends nothing before it is over, whatever happens', async () => {
+      const { engine, calls, advance } = await toldToWait();
+      await engine.choose(q2, 'A2');
+      engine.wake();
+      engine.flush();
+      engine.heartbeat();
+      advance(20_000);
+      await settle();
+      expect(calls).toHaveLength(1);
+    });
+
+    it('then sends everything', async () => {
+      const { engine, call, advance, kept } = await toldToWait();
+      await engine.choose(q2, 'A2');
+      expect(kept.at(-1)?.choices).toEqual({ [q1]: 'A1', [q2]: 'A2' });
+      advance(20_750);
+      await settle();
+      expect(call(1).body.answers).toEqual({ [q1]: 'A1', [q2]: 'A2' });
+      call(1).answer();
+      await settle();
+      expect(engine.snapshot()).toMatchObject({ trouble: null, unsaved: {} });
+    });
+  });
+
+  describe('ask', () => {
+    it('sends all that is not acknowledged once, also when stopped, and gives the answer', async () => {
+      const { engine, call, waiting } = setUp();
+      await engine.choose(q1, 'A1');
+      await settle();
+      engine.stop();
+      const asked = engine.ask();
+      await settle();
+      expect(call(1).body.answers).toEqual({ [q1]: 'A1' });
+      call(1).answer(makeSaved(2, 5, { deadline: '2026-11-21T11:15:00.000Z' }));
+      await expect(asked).resolves.toMatchObject({ seq: 2 });
+      expect(engine.snapshot()).toMatchObject({ unsaved: {}, deadline: '2026-11-21T11:15:00.000Z' });
+      expect(waiting()).toEqual([]);
+    });
+
+    it('hands on a refusal, which has changed the state', async () => {
+      const { engine, call } = setUp();
+      engine.stop();
+      const asked = engine.ask();
+      await settle();
+      call(0).fail(refusal(409, 'ATTEMPT_CLOSED'));
+      await expect(asked).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
+      expect(engine.snapshot().phase).toBe('closed');
+    });
+  });
+
+  it('stops for what another call told', async () => {
+    const { engine, calls, waiting, kept } = setUp();
+    await engine.halt('reset');
+    expect(kept.at(-1)?.phase).toBe('reset');
+    expect(waiting()).toEqual([]);
+    await engine.choose(q1, 'A1');
+    await settle();
+    expect(calls).toHaveLength(0);
   });
 });

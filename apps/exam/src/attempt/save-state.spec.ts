@@ -103,6 +103,22 @@ describe('saveReducer', () => {
       expect(nextSave(state).body.answers).toEqual({ [q2]: 'A2' });
     });
 
+    it('keeps a newer choice when only the answer to its own older save was lost', () => {
+      const lost = after(chosen(q1, 'A1'), sent(1), chosen(q1, 'B1'));
+      const state = saveReducer(takeUp(lost), {
+        type: 'resumed',
+        attempt: makeAttempt({ answers: { [q1]: 'A1' }, seq: 1 }),
+      });
+      expect(state.choices[q1]).toBe('B1');
+      expect(nextSave(state).body.answers).toEqual({ [q1]: 'B1' });
+    });
+
+    it('remembers what it sent only as long as it needs to', () => {
+      const state = after(chosen(q1, 'A1'), sent(1), chosen(q1, 'B1'), sent(2));
+      expect(state.tried).toEqual({ [q1]: ['A1', 'B1'] });
+      expect(saveReducer(state, acknowledged(2)).tried).toEqual({});
+    });
+
     it('opens an attempt that was taken over', () => {
       const stopped = saveReducer(kept, { type: 'stopped', seq: 2, phase: 'taken-over' });
       expect(saveReducer(stopped, { type: 'resumed', attempt: makeAttempt() }).phase).toBe('open');
@@ -111,5 +127,41 @@ describe('saveReducer', () => {
 
   it('skips numbers that an earlier page may have used unseen', () => {
     expect(nextSave(takeUp(after(chosen(q1, 'A1'), sent(4)))).seq).toBeGreaterThan(5);
+  });
+
+  describe('a long list of answers', () => {
+    const long = 'x'.repeat(400);
+    const all = Array.from({ length: 200 }, (_, n) => id(n + 1));
+    const state = after(...all.map((question) => chosen(question, long)));
+
+    it('is cut to what a browser sends after its page is gone, the newest first', () => {
+      const { body } = nextSave(state);
+      expect(JSON.stringify(body).length).toBeLessThan(30_000);
+      expect(Object.keys(body.answers ?? {})).toContain(all.at(-1));
+      expect(Object.keys(body.answers ?? {})).not.toContain(all[0]);
+    });
+
+    it('goes on with what is not on its way yet', () => {
+      const first = Object.keys(nextSave(state).body.answers ?? {});
+      const second = Object.keys(nextSave(saveReducer(state, sent(1))).body.answers ?? {});
+      expect(second.some((question) => first.includes(question))).toBe(false);
+      expect(hasUnsent(saveReducer(state, sent(1)))).toBe(true);
+    });
+
+    it('measures bytes, not letters', () => {
+      const wide = after(...all.map((question) => chosen(question, '\u20a6'.repeat(400))));
+      const { body } = nextSave(wide);
+      expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(30_000);
+    });
+  });
+
+  it('knows which answers came after the end', () => {
+    const state = after(chosen(q1, 'A1'), sent(1), chosen(q2, 'A2'), {
+      type: 'stopped',
+      seq: 1,
+      phase: 'closed',
+    });
+    expect(state.setAside).toEqual({ [q1]: 1 });
+    expect(state.unsaved).toEqual({ [q1]: 1, [q2]: 2 });
   });
 });

@@ -82,7 +82,7 @@ export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
         }}
       >
         <ResultSlip result={result._id} />
-        <Button variant="text" size="large" onClick={onBack} sx={{ order: { xs: 1, sm: 0 } }}>
+        <Button variant="text" size="large" onClick={onBack}>
           Back to examinations
         </Button>
       </Box>

@@ -30,36 +30,59 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
       }}
     >
       <Container maxWidth="lg" sx={{ py: 1.5 }}>
-        <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography
-              variant="h1"
-              sx={{ fontSize: { xs: '1.0625rem', md: '1.5rem' }, lineHeight: 1.3, overflowWrap: 'anywhere' }}
-            >
-              {examName}
-            </Typography>
-            <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-              <Typography component="span" variant="body2" color="textSecondary">
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            rowGap: 0.25,
+            alignItems: 'center',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateAreas: { xs: '"name timer" "place place"', md: '"name timer" "place timer"' },
+          }}
+        >
+          <Typography
+            variant="h1"
+            sx={{
+              gridArea: 'name',
+              fontSize: { xs: '1.0625rem', md: '1.5rem' },
+              lineHeight: 1.3,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {examName}
+          </Typography>
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{
+              gridArea: 'place',
+              minWidth: 0,
+              alignItems: 'center',
+              justifyContent: { xs: 'space-between', md: 'flex-start' },
+            }}
+          >
+            <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
                 Question{' '}
-                <Box component="strong" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-                  {index + 1}/{total}
-                </Box>
-              </Typography>
-              <SaveStatus state={saves} />
-            </Stack>
-          </Box>
+              </Box>
+              <Box component="strong" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+                {index + 1}/{total}
+              </Box>
+            </Typography>
+            <SaveStatus state={saves} />
+          </Stack>
           <Box
             role="timer"
             aria-live="off"
             aria-label="Time left"
             sx={{
+              gridArea: 'timer',
               display: 'flex',
               alignItems: 'center',
               gap: 1,
               px: { xs: 1.25, md: 2 },
               py: 1,
               borderRadius: 1,
-              flexShrink: 0,
               bgcolor: hurry ? 'secondary.light' : 'primary.light',
               color: hurry ? 'warning.dark' : 'primary.dark',
               fontWeight: 700,
@@ -70,7 +93,7 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
             <ClockIcon fontSize="small" aria-hidden="true" />
             {asCountdown(msLeft)}
           </Box>
-        </Stack>
+        </Box>
       </Container>
       <LinearProgress
         variant="determinate"

@@ -55,7 +55,7 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
         sx={{
           pb: 6,
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) 300px',
+          gridTemplateColumns: 'minmax(0, 1fr) 324px',
           gap: 3,
           alignItems: 'start',
         }}
@@ -73,10 +73,13 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
           >
             {map}
           </Paper>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', pl: 2.5 }}>
+            <Typography component="span" aria-hidden="true">
+              Text size
+            </Typography>
             <TextSizeControl />
           </Stack>
-          {help}
+          <Box>{help}</Box>
         </Stack>
       </Container>
     );

@@ -13,13 +13,14 @@ import { QuestionView } from './question-view';
 import { ReviewView } from './review-view';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { usePlace } from './use-place';
-import { useTimeNews } from './use-time-news';
 
 interface ExamPaperProps {
   readonly run: ExamRun;
   readonly kept: KeptPlace;
   readonly saves: SaveState;
   readonly msLeft: number;
+  /** What there is to tell of the time. */
+  readonly news: string;
   readonly onSubmit: () => void;
 }
 
@@ -27,11 +28,10 @@ interface ExamPaperProps {
 type Over = 'quit' | 'help' | 'map' | null;
 
 /** The questions, one at a time, and their review. */
-export function ExamPaper({ run, kept, saves, msLeft, onSubmit }: ExamPaperProps) {
+export function ExamPaper({ run, kept, saves, msLeft, news, onSubmit }: ExamPaperProps) {
   const { attempt, engine } = run;
   const { questions, examName } = attempt.exam;
   const place = usePlace(run, kept);
-  const news = useTimeNews({ msLeft, startedAt: attempt.startedAt, deadline: saves.deadline });
   const navigate = useNavigate();
   const [over, setOver] = useState<Over>(null);
   const question = questions[place.index];

@@ -29,7 +29,7 @@ const HIDDEN = {
 /** The one place where news is told, by eye and politely by ear. Its room is always there, so nothing jumps. */
 export function NewsStrip({ words, saves }: NewsStripProps) {
   return (
-    <Container maxWidth="lg" sx={{ minHeight: { xs: 52, md: 64 }, pt: 1, position: 'relative' }}>
+    <Container maxWidth="lg" sx={{ minHeight: { xs: 48, md: 60 }, pt: 1, position: 'relative' }}>
       <Box role="status" aria-live="polite" aria-atomic="false">
         <span>
           {words ? (

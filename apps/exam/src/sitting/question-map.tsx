@@ -23,15 +23,17 @@ function Cell({ item, current, onShow }: { item: QuestionStanding; current: bool
         width: '100%',
         height: CELL_PX,
         borderRadius: 1,
-        border: current ? 2 : 1,
+        border: 1,
         borderStyle: answered ? 'solid' : 'dashed',
-        borderColor: current ? 'primary.dark' : answered ? 'primary.main' : 'text.secondary',
+        borderColor: answered ? 'primary.main' : 'text.secondary',
         bgcolor: answered ? 'primary.main' : 'background.paper',
         color: answered ? 'primary.contrastText' : 'text.primary',
         fontSize: '0.9375rem',
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
-        boxShadow: current ? (theme) => `0 0 0 3px ${theme.palette.primary.light}` : 'none',
+        boxShadow: current
+          ? ({ palette }) => `0 0 0 2px ${palette.background.paper}, 0 0 0 4px ${palette.primary.dark}`
+          : 'none',
         '&:hover': { borderColor: 'primary.dark' },
       }}
     >
@@ -54,7 +56,7 @@ function Cell({ item, current, onShow }: { item: QuestionStanding; current: bool
             borderColor: 'secondary.main',
           }}
         >
-          <FlagIcon sx={{ fontSize: 12 }} />
+          <FlagIcon filled sx={{ fontSize: 12 }} />
         </Box>
       ) : null}
     </ButtonBase>
@@ -64,11 +66,20 @@ function Cell({ item, current, onShow }: { item: QuestionStanding; current: bool
 /** Every question as a button: answered, not answered, flagged, and the one shown. */
 export function QuestionMap({ standing, current, onShow }: QuestionMapProps) {
   const open = unanswered(standing).length;
-  const marked = flagged(standing).length;
+  const counts = [
+    `${standing.length - open} answered`,
+    `${open} not answered`,
+    `${flagged(standing).length} flagged`,
+  ];
   return (
     <nav aria-label="Question map">
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {standing.length - open} answered · {open} not answered · {marked} flagged
+        {counts.map((words, at) => (
+          <Box key={words} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre' }}>
+            {words}
+            {at < counts.length - 1 ? ' · ' : ''}
+          </Box>
+        ))}
       </Typography>
       <Box
         component="ol"
@@ -77,7 +88,7 @@ export function QuestionMap({ standing, current, onShow }: QuestionMapProps) {
           p: 0,
           m: 0,
           display: 'grid',
-          gap: 1.25,
+          gap: 1.5,
           gridTemplateColumns: `repeat(auto-fill, minmax(${CELL_PX}px, 1fr))`,
         }}
       >

@@ -26,26 +26,30 @@ interface NumbersProps {
 
 /** `3 questions have no answer: 2, 7, 9`, each number a way back to its question. */
 const Numbers = ({ words, items, onShow }: NumbersProps) => (
-  <Box component="p" sx={{ m: 0 }}>
-    <strong>{words}:</strong>{' '}
-    {items.map((item, at) => (
-      <span key={item.id}>
-        <ButtonBase
-          aria-label={`Go to question ${item.number}`}
-          onClick={() => onShow(item.number - 1)}
-          sx={{
-            minWidth: TARGET_PX,
-            minHeight: TARGET_PX,
-            font: 'inherit',
-            fontWeight: 650,
-            color: 'primary.main',
-            textDecoration: 'underline',
-          }}
-        >
-          {item.number}
-        </ButtonBase>
-        {at < items.length - 1 ? ', ' : ''}
-      </span>
+  <Box component="p" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box component="strong" sx={{ mr: 0.5 }}>
+      {words}:
+    </Box>
+    {items.map((item) => (
+      <ButtonBase
+        key={item.id}
+        aria-label={`Go to question ${item.number}`}
+        onClick={() => onShow(item.number - 1)}
+        sx={{
+          minWidth: TARGET_PX,
+          height: TARGET_PX,
+          font: 'inherit',
+          fontWeight: 650,
+          color: 'primary.main',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          '&:hover': { borderColor: 'primary.main' },
+        }}
+      >
+        {item.number}
+      </ButtonBase>
     ))}
   </Box>
 );
@@ -88,12 +92,11 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
           {item.choice ?? 'Not answered'}
         </Typography>
       </Box>
-      {item.flagged ? <FlagIcon filled sx={{ color: 'secondary.main' }} /> : null}
-      {answered ? (
-        <CheckIcon sx={{ color: 'success.main' }} aria-hidden="true" />
-      ) : (
-        <Box sx={{ width: 24 }} />
-      )}
+      <FlagIcon filled sx={{ color: 'secondary.main', visibility: item.flagged ? 'visible' : 'hidden' }} />
+      <CheckIcon
+        aria-hidden="true"
+        sx={{ color: 'success.main', visibility: answered ? 'visible' : 'hidden' }}
+      />
     </ButtonBase>
   );
 }
@@ -115,9 +118,9 @@ export function ReviewView({ standing, onShow, onBack, onSubmit }: ReviewViewPro
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mb: 1, outline: 'none' }}>
         Review your answers
       </Typography>
-      <Stack spacing={0.5} sx={{ mb: 3 }}>
+      <Stack spacing={1.5} sx={{ mb: 3 }}>
         {open.length === 0 ? (
-          <p style={{ margin: 0 }}>Every question has an answer.</p>
+          <Typography>Every question has an answer.</Typography>
         ) : (
           <Numbers words={unansweredWords(open.length)} items={open} onShow={onShow} />
         )}
@@ -156,9 +159,9 @@ export function ReviewView({ standing, onShow, onBack, onSubmit }: ReviewViewPro
       </Stack>
       <ConfirmDialog
         open={asking}
-        title="Submit with questions unanswered?"
-        confirmLabel="Submit now"
-        cancelLabel="Keep working"
+        title="Submit your exam now?"
+        confirmLabel="Submit"
+        cancelLabel="Go back"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -15,5 +15,5 @@ export function saveWords(state: SaveState): SaveWords {
   }
   if (hasUnsaved(state)) return { tone: 'busy', words: 'Saving' };
   if (state.savedAt) return { tone: 'calm', words: `Saved ${asClock(state.savedAt)}` };
-  return { tone: 'calm', words: 'Answers are saved as you give them' };
+  return { tone: 'calm', words: 'Answers save by themselves' };
 }

@@ -6,6 +6,7 @@ import { HandInScreen } from './hand-in-screen';
 import { StoppedScreen } from './stopped-screen';
 import { useCountdown } from './use-countdown';
 import { useHandIn } from './use-hand-in';
+import { useTimeNews } from './use-time-news';
 
 interface SittingProps {
   readonly run: ExamRun;
@@ -27,6 +28,8 @@ export function Sitting({ run, place }: SittingProps) {
     },
   });
 
+  const news = useTimeNews({ msLeft, startedAt: run.attempt.startedAt, deadline: saves.deadline });
+
   useEffect(() => {
     if (run.handedIn) void handIn('finished');
     else if (saves.phase === 'closed') void handIn('closed');
@@ -44,6 +47,7 @@ export function Sitting({ run, place }: SittingProps) {
       kept={place}
       saves={saves}
       msLeft={msLeft}
+      news={news}
       onSubmit={() => void handIn('finished')}
     />
   );

@@ -9,12 +9,12 @@ function Address() {
 }
 
 /** The exam portal at an address, with the address shown for the test to read. */
-export function renderPortal(at: string) {
+export function renderPortal(pathname: string, state?: unknown) {
   const store = createAppStore();
   const view = render(
     <StoreProvider store={store}>
       <ThemeRoot>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[{ pathname, state }]}>
           <ExamRoutes />
           <Address />
         </MemoryRouter>

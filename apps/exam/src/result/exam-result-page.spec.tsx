@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { examDevice } from '../device/exam-device';
+import { id, makeResult } from '../testing/attempts';
+import { address, AMINA, fresh, press, READ, refused, TOKEN } from '../testing/candidate';
+import { renderPortal, serveApi } from '../testing/render-portal';
+
+beforeEach(async () => {
+  await examDevice.forgetEverything();
+  await examDevice.signIn({ token: TOKEN, student: AMINA });
+});
+
+describe('/exam-result', () => {
+  it('shows the result again after a reload, red under 50, and clears everything on the way out', async () => {
+    await examDevice.showAttempt(id(900));
+    serveApi({
+      [READ]: {
+        status: 200,
+        body: { ...fresh(), status: 'graded', result: makeResult({ percantage: 33, pass: false }) },
+      },
+    });
+    const { store } = renderPortal('/exam-result');
+    expect(await screen.findByText('Fail')).toBeVisible();
+    await press('Back to examinations');
+    await address('/exam-info');
+    expect(store.getState()).toMatchObject({
+      candidate: { token: null },
+      exam: { result: null, Exam: null },
+    });
+    await expect(examDevice.session()).resolves.toBeUndefined();
+  });
+
+  const graded = { status: 200, body: { ...fresh(), status: 'graded', result: makeResult() } };
+
+  it('says that grading goes on, and shows the result when it is there', async () => {
+    await examDevice.showAttempt(id(900));
+    const { answers } = serveApi({ [READ]: { status: 200, body: { ...fresh(), status: 'grading' } } });
+    renderPortal('/exam-result');
+    expect(await screen.findByText('Your exam is being graded')).toBeVisible();
+    answers[READ] = graded;
+    expect(await screen.findByText('Passed', {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByText('amina@example.com')).toBeVisible();
+    expect(screen.queryByText(/arrived after the end/)).not.toBeInTheDocument();
+  });
+
+  it('offers to try again after a refusal', async () => {
+    await examDevice.showAttempt(id(900));
+    const { answers } = serveApi({ [READ]: refused(403, 'FORBIDDEN') });
+    renderPortal('/exam-result');
+    await screen.findByRole('button', { name: 'Retry' });
+    answers[READ] = graded;
+    await press('Retry');
+    expect(await screen.findByText('Passed')).toBeVisible();
+  });
+
+  describe('the result slip', () => {
+    const ORDER = 'POST /api/media/documents';
+    const JOB = 'GET /api/media/documents/j1';
+    async function shown(over: Parameters<typeof serveApi>[0]) {
+      await examDevice.showAttempt(id(900));
+      const server = serveApi({ [READ]: graded, ...over });
+      renderPortal('/exam-result');
+      await press('Download result slip');
+      return server;
+    }
+
+    it('is made for the candidate and offered as a link', async () => {
+      const { calls } = await shown({
+        [ORDER]: { status: 202, body: { jobId: 'j1' } },
+        [JOB]: { status: 200, body: { status: 'done', progress: 100, url: 'media/files/x?exp=1&sig=2' } },
+      });
+      const link = await screen.findByRole('link', { name: 'Open result slip (PDF)' });
+      expect(link).toHaveAttribute('href', '/api/media/files/x?exp=1&sig=2');
+      expect(link).toHaveFocus();
+      expect(calls.find(({ call }) => call === ORDER)).toMatchObject({
+        body: { kind: 'result-slip', id: id(600) },
+        authorization: `Bearer ${TOKEN}`,
+      });
+    });
+
+    it('says so where slips cannot be made, and can be asked for again', async () => {
+      const { answers } = await shown({ [ORDER]: refused(503, 'UNAVAILABLE') });
+      expect(await screen.findByText(/Result slips cannot be made at the moment/)).toBeVisible();
+      answers[ORDER] = { status: 202, body: { jobId: 'j1' } };
+      answers[JOB] = { status: 200, body: { status: 'failed', progress: 0 } };
+      await press('Try again');
+      expect(await screen.findByText('The result slip could not be made. Please try again.')).toBeVisible();
+    });
+  });
+});

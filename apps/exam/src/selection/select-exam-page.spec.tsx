@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveReducer, startSaving } from '../attempt/save-state';
+import { examDevice } from '../device/exam-device';
+import { id } from '../testing/attempts';
+import {
+  address,
+  AMINA,
+  assignment,
+  completed,
+  fresh,
+  inHours,
+  LIST,
+  press,
+  refused,
+  SAVE,
+  saved,
+  START,
+  TOKEN,
+} from '../testing/candidate';
+import { renderPortal, serveApi } from '../testing/render-portal';
+
+beforeEach(async () => {
+  await examDevice.forgetEverything();
+  await examDevice.signIn({ token: TOKEN, student: AMINA });
+});
+
+describe('/select-exam', () => {
+  it('offers a radio for open exams only, and Proceed once one is chosen', async () => {
+    serveApi({ [LIST]: { status: 200, body: [assignment, completed] } });
+    renderPortal('/select-exam');
+    const radios = await screen.findAllByRole('radio');
+    expect(radios).toHaveLength(1);
+    expect(screen.getByText('Completed: 2 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /Peace Studies/ }));
+    await press('Proceed');
+    const dialog = await screen.findByRole('dialog', { name: 'Hello Amina Bello' });
+    for (const words of ['PST-101', '45 minutes', 'The exam submits itself after 45 minutes.']) {
+      expect(within(dialog).getByText(words)).toBeVisible();
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take later' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('stays and says so when the exam has no questions', async () => {
+    serveApi({
+      [LIST]: { status: 200, body: [assignment] },
+      [START]: { status: 422, body: { code: 'NO_QUESTIONS', message: 'none' } },
+    });
+    renderPortal('/select-exam');
+    await userEvent.click(await screen.findByRole('radio'));
+    await press('Proceed');
+    await press('Continue');
+    expect((await screen.findAllByText(/This exam has no questions yet/))[0]).toBeVisible();
+    await address('/select-exam');
+  });
+
+  it("names the extra time beside the exam's own duration", async () => {
+    serveApi({ [LIST]: { status: 200, body: [{ ...assignment, extraTime: 10 }] } });
+    renderPortal('/select-exam');
+    await userEvent.click(await screen.findByRole('radio'));
+    await press('Proceed');
+    const words = 'The exam submits itself after 45 minutes plus 10 minutes of extra time.';
+    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
+  });
+
+  it('counts down what is left of an exam under way', async () => {
+    const attempt = { _id: id(900), deadline: inHours(0.5) };
+    serveApi({ [LIST]: { status: 200, body: [{ ...assignment, attempt }] } });
+    renderPortal('/select-exam');
+    expect(await screen.findByText(/^Continue: 00:(29|30):\d\d left$/)).toBeVisible();
+    expect(screen.getByRole('radio')).toBeEnabled();
+  });
+
+  it('offers to try again when the list does not come', async () => {
+    const { answers } = serveApi({ [LIST]: refused(403, 'FORBIDDEN') });
+    renderPortal('/select-exam');
+    await screen.findByRole('button', { name: 'Retry' });
+    answers[LIST] = { status: 200, body: [] };
+    await press('Retry');
+    expect(await screen.findByText('No exam has been assigned to you yet')).toBeVisible();
+  });
+
+  it('shows the word that a reset exam left', async () => {
+    serveApi({ [LIST]: { status: 200, body: [assignment] } });
+    renderPortal('/select-exam', { notice: 'The institute has reset this exam.' });
+    expect(await screen.findByText('The institute has reset this exam.')).toBeVisible();
+  });
+
+  it('sends what an exam that was left still holds on the device', async () => {
+    const { questions: _questions, ...attempt } = { ...fresh(), questions: [] };
+    const saves = saveReducer(startSaving(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
+    await examDevice.keepPaper({ attempt, clockLead: 0 });
+    await examDevice.keepProgress(id(900), { saves, submitting: false, clockLead: 0 });
+    const { calls } = serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: saved });
+    renderPortal('/select-exam');
+    await waitFor(async () => expect((await examDevice.progress(id(900)))?.saves.unsaved).toEqual({}));
+    expect(calls.find(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'B1' } });
+  });
+});

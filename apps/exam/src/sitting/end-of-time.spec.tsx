@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { examDevice } from '../device/exam-device';
+import { id } from '../testing/attempts';
+import {
+  address,
+  AMINA,
+  choose,
+  fresh,
+  inHours,
+  press,
+  SAVE,
+  saved,
+  savedWith,
+  sit,
+  START,
+  SUBMIT,
+  TOKEN,
+} from '../testing/candidate';
+import { matchWidth } from '../testing/match-width';
+
+const SOON = 0.0005;
+const OFFLINE = { status: 0, body: null };
+
+beforeEach(async () => {
+  window.matchMedia = matchWidth(1280);
+  await examDevice.forgetEverything();
+  await examDevice.signIn({ token: TOKEN, student: AMINA });
+});
+
+describe('/online-exam at the end of its time', () => {
+  it('hands in by itself when no time is left', async () => {
+    const deadline = inHours(0.0005);
+    const { calls } = await sit({
+      [START]: { status: 201, body: { ...fresh(), deadline } },
+      [SAVE]: (body) => ({ status: 200, body: { ...saved(body).body, deadline } }),
+    });
+    await choose('A1');
+    await address('/exam-result', 5000);
+    expect(calls.find(({ call }) => call === SUBMIT)?.body).toMatchObject({
+      answers: [{ _id: id(1), selectedOption: 'A1' }],
+    });
+  });
+
+  it('keeps the answers while off-line and hands them in when the network is back', async () => {
+    const deadline = inHours(SOON);
+    const { calls, answers } = await sit({
+      [START]: { status: 201, body: { ...fresh(), deadline } },
+      [SAVE]: OFFLINE,
+      [SUBMIT]: OFFLINE,
+    });
+    await choose('A1');
+    expect(await screen.findByRole('heading', { name: 'Time is over' }, { timeout: 5000 })).toBeVisible();
+    expect(
+      await screen.findByText(/kept on this device and will be handed in as soon as the connection is back/),
+    ).toBeVisible();
+    expect(await examDevice.progress(id(900))).toMatchObject({
+      submitting: true,
+      saves: { choices: { [id(1)]: 'A1' } },
+    });
+
+    answers[SAVE] = savedWith(() => deadline);
+    answers[SUBMIT] = { status: 202, body: { attempt: id(900), status: 'grading' } };
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText(/Your answers are on their way/, {}, { timeout: 5000 });
+    expect(calls.findLast(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'A1' } });
+    expect(calls.findLast(({ call }) => call === SUBMIT)?.body).toMatchObject({
+      answers: [{ _id: id(1), selectedOption: 'A1' }],
+    });
+  });
+
+  it('goes on when the server says that there is time left, and tells of it', async () => {
+    const { calls } = await sit({
+      [START]: { status: 201, body: { ...fresh(), deadline: inHours(SOON) } },
+      [SAVE]: savedWith(() => inHours(SOON + 10 / 60)),
+    });
+    expect(await screen.findByText('You have 10 more minutes.', {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Question text 1' })).toBeVisible();
+    expect(calls.some(({ call }) => call === SUBMIT)).toBe(false);
+    await choose('A1');
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+  });
+
+  it('follows a deadline that a save brings, and announces it', async () => {
+    await sit({ [SAVE]: savedWith(() => inHours(0.75 + 5 / 60)) });
+    await choose('A1');
+    expect(await screen.findByText('You have 5 more minutes.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^00:(49|50):/));
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('hands in from the review page what was taken back as well', async () => {
+    const { calls } = await sit({ [SAVE]: OFFLINE });
+    await choose('A1');
+    await press('Clear my answer');
+    await press(/^Question 3/);
+    await press('Finish');
+    await press('Finish and submit');
+    await press('Submit');
+    await address('/exam-result');
+    expect(calls.find(({ call }) => call === SUBMIT)?.body).toMatchObject({
+      answers: [{ _id: id(1), selectedOption: null }],
+    });
+  });
+});
