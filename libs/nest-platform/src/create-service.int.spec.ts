@@ -32,9 +32,13 @@ const toyCalls = {
   list: call({ ...base, method: 'GET', path: '/toy/list', access: ['public'] }),
   status: call({ ...base, method: 'GET', path: '/toy/status', access: ['public'] }),
   ready: call({ ...base, method: 'GET', path: '/toy/ready', access: ['public'] }),
+  held: call({ ...base, method: 'GET', path: '/toy/held', access: ['public'] }),
   broken: call({ ...base, method: 'GET', path: '/toy/broken', access: ['public'] }),
   remove: call({ ...base, method: 'DELETE', path: '/toy/:id', access: ['public'] }),
 };
+
+/** Lets go of the requests that are held. */
+const holds: (() => void)[] = [];
 
 @Controller()
 class ToyController {
@@ -60,6 +64,10 @@ class ToyController {
   @Handles(toyCalls.ready) ready() {
     return new ReadyJson('{"ready":true}', 201);
   }
+  @Handles(toyCalls.held) async held() {
+    await new Promise<void>((resolve) => holds.push(resolve));
+    return {};
+  }
   @Handles(toyCalls.broken) broken() {
     throw new Error('secret detail');
   }
@@ -79,6 +87,7 @@ const env = loadEnv(baseEnv, {
   FILE_LINK_SECRET: 'a-file-link-secret',
   JWT_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   MONGODB_DB_PREFIX: `platform-${process.pid}`,
+  MAX_IN_FLIGHT: '5',
 });
 const versions = {
   versions: { s1: { ver: 3, role: 'ADMIN' as const }, s2: { ver: 1, role: 'SUPER_ADMIN' as const } },
@@ -230,6 +239,29 @@ describe('createService', () => {
       checks: { mongodb: { status: 'up' }, redis: { status: 'up' } },
     });
     expect(Object.keys((await ask('GET', '/openapi.json')).json().paths)).toContain('/toy/own/{id}');
+  });
+
+  it('tells those beyond its bound to come again, and takes them when there is a place', async () => {
+    await app.listen(0, '127.0.0.1');
+    const url = await app.getUrl();
+    const gone = new AbortController();
+    const held = Array.from({ length: 5 }, (_, i) =>
+      fetch(`${url}/toy/held`, i === 0 ? { signal: gone.signal } : {}).then(
+        ({ status }) => status,
+        () => 'gone',
+      ),
+    );
+    while (holds.length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
+    const refused = await fetch(`${url}/toy/list`);
+    expect([refused.status, (await refused.json()) as object]).toMatchObject([503, { code: 'OVERLOADED' }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    // A client that goes away makes a place, too.
+    gone.abort();
+    while ((await fetch(`${url}/toy/list`)).status !== 200)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const release of holds) release();
+    expect(await Promise.all(held)).toEqual(['gone', 200, 200, 200, 200]);
   });
 
   it('made the indexes of its schemas', async () => {

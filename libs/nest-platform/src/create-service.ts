@@ -18,6 +18,7 @@ import { useJsonBodies } from './body-parsers';
 import type { BaseEnv } from './env';
 import { ErrorFilter, sendError } from './error-filter';
 import { HealthRegistry } from './health';
+import { InFlight } from './in-flight';
 import { log, nestLogger, setLogLevel } from './logger';
 import { prepareCollections } from './mongo';
 import { openApiOf } from './openapi';
@@ -116,9 +117,10 @@ async function furnish(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const access = app.get(AccessHook, { strict: false });
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  const inFlight = new InFlight(options.env.MAX_IN_FLIGHT);
+  fastify.addHook('onRequest', (request, reply, done) => {
     request.actor = anonymous();
-    const refusal = access.check(request);
+    const refusal = inFlight.enter(request, reply) ?? access.check(request);
     // A promise costs on every request, so there is one only where something must be waited for.
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);

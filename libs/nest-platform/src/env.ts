@@ -38,6 +38,8 @@ export const baseEnv = z.object({
   STUDENTS_URL: url.optional(),
   EXAMS_URL: url.optional(),
   MEDIA_URL: url.optional(),
+  /** Requests worked on at once; more are told to come again. Several seconds' work of a store on one core. */
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(1000),
 });
 export type BaseEnv = z.infer<typeof baseEnv>;
 

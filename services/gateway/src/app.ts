@@ -20,6 +20,8 @@ const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /** 18 MB from a phone on a slow link take minutes. */
 const REQUEST_TIMEOUT_MS = 600_000;
+/** A browser holds up to six; beyond this a connection costs memory that those who sit an exam need. */
+const CONNECTIONS_MAX = 20_000;
 
 export interface Gateway {
   app: FastifyInstance;
@@ -78,6 +80,7 @@ export async function buildGateway(
       .send(errorBody(refusal, request.id));
   });
 
+  app.server.maxConnections = CONNECTIONS_MAX;
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
   registerHealth(app, probedProcesses(env), isClosing);
   registerDocs(app, origins);
@@ -88,6 +91,7 @@ export async function buildGateway(
       headersMs: env.UPSTREAM_HEADERS_TIMEOUT_MS,
       bodyMs: env.UPSTREAM_BODY_TIMEOUT_MS,
     },
+    callsMax: env.UPSTREAM_CALLS_MAX,
     securityHeaders: fixedHeaders,
     isClosing,
   });

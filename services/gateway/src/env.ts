@@ -25,6 +25,8 @@ const schema = z.object({
   EXAMS_WORKER_URL: origin,
   MEDIA_WORKER_URL: origin,
   UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(3_000),
+  /** Calls to one service under way or waiting; more are told to come again. Two halls that start in one moment. */
+  UPSTREAM_CALLS_MAX: z.coerce.number().int().min(1).default(2000),
   UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds(30_000),
   UPSTREAM_BODY_TIMEOUT_MS: milliseconds(60_000),
 });

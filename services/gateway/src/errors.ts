@@ -33,6 +33,13 @@ export const UPSTREAM_UNAVAILABLE: Refusal = {
   message: 'This part of the site is not available right now. Please try again in a moment.',
   retryAfterSeconds: 1,
 };
+/** Those who are refused at once come back spread over some seconds. */
+export const overloaded = (): Refusal => ({
+  status: 503,
+  code: 'OVERLOADED',
+  message: 'Very many people are here at this moment. Please try again in a few seconds.',
+  retryAfterSeconds: 1 + Math.floor(Math.random() * 4),
+});
 export const UPSTREAM_TIMEOUT: Refusal = {
   status: 504,
   code: 'UPSTREAM_TIMEOUT',

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import {
   BAD_GATEWAY,
   errorBody,
+  overloaded,
   isConnectionFailure,
   PAYLOAD_TOO_LARGE,
   refusalForUpstream,
@@ -45,6 +46,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private readonly startedAt = performance.now();
   private controller: Dispatcher.DispatchController | undefined;
   private lease: ReadConnection | undefined;
+  private entered: Upstream | undefined;
   private meter: BodyMeter | undefined;
   private expected = -1;
   private canRetry = false;
@@ -65,6 +67,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const reads = method === 'GET' || method === 'HEAD';
     const withBody = !reads && hasBody(request);
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return this.refuse(PAYLOAD_TOO_LARGE);
+    if (!upstream.enter()) return this.refuse(overloaded());
+    this.entered = upstream;
     if (withBody) this.meter = request.pipe(new BodyMeter(bodyLimit, () => this.refuse(PAYLOAD_TOO_LARGE)));
     const options: Dispatcher.DispatchOptions = {
       path: target,
@@ -181,6 +185,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.lease = undefined;
   }
 
+  private leave(): void {
+    this.entered?.leave();
+    this.entered = undefined;
+  }
+
   private detach(): void {
     this.free();
     this.controller?.abort(new Error('The exchange has ended'));
@@ -190,6 +199,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private onClose(): void {
     const { request, response, requestId, path } = this.context;
     const complete = response.writableFinished;
+    this.leave();
     if (!this.settled && !complete) {
       this.settled = true;
       this.detach();

@@ -11,6 +11,7 @@ import { Upstream, type UpstreamTimeouts } from './upstream';
 export interface ProxyOptions {
   origins: Readonly<Record<ServiceName, string>>;
   timeouts: UpstreamTimeouts;
+  callsMax: number;
   securityHeaders: HeaderMap;
   isClosing: () => boolean;
 }
@@ -21,7 +22,7 @@ const API_PREFIX_LENGTH = '/api'.length;
 /** Routes `/api/<segment>/...` to the service that owns the segment. */
 export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
   const upstreams = Object.fromEntries(
-    SERVICES.map((name) => [name, new Upstream(options.origins[name], options.timeouts)]),
+    SERVICES.map((name) => [name, new Upstream(options.origins[name], options.timeouts, options.callsMax)]),
   ) as Record<ServiceName, Upstream>;
 
   const returnedHeaders = new ReturnedHeaders(options.securityHeaders);

@@ -60,10 +60,12 @@ const EXCLUSIVE_CONNECTIONS = 256;
 export class Upstream {
   private readonly reads: ReadConnection[];
   private readonly exclusive: Pool;
+  private calls = 0;
 
   constructor(
     readonly origin: string,
     timeouts: UpstreamTimeouts,
+    private readonly callsMax: number,
   ) {
     this.reads = Array.from({ length: READ_CONNECTIONS }, () => new ReadConnection(origin, timeouts));
     this.exclusive = new Pool(origin, {
@@ -73,6 +75,17 @@ export class Upstream {
       pipelining: 1,
       connections: EXCLUSIVE_CONNECTIONS,
     });
+  }
+
+  /** Takes a place among the calls to this service; false when there is none, and the call must come again. */
+  enter(): boolean {
+    if (this.calls >= this.callsMax) return false;
+    this.calls += 1;
+    return true;
+  }
+
+  leave(): void {
+    this.calls -= 1;
   }
 
   /** On a connection of its own: for everything with a body, effects, or a long answer. */

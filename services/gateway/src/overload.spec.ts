@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import { call, closeAll, startGateway, startToyService, until } from './testing/harness';
+
+afterEach(closeAll);
+
+describe('more calls than a service may have', () => {
+  it('are told to come again, and taken as soon as there is a place', async () => {
+    const held: ServerResponse[] = [];
+    const service = await startToyService((_request, response) => held.push(response));
+    const { port } = await startGateway({ EXAMS_URL: service.origin, UPSTREAM_CALLS_MAX: '2' });
+    const post = () => call(port, '/api/result/submit', { method: 'POST' }, '{}');
+    const underWay = [post(), post()];
+    await until(() => held.length === 2);
+    for (const refused of [await post(), await call(port, '/api/course')]) {
+      expect([refused.status, refused.json().code]).toEqual([503, 'OVERLOADED']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    }
+    for (const response of held) response.end('done');
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200]);
+    const after = post();
+    await until(() => held.length === 3);
+    held[2]?.end('done');
+    expect((await after).status).toBe(200);
+  });
+
+  it('leave no trace when their clients go away', async () => {
+    const held: ServerResponse[] = [];
+    const service = await startToyService((_request, response) => held.push(response));
+    const { port } = await startGateway({ EXAMS_URL: service.origin, UPSTREAM_CALLS_MAX: '1' });
+    for (let times = 0; times < 3; times += 1) {
+      const controller = new AbortController();
+      const gone = call(port, '/api/exams', { signal: controller.signal }).catch(() => undefined);
+      await until(() => held.length === times + 1);
+      controller.abort();
+      await gone;
+      await until(() => held[times]?.destroyed === true);
+    }
+  });
+});
