@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 
 interface DetailListProps {
   readonly items: readonly (readonly [label: string, value: ReactNode])[];
+  /** Two columns at every width, as in a dialog. */
+  readonly narrow?: boolean;
 }
 
+const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
+
 /** Labels with their values, in as many columns as there is room for. */
-export function DetailList({ items }: DetailListProps) {
+export function DetailList({ items, narrow = false }: DetailListProps) {
   return (
     <Box
       component="dl"
@@ -14,7 +18,10 @@ export function DetailList({ items }: DetailListProps) {
         m: 0,
         display: 'grid',
         gap: 2.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fill, minmax(200px, 1fr))' },
+        gridTemplateColumns: {
+          xs: TWO_COLUMNS,
+          lg: narrow ? TWO_COLUMNS : 'repeat(auto-fill, minmax(200px, 1fr))',
+        },
       }}
     >
       {items.map(([label, value]) => (

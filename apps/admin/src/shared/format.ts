@@ -13,6 +13,7 @@ const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const MINUTE = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
 const NONE = '-';
@@ -31,6 +32,9 @@ export const formatDateTime = (moment: string | null | undefined) => formatted(D
 
 /** A moment in milliseconds as HH:mm:ss in the reader's own time zone. */
 export const formatTime = (moment: number) => TIME.format(moment);
+
+/** A moment in milliseconds as HH:mm in the reader's own time zone. */
+export const formatMinute = (moment: number) => MINUTE.format(moment);
 
 /** A calendar date `YYYY-MM-DD`, or the UTC day of a moment, as dd/MM/yyyy: the same day everywhere. */
 export const formatCalendarDate = (date: string | null | undefined) => formatted(CALENDAR_DATE, date);

@@ -3,7 +3,14 @@ interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
   readonly total?: number;
+  /** The answer as a stream of server-sent events that stays open. */
+  readonly events?: string;
 }
+
+const staysOpen = (events: string) =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(events)),
+  });
 
 /** One call that the screen made. */
 export interface SeenCall {
@@ -36,7 +43,14 @@ export function fakeApi(routes: FakeRoutes): SeenCall[] {
     seen.push(made);
     const route = routes[made.call];
     const standard = { body: COUNTS.includes(path) ? { count: 0 } : [] };
-    const { status = 200, body, total } = (typeof route === 'function' ? route(made) : route) ?? standard;
+    const {
+      status = 200,
+      body,
+      total,
+      events,
+    } = (typeof route === 'function' ? route(made) : route) ?? standard;
+    if (events !== undefined)
+      return new Response(staysOpen(events), { headers: { 'content-type': 'text/event-stream' } });
     return new Response(JSON.stringify(body ?? null), {
       status,
       headers: {

@@ -1,7 +1,7 @@
 import { Button, TextLink } from '@concord/ui';
 import { ClockIcon, CloseIcon } from '@concord/ui/display';
 import { memo, useSyncExternalStore } from 'react';
-import { formatTime } from '../../shared/format';
+import { formatMinute, formatTime } from '../../shared/format';
 import { type Candidate, silentMinutes } from './candidate';
 import { ConnectionLabel } from './connection-label';
 import type { MonitorStore } from './monitor-store';
@@ -44,7 +44,10 @@ const Actions = memo(function Actions({ attempt, name, onAction }: ActionsProps)
 
 const Name = memo(function Name({ student, name }: { readonly student: string; readonly name: string }) {
   return (
-    <TextLink to={`/admin/students/${student}`} sx={{ fontWeight: 600, py: 1.5, display: 'inline-block' }}>
+    <TextLink
+      to={`/admin/students/${student}`}
+      sx={{ fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
       {name}
     </TextLink>
   );
@@ -100,7 +103,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         </span>
       </div>
       <div role="cell" data-label="Started">
-        {formatTime(candidate.startedAt)}
+        {formatMinute(candidate.startedAt)}
       </div>
       <div role="cell" data-label="Answered">
         <Answered {...candidate} />

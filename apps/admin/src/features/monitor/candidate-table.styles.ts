@@ -10,10 +10,11 @@ export const TableRoot = styled('div')(({ theme }) => ({
   borderRadius: 8,
   background: theme.palette.background.paper,
   fontSize: '0.9375rem',
+  lineHeight: 1.45,
   '& .rows': { position: 'relative' },
   '& .row, & .head': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1.1fr) 72px minmax(84px, 0.5fr) 82px 132px 84px auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr) 60px 84px 80px 142px 80px auto',
     alignItems: 'center',
     columnGap: 12,
     paddingInline: 16,
@@ -37,7 +38,7 @@ export const TableRoot = styled('div')(({ theme }) => ({
     background: theme.palette.background.paper,
   },
   '& [role="cell"]': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& .quiet': { display: 'block', fontSize: '0.875rem', color: theme.palette.text.secondary },
+  '& .quiet': { whiteSpace: 'nowrap', fontSize: '0.875rem', color: theme.palette.text.secondary },
   '& .state': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& .silent': { color: theme.palette.warning.dark, fontWeight: 600 },
   '& .clock': { fontVariantNumeric: 'tabular-nums' },
@@ -79,8 +80,8 @@ export const TableRoot = styled('div')(({ theme }) => ({
     '& .row .actions': { width: 'auto', justifyContent: 'flex-start', flexWrap: 'wrap', gap: 8 },
     '& .actions button': { paddingInline: 16 },
     '& .actions .words': { display: 'inline', marginLeft: 8 },
-    '& .name': { fontSize: '1.0625rem' },
-    '& .exam .quiet': { display: 'inline' },
+    // Its link is as tall as a thumb needs.
+    '& .name': { fontSize: '1.0625rem', marginBlock: -10 },
     '& [data-label]:not(.exam)::before': {
       content: 'attr(data-label)',
       display: 'block',

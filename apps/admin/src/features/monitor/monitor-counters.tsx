@@ -12,11 +12,20 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   padding: '12px 16px',
   minHeight: 64,
   textAlign: 'left',
+  fontFamily: theme.typography.fontFamily,
   fontSize: '1rem',
+  lineHeight: 1.4,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 8,
   background: theme.palette.background.paper,
   '& strong': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums', marginRight: 8 },
+  // On a phone the three stand side by side, without pictures.
+  [theme.breakpoints.down('lg')]: {
+    padding: '8px 10px',
+    fontSize: '0.875rem',
+    '& svg': { display: 'none' },
+    '& strong': { display: 'block', fontSize: '1.25rem' },
+  },
   '&:focus-visible': { outline: '3px solid #1f5f8b', outlineOffset: 2 },
   '&[aria-pressed="true"]': {
     borderColor: theme.palette.primary.main,
@@ -44,7 +53,12 @@ export function MonitorCounters({ store, only, onOnly }: MonitorCountersProps) {
     <Box
       role="group"
       aria-label="Show only"
-      sx={{ display: 'grid', gap: 1.5, mb: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, md: 1.5 },
+        mb: 2.5,
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      }}
     >
       {TILES.map((tile) => (
         <Tile key={tile.only} aria-pressed={only === tile.only} onClick={() => onOnly(tile.only)}>

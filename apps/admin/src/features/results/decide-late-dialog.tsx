@@ -50,6 +50,7 @@ export function DecideLateDialog({ result, decision, onClose }: DecideLateDialog
         This is decided once.
       </Typography>
       <DetailList
+        narrow
         items={[
           ['Score now', scoreWords(graded)],
           ['Score then', scoreWords(after)],

@@ -19,6 +19,7 @@ function Attempt({ attempt }: { readonly attempt: AttemptRecord }) {
         <Chip size="small" variant="outlined" label={statusWords(attempt)} />
       </Stack>
       <DetailList
+        narrow
         items={[
           ['Started', formatDateTime(attempt.startedAt)],
           ['Ended', formatDateTime(endedAt(attempt))],

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '../../testing/fake-api';
+import { aResult, someLateAnswers } from '../../testing/records';
+import { renderAdmin } from '../../testing/render-admin';
+
+const LATE = someLateAnswers();
+
+const withLate = (change: object = {}) => {
+  const result = aResult('Noise');
+  const [question] = result.questions;
+  return { ...result, questions: [{ ...question, lateOption: 'Calm' }], ...change };
+};
+
+const DECIDED = {
+  decision: 'accept' as const,
+  by: { _id: '64b000000000000000000001', username: 'halima' },
+  at: '2026-11-21T10:10:00.000Z',
+  reason: 'The line of the hall was down',
+};
+
+describe('late answers', () => {
+  it('are listed and open the result', async () => {
+    fakeApi({ 'GET exams/lateAnswers': { body: [LATE] }, [`GET result/${LATE._id}`]: { body: withLate() } });
+    const { user } = renderAdmin('/admin/late-answers');
+
+    const row = (await screen.findByRole('link', { name: 'Bello Amina' })).closest('tr');
+    expect(row).toHaveTextContent('By the clock');
+    expect(row).toHaveTextContent('2 questions');
+    await user.click(screen.getByRole('link', { name: 'View the late answers of Bello Amina' }));
+
+    expect((await screen.findByText('Came late')).parentElement).toHaveTextContent('Calm');
+    expect(screen.getByText('Graded').parentElement).toHaveTextContent('Noise');
+    expect(screen.getByRole('region', { name: 'Late answers' })).toHaveTextContent('1 question');
+  });
+
+  it('open nothing before the exam is graded', async () => {
+    fakeApi({ 'GET exams/lateAnswers': { body: [someLateAnswers({ isGraded: false })] } });
+    renderAdmin('/admin/late-answers');
+    expect(await screen.findByText('Being graded')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bello Amina' })).not.toBeInTheDocument();
+  });
+
+  it('say so when none wait', async () => {
+    fakeApi({});
+    renderAdmin('/admin/late-answers');
+    expect(await screen.findByText('No late answers wait for a decision')).toBeVisible();
+  });
+
+  it('are not for an ADMIN', async () => {
+    const seen = fakeApi({});
+    renderAdmin('/admin/late-answers', 'ADMIN');
+    expect(await screen.findByRole('heading', { name: 'Not open to your account' })).toBeVisible();
+    expect(seen.map(({ call }) => call)).not.toContain('GET exams/lateAnswers');
+  });
+
+  it('are announced above the results and on the menu', async () => {
+    fakeApi({ 'GET exams/lateAnswers': { body: [LATE], total: 3 } });
+    renderAdmin('/admin/student-result');
+    expect(await screen.findByText(/late answers of 3 candidates wait/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Late answers', description: '3' })).toBeVisible();
+  });
+
+  it('are not announced when none wait', async () => {
+    fakeApi({ 'GET result': { body: [aResult(null)] } });
+    renderAdmin('/admin/student-result');
+    await screen.findByRole('link', { name: 'Bello Amina' });
+    expect(screen.queryByText(/wait for a decision/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the decision on late answers', () => {
+  const path = `/admin/student-result/${LATE._id}`;
+
+  it('shows what the score becomes, asks why, and is shown afterwards', async () => {
+    let decided = false;
+    const call = `POST result/${LATE._id}/late`;
+    const after = withLate({ lateDecision: DECIDED, percantage: 100, pass: true });
+    const seen = fakeApi({
+      [`GET result/${LATE._id}`]: () => ({ body: decided ? after : withLate() }),
+      [call]: () => {
+        decided = true;
+        return { body: after };
+      },
+    });
+    const { user } = renderAdmin(path);
+
+    await user.click(await screen.findByRole('button', { name: 'Count them' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Count the late answers?' }));
+    expect(dialog.getByText('Score now').parentElement).toHaveTextContent('0 / 1, 0%, Fail');
+    expect(dialog.getByText('Score then').parentElement).toHaveTextContent('1 / 1, 100%, Passed');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), DECIDED.reason);
+    await user.click(dialog.getByRole('button', { name: 'Count them' }));
+
+    expect(await screen.findByText('Late answers counted Succesfully')).toBeVisible();
+    expect(await screen.findByText(/Decided by halima, .*: The line of the hall was down/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Leave them out' })).not.toBeInTheDocument();
+    expect(seen.find((made) => made.call === call)?.body).toEqual({
+      decision: 'accept',
+      reason: DECIDED.reason,
+    });
+  });
+
+  it('may leave them out, which changes no score', async () => {
+    const call = `POST result/${LATE._id}/late`;
+    const seen = fakeApi({ [`GET result/${LATE._id}`]: { body: withLate() }, [call]: { body: withLate() } });
+    const { user } = renderAdmin(path);
+
+    await user.click(await screen.findByRole('button', { name: 'Leave them out' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Score then').parentElement).toHaveTextContent('0 / 1, 0%, Fail');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sent from home');
+    await user.click(dialog.getByRole('button', { name: 'Leave them out' }));
+    expect(await screen.findByText('Late answers left out Succesfully')).toBeVisible();
+    expect(seen.find((made) => made.call === call)?.body).toMatchObject({ decision: 'dismiss' });
+  });
+
+  it('of somebody else in the meantime is shown', async () => {
+    let tried = false;
+    fakeApi({
+      [`GET result/${LATE._id}`]: () => ({ body: withLate(tried ? { lateDecision: DECIDED } : {}) }),
+      [`POST result/${LATE._id}/late`]: () => {
+        tried = true;
+        return { status: 409, body: { code: 'ALREADY_DECIDED', message: 'It is decided already' } };
+      },
+    });
+    const { user } = renderAdmin(path);
+
+    await user.click(await screen.findByRole('button', { name: 'Count them' }));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Line down');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Count them' }));
+    expect(await screen.findByText('It is decided already')).toBeVisible();
+    expect(await screen.findByText('The late answers count.')).toBeVisible();
+  });
+
+  it('is not asked for where nothing came late', async () => {
+    fakeApi({ [`GET result/${LATE._id}`]: { body: aResult('Noise') } });
+    renderAdmin(path);
+    await screen.findByText('Chosen');
+    expect(screen.queryByRole('region', { name: 'Late answers' })).not.toBeInTheDocument();
+  });
+});
