@@ -1,7 +1,7 @@
 import { candidateSignedOut, errorMessage, examCleared, useAppDispatch } from '@concord/api-client';
 import { Navigate, useNavigate } from '@concord/mfe';
 import { ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
-import { Alert, LinearProgress } from '@concord/ui/display';
+import { Alert, LinearProgress } from '@concord/ui/basics';
 import { useEffect, useState } from 'react';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';

@@ -1,6 +1,6 @@
 import type { Result } from '@concord/contracts';
 import { Box, Button, Paper, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
+import { Alert } from '@concord/ui/basics';
 import { ResultSlip } from './result-slip';
 import { ScoreRing } from './score-ring';
 

@@ -1,6 +1,6 @@
 import { errorMessage, fileUrl, isApiError, useAppDispatch } from '@concord/api-client';
 import { Box, Button } from '@concord/ui';
-import { Alert, DownloadIcon, LinearProgress } from '@concord/ui/display';
+import { Alert, DownloadIcon, LinearProgress } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
 import { realTiming } from '../attempt/timing';
 import { orderResultSlip, resultSlipStatus } from '../requests/result-slip';

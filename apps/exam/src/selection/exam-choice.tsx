@@ -1,7 +1,6 @@
 import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
-import { CheckIcon, Chip, ClockIcon } from '@concord/ui/display';
-import { Radio } from '@concord/ui/forms';
+import { CheckIcon, Chip, ClockIcon, Radio } from '@concord/ui/basics';
 import { asCountdown, asDay, asDuration } from '../format/format';
 import { canSit, examStanding, type ExamStanding } from './exam-standing';
 

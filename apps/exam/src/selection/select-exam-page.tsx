@@ -2,7 +2,7 @@ import { isApiError } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { Navigate, useLocation } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
-import { Alert, RadioGroup } from '@concord/ui/forms';
+import { Alert, RadioGroup } from '@concord/ui/basics';
 import { useEffect, useState } from 'react';
 import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
 import { useCandidate } from '../session/candidate-context';

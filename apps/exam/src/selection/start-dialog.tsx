@@ -1,8 +1,7 @@
 import type { ExamStudent } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { Box, Button, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
-import { Alert } from '@concord/ui/forms';
+import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
 import { useId } from 'react';
 import { asDuration, asMinutesLeft } from '../format/format';
 import type { ExamStanding } from './exam-standing';

@@ -1,5 +1,5 @@
 import { candidateSignedIn, examCleared, useAppDispatch } from '@concord/api-client';
-import { examSignInBody, type ExamSignInBody } from '@concord/contracts';
+import type { ExamSignInBody } from '@concord/contracts';
 import { useLocation, useNavigate } from '@concord/mfe';
 import {
   Box,
@@ -12,11 +12,22 @@ import {
   toastExamError,
   Typography,
 } from '@concord/ui';
-import { Alert, FormSerialField, FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { Alert, formatAtCaret } from '@concord/ui/basics';
+import type { FormEvent } from 'react';
 import { examDevice } from '../device/exam-device';
 import { useStartStudentExamMutation } from '../requests/start-student-exam';
 import { examStudent } from '../session/candidate-context';
 import { noticeOf } from '../session/notices';
+import { SignInField } from './sign-in-field';
+import { useSignInForm } from './use-sign-in-form';
+
+/** Puts a serial into its groups of four while it is typed, the caret staying where it was. */
+function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
+  const { text, caret } = formatAtCaret(input.value, input.selectionStart ?? input.value.length);
+  if (input.value === text) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}
 
 /** Where a student signs in to the exam portal. */
 export default function StartExamPage() {
@@ -24,13 +35,8 @@ export default function StartExamPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const notice = noticeOf(useLocation().state);
-  const { control, handleSubmit } = useForm<ExamSignInBody>({
-    resolver: zodResolver(examSignInBody.out),
-    mode: 'onTouched',
-    defaultValues: { email: '', SerialNumber: '' },
-  });
 
-  const proceed = handleSubmit(async (values) => {
+  const proceed = async (values: ExamSignInBody) => {
     const answer = await signIn(values);
     if (answer.error) {
       toastExamError(answer.error);
@@ -42,7 +48,8 @@ export default function StartExamPage() {
     dispatch(examCleared());
     dispatch(candidateSignedIn(token));
     void navigate('/select-exam', { state: { student } });
-  });
+  };
+  const { field, inputs, submit } = useSignInForm(proceed);
 
   return (
     <Page title="Exam portal" maxWidth="sm">
@@ -51,34 +58,35 @@ export default function StartExamPage() {
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <LogoMark size={52} />
             <Box>
-              <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
+              <Typography variant="h2" component="h1">
                 exam portal
               </Typography>
               <Typography color="textSecondary">Sign in to see the exams assigned to you.</Typography>
             </Box>
           </Stack>
         </Box>
-        <Stack
-          component="form"
-          noValidate
-          spacing={2.5}
-          onSubmit={(event) => void proceed(event)}
-          sx={{ p: { xs: 2.5, md: 5 } }}
-        >
+        <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={{ p: { xs: 2.5, md: 5 } }}>
           {notice ? <Alert severity="info">{notice}</Alert> : null}
-          <FormTextField
-            control={control}
-            name="email"
+          <SignInField
+            {...field('email')}
+            field={inputs.email}
             label="Email"
+            help="The email that you registered with"
             type="email"
             autoComplete="email"
-            helperText="The email that you registered with"
           />
-          <FormSerialField
-            control={control}
-            name="SerialNumber"
+          <SignInField
+            {...field('SerialNumber')}
+            field={inputs.SerialNumber}
             label="Serial number"
-            helperText="The serial number that you registered with"
+            help="The serial number that you registered with"
+            placeholder="XXXX-XXXX-XXXX-XXXX"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            // Before the form hears of the change.
+            onChangeCapture={groupSerial}
           />
           <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ pt: 1 }}>
             <LinkButton to="/exam-info" variant="outlined" size="large">

@@ -1,5 +1,5 @@
 import { Box, Container, Stack, Typography } from '@concord/ui';
-import { ClockIcon, LinearProgress } from '@concord/ui/display';
+import { ClockIcon, LinearProgress } from '@concord/ui/basics';
 import type { SaveState } from '../attempt/save-state';
 import { asCountdown } from '../format/format';
 import { SaveStatus } from './save-status';

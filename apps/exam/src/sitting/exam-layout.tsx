@@ -1,5 +1,5 @@
 import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from '@concord/ui';
-import { Drawer } from '@concord/ui/display';
+import { Drawer } from '@concord/ui/basics';
 import { useId, type ReactNode } from 'react';
 import type { QuestionStanding } from './paper-standing';
 import { QuestionMap } from './question-map';

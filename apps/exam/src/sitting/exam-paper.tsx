@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@concord/ui/display';
+import { ConfirmDialog } from '@concord/ui/basics';
 import { useNavigate } from '@concord/mfe';
 import { useState } from 'react';
 import type { ExamRun } from '../attempt/exam-run';

@@ -1,6 +1,6 @@
 import { errorMessage, isApiError } from '@concord/api-client';
 import { Button, LinkButton, Stack, Typography } from '@concord/ui';
-import { Alert, LinearProgress } from '@concord/ui/display';
+import { Alert, LinearProgress } from '@concord/ui/basics';
 import { Interruption } from './interruption';
 import type { HandIn, HandInReason } from './use-hand-in';
 

@@ -1,5 +1,5 @@
 import { Box, Container } from '@concord/ui';
-import { ClockIcon } from '@concord/ui/display';
+import { ClockIcon } from '@concord/ui/basics';
 import type { SaveState } from '../attempt/save-state';
 
 interface NewsStripProps {

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@concord/contracts';
 import { Box, Button, Paper, Stack, Typography } from '@concord/ui';
-import { Radio, RadioGroup } from '@concord/ui/forms';
+import { Radio, RadioGroup } from '@concord/ui/basics';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { Choice } from '../attempt/save-state';
 import { usePreferences, type TextSize } from '../device/preferences';

@@ -1,5 +1,5 @@
 import { Box, Button, ButtonBase, Paper, Stack, TARGET_PX, Typography } from '@concord/ui';
-import { CheckIcon, ConfirmDialog } from '@concord/ui/display';
+import { CheckIcon, ConfirmDialog } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
 import { FlagIcon } from './flag-icon';
 import {

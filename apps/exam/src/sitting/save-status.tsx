@@ -1,5 +1,5 @@
 import { Box, Typography } from '@concord/ui';
-import { CheckIcon, OfflineIcon, RefreshIcon } from '@concord/ui/display';
+import { CheckIcon, OfflineIcon, RefreshIcon } from '@concord/ui/basics';
 import type { SaveState } from '../attempt/save-state';
 import { saveWords } from './save-words';
 

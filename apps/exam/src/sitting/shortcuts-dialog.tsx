@@ -1,6 +1,12 @@
 import { Box, Button, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
-import { Checkbox, FormControlLabel } from '@concord/ui/forms';
+import {
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+} from '@concord/ui/basics';
 import { useId } from 'react';
 import { changePreferences, usePreferences } from '../device/preferences';
 

@@ -1,7 +1,7 @@
 import { errorMessage, examCleared, isApiError, useAppDispatch } from '@concord/api-client';
 import { useNavigate } from '@concord/mfe';
 import { Button, LinkButton, toastExamError, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
+import { Alert } from '@concord/ui/basics';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExamRun } from '../attempt/exam-run';
 import { hasUnsaved, type SavePhase } from '../attempt/save-state';

@@ -1,0 +1,37 @@
+import type { ExamSignInBody } from '@concord/contracts';
+
+/** What is sent, or what is wrong with a field. */
+export interface SignInCheck {
+  readonly body: ExamSignInBody;
+  readonly problems: Readonly<Partial<Record<keyof ExamSignInBody, string>>>;
+}
+
+const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const EMAIL_LENGTH = 254;
+const SERIAL_LENGTH = 19;
+
+function emailProblem(email: string): string | undefined {
+  if (!email) return 'Email is required';
+  const valid = email.length <= EMAIL_LENGTH && !email.includes('..') && EMAIL.test(email);
+  return valid ? undefined : 'Please enter a valid email';
+}
+
+function serialProblem(serial: string): string | undefined {
+  if (!serial) return 'Serial-Number is required';
+  return serial.length === SERIAL_LENGTH ? undefined : 'Serial-Number must be 19 charaters';
+}
+
+/**
+ * The contract's rules for exam sign-in, without the weight of its validator: this is the first page that a phone on a
+ * slow link opens. A test holds the two together.
+ */
+export function checkSignIn(typed: ExamSignInBody): SignInCheck {
+  const body = {
+    email: typed.email.trim().toLowerCase(),
+    SerialNumber: typed.SerialNumber.trim().toUpperCase(),
+  };
+  const email = emailProblem(body.email);
+  const SerialNumber = serialProblem(body.SerialNumber);
+  return { body, problems: { ...(email && { email }), ...(SerialNumber && { SerialNumber }) } };
+}

@@ -1,0 +1,51 @@
+import { Box, Typography } from '@concord/ui';
+import { useId, type ComponentProps, type Ref } from 'react';
+
+interface SignInFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
+  readonly label: string;
+  readonly help: string;
+  /** Takes the place of the help. */
+  readonly problem: string | undefined;
+  readonly field?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text field whose help or problem always has its line. */
+export function SignInField({ label, help, problem, field, ...input }: SignInFieldProps) {
+  const id = useId();
+  const helpId = useId();
+  return (
+    <div>
+      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
+        {label}
+      </Typography>
+      <Box
+        {...input}
+        ref={field}
+        component="input"
+        id={id}
+        aria-invalid={problem !== undefined}
+        aria-describedby={helpId}
+        sx={{
+          width: '100%',
+          height: 52,
+          px: 1.75,
+          font: 'inherit',
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: problem ? 'error.main' : 'text.secondary',
+          borderRadius: 1,
+          '&:hover': { borderColor: problem ? 'error.main' : 'text.primary' },
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
+      />
+      <Typography
+        id={helpId}
+        variant="body2"
+        sx={{ mt: 0.5, color: problem ? 'error.main' : 'text.secondary' }}
+      >
+        {problem ?? help}
+      </Typography>
+    </div>
+  );
+}
