@@ -6,6 +6,7 @@ import type { RemoteName } from './remote-name';
  * these imports webpack would not build them and the remotes would find nothing.
  */
 const LOAD: Record<LateEntry, () => Promise<unknown>> = {
+  basics: () => import('@concord/ui/basics'),
   display: () => import('@concord/ui/display'),
   forms: () => import('@concord/ui/forms'),
   tables: () => import('@concord/ui/tables'),
