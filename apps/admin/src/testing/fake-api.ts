@@ -5,11 +5,17 @@ interface FakeAnswer {
   readonly total?: number;
   /** The answer as a stream of server-sent events that stays open. */
   readonly events?: string;
+  /** Hands over the way to say more on that stream. */
+  readonly onOpen?: (say: (events: string) => void) => void;
 }
 
-const staysOpen = (events: string) =>
+const staysOpen = ({ events = '', onOpen }: FakeAnswer) =>
   new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(events)),
+    start: (controller) => {
+      const say = (words: string) => controller.enqueue(new TextEncoder().encode(words));
+      say(events);
+      onOpen?.(say);
+    },
   });
 
 /** One call that the screen made. */
@@ -43,14 +49,10 @@ export function fakeApi(routes: FakeRoutes): SeenCall[] {
     seen.push(made);
     const route = routes[made.call];
     const standard = { body: COUNTS.includes(path) ? { count: 0 } : [] };
-    const {
-      status = 200,
-      body,
-      total,
-      events,
-    } = (typeof route === 'function' ? route(made) : route) ?? standard;
-    if (events !== undefined)
-      return new Response(staysOpen(events), { headers: { 'content-type': 'text/event-stream' } });
+    const given: FakeAnswer = (typeof route === 'function' ? route(made) : route) ?? standard;
+    if (given.events !== undefined)
+      return new Response(staysOpen(given), { headers: { 'content-type': 'text/event-stream' } });
+    const { status = 200, body, total } = given;
     return new Response(JSON.stringify(body ?? null), {
       status,
       headers: {

@@ -6,6 +6,7 @@ export const CARDS_BELOW_PX = 1240;
 /** The look of the whole table in one rule set: a thousand rows are too many for one each. */
 export const TableRoot = styled('div')(({ theme }) => ({
   position: 'relative',
+  '&:focus': { outline: 'none' },
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 8,
   background: theme.palette.background.paper,

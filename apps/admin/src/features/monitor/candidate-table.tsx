@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@concord/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CandidateAction, CandidateRow } from './candidate-row';
 import { CARDS_BELOW_PX, TableRoot } from './candidate-table.styles';
 import type { MonitorStore } from './monitor-store';
@@ -32,6 +32,7 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
   const listed = useView(store, (view) => view.listed);
   const areCards = useMediaQuery(`(max-width:${CARDS_BELOW_PX - 0.02}px)`, { noSsr: true });
   const body = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [kept, setKept] = useState<string | null>(null);
   const gap = areCards ? CARD_GAP_PX : 0;
@@ -55,20 +56,27 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
     return () => observer.disconnect();
   }, []);
 
+  // The row that the keyboard was in is gone with its exam: the keyboard stays in the table.
+  useEffect(() => {
+    if (kept === null || listed.includes(kept)) return;
+    store.focused(false);
+    if (document.activeElement === document.body) table.current?.focus({ preventScroll: true });
+  }, [kept, listed, store]);
+
   return (
     <TableRoot
+      ref={table}
+      tabIndex={-1}
       role="table"
       aria-label="Candidates who sit an exam now"
       aria-rowcount={listed.length + 1}
       onPointerMove={() => store.pointed()}
       onFocus={({ target }) => {
-        setKept(attemptAt(target));
-        store.focused(true);
+        const attempt = attemptAt(target);
+        setKept(attempt);
+        store.focused(attempt !== null);
       }}
-      onBlur={() => {
-        setKept(null);
-        store.focused(false);
-      }}
+      onBlur={() => store.focused(false)}
     >
       <div role="rowgroup">
         <div role="row" className="head" aria-rowindex={1}>

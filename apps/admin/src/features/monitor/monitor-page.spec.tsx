@@ -1,5 +1,5 @@
 import type { MonitorRow } from '@concord/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, type FakeRoutes } from '../../testing/fake-api';
 import { aMonitorRow, anAssignment } from '../../testing/records';
 import { renderAdmin } from '../../testing/render-admin';
@@ -123,6 +123,25 @@ describe('MonitorPage', () => {
     await user.click(dialog.getByRole('button', { name: 'Close exam' }));
     expect(await screen.findByText('Exam closed Succesfully')).toBeVisible();
     expect(seen.find((made) => made.call === call)?.body).toEqual({ reason: 'Caught with notes' });
+  });
+
+  it('keeps the keyboard in the table when the exam of its row has ended', async () => {
+    const [snapshot, gone] = [
+      hallOf(BELLO, EZE),
+      { serverTime: NOW, added: [], changed: [], gone: [EZE.attempt] },
+    ];
+    const { events } = snapshot['GET exams/monitor'] as { events: string };
+    let say: (words: string) => void = () => undefined;
+    fakeApi({ 'GET exams/monitor': { events, onOpen: (tell) => (say = tell) } });
+    const { user } = renderAdmin('/admin/monitor', 'ADMIN');
+
+    await screen.findByRole('link', { name: 'Eze Ngozi' });
+    act(() => screen.getByRole('button', { name: 'Close the exam of Eze Ngozi' }).focus());
+    say(`event: change\ndata: ${JSON.stringify(gone)}\n\n`);
+    await waitFor(() => expect(names()).toEqual(['Bello Amina']), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole('table')).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Bello Amina' })).toHaveFocus();
   });
 
   it('shows the words of a refusal to close and keeps the reason', async () => {

@@ -27,6 +27,17 @@ function MailNote({ mail }: { readonly mail: Mail }) {
   return null;
 }
 
+/** An e-mail address, which breaks after its @ where it has no room. */
+function Address({ of }: { readonly of: string }) {
+  const [name, host] = of.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
 function MailBody({ mail }: { readonly mail: Mail }) {
   return (
     <Stack spacing={4}>
@@ -34,8 +45,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
       <Section title="Mail" actions={<MailStatusChip status={mail.status} />}>
         <DetailList
           items={[
-            ['Subject', mail.subject],
-            ['To', mail.to],
+            ['To', <Address key="to" of={mail.to} />],
             ['Name', mail.name],
             ['Made', formatDateTime(mail.createdAt)],
             ['Sent', formatDateTime(mail.sentAt)],

@@ -1,6 +1,6 @@
 import type { MailSummary } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
-import { Stack, Typography } from '@concord/ui';
+import { Box, Stack, Typography } from '@concord/ui';
 import { MenuItem, TextField } from '@concord/ui/forms';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AdminPage } from '../../shared/admin-page';
@@ -30,7 +30,11 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
       </>
     ),
   },
-  { key: 'subject', header: 'Subject', cell: (mail) => mail.subject },
+  {
+    key: 'subject',
+    header: 'Subject',
+    cell: (mail) => <Box sx={{ minWidth: 220 }}>{mail.subject}</Box>,
+  },
   { key: 'status', header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
   { key: 'created', header: 'Made', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
   { key: 'sent', header: 'Sent', cell: (mail) => <OneLine>{formatDateTime(mail.sentAt)}</OneLine> },
@@ -62,7 +66,7 @@ export default function OutboxPage() {
           label="Status"
           value={status}
           onChange={(event) => onStatus(event.target.value)}
-          sx={{ mb: 2.5, flex: '0 1 220px', minWidth: 180 }}
+          sx={{ mb: 2.5, flex: '1 1 220px', maxWidth: 480 }}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
           <MenuItem value="">Every status</MenuItem>
