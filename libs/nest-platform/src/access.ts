@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import { type AppError, forbidden, unauthenticated } from './app-error';
 import type { StaffVersionCache } from './staff-versions';
-import type { TokenClaims, TokenVerifier } from './tokens';
+import type { TokenVerifier, VerifiedClaims } from './tokens';
 
 /** What a route is: a call of the contracts, a call between services, or a probe. */
 export type RouteKind = { call: Call } | { internal: true } | { probe: true };
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-type StaffClaims = Extract<TokenClaims, { typ: 'staff' }>;
+type StaffClaims = Extract<VerifiedClaims, { typ: 'staff' }>;
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
@@ -52,7 +52,7 @@ export class AccessHook {
     return sent.length === this.secret.length && timingSafeEqual(sent, this.secret);
   }
 
-  private claimsOf(header: string | undefined): TokenClaims | undefined {
+  private claimsOf(header: string | undefined): VerifiedClaims | undefined {
     if (!header || header.length > 4096 || !/^bearer /i.test(header)) return undefined;
     return this.tokens.verify(header.slice(7).trim());
   }
@@ -70,8 +70,10 @@ export class AccessHook {
   }
 }
 
-function holderOf(claims: Exclude<TokenClaims, StaffClaims>): Actor {
-  if (claims.typ === 'candidate') return { kind: 'candidate', id: claims.sub, sid: claims.sid };
+function holderOf(claims: Exclude<VerifiedClaims, StaffClaims>): Actor {
+  if (claims.typ === 'candidate') {
+    return { kind: 'candidate', id: claims.sub, sid: claims.sid, endsAt: claims.endsAt };
+  }
   return { kind: 'print', id: claims.sub, documentKind: claims.kind };
 }
 

@@ -21,6 +21,8 @@ export interface CandidateActor {
   id: string;
   /** The sign-in that made the token; a newer one takes a running attempt over. */
   sid: string;
+  /** When the token ends, in ms. */
+  endsAt: number;
 }
 export interface PrintActor {
   kind: 'print';

@@ -20,6 +20,9 @@ const claims = z.discriminatedUnion('typ', [
 /** What a token says of its holder. */
 export type TokenClaims = z.infer<typeof claims>;
 
+/** With the moment, in ms, from which the token is no longer taken. */
+export type VerifiedClaims = TokenClaims & { endsAt: number };
+
 const ISSUER = 'concord';
 const AUDIENCE = 'concord';
 /** Verified tokens remembered: several halls of candidates. */
@@ -39,8 +42,9 @@ export class TokenSigner {
     });
   }
 
-  sign(payload: TokenClaims): string {
-    return this.jwt.sign(payload, { expiresIn: LIFETIME[payload.typ] });
+  /** `seconds` is for a token that is to end earlier than its kind does. */
+  sign(payload: TokenClaims, seconds?: number): string {
+    return this.jwt.sign(payload, { expiresIn: seconds ?? LIFETIME[payload.typ] });
   }
 }
 
@@ -48,7 +52,7 @@ export class TokenSigner {
 export class TokenVerifier {
   private readonly jwt: JwtService;
   /** A signature once found good stays good until the token ends, so a candidate's saves verify it once. */
-  private readonly known = new Map<string, { claims: TokenClaims; endsAt: number }>();
+  private readonly known = new Map<string, VerifiedClaims>();
 
   constructor(publicKey: KeyObject) {
     this.jwt = new JwtService({
@@ -58,25 +62,25 @@ export class TokenVerifier {
   }
 
   /** @returns the claims, or undefined for a token that is forged, expired or not ours. */
-  verify(token: string): TokenClaims | undefined {
+  verify(token: string): VerifiedClaims | undefined {
     const known = this.known.get(token);
-    if (known) return known.endsAt > Date.now() ? known.claims : undefined;
+    if (known) return known.endsAt > Date.now() ? known : undefined;
     try {
       const payload = this.jwt.verify<Record<string, unknown>>(token);
       const parsed = claims.safeParse(payload);
       if (!parsed.success || typeof payload.exp !== 'number') return undefined;
-      this.remember(token, parsed.data, payload.exp * 1000);
-      return parsed.data;
+      return this.remember(token, { ...parsed.data, endsAt: payload.exp * 1000 });
     } catch {
       return undefined;
     }
   }
 
-  private remember(token: string, verified: TokenClaims, endsAt: number): void {
+  private remember(token: string, verified: VerifiedClaims): VerifiedClaims {
     if (this.known.size >= REMEMBERED) {
       const oldest = this.known.keys().next().value;
       if (oldest !== undefined) this.known.delete(oldest);
     }
-    this.known.set(token, { claims: verified, endsAt });
+    this.known.set(token, verified);
+    return verified;
   }
 }

@@ -53,7 +53,7 @@ export class World {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.signer = new TokenSigner(privateKey);
     this.env = {
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       MONGODB_URI: mongoUrl.href,
       MONGODB_DB_PREFIX: this.prefix,
       REDIS_URL: redisUrl.href,
@@ -107,8 +107,8 @@ export class World {
     return this.signer.sign({ typ: 'staff', sub: id, role: 'ADMIN', ver: 1, username: 'own', email });
   }
 
-  candidateToken(student: string, sid = 'device-1'): string {
-    return this.signer.sign({ typ: 'candidate', sub: student, sid });
+  candidateToken(student: string, sid = 'device-1', seconds?: number): string {
+    return this.signer.sign({ typ: 'candidate', sub: student, sid }, seconds);
   }
 
   printToken(id: string): string {

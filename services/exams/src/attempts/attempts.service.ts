@@ -8,6 +8,7 @@ import {
   notFound,
   ReadyJson,
   requireCandidate,
+  unauthenticated,
 } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import type { AssignmentDoc } from '../assignments/assignment.schema';
@@ -25,6 +26,8 @@ import { deadlineOf } from './closing-time';
 
 const CREATED = 201;
 const RESUMED = 200;
+/** For handing in, waiting for the result, and an hour in which the network may be away. */
+const AFTER_DEADLINE_MS = 60 * 60 * 1000;
 
 @Injectable()
 export class AttemptsService {
@@ -69,6 +72,8 @@ export class AttemptsService {
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
     const { duration } = paper;
     const { extraTime } = assignment;
+    const deadline = deadlineOf(startedAt, duration + extraTime);
+    checkOutlives(candidate, deadline);
     const attempt: AttemptDoc = {
       _id: new Types.ObjectId(),
       assignment: assignment._id,
@@ -83,7 +88,7 @@ export class AttemptsService {
       startedAt,
       duration,
       extraTime,
-      deadline: deadlineOf(startedAt, duration + extraTime),
+      deadline,
       savedAt: null,
       status: 'open',
       submittedAt: null,
@@ -109,6 +114,7 @@ export class AttemptsService {
     const hasOtherTime = attempt.extraTime !== assignment.extraTime;
     if (attempt.status === 'reset') throw wasReset();
     if (attempt.status !== 'open') throw completed();
+    checkOutlives(candidate, attempt.deadline);
     if (takesOver && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
     if (hasOtherTime)
       await this.attempts.moveDeadline(assignment._id, assignment.round, assignment.extraTime);
@@ -117,6 +123,12 @@ export class AttemptsService {
     if (takesOver || hasOtherTime) attempt = (await this.attempts.find(attempt._id)) ?? attempt;
     return new ReadyJson(attemptJson(attempt, await this.papers.of(attempt.version)), RESUMED);
   }
+}
+
+/** A sign-in that ends in the middle of an exam would keep its last answers out. */
+function checkOutlives({ endsAt }: CandidateActor, deadline: Date): void {
+  if (endsAt < deadline.getTime() + AFTER_DEADLINE_MS)
+    throw unauthenticated('Please sign in again: your sign-in would end before this exam does');
 }
 
 const completed = () => conflict('ALREADY_COMPLETED', 'This exam is already completed');

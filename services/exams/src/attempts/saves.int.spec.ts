@@ -154,6 +154,15 @@ describe('PUT exams/attempts/:id/answers', () => {
     ['a question id that is none', { seq: 1, answers: { constructor: 'Right' } }],
     ['an operator for an answer', () => ({ seq: 1, answers: { [at(0)]: { $ne: null } } })],
     ['a number for an answer', () => ({ seq: 1, answers: { [at(0)]: 1 } })],
+    [
+      'ten thousand answers',
+      () => ({
+        seq: 1,
+        answers: Object.fromEntries(
+          Array.from({ length: 10_000 }, (_, i) => [i.toString(16).padStart(24, '0'), 'Right']),
+        ),
+      }),
+    ],
     ['an unknown key', { seq: 1, answers: {}, status: 'graded' }],
     ['answers as a list', { seq: 1, answers: ['Right'] }],
   ])('refuses %s', async (_, given) => {
@@ -234,6 +243,21 @@ describe('POST exams/attempts', () => {
       body: { code: 'ALREADY_COMPLETED' },
     });
     expect((await world.call('POST', '/exams/attempts', { token, body: {} })).status).toBe(400);
+  });
+
+  it('wants a sign-in that outlives the exam, to begin and to go on', async () => {
+    const student = world.addStudent();
+    const assignment = await world.assign(exam._id, student._id);
+    const start = (sid: string, seconds: number) =>
+      world.call<StartedAttempt>('POST', '/exams/attempts', {
+        token: world.candidateToken(student._id, sid, seconds),
+        body: { assignment },
+      });
+    const tooShort = 60 * 60 + 600;
+    expect(await start('a', tooShort)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect((await start('b', 3 * 60 * 60)).status).toBe(201);
+    expect((await start('c', tooShort)).status).toBe(401);
+    expect((await start('d', 3 * 60 * 60)).status).toBe(200);
   });
 
   it('refuses an exam without questions', async () => {

@@ -1,4 +1,4 @@
-import { type Sitting, type UploadedExam, World } from '../../test/world';
+import { eventually, type Sitting, type UploadedExam, World } from '../../test/world';
 
 const world = new World(11);
 let exam: UploadedExam;
@@ -60,6 +60,20 @@ describe('POST result/submit', () => {
     expect(seen.body.questions[0]).not.toHaveProperty('lateOption');
     expect(seen.body.questions[1]).toMatchObject({ selectedOption: null, lateOption: 'Right' });
   });
+
+  it('gives the result of what the clock closed, and keeps what comes with it aside', async () => {
+    const sitting = await world.sitting(exam);
+    await world.save(sitting, 1, { [at(0)]: 'Right' });
+    await world.age(sitting.attempt._id, 60 * 60 + 40);
+    await eventually(
+      async () => (await world.stored('attempts', sitting.attempt._id))?.closedBy === 'deadline',
+      90_000,
+    );
+    const { status, body } = await world.submit(sitting, { [at(0)]: 'Wrong', [at(1)]: 'Right' });
+    expect([status, body]).toMatchObject([200, { total_correct: 1, total_answered: 1 }]);
+    const kept = await world.stored('late-answers', sitting.attempt._id);
+    expect(kept?.submitted).toEqual({ [at(0)]: 0, [at(1)]: 1 });
+  }, 120_000);
 
   it('is taken from the older session too', async () => {
     const sitting = await world.sitting(exam);

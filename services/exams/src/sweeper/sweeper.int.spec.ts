@@ -1,4 +1,5 @@
 import { eventually, type UploadedExam, World } from '../../test/world';
+import { Types } from 'mongoose';
 import { GAP_MS } from './hold';
 
 const world = new World(11);
@@ -17,6 +18,8 @@ const presence = () => world.db.collection<{ _id: string; holdUntil: Date; beat:
 const PATIENCE_MS = 90_000;
 const wasClosed = (attempt: string) =>
   eventually(async () => (await world.stored('attempts', attempt))?.status === 'graded', PATIENCE_MS);
+
+const deadlineClosed = () => world.db.collection('attempts').countDocuments({ closedBy: 'deadline' });
 
 describe('Sweeper', () => {
   it('submits what was saved when the time is up, whoever comes back', async () => {
@@ -39,6 +42,26 @@ describe('Sweeper', () => {
     }
     expect((await world.stored('attempts', running.attempt._id))?.status).toBe('open');
   }, 120_000);
+
+  it('closes each once and grades it once, with three workers at it', async () => {
+    const more = [await world.anotherWorker(), await world.anotherWorker()];
+    await Promise.all(more.map((worker) => worker.start()));
+    const sittings = await Promise.all(Array.from({ length: 30 }, () => world.sitting(exam)));
+    const ids = sittings.map(({ attempt }) => new Types.ObjectId(attempt._id));
+    const before = await deadlineClosed();
+    const deadline = new Date(Date.now() - 40_000);
+    await world.db.collection('attempts').updateMany({ _id: { $in: ids } }, { $set: { deadline } });
+    for (const { attempt } of sittings) await wasClosed(attempt._id);
+    await Promise.all(more.map((worker) => worker.end('SIGTERM')));
+    expect((await deadlineClosed()) - before).toBe(30);
+    expect(await world.db.collection('results').countDocuments({ _id: { $in: ids } })).toBe(30);
+    // Each worker logs how many it closed itself; the first closed those of the other tests, too.
+    const logs = [world.worker, ...more].map(({ log }) => log).join('');
+    const counts = [...logs.matchAll(/"attempts":(\d+)[^\n]*closed attempts/g)].map(([, count]) =>
+      Number(count),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await deadlineClosed());
+  }, 180_000);
 
   it('grades even while Redis holds nothing of it', async () => {
     const sitting = await world.sitting(exam);

@@ -11,7 +11,7 @@ const staff = (role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING'): Actor => ({
   username: 'mary',
   email: 'm@example.org',
 });
-const candidate: Actor = { kind: 'candidate', id: ID, sid: 's' };
+const candidate: Actor = { kind: 'candidate', id: ID, sid: 's', endsAt: 0 };
 const printer: Actor = { kind: 'print', id: ID, documentKind: 'certificate' };
 
 const may = (actor: Actor, kind: (typeof DOCUMENT_KINDS)[number], id: string) => {
