@@ -1,11 +1,11 @@
 import { candidateSignedOut, errorMessage, examCleared, useAppDispatch } from '@concord/api-client';
 import { Navigate, useNavigate } from '@concord/mfe';
-import { ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
-import { Alert, LinearProgress } from '@concord/ui/basics';
+import { CircularProgress, ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
 import { useEffect, useState } from 'react';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
+import { Notice } from '../parts/notice';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
 
@@ -29,8 +29,8 @@ function Waiting({ trouble }: { readonly trouble: unknown }) {
             ? 'It takes longer than usual. Your exam is handed in and safe. You may leave this page: the result will also come by e-mail, and it opens here whenever you sign in again.'
             : 'The result opens here as soon as it is there.'}
         </Typography>
-        <LinearProgress aria-label="Waiting for the result" />
-        {trouble ? <Alert severity="warning">{errorMessage(trouble)} Trying again.</Alert> : null}
+        <CircularProgress aria-label="Waiting for the result" size={32} />
+        {trouble ? <Notice tone="warning">{errorMessage(trouble)} Trying again.</Notice> : null}
       </Stack>
     </Paper>
   );

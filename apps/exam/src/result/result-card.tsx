@@ -1,6 +1,6 @@
 import type { Result } from '@concord/contracts';
 import { Box, Button, Paper, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/basics';
+import { Notice } from '../parts/notice';
 import { ResultSlip } from './result-slip';
 import { ScoreRing } from './score-ring';
 
@@ -66,9 +66,9 @@ export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
         <Total term="Total wrong" value={result.total_wrong} />
       </Box>
       {late ? (
-        <Alert severity="info" sx={{ mb: 3, textAlign: 'left' }}>
+        <Notice tone="info" sx={{ mb: 3, textAlign: 'left' }}>
           Answers that arrived after the end were kept for the institute&apos;s staff to look at.
-        </Alert>
+        </Notice>
       ) : null}
       <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         Your result was also sent by e-mail to <strong>{email}</strong>.

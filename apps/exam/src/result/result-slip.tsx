@@ -1,9 +1,11 @@
 import { errorMessage, fileUrl, isApiError, useAppDispatch } from '@concord/api-client';
 import { Box, Button } from '@concord/ui';
-import { Alert, DownloadIcon, LinearProgress } from '@concord/ui/basics';
+import { DownloadIcon } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
 import { realTiming } from '../attempt/timing';
 import { orderResultSlip, resultSlipStatus } from '../requests/result-slip';
+import { ProgressBar } from '../parts/progress-bar';
+import { Notice } from '../parts/notice';
 import { followSlip } from './follow-slip';
 
 type Slip =
@@ -75,16 +77,13 @@ export function ResultSlip({ result }: { readonly result: string }) {
         {slip.kind === 'making' ? (
           <>
             The result slip is being made.
-            <LinearProgress
-              aria-label="Progress of the result slip"
-              variant={slip.progress > 0 ? 'determinate' : 'indeterminate'}
-              value={slip.progress}
-              sx={{ mt: 1, mx: 'auto', maxWidth: 360 }}
-            />
+            <Box sx={{ mt: 1, mx: 'auto', maxWidth: 360 }}>
+              <ProgressBar value={slip.progress} label="Progress of the result slip" height={6} />
+            </Box>
           </>
         ) : null}
         {slip.kind === 'ready' ? 'The result slip is ready.' : null}
-        {slip.kind === 'failed' ? <Alert severity="error">{slip.words}</Alert> : null}
+        {slip.kind === 'failed' ? <Notice tone="error">{slip.words}</Notice> : null}
       </Box>
     </>
   );

@@ -1,13 +1,16 @@
 import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
-import { CheckIcon, Chip, ClockIcon, Radio } from '@concord/ui/basics';
+import { CheckIcon, ClockIcon } from '@concord/ui/basics';
 import { asCountdown, asDay, asDuration } from '../format/format';
+import { Mark } from '../parts/mark';
+import { Tag } from '../parts/tag';
 import { canSit, examStanding, type ExamStanding } from './exam-standing';
 
 interface ExamChoiceProps {
   readonly assignment: Assignment;
   readonly now: number;
   readonly chosen: boolean;
+  readonly onChoose: () => void;
 }
 
 function StandingChip({
@@ -20,26 +23,20 @@ function StandingChip({
   switch (standing.kind) {
     case 'completed':
       return (
-        <Chip
-          color="success"
-          variant="outlined"
-          icon={<CheckIcon />}
-          label={`Completed: ${assignment.score ?? 0} of ${assignment.exam.totalQuestions}`}
-        />
+        <Tag tone="good" icon={<CheckIcon fontSize="small" aria-hidden="true" />}>
+          {`Completed: ${assignment.score ?? 0} of ${assignment.exam.totalQuestions}`}
+        </Tag>
       );
     case 'under-way':
       return (
-        <Chip
-          color="warning"
-          icon={<ClockIcon />}
-          label={`Continue: ${asCountdown(standing.msLeft)} left`}
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
-        />
+        <Tag tone="warning" filled icon={<ClockIcon fontSize="small" aria-hidden="true" />}>
+          {`Continue: ${asCountdown(standing.msLeft)} left`}
+        </Tag>
       );
     case 'closing':
-      return <Chip variant="outlined" label="Time is up, being graded" />;
+      return <Tag tone="plain">Time is up, being graded</Tag>;
     case 'past-due':
-      return <Chip color="error" variant="outlined" label="Past its due date" />;
+      return <Tag tone="bad">Past its due date</Tag>;
     case 'open':
       return null;
   }
@@ -52,7 +49,7 @@ function dates(assignment: Assignment): string {
 }
 
 /** One assigned exam; a radio stands before it unless it is over. */
-export function ExamChoice({ assignment, now, chosen }: ExamChoiceProps) {
+export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProps) {
   const standing = examStanding(assignment, now);
   const open = canSit(standing);
   const { examName, examCode, totalQuestions } = assignment.exam;
@@ -72,7 +69,11 @@ export function ExamChoice({ assignment, now, chosen }: ExamChoiceProps) {
         '&:hover': open ? { borderColor: 'primary.main' } : undefined,
       }}
     >
-      {open ? <Radio value={assignment._id} sx={{ mt: -0.75, ml: -1 }} /> : null}
+      {open ? (
+        <Box sx={{ pt: 0.25, pr: 0.5, display: 'flex' }}>
+          <Mark type="radio" name="exam" value={assignment._id} checked={chosen} onChange={onChoose} />
+        </Box>
+      ) : null}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}

@@ -2,11 +2,11 @@ import { isApiError } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { Navigate, useLocation } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
-import { Alert, RadioGroup } from '@concord/ui/basics';
 import { useEffect, useState } from 'react';
 import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
 import { useCandidate } from '../session/candidate-context';
 import { noticeOf, SESSION_ENDED } from '../session/notices';
+import { Notice } from '../parts/notice';
 import { ExamChoice } from './exam-choice';
 import { canSit, examStanding } from './exam-standing';
 import { StartDialog } from './start-dialog';
@@ -26,12 +26,7 @@ function ExamList({ assignments, listedAt }: StudentExams) {
 
   return (
     <>
-      <RadioGroup
-        aria-label="Your exams"
-        name="exam"
-        value={chosen?._id ?? ''}
-        onChange={(event) => setChosenId(event.target.value)}
-      >
+      <div role="radiogroup" aria-label="Your exams">
         <Stack spacing={1.5}>
           {assignments.map((assignment) => (
             <ExamChoice
@@ -39,10 +34,11 @@ function ExamList({ assignments, listedAt }: StudentExams) {
               assignment={assignment}
               now={now}
               chosen={assignment === chosen}
+              onChoose={() => setChosenId(assignment._id)}
             />
           ))}
         </Stack>
-      </RadioGroup>
+      </div>
       <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ mt: 4 }}>
         <LinkButton to="/exam-info" variant="outlined" size="large">
           Back
@@ -134,9 +130,9 @@ export default function SelectExamPage() {
         lead="Choose the exam that you want to take now."
       />
       {notice ? (
-        <Alert severity="info" sx={{ mb: 3 }}>
+        <Notice tone="info" sx={{ mb: 3 }}>
           {notice}
-        </Alert>
+        </Notice>
       ) : null}
       <AssignedExams />
     </Page>

@@ -1,9 +1,10 @@
 import type { ExamStudent } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { Box, Button, Typography } from '@concord/ui';
-import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
 import { useId } from 'react';
 import { asDuration, asMinutesLeft } from '../format/format';
+import { Notice } from '../parts/notice';
 import type { ExamStanding } from './exam-standing';
 
 interface StartDialogProps {
@@ -79,12 +80,12 @@ export function StartDialog(props: StartDialogProps) {
           <li>The exam submits itself after {asDuration(assignment)}.</li>
         </Box>
         {standing.kind === 'under-way' ? (
-          <Alert severity="info">
+          <Notice tone="info">
             You have started this exam already and have about {asMinutesLeft(standing.msLeft)} left. Your
             saved answers are waiting for you.
-          </Alert>
+          </Notice>
         ) : null}
-        {problem ? <Alert severity="error">{problem}</Alert> : null}
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button onClick={onLater} disabled={busy}>

@@ -12,12 +12,13 @@ import {
   toastExamError,
   Typography,
 } from '@concord/ui';
-import { Alert, formatAtCaret } from '@concord/ui/basics';
+import { formatAtCaret } from '@concord/ui/basics';
 import type { FormEvent } from 'react';
 import { examDevice } from '../device/exam-device';
 import { useStartStudentExamMutation } from '../requests/start-student-exam';
 import { examStudent } from '../session/candidate-context';
 import { noticeOf } from '../session/notices';
+import { Notice } from '../parts/notice';
 import { SignInField } from './sign-in-field';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -66,7 +67,7 @@ export default function StartExamPage() {
           </Stack>
         </Box>
         <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={{ p: { xs: 2.5, md: 5 } }}>
-          {notice ? <Alert severity="info">{notice}</Alert> : null}
+          {notice ? <Notice tone="info">{notice}</Notice> : null}
           <SignInField
             {...field('email')}
             field={inputs.email}

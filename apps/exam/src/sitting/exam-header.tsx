@@ -1,7 +1,8 @@
 import { Box, Container, Stack, Typography } from '@concord/ui';
-import { ClockIcon, LinearProgress } from '@concord/ui/basics';
+import { ClockIcon } from '@concord/ui/basics';
 import type { SaveState } from '../attempt/save-state';
 import { asCountdown } from '../format/format';
+import { ProgressBar } from '../parts/progress-bar';
 import { SaveStatus } from './save-status';
 
 const HURRY_MS = 5 * 60_000;
@@ -95,12 +96,7 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
           </Box>
         </Box>
       </Container>
-      <LinearProgress
-        variant="determinate"
-        value={((index + 1) / total) * 100}
-        aria-label="Place in the paper"
-        sx={{ height: 3 }}
-      />
+      <ProgressBar value={((index + 1) / total) * 100} label="Place in the paper" />
     </Box>
   );
 }

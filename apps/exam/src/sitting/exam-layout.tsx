@@ -1,5 +1,5 @@
 import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from '@concord/ui';
-import { Drawer } from '@concord/ui/basics';
+import { Dialog } from '@concord/ui/basics';
 import { useId, type ReactNode } from 'react';
 import type { QuestionStanding } from './paper-standing';
 import { QuestionMap } from './question-map';
@@ -94,24 +94,23 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
       </Stack>
       <main>{children}</main>
       <Box sx={{ mt: 1.5, textAlign: 'center' }}>{help}</Box>
-      <Drawer
-        anchor="bottom"
+      <Dialog
         open={mapOpen}
         onClose={() => onMap(false)}
+        aria-labelledby={titleId}
+        disableRestoreFocus
+        sx={{ '& .MuiDialog-container': { alignItems: 'flex-end' } }}
         slotProps={{
           paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': titleId,
-            sx: { p: 2.5, pb: 4, maxHeight: '85vh', borderTopLeftRadius: 16, borderTopRightRadius: 16 },
-          } as Partial<Record<string, unknown>>,
+            sx: { p: 2.5, pb: 3, m: 0, width: '100%', maxHeight: '85vh', borderRadius: '16px 16px 0 0' },
+          },
         }}
       >
         {map}
         <Button fullWidth sx={{ mt: 1 }} onClick={() => onMap(false)}>
           Close
         </Button>
-      </Drawer>
+      </Dialog>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { errorMessage, isApiError } from '@concord/api-client';
-import { Button, LinkButton, Stack, Typography } from '@concord/ui';
-import { Alert, LinearProgress } from '@concord/ui/basics';
+import { CircularProgress, Button, LinkButton, Stack, Typography } from '@concord/ui';
+import { Notice } from '../parts/notice';
 import { Interruption } from './interruption';
 import type { HandIn, HandInReason } from './use-hand-in';
 
@@ -32,7 +32,7 @@ export function HandInScreen({ state, onRetry }: HandInScreenProps) {
           </Stack>
         }
       >
-        <Alert severity="error">{errorMessage(state.error)}</Alert>
+        <Notice tone="error">{errorMessage(state.error)}</Notice>
         <Typography>Your answers are kept on this device.</Typography>
       </Interruption>
     );
@@ -43,7 +43,7 @@ export function HandInScreen({ state, onRetry }: HandInScreenProps) {
     <Interruption title={TITLES[reason]}>
       {offline ? (
         <>
-          <Alert severity="warning">The server cannot be reached at the moment.</Alert>
+          <Notice tone="warning">The server cannot be reached at the moment.</Notice>
           <Typography>
             Your answers are kept on this device and will be handed in as soon as the connection is back.
             {reason === 'time-up'
@@ -61,12 +61,12 @@ export function HandInScreen({ state, onRetry }: HandInScreenProps) {
             : 'Your answers are on their way. Your result opens as soon as they are graded.'}
         </Typography>
       )}
-      <LinearProgress aria-label="Waiting for the result" />
+      <CircularProgress aria-label="Waiting for the result" size={32} />
       {trouble && !offline ? (
-        <Alert severity="warning">
+        <Notice tone="warning">
           {errorMessage(trouble)} Keep this page open: your answers are kept on this device and sent as soon
           as it is possible.
-        </Alert>
+        </Notice>
       ) : null}
     </Interruption>
   );

@@ -1,9 +1,9 @@
 import type { PaperQuestion } from '@concord/contracts';
 import { Box, Button, Paper, Stack, Typography } from '@concord/ui';
-import { Radio, RadioGroup } from '@concord/ui/basics';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { Choice } from '../attempt/save-state';
 import { usePreferences, type TextSize } from '../device/preferences';
+import { Mark } from '../parts/mark';
 import { FlagIcon } from './flag-icon';
 
 const SIZES: Readonly<Record<TextSize, { readonly question: string; readonly option: string }>> = {
@@ -69,13 +69,7 @@ export function QuestionCard(props: QuestionCardProps) {
       >
         {question.question}
       </Typography>
-      <RadioGroup
-        ref={options}
-        aria-labelledby={textId}
-        name={question._id}
-        value={choice ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
-      >
+      <div ref={options} role="radiogroup" aria-labelledby={textId}>
         <Stack spacing={1.25}>
           {question.options.map((option, index) => (
             <Box
@@ -84,9 +78,9 @@ export function QuestionCard(props: QuestionCardProps) {
               sx={{
                 display: 'flex',
                 alignItems: 'flex-start',
-                gap: 0.5,
-                px: 1,
-                py: 0.75,
+                gap: 1.5,
+                px: 2,
+                py: 1.75,
                 border: 1,
                 borderRadius: 1,
                 cursor: 'pointer',
@@ -95,10 +89,22 @@ export function QuestionCard(props: QuestionCardProps) {
                 '&:hover': { borderColor: 'primary.main' },
               }}
             >
-              <Radio value={option} />
+              <Mark
+                type="radio"
+                name={question._id}
+                value={option}
+                checked={option === choice}
+                onChange={() => onChoose(option)}
+              />
               <Typography
                 component="span"
-                sx={{ py: 1, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: size.option }}
+                sx={{
+                  lineHeight: 1.4,
+                  flexGrow: 1,
+                  minWidth: 0,
+                  overflowWrap: 'anywhere',
+                  fontSize: size.option,
+                }}
               >
                 {option}
               </Typography>
@@ -106,7 +112,7 @@ export function QuestionCard(props: QuestionCardProps) {
             </Box>
           ))}
         </Stack>
-      </RadioGroup>
+      </div>
       <Button
         onClick={() => onChoose(null)}
         sx={{ mt: 1, ml: -1, px: 1.5, visibility: choice === null ? 'hidden' : 'visible' }}
@@ -125,8 +131,6 @@ const KeyHint = ({ label }: { readonly label: string }) => (
     sx={{
       display: 'none',
       '@media (hover: hover) and (pointer: fine)': { display: 'block' },
-      mt: 1.25,
-      mr: 0.5,
       minWidth: 24,
       textAlign: 'center',
       fontSize: '0.875rem',

@@ -1,14 +1,8 @@
 import { Box, Button, Typography } from '@concord/ui';
-import {
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-} from '@concord/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
 import { useId } from 'react';
 import { changePreferences, usePreferences } from '../device/preferences';
+import { Mark } from '../parts/mark';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['1', '…', '9'], 'Choose that option; 0 is the tenth'],
@@ -63,16 +57,17 @@ export function ShortcutsDialog({ open, onClose }: { readonly open: boolean; rea
             </Box>
           ))}
         </Box>
-        <FormControlLabel
-          sx={{ mt: 2 }}
-          control={
-            <Checkbox
-              checked={shortcuts}
-              onChange={(event) => changePreferences({ shortcuts: event.target.checked })}
-            />
-          }
-          label="Use single-key shortcuts"
-        />
+        <Box
+          component="label"
+          sx={{ mt: 2, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1.5, cursor: 'pointer' }}
+        >
+          <Mark
+            type="checkbox"
+            checked={shortcuts}
+            onChange={(event) => changePreferences({ shortcuts: event.target.checked })}
+          />
+          Use single-key shortcuts
+        </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="contained" onClick={onClose}>

@@ -1,7 +1,6 @@
 import { errorMessage, examCleared, isApiError, useAppDispatch } from '@concord/api-client';
 import { useNavigate } from '@concord/mfe';
 import { Button, LinkButton, toastExamError, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/basics';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExamRun } from '../attempt/exam-run';
 import { hasUnsaved, type SavePhase } from '../attempt/save-state';
@@ -9,6 +8,7 @@ import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
 import { PortalLoading } from '../session/portal-loading';
+import { Notice } from '../parts/notice';
 import { Interruption } from './interruption';
 
 interface StoppedScreenProps {
@@ -88,11 +88,11 @@ function TakenOverScreen({ run, timeIsUp }: { readonly run: ExamRun; readonly ti
         here, the other one stops.
       </Typography>
       {hasUnsaved(run.engine.snapshot()) ? (
-        <Alert severity="info">
+        <Notice tone="info">
           Answers that were not sent yet are kept on this device. They are sent when you continue here.
-        </Alert>
+        </Notice>
       ) : null}
-      {error ? <Alert severity="error">{errorMessage(error)}</Alert> : null}
+      {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
     </Interruption>
   );
 }
