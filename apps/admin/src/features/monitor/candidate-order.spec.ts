@@ -22,7 +22,8 @@ const KOLA = person('c', 'Kọ́lá', {
 const ALL = [EZE, BELLO, KOLA];
 
 const namesOf = (found: readonly Candidate[]) => found.map(({ name }) => name.split(' ')[0]);
-const names = (change: Partial<Selection>) => namesOf(selected(ALL, { ...EVERYBODY, ...change }, NOW));
+const names = (change: Partial<Selection>) =>
+  namesOf(selected(ALL, { ...EVERYBODY, ...change }, { now: NOW, known: NOW }));
 
 describe('selected', () => {
   it.each<[Selection['order'], string[]]>([

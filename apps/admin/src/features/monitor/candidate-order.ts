@@ -17,6 +17,12 @@ export interface Selection {
   readonly order: Order;
 }
 
+/** The time, and the moment up to which it is known who was heard of. */
+interface Times {
+  readonly now: number;
+  readonly known: number;
+}
+
 const NAMES = new Intl.Collator('en');
 const byName = (a: Candidate, b: Candidate) =>
   NAMES.compare(a.name, b.name) || (a.attempt < b.attempt ? -1 : 1);
@@ -36,13 +42,17 @@ const matches = ({ words }: Candidate, search: readonly string[]) =>
   search.every((asked) => words.some((word) => word.startsWith(asked)));
 
 /** The candidates that were asked for, in the order that was asked for. */
-export function selected(candidates: Iterable<Candidate>, selection: Selection, now: number): Candidate[] {
+export function selected(
+  candidates: Iterable<Candidate>,
+  selection: Selection,
+  { now, known }: Times,
+): Candidate[] {
   const search = wordsOf(selection.search);
   const hopeless = search.length === 0 && selection.search.trim() !== '';
   const found: Candidate[] = [];
   for (const candidate of candidates) {
     if (hopeless || (selection.exam && candidate.exam !== selection.exam)) continue;
-    if (selection.only === 'silent' && !isSilent(candidate, now)) continue;
+    if (selection.only === 'silent' && !isSilent(candidate, known)) continue;
     if (selection.only === 'ending' && !isEnding(candidate, now)) continue;
     if (matches(candidate, search)) found.push(candidate);
   }

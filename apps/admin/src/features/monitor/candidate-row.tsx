@@ -80,7 +80,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const candidate = useSyncExternalStore(store.subscribe, () => store.candidate(attempt));
   const silent = useSyncExternalStore(store.subscribe, () => {
     const known = store.candidate(attempt);
-    return known ? silentMinutes(known, store.now()) : null;
+    return known ? silentMinutes(known, store.knownUntil()) : null;
   });
   if (!candidate) return null;
   return (

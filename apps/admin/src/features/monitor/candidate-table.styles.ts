@@ -72,6 +72,7 @@ export const TableRoot = styled('div')(({ theme }) => ({
     },
     '& .row': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+      alignItems: 'start',
       rowGap: 12,
       padding: 16,
       border: `1px solid ${theme.palette.divider}`,
@@ -79,7 +80,8 @@ export const TableRoot = styled('div')(({ theme }) => ({
     },
     '& .name, & .exam, & .row .actions': { gridColumn: '1 / -1' },
     '& .row .actions': { width: 'auto', justifyContent: 'flex-start', flexWrap: 'wrap', gap: 8 },
-    '& .actions button': { paddingInline: 16 },
+    // Their pictures stand under the texts above.
+    '& .actions button': { paddingInline: 12, marginLeft: -12, marginRight: 12 },
     '& .actions .words': { display: 'inline', marginLeft: 8 },
     // Its link is as tall as a thumb needs.
     '& .name': { fontSize: '1.0625rem', marginBlock: -10 },

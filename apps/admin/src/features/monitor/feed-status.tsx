@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography } from '@concord/ui';
-import { CheckIcon, OfflineIcon, RefreshIcon } from '@concord/ui/display';
+import { Alert, CheckIcon, OfflineIcon, RefreshIcon } from '@concord/ui/display';
 import { useSyncExternalStore } from 'react';
 import { minuteWords } from './candidate';
 import type { FeedState } from './monitor-feed';
@@ -34,6 +34,22 @@ interface FeedStatusProps {
   readonly onRetry: () => void;
 }
 
+interface FeedProblemProps {
+  readonly store: MonitorStore;
+  readonly state: FeedState;
+}
+
+/** Why the line is broken, once that is more than a moment's matter. */
+export function FeedProblem({ store, state }: FeedProblemProps) {
+  const isOld = useSyncExternalStore(store.subscribe, () => store.age() > FRESH_SECONDS);
+  if (!('message' in state) || (state.phase === 'waiting' && !isOld)) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2.5 }}>
+      {state.message} What is shown is as it was then.
+    </Alert>
+  );
+}
+
 /** How the line to the server is, and how old what is shown is. */
 export function FeedStatus({ store, state, onRetry }: FeedStatusProps) {
   const { words, Icon, color } = LOOK[state.phase];
@@ -53,7 +69,6 @@ export function FeedStatus({ store, state, onRetry }: FeedStatusProps) {
         {words}
       </Box>
       <Age store={store} />
-      {'message' in state ? <Typography variant="body2">{state.message}</Typography> : null}
       {isBroken ? <Button onClick={onRetry}>Retry now</Button> : null}
     </Stack>
   );

@@ -9,7 +9,7 @@ import type { CandidateAction } from './candidate-row';
 import { CandidateTable } from './candidate-table';
 import { CloseAttemptDialog } from './close-attempt-dialog';
 import { ExtraTimeDialog } from './extra-time-dialog';
-import { FeedStatus } from './feed-status';
+import { FeedProblem, FeedStatus } from './feed-status';
 import { MonitorCounters } from './monitor-counters';
 import type { FeedState } from './monitor-feed';
 import type { MonitorStore } from './monitor-store';
@@ -99,6 +99,7 @@ export default function MonitorPage() {
       title="Live exams"
       actions={loaded ? <FeedStatus store={store} state={state} onRetry={retry} /> : undefined}
     >
+      {loaded ? <FeedProblem store={store} state={state} /> : null}
       {loaded ? <Hall store={store} onAction={onAction} /> : <NotLoaded state={state} onRetry={retry} />}
       {open?.action === 'extraTime' ? <ExtraTimeDialog candidate={open.candidate} onClose={close} /> : null}
       {open?.action === 'close' ? <CloseAttemptDialog candidate={open.candidate} onClose={close} /> : null}

@@ -71,6 +71,20 @@ describe('MonitorStore', () => {
     expect(store.getView().listed).toEqual(['c', 'b', 'a']);
   });
 
+  it('calls nobody silent because its own line is broken', () => {
+    jest.useFakeTimers();
+    const store = storeWith(row('a', 30));
+    jest.advanceTimersByTime(10 * 60_000);
+    store.show();
+    expect(store.getView().counters.silent).toBe(0);
+    expect(store.age()).toBe(600);
+
+    store.heard();
+    store.show();
+    expect(store.getView().counters.silent).toBe(1);
+    jest.useRealTimers();
+  });
+
   it('takes everybody anew after the line was broken', () => {
     const store = storeWith(row('a', 30), row('b', 40));
     store.takeSnapshot({ serverTime: AT, total: 3000, rows: [row('b', 40)] });

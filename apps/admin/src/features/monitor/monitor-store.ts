@@ -34,6 +34,9 @@ const NOTHING: MonitorView = {
 /** Rows keep their places for this long after the pointer moved over them, so that nobody presses a wrong button. */
 const POINTED_MS = 4000;
 
+/** The server says something at least every 15 s. */
+const USUAL_PAUSE_MS = 20_000;
+
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
@@ -53,6 +56,7 @@ export class MonitorStore {
   private shownAt = Date.now();
   private heardAt = performance.now();
   private shownAge = 0;
+  private shownKnown = Date.now();
   private pointedUntil = 0;
   private isFocused = false;
 
@@ -64,6 +68,8 @@ export class MonitorStore {
   readonly candidate = (attempt: string) => this.candidates.get(attempt);
   /** The moment that is shown: it moves with every drawing, not between them. */
   readonly now = () => this.shownAt;
+  /** The moment up to which the shown is known: while the line is broken nobody falls silent by it. */
+  readonly knownUntil = () => this.shownKnown;
   /** Whole seconds since anything was heard of the server, as of the moment that is shown. */
   readonly age = () => this.shownAge;
 
@@ -112,8 +118,11 @@ export class MonitorStore {
   /** Shows what has come in and the time as it is. */
   show(anew = false): void {
     this.shownAt = this.clock.now();
-    this.shownAge = Math.max(0, Math.floor((performance.now() - this.heardAt) / 1000));
-    const found = selected(this.candidates.values(), this.selection, this.shownAt);
+    const age = Math.max(0, performance.now() - this.heardAt);
+    this.shownAge = Math.floor(age / 1000);
+    this.shownKnown = this.shownAt - Math.max(0, age - USUAL_PAUSE_MS);
+    const times = { now: this.shownAt, known: this.shownKnown };
+    const found = selected(this.candidates.values(), this.selection, times);
     const isHeld = !anew && (this.isFocused || performance.now() < this.pointedUntil);
     const ordered = isHeld ? keptOrder(this.view.listed, found) : found;
     const listed = ordered.map(({ attempt }) => attempt);
@@ -139,7 +148,7 @@ export class MonitorStore {
     for (const candidate of this.candidates.values()) {
       if (this.selection.exam && candidate.exam !== this.selection.exam) continue;
       counters.sitting += 1;
-      if (isSilent(candidate, this.shownAt)) counters.silent += 1;
+      if (isSilent(candidate, this.shownKnown)) counters.silent += 1;
       if (isEnding(candidate, this.shownAt)) counters.ending += 1;
     }
     return counters;

@@ -18,7 +18,7 @@ const FOLLOW_MS = 3000;
 
 function MailNote({ mail }: { readonly mail: Mail }) {
   if (mail.status === 'unknown')
-    return <Alert severity="warning">Nobody can tell whether this mail went out: {mail.error}</Alert>;
+    return <Alert severity="warning">Nobody can tell whether this mail went out. {mail.error}</Alert>;
   if (mail.status === 'failed') return <Alert severity="error">This mail was not sent: {mail.error}</Alert>;
   if (mail.status === 'queued' && mail.error)
     return <Alert severity="info">It will be tried again. The last try ended so: {mail.error}</Alert>;

@@ -36,8 +36,7 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
     cell: (mail) => <Box sx={{ minWidth: 220 }}>{mail.subject}</Box>,
   },
   { key: 'status', header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
-  { key: 'created', header: 'Made', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
-  { key: 'sent', header: 'Sent', cell: (mail) => <OneLine>{formatDateTime(mail.sentAt)}</OneLine> },
+  { key: 'created', header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
   {
     key: 'view',
     header: 'Action',
