@@ -25,8 +25,12 @@ export const resultMail = z.object({
 });
 export type ResultMail = z.infer<typeof resultMail>;
 
-/** The data of each kind of mail. A new kind is one more entry here, and a template of that name. */
-export const MAIL_DATA = { result: resultMail } as const;
+/** What the receipt for a registration tells beside the name: never the serial number, which opens the exams. */
+export const receiptMail = z.object({ registeredAt: moment });
+export type ReceiptMail = z.infer<typeof receiptMail>;
+
+/** The data of each kind of mail. A new kind is one more entry here, one order below, and a template of that name. */
+export const MAIL_DATA = { result: resultMail, 'registration-receipt': receiptMail } as const;
 export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
 export const MAIL_KINDS = Object.keys(MAIL_DATA) as [MailKind, ...MailKind[]];
@@ -37,7 +41,7 @@ const orderOf = <K extends MailKind>(kind: K) =>
   z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
 
 /** One mail to a student. */
-export const mailOrder = orderOf('result');
+export const mailOrder = z.discriminatedUnion('kind', [orderOf('result'), orderOf('registration-receipt')]);
 export type MailOrder = z.infer<typeof mailOrder>;
 
 /** Mails that another service orders: between services only. */

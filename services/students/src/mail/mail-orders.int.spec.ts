@@ -33,6 +33,20 @@ describe('MailOrdersService', () => {
     expect(mail?.text).toContain('https://peace.example/start-exam');
   });
 
+  it('takes every kind of mail', async () => {
+    const key = `receipt-${world.student._id}`;
+    const receipt = {
+      key,
+      student: world.student._id,
+      kind: 'registration-receipt',
+      data: { registeredAt: '2026-11-21T09:00:00.000Z' },
+    };
+    expect((await world.order(receipt, world.resultOrder())).body).toEqual({ accepted: 2 });
+    expect(await world.stored({ key })).toMatchObject([
+      { kind: 'registration-receipt', subject: 'We have received your registration' },
+    ]);
+  });
+
   it('passes over students who are not there', async () => {
     const [gone, here] = [world.resultOrder({ student: id() }), world.resultOrder()];
     expect((await world.order(gone, here)).body).toEqual({ accepted: 1 });

@@ -68,11 +68,10 @@ export class MailStatesRepository {
     return modifiedCount;
   }
 
-  /** Queued mails that are due since this moment. */
+  /** Queued mails that are due since this moment, in the order of the index: those that wait longest first. */
   async due(since: Date): Promise<string[]> {
     const found = await this.model
       .find({ status: 'queued', dueAt: trusted({ $lte: since }) }, { _id: 1 })
-      .sort({ dueAt: 1 })
       .limit(BATCH)
       .lean<{ _id: Types.ObjectId }[]>();
     return found.map(({ _id }) => _id.toString());

@@ -69,3 +69,19 @@ describe('wordsOf a result', () => {
     expect([...words({}, { surname: '😀'.repeat(5000) }).name]).toHaveLength(300);
   });
 });
+
+describe('wordsOf a receipt', () => {
+  it('says when it was received and what comes next, and never the serial number', () => {
+    const order = {
+      kind: 'registration-receipt',
+      data: { registeredAt: '2026-11-21T09:00:00.000Z' },
+    } as const;
+    const hostile = { ...ADA, surname: '</p><script>alert(1)</script>' };
+    const { subject, text, html } = wordsOf(order, hostile, 'https://peace.example');
+    expect(subject).toBe('We have received your registration');
+    expect(text).toContain('21 November 2026 at 10:00');
+    expect(text).toContain('https://peace.example/start-exam');
+    expect(html).toContain('21 November 2026 at 10:00');
+    expect(html).not.toContain('<script');
+  });
+});

@@ -1,4 +1,4 @@
-import { INSTITUTE, type MailData, type MailKind, type MailOrder } from '@concord/contracts';
+import { INSTITUTE, type MailData, type MailKind } from '@concord/contracts';
 import { type MailParts, mailTemplates } from './mail-templates';
 import { fullName, momentWords, oneLine } from './mail-values';
 
@@ -25,6 +25,10 @@ const VIEWS: Views = {
     date: momentWords(gradedAt),
     startExamUrl: new URL('/start-exam', publicUrl).href,
   }),
+  'registration-receipt': ({ registeredAt }, publicUrl) => ({
+    date: momentWords(registeredAt),
+    startExamUrl: new URL('/start-exam', publicUrl).href,
+  }),
 };
 
 const institute = {
@@ -34,8 +38,8 @@ const institute = {
 };
 
 /** The words of a mail. Whatever the names hold, they come out as text on one line. */
-export function wordsOf(
-  { kind, data }: Pick<MailOrder, 'kind' | 'data'>,
+export function wordsOf<K extends MailKind>(
+  { kind, data }: { kind: K; data: MailData[K] },
   addressee: Addressee,
   publicUrl: string,
 ): MailParts & { name: string } {

@@ -15,6 +15,7 @@ import { TestService } from './test-service';
 /** This suite's own database of Redis, which it may empty. */
 const redisUrl = () => new URL('/9', process.env.REDIS_URL).href;
 
+export type ResultOrder = Extract<MailOrder, { kind: 'result' }>;
 type Variables = Record<string, string | undefined>;
 
 /** The service, workers and a mail server; sets itself up and down around the tests. */
@@ -80,7 +81,7 @@ export class MailWorld {
   }
 
   /** An order for the result of a new attempt. */
-  resultOrder(change: Partial<MailOrder> = {}): MailOrder {
+  resultOrder(change: Partial<ResultOrder> = {}): ResultOrder {
     return {
       key: `result-${new Types.ObjectId().toHexString()}`,
       student: this.student._id,
@@ -105,7 +106,7 @@ export class MailWorld {
   }
 
   /** Orders one mail. @returns its id. */
-  async orderOne(change: Partial<MailOrder> = {}): Promise<string> {
+  async orderOne(change: Partial<ResultOrder> = {}): Promise<string> {
     const order = this.resultOrder(change);
     await this.order(order);
     const [stored] = await this.stored({ key: order.key });
