@@ -7,6 +7,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   'bench-smoke': async () => (await import('./commands/bench-smoke.ts')).benchSmoke,
   'bench-exam': async () => (await import('./commands/bench-exam.ts')).benchExam,
+  'bench-grading': async () => (await import('./commands/bench-grading.ts')).benchGrading,
+  'bench-sweeper': async () => (await import('./commands/bench-sweeper.ts')).benchSweeper,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
   dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,

@@ -1,107 +1,47 @@
 /**
- * What a first visit to `/` costs: compressed JavaScript in bytes as the browser received it through the gateway, and
- * which remotes it loaded. Build the browser bundles and the gateway first, then `node tools/bench/web-bytes.ts`.
+ * What a first visit costs: compressed JavaScript in bytes as the browser received it through the gateway, and which
+ * remotes it loaded. Build the browser bundles and the gateway first, then `node tools/bench/web-bytes.ts`. With
+ * CONCORD_URL, the address of a running product, the pages of a real sitting are measured there; without, only what
+ * they could load at most is told.
  */
-import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { remainingChunks, visitSitting, visitStartExam } from './web/exam-visits.ts';
+import { withStaticGateway } from './web/static-gateway.ts';
+import { inBrowser, totalOf, type Visit, visit } from './web/visit.ts';
 
-const LIMIT_BYTES = 170_000;
-const EXPECTED_REMOTES = ['public_app'];
-const ROOT = resolve(import.meta.dirname, '../..');
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const HOME = { limit: 170_000, remotes: ['public_app'] };
+const EXAM = { limit: 200_000, remotes: ['exam'] };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+const line = (bytes: number, text: string) => console.log(`${String(bytes).padStart(8)}  ${text}`);
 
-async function answered(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((next) => setTimeout(next, 100));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-async function visit(url: string) {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
-  try {
-    const page = await browser.newPage();
-    const scripts = new Map<string, Promise<number>>();
-    const remotes = new Set<string>();
-    page.on('requestfinished', (request) => {
-      const { pathname } = new URL(request.url());
-      const remote = /^\/remotes\/([^/]+)\//.exec(pathname)?.[1];
-      if (remote) remotes.add(remote);
-      if (pathname.endsWith('.js')) {
-        scripts.set(
-          pathname,
-          request.sizes().then(({ responseBodySize }) => responseBodySize),
-        );
-      }
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const sizes = await Promise.all([...scripts].map(async ([path, size]) => ({ path, bytes: await size })));
-    return { sizes, remotes: [...remotes].sort() };
-  } finally {
-    await browser.close();
+function judge(path: string, visited: Visit, { limit, remotes }: typeof HOME): void {
+  const total = totalOf(visited);
+  for (const script of visited.scripts) line(script.bytes, script.path);
+  line(total, `bytes of JavaScript on ${path}, at most ${limit}`);
+  console.log(`remotes loaded: ${visited.remotes.join(', ')}\n`);
+  if (total > limit || visited.remotes.join() !== remotes.join()) {
+    console.log(`${path} is over its budget or loads what is not its own\n`);
+    process.exitCode = 1;
   }
 }
 
-// The page's first visit calls no service, so none is started; the gateway only needs to know some address.
-const NO_SERVICE = 'http://127.0.0.1:9';
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const gateway = spawn(process.execPath, ['dist/main.js'], {
-  cwd: resolve(ROOT, 'services/gateway'),
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    WEB_ROOT: resolve(ROOT, 'apps'),
-    LOG_LEVEL: 'silent',
-    STUDENTS_URL: NO_SERVICE,
-    EXAMS_URL: NO_SERVICE,
-    MEDIA_URL: NO_SERVICE,
-    STUDENTS_WORKER_URL: NO_SERVICE,
-    EXAMS_WORKER_URL: NO_SERVICE,
-    MEDIA_WORKER_URL: NO_SERVICE,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const exited = once(gateway, 'exit');
-try {
-  await answered(`${origin}/remotes.json`);
-  const { sizes, remotes } = await visit(origin);
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const { path, bytes } of sizes) console.log(`${String(bytes).padStart(8)}  ${path}`);
-  console.log(`${String(total).padStart(8)}  bytes of JavaScript on /, at most ${LIMIT_BYTES}`);
-  console.log(`remotes loaded: ${remotes.join(', ')}`);
-  if (total > LIMIT_BYTES || remotes.join() !== EXPECTED_REMOTES.join()) process.exitCode = 1;
-} finally {
-  gateway.kill();
-  await exited;
+async function measure(origin: string): Promise<void> {
+  const home = await inBrowser((context) =>
+    visit(context, origin, (page) => page.getByRole('heading', { level: 1 }).waitFor()),
+  );
+  judge('/', home, HOME);
+  const start = await visitStartExam(origin);
+  judge('/start-exam', start, EXAM);
+  if (process.env.CONCORD_URL) {
+    for (const [path, visited] of Object.entries(await visitSitting(origin))) judge(path, visited, EXAM);
+    return;
+  }
+  const rest = await remainingChunks(origin, start);
+  for (const script of rest) line(script.bytes, script.path);
+  line(
+    totalOf(start) + totalOf({ scripts: rest, remotes: [] }),
+    'bytes for all pages of the exam portal together; set CONCORD_URL to measure each page of a sitting',
+  );
 }
+
+const running = process.env.CONCORD_URL?.replace(/\/+$/, '');
+await (running ? measure(running) : withStaticGateway(measure));

@@ -27,6 +27,12 @@ function look(pid: number): { ticks: number; pages: number } | undefined {
   }
 }
 
+/** The processor time that a process has used so far; undefined when there is no such process. */
+export function cpuSecondsOf(pid: number): number | undefined {
+  const seen = look(pid);
+  return seen && seen.ticks / TICKS_A_SECOND;
+}
+
 /** Follows processor and memory of every process of a run, by the names that the launcher gives them. */
 export class ProcessWatch {
   readonly usages = new Map<string, Usage>();
