@@ -12,6 +12,7 @@ export class ExamRun {
   readonly clock: ServerClock;
   readonly engine: SaveEngine;
   private submitting: boolean;
+  private asking = false;
   private lastKept: Promise<void> = Promise.resolve();
 
   constructor(
@@ -65,9 +66,15 @@ export class ExamRun {
     await this.lastKept;
   }
 
+  /** Whether the server was asked how the attempt stands and has not answered: the time shown may be wrong. */
+  get catchingUp(): boolean {
+    return this.asking;
+  }
+
   /** Takes up what the server holds, after a reload. Without an answer the device's own state goes on. */
   async catchUp(): Promise<void> {
     const sentAt = this.clock.reading();
+    this.asking = true;
     try {
       const attempt = await this.calls.read(this.attempt._id);
       const phase = phaseOf(attempt);
@@ -80,6 +87,8 @@ export class ExamRun {
     } catch (error) {
       const phase = stopOf(error);
       if (phase) await this.engine.halt(phase);
+    } finally {
+      this.asking = false;
     }
   }
 

@@ -60,7 +60,7 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
           alignItems: 'start',
         }}
       >
-        <main>{children}</main>
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
         <Stack
           component="aside"
           aria-label="Questions and tools"
@@ -92,7 +92,7 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
         </Button>
         <TextSizeControl />
       </Stack>
-      <main>{children}</main>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
       <Box sx={{ mt: 1.5, textAlign: 'center' }}>{help}</Box>
       <Dialog
         open={mapOpen}

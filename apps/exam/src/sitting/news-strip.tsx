@@ -1,5 +1,6 @@
 import { Box, Container } from '@concord/ui';
 import { ClockIcon } from '@concord/ui/basics';
+import { HIDDEN } from '../parts/hidden';
 import type { SaveState } from '../attempt/save-state';
 
 interface NewsStripProps {
@@ -16,15 +17,6 @@ function savingNews({ trouble, savedAt }: SaveState): string {
   }
   return savedAt ? 'Your answers are being saved.' : '';
 }
-
-const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The one place where news is told, by eye and politely by ear. Its room is always there, so nothing jumps. */
 export function NewsStrip({ words, saves }: NewsStripProps) {

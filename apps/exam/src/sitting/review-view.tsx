@@ -1,15 +1,9 @@
 import { Box, Button, ButtonBase, Paper, Stack, TARGET_PX, Typography } from '@concord/ui';
 import { CheckIcon, ConfirmDialog } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
+import { HIDDEN } from '../parts/hidden';
 import { FlagIcon } from './flag-icon';
-import {
-  flagged,
-  flaggedWords,
-  standingName,
-  unanswered,
-  unansweredWords,
-  type QuestionStanding,
-} from './paper-standing';
+import { flagged, flaggedWords, unanswered, unansweredWords, type QuestionStanding } from './paper-standing';
 
 interface ReviewViewProps {
   readonly standing: readonly QuestionStanding[];
@@ -59,7 +53,6 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
   return (
     <ButtonBase
       onClick={onShow}
-      aria-label={standingName(item)}
       sx={{
         width: '100%',
         minHeight: 60,
@@ -73,6 +66,9 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
       }}
     >
       <Typography component="span" sx={{ minWidth: 32, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={HIDDEN}>
+          Question{' '}
+        </Box>
         {item.number}
       </Typography>
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -92,6 +88,11 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
           {item.choice ?? 'Not answered'}
         </Typography>
       </Box>
+      {item.flagged ? (
+        <Box component="span" sx={HIDDEN}>
+          , flagged
+        </Box>
+      ) : null}
       <FlagIcon filled sx={{ color: 'secondary.main', visibility: item.flagged ? 'visible' : 'hidden' }} />
       <CheckIcon
         aria-hidden="true"
