@@ -2,13 +2,13 @@ import { Navigate, Route, Routes, useLocation, useParams } from '@concord/mfe';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from './layout/page-frame';
 import { AreaLoading } from './area-loading';
-import { NotFoundPage } from './pages/not-found-page';
 import { RemoteArea } from './remote-area';
 import { remoteFor } from './remote-paths';
 import { ProtectedRoute } from './session/protected-route';
 import { SessionWatcher } from './session/session-watcher';
 import { STAFF_REDIRECTS } from './staff-redirects';
 
+const NotFoundPage = lazy(() => import('./pages/not-found-page'));
 const SignInPage = lazy(() => import('./pages/sign-in-page'));
 const SignUpPage = lazy(() => import('./pages/sign-up-page'));
 

@@ -5,7 +5,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { LateFilesPlugin, PrecachePlugin } = require('./service-worker.cjs');
-const { lateModules, providedByShell, takenFromShell } = require('./shared.cjs');
+const { inOneFile, lateModules, providedByShell, takenFromShell } = require('./shared.cjs');
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 const MIN_BYTES_TO_COMPRESS = 512;
@@ -69,6 +69,7 @@ function baseConfig({ dir, production, publicPath, uniqueName }) {
       ],
     },
     optimization: {
+      mangleExports: 'size',
       minimizer: [
         new MinimizerPlugin({
           extractComments: false,
@@ -120,6 +121,7 @@ const shellPageConfig = ({ dir, production, lateFiles, entry, template }) => {
     ...config,
     name: 'page',
     entry: { main: entry },
+    optimization: { ...config.optimization, splitChunks: { cacheGroups: inOneFile() } },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

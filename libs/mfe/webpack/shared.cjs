@@ -33,3 +33,24 @@ exports.takenFromShell = () => mapValues({ ...CORE, ...LATE }, consume);
 
 /** The modules that arrive late, by the name under which they are imported. */
 exports.lateModules = Object.keys(LATE);
+
+const BASICS = '@concord/ui/basics';
+
+const belongsToBasics = (chunk) =>
+  [...chunk.groupsIterable].some(({ origins }) =>
+    origins.some(({ module }) => module?.options?.shareKey === BASICS),
+  );
+
+/**
+ * The basic parts stay together although the other late modules have some of them too: one file compresses better
+ * than the five that webpack makes of them, and the budget of the exam's page counts on it.
+ */
+exports.inOneFile = () => ({
+  basics: {
+    chunks: 'async',
+    enforce: true,
+    priority: 10,
+    name: 'basics',
+    test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(belongsToBasics),
+  },
+});

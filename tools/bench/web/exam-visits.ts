@@ -6,11 +6,8 @@ import { inBrowser, type Visit, visit } from './visit.ts';
 const QUESTIONS = 3;
 const MINUTES = 30;
 
-const shows = (role: 'button' | 'heading' | 'radio', name?: string) => (page: Page) =>
-  page
-    .getByRole(role, name ? { name } : {})
-    .first()
-    .waitFor();
+const shows = (role: 'button' | 'heading', name: string) => (page: Page) =>
+  page.getByRole(role, { name }).first().waitFor();
 
 /** The exam portal's sign-in page, by its address. */
 export const visitStartExam = (origin: string): Promise<Visit> =>
@@ -36,9 +33,11 @@ export async function visitSitting(origin: string): Promise<Record<string, Visit
     await page.waitForURL('**/online-exam');
     await page.close();
     return {
-      '/select-exam': await visit(context, `${origin}/select-exam`, shows('radio')),
-      '/online-exam': await visit(context, `${origin}/online-exam`, shows('radio')),
-      '/exam-result': await visit(context, `${origin}/exam-result`, shows('heading')),
+      '/select-exam': await visit(context, `${origin}/select-exam`, shows('button', 'Proceed')),
+      '/online-exam': await visit(context, `${origin}/online-exam`, shows('button', 'Next')),
+      '/exam-result': await visit(context, `${origin}/exam-result`, (page) =>
+        page.getByRole('heading', { level: 1 }).waitFor(),
+      ),
     };
   });
 }

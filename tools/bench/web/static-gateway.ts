@@ -34,6 +34,7 @@ export async function withStaticGateway<T>(work: (origin: string) => Promise<T>)
       STUDENTS_URL: NO_SERVICE,
       EXAMS_URL: NO_SERVICE,
       MEDIA_URL: NO_SERVICE,
+      STUDENTS_WORKER_URL: NO_SERVICE,
       EXAMS_WORKER_URL: NO_SERVICE,
       MEDIA_WORKER_URL: NO_SERVICE,
     },

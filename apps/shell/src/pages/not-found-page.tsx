@@ -2,7 +2,7 @@ import { useLocation } from '@concord/mfe';
 import { LinkButton, Page, PageHeader } from '@concord/ui';
 
 /** Any address that the site does not have. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
     <Page title="Page not found" maxWidth="md">
