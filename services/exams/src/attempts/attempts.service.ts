@@ -49,8 +49,11 @@ export class AttemptsService {
     if (!assignment) throw notFound('The assignment');
     if (String(assignment.student) !== candidate.id) throw forbidden();
     if (assignment.status === 'completed') throw completed();
-    if (latest?.round === assignment.round) return this.resume(candidate, assignment, latest);
-    return this.begin(candidate, assignment);
+    if (latest?.round !== assignment.round) return this.begin(candidate, assignment);
+    if (latest.status !== 'reset') return this.resume(candidate, assignment, latest);
+    // A reset that was interrupted between its two writes: it ends here.
+    await this.assignments.beginRound(latest, assignment.dueDate);
+    return this.begin(candidate, { ...assignment, round: latest.round + 1 });
   }
 
   async get(actor: Actor, id: string): Promise<ReadyJson> {

@@ -102,9 +102,16 @@ describe('POST exams/studentExam/:id/reset', () => {
     const sitting = await world.sitting(exam);
     const id = (await world.stored('attempts', sitting.attempt._id))?._id;
     await world.db.collection('attempts').updateOne({ _id: id }, { $set: { status: 'reset' } });
-    expect(await startAgain(sitting)).toMatchObject({ status: 409, body: { code: 'ATTEMPT_RESET' } });
-    expect((await reset(sitting.assignment)).status).toBe(200);
     expect((await startAgain(sitting)).status).toBe(201);
+    expect(await history(sitting.assignment)).toMatchObject([
+      { round: 2, status: 'open' },
+      { round: 1, status: 'reset' },
+    ]);
+    const other = await world.sitting(exam);
+    const left = (await world.stored('attempts', other.attempt._id))?._id;
+    await world.db.collection('attempts').updateOne({ _id: left }, { $set: { status: 'reset' } });
+    expect((await reset(other.assignment)).status).toBe(200);
+    expect((await startAgain(other)).status).toBe(201);
   });
 
   it('moves a due date that has passed', async () => {
