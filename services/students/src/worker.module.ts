@@ -1,5 +1,4 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { HealthRegistry, mongoRoot, PlatformModule, type VersionSource } from '@concord/nest-platform';
 import type { WorkerEnv } from './env';
 import { MAIL_SERVER, MailDelivery } from './mail/mail-delivery.service';
@@ -8,8 +7,6 @@ import { MailServerHealth } from './mail/mail-server-health';
 import { MailStoreModule } from './mail/mail-store.module';
 import { MailProcessor } from './mail/mail.processor';
 import { MailSweeper } from './mail/mail.sweeper';
-import { STUDENT, studentSchema } from './students/student.schema';
-import { StudentsRepository } from './students/students.repository';
 
 const NO_STAFF = Symbol('no staff');
 const noStaff: VersionSource = () => Promise.resolve({ versions: {} });
@@ -24,8 +21,8 @@ const serverOf = ({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Wor
 
 /** The worker process: sends mails. */
 @Module({
-  imports: [MailStoreModule, MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }])],
-  providers: [StudentsRepository, MailDelivery, MailProcessor, MailSweeper],
+  imports: [MailStoreModule],
+  providers: [MailDelivery, MailProcessor, MailSweeper],
 })
 export class WorkerModule {
   static forRoot(env: WorkerEnv): DynamicModule {

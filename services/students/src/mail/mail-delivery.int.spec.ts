@@ -132,6 +132,12 @@ describe('MailDelivery', () => {
     expect(world.smtp.received).toBe(before + 1);
   });
 
+  it('keeps what it has no mail server for', async () => {
+    await world.startWorker({ SMTP_URL: undefined });
+    const id = await world.orderOne();
+    expect(await world.settled(id, 'kept')).toMatchObject({ sentAt: null, error: null, canSendAgain: true });
+  });
+
   it('finds mails that Redis forgot', async () => {
     const id = await world.orderOne();
     await world.forgetJobs();

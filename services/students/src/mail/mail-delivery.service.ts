@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { email } from '@concord/contracts';
 import { log } from '@concord/nest-platform';
-import { StudentsRepository } from '../students/students.repository';
 import type { MailRecord } from './mail.schema';
 import { MAX_TRIES, type MailOutcome, pauseAfter } from './mail-outcome';
 import { MailServer, SENDING_MS } from './mail-server';
@@ -24,7 +23,6 @@ export class MailDelivery implements OnApplicationShutdown {
   constructor(
     private readonly mails: MailsRepository,
     private readonly states: MailStatesRepository,
-    private readonly students: StudentsRepository,
     @Inject(MAIL_SERVER) private readonly server: MailServer | undefined,
   ) {}
 
@@ -33,18 +31,12 @@ export class MailDelivery implements OnApplicationShutdown {
     const now = new Date();
     if (!(await this.states.claim(id, claim, now, new Date(now.getTime() + CLAIM_MS)))) return;
     const mail = await this.mails.find(id);
-    if (mail && (await this.isWanted(mail))) await this.settle(mail, claim);
+    // Gone with its student meanwhile.
+    if (mail) await this.settle(mail, claim);
   }
 
   onApplicationShutdown(): void {
     this.server?.close();
-  }
-
-  /** The student may have been removed since the mail was ordered. */
-  private async isWanted({ _id, student }: MailRecord): Promise<boolean> {
-    if (await this.students.exists(student.toString())) return true;
-    await this.mails.remove(_id.toString());
-    return false;
   }
 
   private async settle(mail: MailRecord, claim: string): Promise<void> {

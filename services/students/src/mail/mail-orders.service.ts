@@ -21,12 +21,11 @@ export class MailOrdersService {
     private readonly mails: MailsRepository,
     private readonly students: StudentsRepository,
     private readonly queue: MailQueue,
-    @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL'>,
+    @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL' | 'SMTP_URL'>,
   ) {}
 
   async order(orders: readonly MailOrder[]): Promise<MailOrdersAccepted> {
-    const ids = [...new Set(orders.map(({ student }) => student))];
-    const known = new Map((await this.students.lookup(ids)).map((found) => [found._id.toString(), found]));
+    const known = await this.lookup(new Set(orders.map(({ student }) => student)));
     const now = new Date();
     const mails = orders.flatMap((order) => {
       const student = known.get(order.student);
@@ -34,9 +33,24 @@ export class MailOrdersService {
     });
     if (mails.length > 0) {
       const added = await this.mails.insert(mails);
-      await Promise.all(added.map(({ _id }) => this.queue.add(_id.toString())));
+      await this.dropThoseOfRemoved(new Set(known.keys()));
+      if (this.env.SMTP_URL) await Promise.all(added.map(({ _id }) => this.queue.add(_id.toString())));
     }
     return { accepted: mails.length };
+  }
+
+  private async lookup(ids: ReadonlySet<string>) {
+    const found = await this.students.lookup([...ids]);
+    return new Map(found.map((student) => [student._id.toString(), student]));
+  }
+
+  /**
+   * A removal takes the student first and the mails after. It may have come between our look and our insert: whoever is
+   * gone now may have left mails behind, and whoever is here now will take them along.
+   */
+  private async dropThoseOfRemoved(ids: ReadonlySet<string>): Promise<void> {
+    const here = await this.lookup(ids);
+    for (const id of ids) if (!here.has(id)) await this.mails.removeOfStudent(id);
   }
 
   private recordOf(order: MailOrder, student: Addressee & { email: string }, now: Date): MailRecord {
@@ -49,7 +63,8 @@ export class MailOrdersService {
       to: student.email,
       kind: order.kind,
       ...words,
-      status: 'queued',
+      // Nobody needs to be asked to keep it.
+      status: this.env.SMTP_URL ? 'queued' : 'kept',
       tries: 0,
       createdAt: now,
       dueAt: now,

@@ -70,10 +70,6 @@ export class MailsRepository {
   async removeOfStudent(student: string): Promise<void> {
     await this.model.deleteMany({ student: new Types.ObjectId(student) });
   }
-
-  async remove(id: string): Promise<void> {
-    await this.model.deleteOne({ _id: id });
-  }
 }
 
 const DUPLICATE_KEY = 11_000;

@@ -121,24 +121,12 @@ export class MailWorld {
     return this.service.get<Connection>(getConnectionToken()).collection('mails');
   }
 
-  /** Stores a mail as it was read. */
-  async insert(record: Awaited<ReturnType<MailWorld['stored']>>[number] | undefined): Promise<void> {
-    if (record) await this.collection.insertOne(record);
-  }
-
   /** Lets the pause before the next try be over. */
   async makeDue(id: string, tries?: number): Promise<void> {
     const dueAt = new Date(Date.now() - 5000);
     await this.collection.updateOne(
       { _id: new Types.ObjectId(id) },
       { $set: { dueAt, ...(tries !== undefined && { tries }) } },
-    );
-  }
-
-  /** Waits until the mail is not stored any more. */
-  async gone(id: string): Promise<void> {
-    await eventually(async () =>
-      (await this.stored({ _id: new Types.ObjectId(id) })).length === 0 ? true : undefined,
     );
   }
 
