@@ -1,8 +1,9 @@
-import { Navigate, Route, Routes, useLocation, useParams } from '@concord/mfe';
+import { Navigate, RemoteBoundary, Route, Routes, useLocation, useParams } from '@concord/mfe';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from './layout/page-frame';
 import { AreaLoading } from './area-loading';
 import { RemoteArea } from './remote-area';
+import { RemoteFailure } from './remote-failure';
 import { remoteFor } from './remote-paths';
 import { ProtectedRoute } from './session/protected-route';
 import { SessionWatcher } from './session/session-watcher';
@@ -34,8 +35,15 @@ function ShellRoutes() {
 }
 
 function Area() {
-  const remote = remoteFor(useLocation().pathname);
-  if (!remote) return <ShellRoutes />;
+  const { pathname } = useLocation();
+  const remote = remoteFor(pathname);
+  if (!remote) {
+    return (
+      <RemoteBoundary key={pathname} renderFailure={(failure) => <RemoteFailure {...failure} />}>
+        <ShellRoutes />
+      </RemoteBoundary>
+    );
+  }
   // A remote names its routes by their full paths, so it is mounted outside any route of the shell.
   const area = <RemoteArea name={remote} />;
   return remote === 'admin' ? <ProtectedRoute>{area}</ProtectedRoute> : area;

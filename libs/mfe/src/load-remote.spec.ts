@@ -1,8 +1,9 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { loadRemoteRoutes } from './load-remote';
 
 // The federation runtime needs a bundle made by its plugin; here only what is asked of it counts.
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: jest.fn(),
   loadRemote: jest.fn(),
   registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),
@@ -34,6 +35,18 @@ describe('loadRemoteRoutes', () => {
       [{ name: 'exam', alias: 'exam', entry: `http://localhost${ENTRY}` }],
       { force: true },
     );
+  });
+
+  it('does not meet the failure of a shared module again', async () => {
+    const lost = { loading: Promise.reject(new Error('Loading chunk 423 failed')) };
+    lost.loading.catch(() => undefined);
+    const there = { lib: () => ({}), loading: Promise.resolve() };
+    const shareScopeMap = { default: { forms: { '0.1.0': lost }, react: { '19.3.1': there } } };
+    jest.mocked(getInstance).mockReturnValue({ shareScopeMap } as unknown as ReturnType<typeof getInstance>);
+    await loadRemoteRoutes('exam');
+    expect(lost.loading).not.toBeNull();
+    await loadRemoteRoutes('exam', true);
+    expect([lost.loading, there.loading]).toEqual([null, expect.any(Promise)]);
   });
 
   it('says so when the list does not name the remote', async () => {

@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { RemoteError } from './remote-error';
 import { remotesManifest } from './remotes-manifest';
@@ -76,6 +81,13 @@ async function checkManifest(remote: string, url: string): Promise<string> {
   return text;
 }
 
+/** The runtime would hand out the failure of a shared module's file for as long as the page lives. */
+function forgetFailedShares(): void {
+  for (const versions of Object.values(getInstance()?.shareScopeMap['default'] ?? {})) {
+    for (const shared of Object.values(versions)) if (!shared.lib) shared.loading = null;
+  }
+}
+
 /**
  * Loads a remote's routes. With `again` the list of remotes, the manifest and the remote itself are all read anew:
  * the runtime and webpack would otherwise remember the failure or a version that is gone.
@@ -91,6 +103,7 @@ export async function loadRemoteRoutes(remote: string, again = false): Promise<R
   const manifest = await checkManifest(remote, entry);
   registerManifestPlugin();
   checked.set(entry, manifest);
+  if (again) forgetFailedShares();
   registerRemotes([{ name: remote, alias: remote, entry }], { force: again });
 
   let loaded: Partial<RemoteRoutesModule> | null;

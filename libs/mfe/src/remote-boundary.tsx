@@ -9,10 +9,10 @@ export interface RemoteFailureView {
 interface RemoteBoundaryProps {
   readonly children: ReactNode;
   readonly renderFailure: (failure: RemoteFailureView) => ReactNode;
-  readonly onRetry: () => void;
+  readonly onRetry?: () => void;
 }
 
-/** Keeps the failure of one remote, while loading or while rendering, inside that remote's own routes. */
+/** Keeps the failure of one remote, or of a page that comes late, while loading or while rendering, inside that remote's own routes. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly error: Error | null }> {
   override state = { error: null };
 
@@ -21,7 +21,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly er
   }
 
   private readonly retry = () => {
-    this.props.onRetry();
+    this.props.onRetry?.();
     this.setState({ error: null });
   };
 

@@ -150,8 +150,10 @@ test.describe('without a network', () => {
     await page.goto(`${line.url}/start-exam`);
     await waitUntilKept(page);
     await line.cut();
-    await page.goto(`${line.url}/register`);
-    await expect(page.getByRole('alert')).toContainText('could not be reached');
+    for (const path of ['/signin', '/no/such/page', '/register']) {
+      await page.goto(`${line.url}${path}`);
+      await expect(page.getByRole('alert')).toContainText(/could not be reached|load this page anew/i);
+    }
     await page.goto(`${line.url}/start-exam`);
     await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
     await page.goto(`${line.url}/register`);
