@@ -1,4 +1,4 @@
-import { type Sitting, type UploadedExam, World } from '../../test/world';
+import { eventually, type Sitting, type UploadedExam, World } from '../../test/world';
 
 const world = new World(11);
 let exam: UploadedExam;
@@ -62,6 +62,10 @@ describe('answers that came too late', () => {
     const own = await world.call('GET', `/result/${sitting.attempt._id}`, { token: sitting.token });
     expect(own.body).toMatchObject({ total_correct: 3 });
     expect(own.body).not.toHaveProperty('lateDecision');
+    const mail = await eventually(async () =>
+      world.students.mailOrders.flat().find(({ key }) => key === `result-revised-${sitting.attempt._id}`),
+    );
+    expect(mail).toMatchObject({ data: { score: 3, percentage: 75 } });
   });
 
   it('change nothing when dismissed, and one decision stands', async () => {

@@ -70,7 +70,7 @@ export class LateDecisionsService {
     if (!version) throw new Error(`The exam version ${String(result.version)} is missing`);
     const union = Object.entries({ ...result.chosen, ...late });
     const chosen = Object.fromEntries(union.filter((entry): entry is [string, number] => entry[1] !== null));
-    return { ...grade(questionKeys(version), chosen), chosen };
+    return { ...grade(questionKeys(version), chosen), chosen, mailed: false };
   }
 
   /** The assignment shows the score that the result now has; without an attempt its student is gone. */
