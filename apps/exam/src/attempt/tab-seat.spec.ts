@@ -1,10 +1,11 @@
 import { settle } from '../testing/hand-timing';
-import { takeSeat, type TabPorts } from './tab-seat';
+import { takeSeat, whileNobodySits, type TabPorts } from './tab-seat';
 
 /** Two tabs of one browser: what one posts the others hear, and one lock of a name is held at a time. */
 function browser() {
   const hearers = new Set<(message: unknown) => void>();
   let held: Promise<void> = Promise.resolve();
+  let taken = false;
   const ports: TabPorts = {
     channel: () => {
       let own: ((message: unknown) => void) | undefined;
@@ -18,10 +19,12 @@ function browser() {
       };
     },
     locks: {
-      request: (_name, _options, work) => {
+      request: (_name, { ifAvailable }, work) => {
+        if (ifAvailable && taken) return work(null);
         const before = held;
-        held = before.then(work);
-        return held;
+        taken = true;
+        held = before.then(() => work({}));
+        return held.then(() => void (taken = false));
       },
     },
   };
@@ -75,7 +78,7 @@ describe('takeSeat', () => {
       locks: {
         request: (_name, { steal = false }, work) => {
           stolen.push(steal);
-          return steal ? work() : Promise.reject(new DOMException('timed out', 'TimeoutError'));
+          return steal ? work({}) : Promise.reject(new DOMException('timed out', 'TimeoutError'));
         },
       },
     };
@@ -89,7 +92,7 @@ describe('takeSeat', () => {
       channel: undefined,
       locks: {
         request: async (_name, _options, work) => {
-          void work();
+          void work({});
           await settle();
           throw new DOMException('stolen', 'AbortError');
         },
@@ -104,5 +107,41 @@ describe('takeSeat', () => {
   it('sits at once in a browser with neither locks nor channels', async () => {
     const leave = await takeSeat('a1', async () => undefined, { channel: undefined, locks: undefined });
     expect(leave).toBeInstanceOf(Function);
+  });
+});
+
+describe('whileNobodySits', () => {
+  it('does its work, and makes way for a tab that sits the attempt', async () => {
+    const ports = browser();
+    const log: string[] = [];
+    const done = whileNobodySits(
+      'a1',
+      (signal) =>
+        new Promise((resolve) => {
+          log.push('working');
+          signal.addEventListener('abort', () => resolve());
+        }),
+      ports,
+    );
+    await settle();
+    await takeSeat('a1', async () => undefined, ports).then(() => log.push('sits'));
+    await done;
+    expect(log).toEqual(['working', 'sits']);
+  });
+
+  it('leaves an attempt alone that a tab sits', async () => {
+    const ports = browser();
+    const lost = jest.fn(async () => undefined);
+    const work = jest.fn(async () => undefined);
+    await takeSeat('a1', lost, ports);
+    await whileNobodySits('a1', work, ports);
+    expect(work).not.toHaveBeenCalled();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('does nothing where it cannot be told', async () => {
+    const work = jest.fn(async () => undefined);
+    await whileNobodySits('a1', work, { channel: undefined, locks: undefined });
+    expect(work).not.toHaveBeenCalled();
   });
 });

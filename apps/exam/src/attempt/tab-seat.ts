@@ -2,8 +2,8 @@
 interface Locks {
   request(
     name: string,
-    options: { readonly signal?: AbortSignal; readonly steal?: boolean },
-    held: () => Promise<void>,
+    options: { readonly signal?: AbortSignal; readonly steal?: boolean; readonly ifAvailable?: boolean },
+    held: (lock: unknown) => Promise<void>,
   ): Promise<unknown>;
 }
 
@@ -38,6 +38,8 @@ const browserTabs = (): TabPorts => ({
 /** How long the other tab may take to keep what it knows; a frozen one does not answer. */
 const PATIENCE_MS = 1500;
 
+const lockName = (attempt: string) => `concord-exam-${attempt}`;
+
 const isCallFor = (data: unknown, attempt: string) =>
   typeof data === 'object' && data !== null && 'attempt' in data && data.attempt === attempt;
 
@@ -67,7 +69,7 @@ export async function takeSeat(
     if (!left) void onLost().finally(leave);
   };
 
-  if (locks) await hold(locks, `concord-exam-${attempt}`, lose, (letGo) => (release = letGo));
+  if (locks) await hold(locks, lockName(attempt), lose, (letGo) => (release = letGo));
   channel?.listen((message) => {
     if (isCallFor(message, attempt)) lose();
   });
@@ -81,16 +83,41 @@ function hold(
   onHeld: (release: () => void) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
     let mine = false;
     const held = () =>
       new Promise<void>((release) => {
+        clearTimeout(timer);
         mine = true;
         onHeld(release);
         resolve();
       });
     locks
-      .request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, held)
+      .request(name, { signal: patience.signal }, held)
       .catch(() => (mine ? onStolen() : locks.request(name, { steal: true }, held)))
       .catch(() => (mine ? onStolen() : resolve()));
+  });
+}
+
+/**
+ * Does work on an attempt that no tab sits, and only then. Where it cannot be told, nothing is done.
+ *
+ * @param work is given a signal that ends when a tab begins to sit the attempt
+ */
+export async function whileNobodySits(
+  attempt: string,
+  work: (signal: AbortSignal) => Promise<void>,
+  { locks, channel: open }: TabPorts = browserTabs(),
+): Promise<void> {
+  if (!locks || !open) return;
+  await locks.request(lockName(attempt), { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    const controller = new AbortController();
+    const channel = open();
+    channel.listen((message) => {
+      if (isCallFor(message, attempt)) controller.abort();
+    });
+    await work(controller.signal).finally(channel.close);
   });
 }

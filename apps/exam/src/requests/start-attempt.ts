@@ -19,4 +19,3 @@ const startAttemptApi = api.injectEndpoints({
 });
 
 export const { startAttempt } = startAttemptApi.endpoints;
-export const { useStartAttemptMutation } = startAttemptApi;

@@ -1,5 +1,7 @@
-import { api } from '@concord/api-client';
+import { api, isApiError } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
+
+const MAX_RETRIES = 3;
 
 /** A student's assignments, and the server's clock when it listed them. */
 export interface StudentExams {
@@ -7,11 +9,22 @@ export interface StudentExams {
   readonly listedAt: number;
 }
 
+/** As every query, unless the server named the pause: the page then waits that long. */
+const mayTryAgainSoon = (
+  error: unknown,
+  _args: unknown,
+  { attempt }: { readonly attempt: number },
+): boolean =>
+  isApiError(error) &&
+  (error.status === 0 || error.status >= 500) &&
+  error.retryAfter === undefined &&
+  attempt <= MAX_RETRIES;
+
 const studentExamsApi = api.injectEndpoints({
   endpoints: (build) => ({
     studentExams: build.query<StudentExams, string>({
       query: (student) => `exams/studentExamByStudentId/${encodeURIComponent(student)}`,
-      extraOptions: { as: 'candidate' },
+      extraOptions: { as: 'candidate', retryCondition: mayTryAgainSoon },
       transformResponse: (assignments: Assignment[], meta) => ({
         assignments,
         listedAt: Date.parse(meta?.response?.headers.get('date') ?? '') || Date.now(),

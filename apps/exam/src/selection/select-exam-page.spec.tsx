@@ -18,6 +18,7 @@ import {
   START,
   TOKEN,
 } from '../testing/candidate';
+import { giveBrowserLocks } from '../testing/browser-locks';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
 beforeEach(async () => {
@@ -88,7 +89,8 @@ describe('/select-exam', () => {
     expect(await screen.findByText('The institute has reset this exam.')).toBeVisible();
   });
 
-  it('sends what an exam that was left still holds on the device', async () => {
+  it('sends what an exam that was left still holds on the device, when no tab sits it', async () => {
+    giveBrowserLocks();
     const { questions: _questions, ...attempt } = { ...fresh(), questions: [] };
     const saves = saveReducer(startSaving(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
     await examDevice.keepPaper({ attempt, clockLead: 0 });

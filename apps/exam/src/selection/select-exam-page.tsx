@@ -4,6 +4,7 @@ import { Navigate, useLocation } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
 import { useEffect, useState } from 'react';
 import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
+import { retryDelay } from '../attempt/timing';
 import { useCandidate } from '../session/candidate-context';
 import { noticeOf, SESSION_ENDED } from '../session/notices';
 import { Notice } from '../parts/notice';
@@ -75,6 +76,13 @@ function AssignedExams() {
   const { student } = useCandidate();
   const { data, error, refetch } = useStudentExamsQuery(student._id, { refetchOnMountOrArgChange: true });
   useUnsentAnswers();
+  const told = isApiError(error) ? error.retryAfter : undefined;
+
+  useEffect(() => {
+    if (told === undefined) return;
+    const timer = setTimeout(() => void refetch(), retryDelay(1, Math.random, told));
+    return () => clearTimeout(timer);
+  }, [told, error, refetch]);
   const awaited = data?.assignments.some(isBeingClosed(data.listedAt)) ?? false;
 
   useEffect(() => {

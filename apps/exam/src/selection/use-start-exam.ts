@@ -3,20 +3,22 @@ import type { Assignment, Attempt } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
 import { useState } from 'react';
-import { useStartAttemptMutation } from '../requests/start-attempt';
 import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
+import { attemptCalls } from '../attempt/attempt-calls';
 import { keepStarted } from '../attempt/keep-started';
+import { realTiming } from '../attempt/timing';
+import { patientStart } from './patient-start';
 
 const NO_QUESTIONS =
   'This exam has no questions yet. Nothing was started; please tell the institute and try again later.';
 
 /** Starts or resumes an assignment and goes to its questions. */
 export function useStartExam() {
-  const [start, { isLoading }] = useStartAttemptMutation();
   const { student, showAttempt } = useCandidate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const fail = (error: unknown) => {
@@ -45,19 +47,25 @@ export function useStartExam() {
   };
 
   return {
-    busy: isLoading,
+    busy,
     problem,
     forgetProblem: () => setProblem(null),
     startExam: async (assignment: Assignment) => {
       setProblem(null);
-      const sentAt = performance.now();
-      const answer = await start(assignment._id);
-      if (answer.error) {
-        fail(answer.error);
-        return;
+      setBusy(true);
+      try {
+        let sentAt = 0;
+        const attempt = await patientStart(() => {
+          sentAt = performance.now();
+          return attemptCalls(dispatch).start(assignment._id);
+        }, realTiming);
+        await keepStarted(attempt, sentAt);
+        await goOn(attempt);
+      } catch (error) {
+        fail(error);
+      } finally {
+        setBusy(false);
       }
-      await keepStarted(answer.data, sentAt);
-      await goOn(answer.data);
     },
   };
 }

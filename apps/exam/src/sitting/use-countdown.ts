@@ -26,8 +26,13 @@ export function useCountdown(clock: ServerClock, deadline: string, events: Count
       setSeconds(left);
       if (left === 0) ended();
     };
+    // An end that moved shows at once.
+    const first = setTimeout(tick, 0);
     const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [clock, end]);
 
   return seconds * 1000;
