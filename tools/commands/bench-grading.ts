@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Db } from 'mongodb';
 import { expectedGrade, gradeDifferences } from '../bench/exam/expected-grade.ts';
 import { numbersFrom } from '../bench/exam/options.ts';
@@ -21,11 +21,12 @@ const SETTLED_MS = 60_000;
 const LISTED = 10;
 
 /** The rate at which the real worker grades what is queued. */
-async function drainGrading(stage: Stage, stock: Stock, prefix: string): Promise<number> {
+async function drainGrading(stage: Stage, stock: Stock, prefix: string, flags: string[]): Promise<number> {
   const queue = new FilledQueue(GRADING, stage.redisUrl(0));
   try {
     await queue.fill([...stock.choices.keys()]);
-    const [rate] = await Promise.all([queue.drained(LIMIT_MS), stage.startWorker(prefix, stage.redisUrl(0))]);
+    const worker = stage.startWorker(prefix, stage.redisUrl(0), flags);
+    const [rate] = await Promise.all([queue.drained(LIMIT_MS), worker]);
     return rate;
   } finally {
     await queue.close();
@@ -58,10 +59,11 @@ async function wrongResults(db: Db, { key, choices }: Stock): Promise<string[]> 
   const results = await db.collection('results').find().toArray();
   const byId = new Map(results.map((result) => [String(result._id), result]));
   const isSettled = async () =>
-    (await db.collection('assignments').countDocuments({ status: 'completed' })) === choices.size;
+    (await db.collection('assignments').countDocuments({ status: 'pending' })) === 0 &&
+    (await db.collection('attempts').countDocuments({ status: 'grading' })) === 0;
   const lines = (await waitUntil(isSettled, { timeoutMs: SETTLED_MS, everyMs: 500 }))
     ? []
-    : ['some assignments are not completed after a minute'];
+    : ['some attempts or assignments are not marked after a minute'];
   if (results.length !== choices.size) lines.push(`${results.length} results for ${choices.size} attempts`);
   const attempts = await db.collection('attempts').find().toArray();
   const assignments = await db.collection('assignments').find().toArray();
@@ -80,7 +82,9 @@ async function wrongResults(db: Db, { key, choices }: Stock): Promise<string[]> 
 
 /** Queued submissions drained by the real worker, beside bare jobs on the same Redis. */
 export async function benchGrading(args: string[]): Promise<void> {
-  const { numbers } = numbersFrom(args, { submissions: 2000, questions: 40, concurrency: 100, rounds: 3 });
+  const usual = { submissions: 2000, questions: 40, concurrency: 100, rounds: 3 };
+  const { numbers, texts } = numbersFrom(args, usual, ['cpu-prof']);
+  const flags = texts['cpu-prof'] ? ['--cpu-prof', `--cpu-prof-dir=${resolve(texts['cpu-prof'])}`] : [];
   const { submissions, questions, concurrency, rounds } = numbers;
   step('Bringing the stores up');
   const stage = await Stage.open();
@@ -92,7 +96,7 @@ export async function benchGrading(args: string[]): Promise<void> {
       const { prefix, db } = await stage.prepare();
       const stock = await insertAttempts(db, { count: submissions, questions, isSubmitted: true });
       const noop = await drainNoop(stage, submissions * NOOP_TIMES, concurrency);
-      const graded = await drainGrading(stage, stock, prefix);
+      const graded = await drainGrading(stage, stock, prefix, flags);
       wrong.push(...(await wrongResults(db, stock)));
       await stage.endAll();
       await db.dropDatabase();

@@ -6,7 +6,7 @@ import { Hall } from '../bench/exam/hall.ts';
 import { spreadOf } from '../bench/exam/percentiles.ts';
 import type { Product } from '../bench/exam/product.ts';
 import { Recorder } from '../bench/exam/recorder.ts';
-import { machine, table } from '../bench/exam/summary.ts';
+import { machine, statusText, table } from '../bench/exam/summary.ts';
 import { withProduct } from '../bench/exam/with-product.ts';
 import { type Aftermath, inspect } from '../drill/aftermath.ts';
 import { faultsInTurn, type FaultRecord } from '../drill/faults-in-turn.ts';
@@ -25,7 +25,7 @@ async function drill(product: Product, options: DrillOptions): Promise<void> {
   const recorder = new Recorder();
   const chance = chanceOf(options.seed);
   const end = new AbortController();
-  const tools = { recorder, chance, signal: end.signal };
+  const tools = { recorder, chance, signal: end.signal, hasFaults: true };
   const seconds = FAULT_KINDS.length * options.times * (options.every + 2);
   step(
     `Registering ${options.candidates} candidates; the faults will take about ${Math.ceil(seconds / 60)} min`,
@@ -91,8 +91,8 @@ function tell({ product, recorder, sitters, probe, records, aftermath }: Told): 
   say(
     `closed by the sweeper ${swept.p50.toFixed(0)} s (p50), ${swept.max.toFixed(0)} s (max) after the deadline`,
   );
-  const refused = [...probe.failures].map(([status, count]) => `${status || 'no answer'}: ${count}`);
-  say(`the probe: ${probe.saved} saves acknowledged, not acknowledged ${refused.join(', ') || 'none'}`);
+  say(`tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`);
+  say(`the probe: ${probe.saved} saves acknowledged; others ${statusText(probe.failures) || 'none'}`);
   say(`${machine()}; ${product.stores}`);
   const { lost, misgraded, stuck } = aftermath;
   const lines = [...recorder.errors, ...recorder.mismatches, ...lost, ...misgraded, ...stuck];

@@ -17,6 +17,7 @@ export interface Measured {
 
 /** One hall on the product, with processor and memory of all its processes beside it. */
 export async function measure(product: Product, hall: Hall, options: BenchOptions): Promise<Measured> {
+  const hasFaults = options.faults.length > 0;
   let watch: ProcessWatch | undefined;
   let marks: Measured['marks'] = [];
   try {
@@ -24,12 +25,13 @@ export async function measure(product: Product, hall: Hall, options: BenchOption
       ...options,
       url: product.url,
       hall,
+      hasFaults,
       onPhase: (name) => step(name),
       onReady: () => (watch = new ProcessWatch(() => product.processes())),
       onStart: (recorder) => (marks = runFaults(product, options.faults, recorder)),
     });
     watch?.stop();
-    const goals = goalsOf(outcome, options.candidates, options.faults.length > 0);
+    const goals = goalsOf(outcome, options.candidates, hasFaults);
     return { outcome, goals, usages: [...(watch?.usages.values() ?? [])], marks };
   } finally {
     watch?.stop();

@@ -8,7 +8,12 @@ export interface Tools {
   chance: Chance;
   /** Aborted when the run is over, whatever is still under way. */
   signal: AbortSignal;
+  /** Parts are killed on purpose: a call that was cut off in the middle (502, 504) is tried again as the page does. */
+  hasFaults?: boolean;
 }
+
+const WAITED_OUT = new Set([429, 503]);
+const CUT_OFF = new Set([502, 504]);
 
 /** The server refused for good what a candidate did. */
 export class Refused extends Error {}
@@ -50,9 +55,9 @@ export class PatientCalls {
         if (operation) recorder.took(operation, from);
         return answer.body;
       }
-      if (answer && answer.status !== 429 && answer.status !== 503) this.refused(method, path, answer);
       const isOwnDoing = !answer && connection.drops > drops;
-      if (!isOwnDoing) recorder.retries += 1;
+      if (answer && !this.mayPass(answer.status)) this.refused(method, path, answer);
+      else if (!isOwnDoing) recorder.retried(answer?.status ?? 0);
       await this.sleep(retryDelay(failures, chance, answer?.retryAfter));
       if (isOwnDoing) from = recorder.now();
     }
@@ -63,6 +68,10 @@ export class PatientCalls {
     await pause(ms, undefined, { signal: this.tools.signal }).catch(() => {
       throw new GaveUp();
     });
+  }
+
+  private mayPass(status: number): boolean {
+    return WAITED_OUT.has(status) || (this.tools.hasFaults === true && CUT_OFF.has(status));
   }
 
   private refused(method: string, path: string, { status, body }: Answer<unknown>): void {

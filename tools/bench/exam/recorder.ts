@@ -28,6 +28,8 @@ export class Recorder {
   errorCount = 0;
   mismatchCount = 0;
   retries = 0;
+  /** What was tried again unseen, by status; 0 is no answer. */
+  readonly retriedStatus = new Map<number, number>();
   drops = 0;
   /** Answers that stayed unacknowledged for too long. */
   late = 0;
@@ -45,6 +47,11 @@ export class Recorder {
     const series = this.series[operation];
     series.at.push(from);
     series.ms.push(this.now() - from);
+  }
+
+  retried(status: number): void {
+    this.retries += 1;
+    this.retriedStatus.set(status, (this.retriedStatus.get(status) ?? 0) + 1);
   }
 
   error(text: string): void {

@@ -21,6 +21,8 @@ export interface HallShape extends Pace {
 
 export interface ScenarioOptions extends HallShape {
   url: string;
+  /** Parts of the product are killed meanwhile. */
+  hasFaults?: boolean;
   /** A hall that has applicants from an earlier run. */
   hall?: Hall;
   onPhase?: (name: string) => void;
@@ -79,7 +81,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const { seconds, startWindow, submitWindow } = options;
   const limit = seconds + startWindow * 2 + submitWindow + PATIENCE_SECONDS;
   const timer = setTimeout(() => end.abort(), limit * 1000);
-  const tools = { recorder, chance, signal: end.signal };
+  const tools = { recorder, chance, signal: end.signal, hasFaults: options.hasFaults };
   const everybody = hall.applicants
     .slice(0, options.candidates)
     .map((applicant) => new Candidate(options.url, applicant, tools));

@@ -46,10 +46,14 @@ export function processRows(usages: Iterable<Usage>): (string | number)[][] {
   return rows.length > 0 ? [['', 'CPU mean', 'CPU peak', 'memory peak'], ...rows] : [];
 }
 
+/** `503: 12, no answer: 3`. */
+export const statusText = (counts: ReadonlyMap<number, number>): string =>
+  [...counts].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ');
+
 export function countLines(outcome: ScenarioOutcome): string[] {
   const { recorder, errors, mismatches, retries, gradingSeconds, preparationSeconds } = outcome;
   return [
-    `errors ${errors}, mismatches ${mismatches}, retries that nobody saw ${retries}, dropped connections ${recorder.drops}`,
+    `errors ${errors}, mismatches ${mismatches}, retries that nobody saw ${retries}${retries > 0 ? ` (${statusText(recorder.retriedStatus)})` : ''}, dropped connections ${recorder.drops}`,
     `grading: all ${gradingSeconds.toFixed(1)} s after the last submission; per candidate p95 ${ms(gradedP95(outcome))} ms`,
     `preparing took ${preparationSeconds.toFixed(1)} s and is not counted`,
     ...recorder.errors.slice(0, 10).map((line) => `  error: ${line}`),

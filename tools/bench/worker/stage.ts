@@ -61,8 +61,8 @@ export class Stage {
     return new URL(`/${database}`, this.stores.env.REDIS_URL).href;
   }
 
-  /** Starts the worker; it is there when it answers that it lives. */
-  async startWorker(prefix: string, redisUrl: string): Promise<ChildProcess> {
+  /** Starts the worker, with flags for Node; it is there when it answers that it lives. */
+  async startWorker(prefix: string, redisUrl: string, flags: string[] = []): Promise<ChildProcess> {
     const port = await freePort();
     const { address, port: studentsPort } = this.students.address() as { address: string; port: number };
     const env = {
@@ -75,7 +75,7 @@ export class Stage {
       REDIS_URL: redisUrl,
       STUDENTS_URL: `http://${address}:${studentsPort}`,
     };
-    const child = this.spawn(['--enable-source-maps', WORKER], env);
+    const child = this.spawn([...flags, '--enable-source-maps', WORKER], env);
     const lives = async () => (await httpStatus(`http://127.0.0.1:${port}/health/live`)) === 200;
     if (await waitUntil(async () => child.exitCode !== null || (await lives()), { timeoutMs: START_MS }))
       if (child.exitCode === null) return child;
