@@ -15,7 +15,7 @@ describe('RemoteFailure', () => {
     const [retry, reload] = [jest.fn(), jest.fn()];
     const error = Object.assign(new Error('Loading chunk 469 failed.'), { name: 'ChunkLoadError' });
     render(<RemoteFailure {...{ error, retry, reload }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('There may be a new version of it.');
+    expect(screen.getByRole('alert')).toHaveTextContent('there is a new version of it');
     expect(screen.getByRole('alert')).not.toHaveTextContent('469');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);

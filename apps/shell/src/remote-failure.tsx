@@ -14,7 +14,7 @@ export function RemoteFailure({ error, retry, reload = () => window.location.rel
   return (
     <ErrorState
       title="Please load this page anew"
-      error="There may be a new version of it. Answers of an exam are kept on this device."
+      error="The connection broke, or there is a new version of it. Answers of an exam are kept on this device."
       onRetry={reload}
     />
   );
