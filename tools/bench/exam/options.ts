@@ -38,6 +38,8 @@ export function numbersFrom<T extends Record<string, number>>(
 
 export interface BenchOptions extends HallShape {
   faults: PlannedFault[];
+  /** The process to profile: during the hall, and during the saves beside the yardstick. */
+  cpuProf: string | undefined;
   findLargest: boolean;
   yardstick: boolean;
 }
@@ -69,7 +71,7 @@ export function benchOptions(args: string[]): BenchOptions {
   const { numbers, texts, flags } = numbersFrom(
     args,
     usual,
-    ['fault'],
+    ['fault', 'cpu-prof'],
     ['small', 'find-largest', 'no-yardstick'],
   );
   return {
@@ -82,6 +84,7 @@ export function benchOptions(args: string[]): BenchOptions {
     dropRate: Math.min(1, numbers['drop-rate']),
     seed: numbers.seed,
     faults: parseFaults(texts.fault ?? ''),
+    cpuProf: texts['cpu-prof'],
     findLargest: flags.has('find-largest'),
     yardstick: !flags.has('no-yardstick'),
   };
