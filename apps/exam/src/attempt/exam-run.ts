@@ -1,5 +1,5 @@
 import type { Attempt } from '@concord/contracts';
-import type { ExamDevice, KeptPaper, KeptProgress } from '../device/exam-device';
+import type { ExamDevice, HandInReason, KeptPaper, KeptProgress } from '../device/exam-device';
 import type { AttemptCalls } from './attempt-calls';
 import { SaveEngine, stopOf } from './save-engine';
 import { takeUp, type StopPhase } from './save-state';
@@ -11,7 +11,7 @@ export class ExamRun {
   readonly attempt: KeptPaper['attempt'];
   readonly clock: ServerClock;
   readonly engine: SaveEngine;
-  private submitting: boolean;
+  private submitting: HandInReason | null;
   private asking = false;
   private lastKept: Promise<void> = Promise.resolve();
 
@@ -36,8 +36,8 @@ export class ExamRun {
     });
   }
 
-  /** Whether an earlier page was already handing it in. */
-  get handedIn(): boolean {
+  /** Why an earlier page was already handing it in; null when none was. */
+  get handedIn(): HandInReason | null {
     return this.submitting;
   }
 
@@ -47,15 +47,15 @@ export class ExamRun {
   }
 
   /** From now on, also after a reload, the attempt is handed in and takes no more answers. */
-  async handIn(): Promise<void> {
-    this.submitting = true;
+  async handIn(reason: HandInReason): Promise<void> {
+    this.submitting = reason;
     this.engine.stop();
     await this.keep();
   }
 
   /** There is time left after all: it takes answers again. */
   async goOn(): Promise<void> {
-    this.submitting = false;
+    this.submitting = null;
     await this.keep();
     this.engine.start();
   }

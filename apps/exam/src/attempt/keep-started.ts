@@ -25,6 +25,6 @@ export async function keepStarted(attempt: Attempt, sentAt: number): Promise<voi
   const { _id, assignment, exam, startedAt } = attempt;
   const saves = await mergedWithDevice(attempt);
   await examDevice.keepPaper({ attempt: { _id, assignment, exam, startedAt }, clockLead: clock.lead() });
-  await examDevice.keepProgress(_id, { saves, submitting: false, clockLead: clock.lead() });
+  await examDevice.keepProgress(_id, { saves, submitting: null, clockLead: clock.lead() });
   fresh = _id;
 }

@@ -19,10 +19,13 @@ export interface KeptPaper {
   readonly clockLead: number;
 }
 
-/** The kept answers of an attempt; `submitting` once it was handed in or its time ended. */
+/** Why an attempt is handed in: the student finished, its time ended, or the server had closed it already. */
+export type HandInReason = 'finished' | 'time-up' | 'closed';
+
+/** The kept answers of an attempt; `submitting` says why it is being handed in, null while it is not. */
 export interface KeptProgress {
   readonly saves: SaveState;
-  readonly submitting: boolean;
+  readonly submitting: HandInReason | null;
   /** As in the paper, and newer. */
   readonly clockLead: number;
 }

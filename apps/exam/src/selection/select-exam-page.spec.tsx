@@ -94,7 +94,7 @@ describe('/select-exam', () => {
     const { questions: _questions, ...attempt } = { ...fresh(), questions: [] };
     const saves = saveReducer(startSaving(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
     await examDevice.keepPaper({ attempt, clockLead: 0 });
-    await examDevice.keepProgress(id(900), { saves, submitting: false, clockLead: 0 });
+    await examDevice.keepProgress(id(900), { saves, submitting: null, clockLead: 0 });
     const { calls } = serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: saved });
     renderPortal('/select-exam');
     await waitFor(async () => expect((await examDevice.progress(id(900)))?.saves.unsaved).toEqual({}));

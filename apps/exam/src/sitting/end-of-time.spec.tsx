@@ -18,6 +18,8 @@ import {
 } from '../testing/candidate';
 import { matchWidth } from '../testing/match-width';
 
+import { renderPortal, serveApi } from '../testing/render-portal';
+
 const SOON = 0.0005;
 const OFFLINE = { status: 0, body: null };
 
@@ -54,7 +56,7 @@ describe('/online-exam at the end of its time', () => {
       await screen.findByText(/kept on this device and will be handed in as soon as the connection is back/),
     ).toBeVisible();
     expect(await examDevice.progress(id(900))).toMatchObject({
-      submitting: true,
+      submitting: 'time-up',
       saves: { choices: { [id(1)]: 'A1' } },
     });
 
@@ -78,6 +80,22 @@ describe('/online-exam at the end of its time', () => {
     expect(calls.some(({ call }) => call === SUBMIT)).toBe(false);
     await choose('A1');
     expect(await screen.findByText(/^Saved/)).toBeVisible();
+  });
+
+  it('goes on also after a reload in between', async () => {
+    const { unmount } = await sit({
+      [START]: { status: 201, body: { ...fresh(), deadline: inHours(SOON) } },
+      [SAVE]: OFFLINE,
+      [SUBMIT]: OFFLINE,
+    });
+    await screen.findByRole('heading', { name: 'Time is over' }, { timeout: 5000 });
+    unmount();
+    const { calls } = serveApi({ [SAVE]: savedWith(() => inHours(0.25)) });
+    renderPortal('/online-exam');
+    expect(await screen.findByRole('heading', { name: 'Question text 1' })).toBeVisible();
+    await choose('A1');
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    expect(calls.some(({ call }) => call === SUBMIT)).toBe(false);
   });
 
   it('follows a deadline that a save brings, and announces it', async () => {

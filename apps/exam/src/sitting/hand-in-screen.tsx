@@ -2,7 +2,8 @@ import { errorMessage, isApiError } from '@concord/api-client';
 import { CircularProgress, Button, LinkButton, Stack, Typography } from '@concord/ui';
 import { Notice } from '../parts/notice';
 import { Interruption } from './interruption';
-import type { HandIn, HandInReason } from './use-hand-in';
+import type { HandInReason } from '../device/exam-device';
+import type { HandIn } from './use-hand-in';
 
 const TITLES: Record<HandInReason, string> = {
   finished: 'Submitting your answers',

@@ -31,7 +31,7 @@ export function Sitting({ run, place }: SittingProps) {
   const news = useTimeNews({ msLeft, startedAt: run.attempt.startedAt, deadline: saves.deadline });
 
   useEffect(() => {
-    if (run.handedIn) void handIn('finished');
+    if (run.handedIn) void handIn(run.handedIn);
     else if (saves.phase === 'closed') void handIn('closed');
   }, [run, saves.phase, handIn]);
 

@@ -21,11 +21,8 @@ import {
   type SubmissionPorts,
 } from '../attempt/submission';
 import { realTiming } from '../attempt/timing';
-import { examDevice } from '../device/exam-device';
+import { examDevice, type HandInReason } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
-
-/** Why the attempt is handed in: the student finished, its time ended, or the server had closed it already. */
-export type HandInReason = 'finished' | 'time-up' | 'closed';
 
 export type HandIn =
   | { readonly kind: 'not-yet' }
@@ -63,7 +60,9 @@ export function useHandIn(run: ExamRun) {
   const { student, tellLate } = useCandidate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [state, setState] = useState<HandIn>({ kind: 'not-yet' });
+  const [state, setState] = useState<HandIn>(() =>
+    run.handedIn ? { kind: 'on-its-way', reason: run.handedIn, trouble: null } : { kind: 'not-yet' },
+  );
   const going = useRef<AbortController>(undefined);
 
   useEffect(() => () => going.current?.abort(), []);
@@ -90,7 +89,7 @@ export function useHandIn(run: ExamRun) {
       setState({ kind: 'on-its-way', reason, trouble: null });
       const { questions } = run.attempt.exam;
       dispatch(answersChanged(passedAnswers(questions, run.engine.snapshot().choices, questions.length)));
-      await run.handIn();
+      await run.handIn(reason);
       try {
         if (reason !== 'closed' && run.timeLeft <= 0) {
           const goesOn = await hasTimeAfterAll(run, ports);
