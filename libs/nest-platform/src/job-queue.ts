@@ -2,8 +2,8 @@ import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { FAIL_FAST, PATIENT } from './redis';
 
-/** How long a request waits for Redis to take a job; a sweeper finds what was not taken. */
-const ADD_MS = 1500;
+/** How long a request waits for Redis; a sweeper finds jobs that were not taken. */
+const ANSWER_MS = 1500;
 
 /** Where a queue's errors go. */
 export type QueueErrors = (error: Error) => void;
@@ -38,16 +38,28 @@ export class JobQueue<T extends object> {
    * @returns whether Redis took it within 1.5 s. Never throws.
    */
   async add(jobId: string, data: T): Promise<boolean> {
+    return (await this.inTime(this.queue.add(this.name, data, { jobId }))) !== undefined;
+  }
+
+  /** Jobs that wait or are being done; undefined when Redis does not say within 1.5 s. Never throws. */
+  async backlog(): Promise<number | undefined> {
+    const counts = await this.inTime(this.queue.getJobCounts('wait', 'active'));
+    return counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  }
+
+  private async inTime<R>(asked: Promise<R>): Promise<R | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`Redis took no ${this.name} job in time`)), ADD_MS);
+      timer = setTimeout(
+        () => reject(new Error(`Redis did not answer the ${this.name} queue in time`)),
+        ANSWER_MS,
+      );
     });
     try {
-      await Promise.race([this.queue.add(this.name, data, { jobId }), late]);
-      return true;
+      return await Promise.race([asked, late]);
     } catch (error) {
       this.onError(error instanceof Error ? error : new Error(String(error)));
-      return false;
+      return undefined;
     } finally {
       clearTimeout(timer);
     }

@@ -1,6 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LIMITS, type MailOrdersAccepted } from '@concord/contracts';
 import { AppError, InternalClient, log } from '@concord/nest-platform';
+import { GradingQueue } from '../grading/grading.queue';
+import { Lull } from '../grading/lull';
 import { mailOf } from './result-mail';
 import { ResultMailsRepository, type UnmailedResult } from './result-mails.repository';
 
@@ -21,11 +23,15 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
   private stopped = false;
   private isFailing = false;
   private readonly refused = new Set<string>();
+  private readonly lull: Lull;
 
   constructor(
     private readonly results: ResultMailsRepository,
     private readonly peers: InternalClient,
-  ) {}
+    queue: GradingQueue,
+  ) {
+    this.lull = new Lull(queue);
+  }
 
   onApplicationBootstrap(): void {
     this.schedule();
@@ -37,8 +43,9 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
     await this.running;
   }
 
-  /** Orders what is there to order. */
+  /** Orders what is there to order, when no crowd waits for its grades. */
   async pass(): Promise<void> {
+    if (!(await this.lull.isNow())) return;
     let found: UnmailedResult[];
     do {
       found = await this.results.findUnmailed(BATCH + this.refused.size);

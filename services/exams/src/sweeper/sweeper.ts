@@ -6,6 +6,7 @@ import { AttemptsRepository, type WaitingAttempt } from '../attempts/attempts.re
 import { closableBefore } from '../attempts/closing-time';
 import { GradingQueue } from '../grading/grading.queue';
 import { GradingService } from '../grading/grading.service';
+import { Lull } from '../grading/lull';
 import { ResultsRepository } from '../results/results.repository';
 import { isHolding } from './hold';
 import { PresenceRepository } from './presence.repository';
@@ -26,6 +27,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private stopped = false;
+  private readonly lull: Lull;
 
   constructor(
     private readonly attempts: AttemptsRepository,
@@ -34,7 +36,9 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly presence: PresenceRepository,
     private readonly queue: GradingQueue,
     private readonly grading: GradingService,
-  ) {}
+  ) {
+    this.lull = new Lull(queue);
+  }
 
   onApplicationBootstrap(): void {
     this.schedule(0);
@@ -49,7 +53,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   /** One pass. */
   async sweep(): Promise<void> {
     await this.closeOverdue();
-    await this.settle();
+    if (await this.lull.isNow()) await this.settle();
   }
 
   private schedule(ms: number): void {
