@@ -54,7 +54,11 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         body: { minHeight: '100vh', overflowWrap: 'break-word' },
-        ':focus-visible': { outline: '3px solid #1f5f8b', outlineOffset: 2 },
+        // Named once more for buttons, whose own styles take every outline away.
+        ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
+          outline: '3px solid #1f5f8b',
+          outlineOffset: 2,
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
