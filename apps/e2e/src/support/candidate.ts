@@ -14,7 +14,11 @@ export interface ReadyCandidate {
 /** Makes an exam, an applicant and the assignment through the API. Options are named `Choice <question>-<option>`. */
 export async function readyCandidate(
   request: APIRequestContext,
-  { questions, minutes = 30 }: { readonly questions: number; readonly minutes?: number },
+  {
+    questions,
+    minutes = 30,
+    title = 'Offline practice',
+  }: { readonly questions: number; readonly minutes?: number; readonly title?: string },
 ): Promise<ReadyCandidate> {
   const headers = await bearerOf(request, SUPER_ADMIN);
   const post = async <T>(path: string, data: object): Promise<T> => {
@@ -24,7 +28,7 @@ export async function readyCandidate(
   };
   const options = (question: number) => ['A', 'B', 'C'].map((option) => optionOf(question, option));
   const exam = await post<Exam>('exams/upload', {
-    title: unique('Offline practice '),
+    title: unique(`${title} `),
     duration: minutes,
     questions: Array.from({ length: questions }, (_, at) => ({
       question: `What is asked in place ${at + 1}?`,

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readyCandidate } from '../support/candidate';
+import {
+  answersOf,
+  choose,
+  expectRightTime,
+  next,
+  option,
+  question,
+  sit,
+  type Sitting,
+} from '../support/exam-portal';
+
+const QUESTIONS = 4;
+
+const flag = (page: Page) => page.getByRole('button', { name: /^Flag/ });
+const largeText = (page: Page) => page.getByRole('button', { name: 'Large text' });
+
+/** Two answers, a flag and large letters, at the third question. */
+async function halfWay(page: Page, sitting: Sitting): Promise<void> {
+  await choose(page, 1, 'B');
+  await next(page);
+  await choose(page, 2, 'A');
+  await next(page);
+  await flag(page).click();
+  await largeText(page).click();
+  await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'B', 'A'));
+}
+
+async function expectHalfWay(page: Page, sitting: Sitting, third = 'not answered'): Promise<void> {
+  await expect(question(page, 3)).toBeVisible();
+  await expect(flag(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(largeText(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Question 3, ${third}, flagged` })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(option(page, 2, 'A')).toBeChecked();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(option(page, 1, 'B')).toBeChecked();
+  await expectRightTime(page, sitting);
+  expect((await sitting.read()).deadline).toBe(sitting.attempt.deadline);
+}
+
+test('a reload in the middle changes nothing', async ({ page, request }) => {
+  const candidate = await readyCandidate(request, { questions: QUESTIONS, title: 'Reload practice' });
+  const sitting = await sit(page, request, candidate);
+  await halfWay(page, sitting);
+  await page.reload();
+  await expectHalfWay(page, sitting);
+});
+
+test('a browser that crashed goes on where it was, the last answer with it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const candidate = await readyCandidate(request, { questions: QUESTIONS, title: 'Crash practice' });
+  const sitting = await sit(page, request, candidate);
+  await halfWay(page, sitting);
+  await page.route('**/answers', (route) => route.abort());
+  await choose(page, 3, 'C');
+  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // A page that has crashed cannot say that it did as it was told.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const again = await context.newPage();
+  await again.goto('/online-exam');
+  await expect(option(again, 3, 'C')).toBeChecked();
+  await expectHalfWay(again, sitting, 'answered');
+  await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'B', 'A', 'C'));
+});

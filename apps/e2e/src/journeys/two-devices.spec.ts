@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { readyCandidate } from '../support/candidate';
+import {
+  answersOf,
+  choose,
+  expectRightTime,
+  next,
+  option,
+  question,
+  sit,
+  startExam,
+} from '../support/exam-portal';
+
+const QUESTIONS = 4;
+
+test('a second device takes the exam over, the first is told and may take it back with what it holds', async ({
+  page: first,
+  browser,
+  request,
+}) => {
+  const candidate = await readyCandidate(request, { questions: QUESTIONS, title: 'Two devices' });
+  const sitting = await sit(first, request, candidate);
+  await choose(first, 1, 'A');
+  await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));
+  // Its line breaks before the other device is opened: the second answer stays on it.
+  await first.route('**/answers', (route) => route.abort());
+  await next(first);
+  await choose(first, 2, 'B');
+  await expect(first.getByText('Offline: kept on this device')).toBeVisible();
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  const onSecond =
+    await test.step('the second goes on with what was saved, against the same clock', async () => {
+      await second.goto('/start-exam');
+      await second.getByLabel(/email/i).fill(candidate.email);
+      await second.getByLabel(/serial/i).fill(candidate.serial);
+      await second.getByRole('button', { name: 'Proceed' }).click();
+      await expect(second.getByText(/^Continue: /)).toBeVisible();
+      const resumed = await startExam(second, request);
+      expect(resumed.attempt).toMatchObject({
+        _id: sitting.attempt._id,
+        deadline: sitting.attempt.deadline,
+        answers: answersOf(sitting, 'A'),
+      });
+      await expect(question(second, 2)).toBeVisible();
+      await next(second);
+      await choose(second, 3, 'C');
+      await expectRightTime(second, resumed);
+      await expect.poll(async () => Object.keys(await resumed.saved())).toHaveLength(2);
+      return resumed;
+    });
+
+  const told = first.getByRole('heading', { name: 'Your exam continues on another device' });
+  await test.step('the first is told and stops', async () => {
+    await first.unroute('**/answers');
+    await expect(told).toBeVisible({ timeout: 20_000 });
+    await expect(first.getByText(/Answers that were not sent yet are kept/)).toBeVisible();
+    await expect(first.getByRole('radio')).toHaveCount(0);
+    expect(Object.keys(await onSecond.saved())).toHaveLength(2);
+  });
+
+  await test.step('Continue here brings everything together', async () => {
+    await first.getByRole('button', { name: 'Continue here' }).click();
+    await expect(option(first, 2, 'B')).toBeChecked();
+    await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A', 'B', 'C'));
+    await next(first);
+    await expect(option(first, 3, 'C')).toBeChecked();
+  });
+
+  await test.step('and the second is told in turn', async () => {
+    await option(second, 3, 'A').check();
+    await expect(
+      second.getByRole('heading', { name: 'Your exam continues on another device' }),
+    ).toBeVisible();
+    expect(await sitting.saved()).toEqual(answersOf(sitting, 'A', 'B', 'C'));
+  });
+  await other.close();
+});

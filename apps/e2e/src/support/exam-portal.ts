@@ -1,0 +1,122 @@
+import type { Attempt, Result } from '@concord/contracts';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { optionOf, type ReadyCandidate } from './candidate';
+
+/** An attempt as its candidate may read it from the server, beside the page. */
+export interface Sitting {
+  readonly attempt: Attempt;
+  /** The bearer header of the session that started it. */
+  readonly headers: { readonly authorization: string };
+  readonly read: () => Promise<Attempt>;
+  readonly saved: () => Promise<Attempt['answers']>;
+}
+
+/** To the list of exams, by pointer. */
+export async function signIn(page: Page, { email, serial }: Pick<ReadyCandidate, 'email' | 'serial'>) {
+  await page.goto('/start-exam');
+  await page.getByLabel(/email/i).fill(email);
+  await page.getByLabel(/serial/i).fill(serial);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page).toHaveURL(/\/select-exam$/);
+}
+
+/** The attempt that the page begins, or goes on with, while `begin` is done. */
+export async function sittingOf(
+  page: Page,
+  request: APIRequestContext,
+  begin: () => Promise<void>,
+): Promise<Sitting> {
+  const starting = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/exams/attempts') && answer.request().method() === 'POST',
+  );
+  await begin();
+  const answer = await starting;
+  expect(answer.ok()).toBe(true);
+  const attempt = (await answer.json()) as Attempt;
+  const headers = { authorization: (await answer.request().headerValue('authorization')) ?? '' };
+  await expect(page).toHaveURL(/\/online-exam$/);
+  const read = async () => {
+    const current = await request.get(`/api/exams/attempts/${attempt._id}`, { headers });
+    expect(current.status()).toBe(200);
+    return (await current.json()) as Attempt;
+  };
+  return { attempt, headers, read, saved: async () => (await read()).answers };
+}
+
+/** Begins, or goes on with, the one exam of the list. */
+export const startExam = (page: Page, request: APIRequestContext): Promise<Sitting> =>
+  sittingOf(page, request, async () => {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  });
+
+/** Signs in and begins. */
+export async function sit(
+  page: Page,
+  request: APIRequestContext,
+  candidate: ReadyCandidate,
+): Promise<Sitting> {
+  await signIn(page, candidate);
+  return startExam(page, request);
+}
+
+export const questionText = (number: number): string => `What is asked in place ${number}?`;
+
+export const question = (page: Page, number: number): Locator =>
+  page.getByRole('heading', { name: questionText(number) });
+
+export const option = (page: Page, number: number, letter: string): Locator =>
+  page.getByRole('radio', { name: optionOf(number, letter) });
+
+export async function choose(page: Page, number: number, letter: string): Promise<void> {
+  await expect(question(page, number)).toBeVisible();
+  await option(page, number, letter).check();
+}
+
+export const next = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Next', exact: true }).click();
+
+/** The answers to the first questions of the paper, an option each. */
+export const answersOf = ({ attempt }: Sitting, ...letters: string[]): Attempt['answers'] =>
+  Object.fromEntries(
+    letters.map((letter, at) => [attempt.exam.questions[at]?._id, optionOf(at + 1, letter)]),
+  );
+
+/** What the countdown shows, in seconds. */
+export async function secondsShown(page: Page): Promise<number> {
+  const [hours = 0, minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText())
+    .split(':')
+    .map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** That the countdown shows what the server has left for the attempt, to two seconds. */
+export async function expectRightTime(page: Page, sitting: Sitting): Promise<void> {
+  const { deadline, serverTime } = await sitting.read();
+  const readAt = performance.now();
+  const off = async () => {
+    const left = Date.parse(deadline) - Date.parse(serverTime) - (performance.now() - readAt);
+    return Math.abs((await secondsShown(page)) - left / 1000);
+  };
+  await expect.poll(off).toBeLessThanOrEqual(2);
+}
+
+/** Hands the exam in through the API, as another page of the candidate would. */
+export async function submitByApi(
+  request: APIRequestContext,
+  { attempt, headers }: Sitting,
+  answers: Attempt['answers'],
+): Promise<Result> {
+  const submit = () =>
+    request.post('/api/result/submit', {
+      headers,
+      data: {
+        Exam: { _id: attempt.exam._id },
+        attempt: attempt._id,
+        answers: Object.entries(answers).map(([_id, selectedOption]) => ({ _id, selectedOption })),
+      },
+    });
+  await expect.poll(async () => (await submit()).status()).toBe(200);
+  return (await (await submit()).json()) as Result;
+}
