@@ -13,7 +13,6 @@ type Update = PipelineStage[];
 /** An attempt without its answers. */
 export type AttemptHead = Omit<AttemptDoc, 'a'>;
 
-export type SubmittedAttempt = Pick<AttemptDoc, '_id' | 'a' | 'version' | 'student' | 'studentName'>;
 export type WaitingAttempt = Pick<AttemptDoc, '_id' | 'assignment' | 'round' | 'submittedAt'>;
 
 /** What must still be true of an attempt for a save to count. */
@@ -51,7 +50,7 @@ export class AttemptsRepository {
     return this.attempts.findOne({ _id: id }, { a: 0 }).lean<AttemptHead>().exec();
   }
 
-  findMany(ids: readonly Types.ObjectId[]): Promise<AttemptDoc[]> {
+  findMany(ids: readonly Id[]): Promise<AttemptDoc[]> {
     return this.attempts
       .find({ _id: mongoose.trusted({ $in: ids }) })
       .lean<AttemptDoc[]>()
@@ -191,17 +190,6 @@ export class AttemptsRepository {
   async findOverdue(before: Date, limit: number): Promise<Types.ObjectId[]> {
     const filter = { status: 'open' as const, deadline: mongoose.trusted({ $lt: before }) };
     return this.idsOf(filter, limit);
-  }
-
-  /** What grading needs of those of these attempts that wait for it. */
-  findSubmitted(ids: readonly string[]): Promise<SubmittedAttempt[]> {
-    return this.attempts
-      .find(
-        { _id: mongoose.trusted({ $in: ids }), status: 'grading' },
-        { a: 1, version: 1, student: 1, studentName: 1 },
-      )
-      .lean<SubmittedAttempt[]>()
-      .exec();
   }
 
   /** Those that were submitted before `before` and are not marked as graded, in the order of their ids. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { searchTokens } from '@concord/nest-platform';
-import { AttemptsRepository, type SubmittedAttempt } from '../attempts/attempts.repository';
+import type { AttemptDoc } from '../attempts/attempt.schema';
+import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamVersionDoc } from '../exams/exam-version.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import type { ResultDoc } from '../results/result.schema';
@@ -14,7 +15,7 @@ import { GradeNews } from './grade-news';
 /** Questions of versions kept at hand. */
 const CACHED_QUESTIONS = 10_000;
 /** Attempts graded at a time, and how long one waits for others: at most so many ms are added to a lone grade. */
-const BATCH = 100;
+const BATCH = 50;
 const GATHER_MS = 5;
 
 /**
@@ -54,7 +55,7 @@ export class GradingService {
    */
   private async gradeAll(ids: readonly string[]): Promise<(void | Error)[]> {
     // Those that are missing were removed with their student, or graded by another worker.
-    const attempts = await this.attempts.findSubmitted(ids);
+    const attempts = (await this.attempts.findMany(ids)).filter(({ status }) => status === 'grading');
     const failed = new Map<string, Error>();
     const graded = await Promise.all(
       attempts.map((attempt) =>
@@ -68,7 +69,7 @@ export class GradingService {
     return ids.map((id) => failed.get(id));
   }
 
-  private async resultOf(attempt: SubmittedAttempt): Promise<ResultDoc> {
+  private async resultOf(attempt: AttemptDoc): Promise<ResultDoc> {
     const version = await this.versionOf(attempt);
     const questions = questionKeys(version);
     const chosen = chosenOf(questions, attempt.a);
@@ -86,7 +87,7 @@ export class GradingService {
     };
   }
 
-  private async versionOf({ version }: SubmittedAttempt): Promise<ExamVersionDoc> {
+  private async versionOf({ version }: AttemptDoc): Promise<ExamVersionDoc> {
     const found = await this.versions.getOrLoad(
       String(version),
       async () => (await this.exams.findVersion(version)) ?? undefined,
