@@ -48,19 +48,32 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
   );
   const help = <Button onClick={onHelp}>Keyboard shortcuts</Button>;
 
-  if (beside) {
-    return (
-      <Container
-        maxWidth="lg"
-        sx={{
-          pb: 6,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) 324px',
-          gap: 3,
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>{children}</Box>
+  // The content keeps its place in the tree, so that turning a tablet neither closes a dialog nor moves the focus.
+  return (
+    <Container
+      maxWidth={beside ? 'lg' : 'md'}
+      sx={
+        beside
+          ? {
+              pb: 6,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) 324px',
+              gap: 3,
+              alignItems: 'start',
+            }
+          : { pb: 4 }
+      }
+    >
+      {beside ? null : (
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 2 }}>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => onMap(true)} sx={{ px: 1.5 }}>
+            Question map
+          </Button>
+          <TextSizeControl />
+        </Stack>
+      )}
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      {beside ? (
         <Stack
           component="aside"
           aria-label="Questions and tools"
@@ -81,36 +94,28 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
           </Stack>
           <Box>{help}</Box>
         </Stack>
-      </Container>
-    );
-  }
-  return (
-    <Container maxWidth="md" sx={{ pb: 4 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => onMap(true)} sx={{ px: 1.5 }}>
-          Question map
-        </Button>
-        <TextSizeControl />
-      </Stack>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Box sx={{ mt: 1.5, textAlign: 'center' }}>{help}</Box>
-      <Dialog
-        open={mapOpen}
-        onClose={() => onMap(false)}
-        aria-labelledby={titleId}
-        disableRestoreFocus
-        sx={{ '& .MuiDialog-container': { alignItems: 'flex-end' } }}
-        slotProps={{
-          paper: {
-            sx: { p: 2.5, pb: 3, m: 0, width: '100%', maxHeight: '85vh', borderRadius: '16px 16px 0 0' },
-          },
-        }}
-      >
-        {map}
-        <Button fullWidth sx={{ mt: 1 }} onClick={() => onMap(false)}>
-          Close
-        </Button>
-      </Dialog>
+      ) : (
+        <>
+          <Box sx={{ mt: 1.5, textAlign: 'center' }}>{help}</Box>
+          <Dialog
+            open={mapOpen}
+            onClose={() => onMap(false)}
+            aria-labelledby={titleId}
+            disableRestoreFocus
+            sx={{ '& .MuiDialog-container': { alignItems: 'flex-end' } }}
+            slotProps={{
+              paper: {
+                sx: { p: 2.5, pb: 3, m: 0, width: '100%', maxHeight: '85vh', borderRadius: '16px 16px 0 0' },
+              },
+            }}
+          >
+            {map}
+            <Button fullWidth sx={{ mt: 1 }} onClick={() => onMap(false)}>
+              Close
+            </Button>
+          </Dialog>
+        </>
+      )}
     </Container>
   );
 }

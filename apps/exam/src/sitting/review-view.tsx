@@ -63,6 +63,8 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
         justifyContent: 'flex-start',
         textAlign: 'left',
         '&:hover': { bgcolor: 'primary.light' },
+        // The list cuts off what lies outside a row.
+        '&&.Mui-focusVisible': { outlineOffset: -3 },
       }}
     >
       <Typography component="span" sx={{ minWidth: 32, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
