@@ -19,8 +19,9 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // Journeys share one running product: they make their own records and never wait for each other's.
-  workers: 1,
+  // Journeys share one running product: they make their own records and never wait for each other's. One of them
+  // waits a minute for the end of an exam; the others run beside it.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

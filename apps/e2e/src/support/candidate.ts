@@ -6,6 +6,7 @@ import { bearerOf, SUPER_ADMIN, unique } from './accounts';
 /** Somebody who may sit an exam of one's own. */
 export interface ReadyCandidate {
   readonly email: string;
+  readonly surname: string;
   readonly serial: string;
   readonly exam: Exam;
   readonly assignment: Assignment;
@@ -38,9 +39,10 @@ export async function readyCandidate(
   });
   const { serial } = await post<Serial>('serial/generate', {});
   const email = `${unique('sitter')}@example.com`;
+  const surname = unique('Bello');
   const student = await post<RegisteredStudent>('student/register', {
     image_data: await makePortraitUrl(5),
-    surname: unique('Bello'),
+    surname,
     firstName: 'Zainab',
     email,
     serialNumber: serial,
@@ -49,7 +51,7 @@ export async function readyCandidate(
     exam: exam._id,
     student: student._id,
   });
-  return { email, serial, exam, assignment };
+  return { email, surname, serial, exam, assignment };
 }
 
 /** The text of an option of the exams made here; A is the right one. */

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { OFFICER } from '../support/accounts';
+import { readyCandidate } from '../support/candidate';
+import { choose, next, sit } from '../support/exam-portal';
+import { signInAsStaff } from '../support/staff';
+
+test('a result comes as a PDF and by e-mail', async ({ page, browser, request }) => {
+  const candidate = await readyCandidate(request, { questions: 2, title: 'Result practice' });
+  await sit(page, request, candidate);
+  await choose(page, 1, 'A');
+  await next(page);
+  await choose(page, 2, 'B');
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await page.getByRole('button', { name: 'Finish and submit' }).click();
+  await expect(page).toHaveURL(/\/exam-result$/);
+  await expect(page.getByText('50%')).toBeVisible();
+  await expect(page.getByText(`sent by e-mail to ${candidate.email}`)).toBeVisible();
+
+  await test.step('the slip is a PDF behind a link of its own', async () => {
+    await page.getByRole('button', { name: 'Download result slip' }).click();
+    const link = page.getByRole('link', { name: 'Open result slip (PDF)' });
+    await expect(link).toBeFocused({ timeout: 30_000 });
+    const slip = await request.get((await link.getAttribute('href')) ?? '');
+    expect(slip.status()).toBe(200);
+    expect(slip.headers()['content-type']).toBe('application/pdf');
+    expect((await slip.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('the mail is in the outbox', async () => {
+    const office = await browser.newContext();
+    const officer = await office.newPage();
+    await signInAsStaff(officer, OFFICER, '/admin/outbox');
+    await officer.getByLabel('Search mails').fill(candidate.email);
+    const mail = officer.getByRole('row').filter({ hasText: candidate.exam.examName });
+    await expect(async () => {
+      await officer.reload();
+      await expect(mail).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(mail).toContainText(candidate.email);
+    await mail.getByRole('link').first().click();
+    await expect(officer.locator('pre')).toContainText('50');
+    await office.close();
+  });
+
+  await test.step('leaving it leaves nothing on the device', async () => {
+    await page.getByRole('button', { name: 'Back to examinations' }).click();
+    await expect(page).toHaveURL(/\/exam-info$/);
+    await page.goto('/select-exam');
+    await expect(page).toHaveURL(/\/start-exam$/);
+  });
+});
