@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Db } from 'mongodb';
 import { expectedGrade, gradeDifferences } from '../bench/exam/expected-grade.ts';
 import { numbersFrom } from '../bench/exam/options.ts';
+import { median } from '../bench/exam/percentiles.ts';
 import { machine } from '../bench/exam/summary.ts';
 import { FilledQueue } from '../bench/worker/queue.ts';
 import { Stage } from '../bench/worker/stage.ts';
@@ -108,7 +109,7 @@ export async function benchGrading(args: string[]): Promise<void> {
     }
     say(`${machine()}; ${stage.stores.labels.join(', ')}`);
     wrong.slice(0, LISTED).forEach((line) => say(`  ${line}`));
-    const ratio = ratios.toSorted((a, b) => a - b)[ratios.length >> 1] ?? 0;
+    const ratio = median(ratios);
     const goals = [
       { text: `${wrong.length} grades or marks that are not right (0)`, holds: wrong.length === 0 },
       { text: `${ratio.toFixed(2)}x of jobs that do nothing (at least ${GOAL}x)`, holds: ratio >= GOAL },

@@ -23,7 +23,7 @@ const JOB = {
   removeOnFail: true,
 };
 const AT_ONCE = 500;
-const LOOK_EVERY_MS = 20;
+const LOOK_EVERY_MS = 10;
 
 /** A queue that is filled first and drained later. */
 export class FilledQueue {
@@ -51,23 +51,19 @@ export class FilledQueue {
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
-  /** Jobs a second from the first one that was taken to the last that was done. */
+  /** Jobs a second, from the moment at which the first ones were done to the last. */
   async drained(limitMs: number): Promise<number> {
     const all = await this.left();
     const end = performance.now() + limitMs;
-    let from = 0;
-    let before = all;
-    let left = all;
-    for (; left > 0; left = await this.left()) {
-      if (left === all) {
-        from = performance.now();
-        before = left;
-      }
+    let first: { at: number; left: number } | undefined;
+    for (let left = all; left > 0; left = await this.left()) {
+      if (left < all) first ??= { at: performance.now(), left };
       if (performance.now() > end)
         throw new Error(`${left} of ${all} jobs are still there after ${limitMs} ms`);
       await pause(LOOK_EVERY_MS);
     }
-    return before / ((performance.now() - from) / 1000);
+    if (!first) throw new Error('The jobs were done too fast to be timed: more of them are needed');
+    return first.left / ((performance.now() - first.at) / 1000);
   }
 
   close(): Promise<void> {
