@@ -12,13 +12,12 @@ import { cleanEnvironment } from './test-stores.ts';
 const FOLDER = join(ROOT, 'apps', 'e2e');
 const REPORT = join(FOLDER, 'test-results', 'journeys.json');
 const STOP_LIMIT_MS = 10_000;
+const BYTES_LIMIT_MS = 120_000;
 
-async function journeys(product: RunningProduct): Promise<SuiteResult> {
+async function journeys(product: RunningProduct, browser: string): Promise<SuiteResult> {
   if (globSync('**/*.spec.ts', { cwd: FOLDER, exclude: ['node_modules'] }).length === 0) {
     return failing('journeys', 'ran no test');
   }
-  const browser = await chromium(cacheDir(), process.env);
-  if (!browser) return failing('journeys', 'no Chromium was found; install chromium or set CHROMIUM_PATH');
   freshReport(REPORT);
   const program = join(ROOT, 'node_modules', '.bin', 'playwright');
   const { code, output } = await runProgram(program, ['test', '--reporter=list,json'], {
@@ -38,8 +37,27 @@ async function journeys(product: RunningProduct): Promise<SuiteResult> {
   return result;
 }
 
+/** What each page of a real sitting loads, against the budget of compressed JavaScript. */
+async function pageBytes(product: RunningProduct, browser: string): Promise<SuiteResult> {
+  const { code, output } = await runProgram(
+    process.execPath,
+    [join(ROOT, 'tools', 'bench', 'web-bytes.ts')],
+    {
+      cwd: ROOT,
+      env: { ...cleanEnvironment(), CONCORD_URL: product.url, CHROMIUM_PATH: browser },
+      timeoutMs: BYTES_LIMIT_MS,
+      onLine: (line) => /bytes of JavaScript/u.test(line) && say(`  ${line.trim()}`),
+    },
+  );
+  if (code === 0) return passing('page bytes');
+  say(output);
+  return failing('page bytes', `ended with ${code}`);
+}
+
 /** The whole product started from nothing, walked in a browser, and stopped. */
 export async function e2e(): Promise<SuiteResult[]> {
+  const browser = await chromium(cacheDir(), process.env);
+  if (!browser) return [failing('browser', 'no Chromium was found; install chromium or set CHROMIUM_PATH')];
   step('Starting the whole product for the browser journeys');
   const product = await RunningProduct.create();
   try {
@@ -47,12 +65,13 @@ export async function e2e(): Promise<SuiteResult[]> {
       say(product.output);
       return [failing('start', 'the product did not start')];
     }
-    const walked = await journeys(product);
-    if (walked.failed > 0) say(product.output);
+    const weighed = await pageBytes(product, browser);
+    const walked = await journeys(product, browser);
+    if (weighed.failed + walked.failed > 0) say(product.output);
     const { milliseconds, left, code } = await product.stop();
     const clean = code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS;
     const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
-    return [passing('start'), walked, clean ? passing('stop') : failing('stop', problem)];
+    return [passing('start'), weighed, walked, clean ? passing('stop') : failing('stop', problem)];
   } finally {
     await product.stop();
     product.dispose();
