@@ -53,6 +53,7 @@ export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProp
   const standing = examStanding(assignment, now);
   const open = canSit(standing);
   const { examName, examCode, totalQuestions } = assignment.exam;
+  const facts = [examCode, `${totalQuestions} questions`, asDuration(assignment), dates(assignment)];
   return (
     <Paper
       component={open ? 'label' : 'div'}
@@ -86,7 +87,12 @@ export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProp
           <StandingChip standing={standing} assignment={assignment} />
         </Stack>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
-          {[examCode, `${totalQuestions} questions`, asDuration(assignment), dates(assignment)].join(' · ')}
+          {facts.map((words, at) => (
+            <Box key={words} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre' }}>
+              {words}
+              {at < facts.length - 1 ? ' · ' : ''}
+            </Box>
+          ))}
         </Typography>
       </Box>
     </Paper>

@@ -25,7 +25,10 @@ interface FactProps {
 }
 
 const Fact = ({ term, value, className }: FactProps) => (
-  <Box className={className} sx={{ bgcolor: 'primary.light', borderRadius: 1, px: 2, py: 1.5, minWidth: 0 }}>
+  <Box
+    className={className}
+    sx={{ bgcolor: 'primary.light', borderRadius: 1, px: { xs: 1.5, sm: 2 }, py: 1.5, minWidth: 0 }}
+  >
     <Typography component="dt" variant="body2" color="textSecondary">
       {term}
     </Typography>
@@ -41,7 +44,12 @@ export function StartDialog(props: StartDialogProps) {
   const { examName, examCode, totalQuestions } = assignment.exam;
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onLater} aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onLater}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } } } }}
+    >
       <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
         Hello {student.firstName} {student.surname}
       </DialogTitle>
@@ -87,7 +95,15 @@ export function StartDialog(props: StartDialogProps) {
         ) : null}
         {problem ? <Notice tone="error">{problem}</Notice> : null}
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
+      {/* On a phone the instructions scroll: a line shows that they go on below it. */}
+      <DialogActions
+        sx={{
+          p: { xs: 2, sm: 3 },
+          pt: { sm: 0 },
+          borderTop: { xs: 1, sm: 0 },
+          borderColor: { xs: 'divider' },
+        }}
+      >
         <Button onClick={onLater} disabled={busy}>
           Take later
         </Button>

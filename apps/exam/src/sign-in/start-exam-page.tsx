@@ -62,7 +62,9 @@ export default function StartExamPage() {
               <Typography variant="h2" component="h1">
                 exam portal
               </Typography>
-              <Typography color="textSecondary">Sign in to see the exams assigned to you.</Typography>
+              <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+                Sign in to see the exams assigned to you.
+              </Typography>
             </Box>
           </Stack>
         </Box>

@@ -11,6 +11,11 @@ const SIZES: Readonly<Record<TextSize, { readonly question: string; readonly opt
   large: { question: '1.5rem', option: '1.25rem' },
   larger: { question: '1.875rem', option: '1.5rem' },
 };
+/** Keeps marks of one line's height beside the first line of an option, however large its letters are. */
+const besideFirstLine = (letter: string, markPx: number) => `calc((${letter} * ${LINE} - ${markPx}px) / 2)`;
+const LINE = 1.4;
+const MARK_PX = 22;
+const HINT_PX = 24;
 /** The last option that has a key of its own. */
 const KEYS = 10;
 
@@ -95,11 +100,12 @@ export function QuestionCard(props: QuestionCardProps) {
                 value={option}
                 checked={option === choice}
                 onChange={() => onChoose(option)}
+                style={{ marginTop: besideFirstLine(size.option, MARK_PX) }}
               />
               <Typography
                 component="span"
                 sx={{
-                  lineHeight: 1.4,
+                  lineHeight: LINE,
                   flexGrow: 1,
                   minWidth: 0,
                   overflowWrap: 'anywhere',
@@ -108,7 +114,12 @@ export function QuestionCard(props: QuestionCardProps) {
               >
                 {option}
               </Typography>
-              {shortcuts && index < KEYS ? <KeyHint label={String((index + 1) % KEYS)} /> : null}
+              {shortcuts && index < KEYS ? (
+                <KeyHint
+                  label={String((index + 1) % KEYS)}
+                  marginTop={besideFirstLine(size.option, HINT_PX)}
+                />
+              ) : null}
             </Box>
           ))}
         </Stack>
@@ -124,14 +135,15 @@ export function QuestionCard(props: QuestionCardProps) {
 }
 
 /** The key that chooses an option, where there is a keyboard to speak of. */
-const KeyHint = ({ label }: { readonly label: string }) => (
+const KeyHint = ({ label, marginTop }: { readonly label: string; readonly marginTop: string }) => (
   <Box
     component="span"
     aria-hidden="true"
     sx={{
       display: 'none',
       '@media (hover: hover) and (pointer: fine)': { display: 'block' },
-      minWidth: 24,
+      minWidth: HINT_PX,
+      marginTop,
       textAlign: 'center',
       fontSize: '0.875rem',
       lineHeight: '22px',

@@ -28,6 +28,7 @@ function Cell({ item, current, onShow }: { item: QuestionStanding; current: bool
         borderColor: answered ? 'primary.main' : 'text.secondary',
         bgcolor: answered ? 'primary.main' : 'background.paper',
         color: answered ? 'primary.contrastText' : 'text.primary',
+        fontFamily: 'inherit',
         fontSize: '0.9375rem',
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',

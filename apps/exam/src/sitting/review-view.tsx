@@ -91,15 +91,14 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
         </Typography>
       </Box>
       {item.flagged ? (
-        <Box component="span" sx={HIDDEN}>
-          , flagged
-        </Box>
+        <>
+          <Box component="span" sx={HIDDEN}>
+            , flagged
+          </Box>
+          <FlagIcon filled sx={{ color: 'secondary.main' }} />
+        </>
       ) : null}
-      <FlagIcon filled sx={{ color: 'secondary.main', visibility: item.flagged ? 'visible' : 'hidden' }} />
-      <CheckIcon
-        aria-hidden="true"
-        sx={{ color: 'success.main', visibility: answered ? 'visible' : 'hidden' }}
-      />
+      {answered ? <CheckIcon aria-hidden="true" sx={{ color: 'success.main' }} /> : null}
     </ButtonBase>
   );
 }
@@ -118,7 +117,7 @@ export function ReviewView({ standing, onShow, onBack, onSubmit }: ReviewViewPro
 
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mb: 1, outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, mb: 1.5, outline: 'none' }}>
         Review your answers
       </Typography>
       <Stack spacing={1.5} sx={{ mb: 3 }}>

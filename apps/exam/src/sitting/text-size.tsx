@@ -32,6 +32,7 @@ export function TextSizeControl() {
             minWidth: TARGET_PX,
             height: TARGET_PX,
             borderRadius: 1,
+            fontFamily: 'inherit',
             fontSize: letter,
             fontWeight: 650,
             color: size === textSize ? 'primary.dark' : 'text.secondary',
