@@ -49,6 +49,7 @@ export const BAD_GATEWAY: Refusal = {
   status: 502,
   code: 'BAD_GATEWAY',
   message: 'Something went wrong on our side before this was finished. Please try again.',
+  retryAfterSeconds: 1,
 };
 export const INTERNAL_ERROR: Refusal = {
   status: 500,

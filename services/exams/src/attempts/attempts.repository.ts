@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf, retryOnce } from '@concord/nest-platform';
+import { duplicateKeyOf } from '@concord/nest-platform';
 import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
 import type { Choices } from './answers';
 import type { InterventionDoc } from '../invigilation/intervention.schema';
 import type { AttemptDoc } from './attempt.schema';
-import { answerStages } from './save-stages';
 
 type Id = string | Types.ObjectId;
 type Update = PipelineStage[];
@@ -14,16 +13,6 @@ type Update = PipelineStage[];
 export type AttemptHead = Omit<AttemptDoc, 'a'>;
 
 export type WaitingAttempt = Pick<AttemptDoc, '_id' | 'assignment' | 'round' | 'submittedAt'>;
-
-/** What must still be true of an attempt for a save to count. */
-export interface SaveCondition {
-  id: string;
-  student: string;
-  sid: string;
-  deadline: Date;
-  /** No higher sequence number is stored. */
-  newest?: boolean;
-}
 
 const PIPELINE = { updatePipeline: true } as const;
 
@@ -61,17 +50,14 @@ export class AttemptsRepository {
     return this.attempts.findOne({ assignment, round }).lean<AttemptDoc>().exec();
   }
 
-  findLatestOfAssignment(assignment: Id): Promise<AttemptDoc | null> {
-    return this.attempts.findOne({ assignment }).sort({ round: -1 }).lean<AttemptDoc>().exec();
+  findOfStudentAndExam(student: string, exam: string): Promise<AttemptDoc[]> {
+    return this.attempts.find({ student, exam }).lean<AttemptDoc[]>().exec();
   }
 
-  findOfStudentAndExam(student: string, exam: string): Promise<AttemptHead[]> {
-    return this.attempts.find({ student, exam }, { a: 0 }).lean<AttemptHead[]>().exec();
-  }
-
-  /** All rounds of an assignment, the latest first. */
-  listOfAssignment(assignment: Id): Promise<AttemptDoc[]> {
-    return this.attempts.find({ assignment }).sort({ round: -1 }).lean<AttemptDoc[]>().exec();
+  /** All rounds of an assignment, the latest first: few, so they are put in order here. */
+  async listOfAssignment(assignment: Id): Promise<AttemptDoc[]> {
+    const found = await this.attempts.find({ assignment }).lean<AttemptDoc[]>().exec();
+    return found.sort((a, b) => b.round - a.round);
   }
 
   /** A student's attempts that are under way or submitted and not marked as graded. */
@@ -88,26 +74,6 @@ export class AttemptsRepository {
     return done.matchedCount === 1;
   }
 
-  /**
-   * Saves answers in one durable write, question by question where `seq` is above what is stored: running it
-   * again changes nothing.
-   * @returns false when the condition does not hold (any more).
-   */
-  async save(condition: SaveCondition, choices: Choices, seq: number, savedAt: Date): Promise<boolean> {
-    const { id, student, sid, deadline, newest } = condition;
-    const filter = {
-      _id: id,
-      student,
-      sid,
-      status: 'open' as const,
-      deadline,
-      ...(newest && { seq: mongoose.trusted({ $lte: seq }) }),
-    };
-    const update = answerStages(choices, seq, { seq: { $max: ['$seq', seq] }, savedAt });
-    const done = await retryOnce(() => this.attempts.updateOne(filter, update as Update, PIPELINE).exec());
-    return done.matchedCount === 1;
-  }
-
   /** Sets the extra time of an open attempt. */
   async moveDeadline(assignment: Id, round: number, extraTime: number): Promise<void> {
     const minutes = { $add: ['$duration', extraTime] };
@@ -118,13 +84,16 @@ export class AttemptsRepository {
   }
 
   /**
-   * Ends an open attempt whose deadline is still `deadline`, with what the candidate sent on top of what is saved.
-   * @returns false when it was ended, or its deadline moved, in the meantime.
+   * Ends an open attempt, with what the candidate sent on top of what is saved. Only what differs is written: as a rule
+   * everything is saved already.
+   * @returns false when it was ended, its deadline moved, or something was saved since it was read.
    */
-  async submit(id: Id, deadline: Date, choices: Choices, submittedAt: Date): Promise<boolean> {
-    const sent = Object.fromEntries([...choices].map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
+  async submit(read: AttemptDoc, choices: Choices, submittedAt: Date): Promise<boolean> {
+    const { _id, deadline, seq, savedAt } = read;
+    const differing = [...choices].filter(([question, o]) => (read.a[question]?.o ?? null) !== o);
+    const sent = Object.fromEntries(differing.map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
     const done = await this.attempts.updateOne(
-      { _id: id, status: 'open', deadline },
+      { _id, status: 'open', deadline, seq, savedAt },
       { $set: { ...sent, status: 'grading', submittedAt, closedBy: 'candidate' } },
     );
     return done.matchedCount === 1;

@@ -42,9 +42,9 @@ export class AttemptsService {
 
   async start(actor: Actor, assignmentId: string): Promise<ReadyJson> {
     const candidate = requireCandidate(actor);
-    const [assignment, latest] = await Promise.all([
+    const [assignment, [latest]] = await Promise.all([
       this.assignments.find(assignmentId),
-      this.attempts.findLatestOfAssignment(assignmentId),
+      this.attempts.listOfAssignment(assignmentId),
     ]);
     if (!assignment) throw notFound('The assignment');
     if (String(assignment.student) !== candidate.id) throw forbidden();

@@ -18,6 +18,7 @@ import { wasReset } from './attempt-refusals';
 import { type AttemptHead, AttemptsRepository } from './attempts.repository';
 import { isInTime } from './closing-time';
 import { LateAnswersRepository } from './late-answers.repository';
+import { SavesRepository } from './saves.repository';
 
 const TRIES = 3;
 
@@ -31,6 +32,7 @@ const TRIES = 3;
 export class SavesService {
   constructor(
     private readonly attempts: AttemptsRepository,
+    private readonly saves: SavesRepository,
     private readonly facts: AttemptFactsCache,
     private readonly papers: Papers,
     private readonly late: LateAnswersRepository,
@@ -65,7 +67,7 @@ export class SavesService {
     const condition = { id: String(facts._id), student: facts.studentId, sid: candidate.sid };
     if (this.isAccepted(facts.deadline, arrivedAt)) {
       const known = { ...condition, deadline: facts.deadline, newest: true };
-      if (await this.attempts.save(known, choices, seq, arrivedAt)) {
+      if (await this.saves.save(known, choices, seq, arrivedAt)) {
         this.news.saved(facts._id, choices, arrivedAt);
         return savedView(seq, facts.deadline, arrivedAt);
       }
@@ -77,7 +79,7 @@ export class SavesService {
         await this.late.keepSave(facts._id, facts.student, choices, seq);
       if (refusal) throw refusal;
       const { deadline } = head;
-      if (await this.attempts.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
+      if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
         // An older save may not have counted for every question: the monitor reads what did.
         this.news.heard(facts._id);
         this.news.changed(facts._id);

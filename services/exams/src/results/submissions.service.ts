@@ -11,7 +11,8 @@ import {
 } from '@concord/nest-platform';
 import { wasReset } from '../attempts/attempt-refusals';
 import { choicesOf, knownChoicesOf, type SentAnswer } from '../attempts/answers';
-import { type AttemptHead, AttemptsRepository } from '../attempts/attempts.repository';
+import type { AttemptDoc } from '../attempts/attempt.schema';
+import { AttemptsRepository } from '../attempts/attempts.repository';
 import { isInTime } from '../attempts/closing-time';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { Papers } from '../exams/papers';
@@ -49,7 +50,7 @@ export class SubmissionsService {
     return result ?? new WithStatus(ACCEPTED, { attempt: String(attempt._id), status: 'grading' });
   }
 
-  private async attemptMeant(student: string, body: SubmitBody): Promise<AttemptHead> {
+  private async attemptMeant(student: string, body: SubmitBody): Promise<AttemptDoc> {
     if (body.attempt === undefined) {
       const found = await this.attempts.findOfStudentAndExam(student, body.Exam._id);
       const latest = found.sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0];
@@ -57,7 +58,7 @@ export class SubmissionsService {
       if (!meant) throw notStarted();
       return meant;
     }
-    const given = await this.attempts.findHead(body.attempt);
+    const given = await this.attempts.find(body.attempt);
     if (!given) throw notStarted();
     if (String(given.student) !== student) throw forbidden('You can only submit your own exam');
     if (String(given.exam) !== body.Exam._id)
@@ -68,25 +69,25 @@ export class SubmissionsService {
   }
 
   /** Ends the attempt with the union of what is saved and what is sent; what is sent too late is kept aside. */
-  private async close(attempt: AttemptHead, sent: readonly SentAnswer[], arrivedAt: Date): Promise<void> {
+  private async close(attempt: AttemptDoc, sent: readonly SentAnswer[], arrivedAt: Date): Promise<void> {
     const paper = await this.papers.of(attempt.version);
     const choices = choicesOf(paper, sent, (at) => `answers.${at}`);
-    for (let tries = 0, head: AttemptHead | null = attempt; tries < TRIES; tries += 1) {
+    for (let tries = 0, head: AttemptDoc | null = attempt; tries < TRIES; tries += 1) {
       if (!head) throw notStarted();
       if (head.status === 'reset') throw wasReset();
       if (head.status !== 'open') return this.keepUnsaved(head, sent);
       const { _id, student, deadline } = head;
       const counts = isInTime(deadline, arrivedAt) || this.presence.isHolding(arrivedAt);
       if (!counts) await this.late.keepSubmission(_id, student, choices);
-      if (await this.attempts.submit(_id, deadline, counts ? choices : new Map(), arrivedAt))
+      if (await this.attempts.submit(head, counts ? choices : new Map(), arrivedAt))
         return this.news.ended(_id);
-      head = await this.attempts.findHead(_id);
+      head = await this.attempts.find(_id);
     }
     throw unavailable('This attempt is changing at the moment, please try again');
   }
 
   /** The clock or staff ended it before this arrived: what it holds may be more than what was saved. */
-  private async keepUnsaved(attempt: AttemptHead, sent: readonly SentAnswer[]): Promise<void> {
+  private async keepUnsaved(attempt: AttemptDoc, sent: readonly SentAnswer[]): Promise<void> {
     if (attempt.closedBy === 'candidate' || sent.length === 0) return;
     const paper = await this.papers.of(attempt.version);
     await this.late.keepSubmission(attempt._id, attempt.student, knownChoicesOf(paper, sent));

@@ -4,6 +4,7 @@ import { assignmentSchema } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { attemptSchema } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
+import { SavesRepository } from '../attempts/saves.repository';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { lateAnswersSchema } from '../attempts/late-answers.schema';
 import { certificateSchema } from '../certificates/certificate.schema';
@@ -22,6 +23,7 @@ const repositories = [
   ExamsRepository,
   AssignmentsRepository,
   AttemptsRepository,
+  SavesRepository,
   LateAnswersRepository,
   ResultsRepository,
   CoursesRepository,
