@@ -26,6 +26,7 @@ const PAGER = {
     alignItems: 'center',
     minHeight: 44,
     py: 0,
+    '&:focus-visible': { outline: '3px solid', outlineColor: 'info.main', borderRadius: 1 },
   },
   '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
 } as const;
