@@ -4,6 +4,7 @@ import { runProgram } from '../lib/cli-run.ts';
 import { say, step } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { chromium } from '../stores/chromium.ts';
+import { hall } from './hall.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
 import { failing, judged, passing, type SuiteResult } from './result.ts';
 import { RunningProduct } from './running-product.ts';
@@ -67,11 +68,12 @@ export async function e2e(): Promise<SuiteResult[]> {
     }
     const weighed = await pageBytes(product, browser);
     const walked = await journeys(product, browser);
-    if (weighed.failed + walked.failed > 0) say(product.output);
+    const sat = await hall(product);
+    if ([weighed, walked, ...sat].some(({ failed }) => failed > 0)) say(product.output);
     const { milliseconds, left, code } = await product.stop();
     const clean = code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS;
     const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
-    return [passing('start'), weighed, walked, clean ? passing('stop') : failing('stop', problem)];
+    return [passing('start'), weighed, walked, ...sat, clean ? passing('stop') : failing('stop', problem)];
   } finally {
     await product.stop();
     product.dispose();
