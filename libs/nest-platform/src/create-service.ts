@@ -40,6 +40,8 @@ export interface ServiceOptions {
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Requests slower than this are logged even when they succeed. */
 const SLOW_MS = 1000;
+/** How often a closing server lets go of connections whose last answer is through. */
+const LET_GO_MS = 50;
 
 function requestIdOf(request: { headers: Record<string, unknown> }): string {
   const told = request.headers['x-request-id'];
@@ -80,6 +82,12 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
         },
         'request',
       );
+    done();
+  });
+  fastify.addHook('preClose', (done) => {
+    // Closing lets go of connections that are idle at that moment; one that was at work would stay open for its next call.
+    const timer = setInterval(() => fastify.server.closeIdleConnections(), LET_GO_MS);
+    fastify.server.once('close', () => clearInterval(timer));
     done();
   });
   unwrapAnswers(fastify);
