@@ -94,7 +94,10 @@ export const theme = createTheme({
         }),
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX } } },
+    // A menu cuts off what lies outside its items.
+    MuiMenuItem: {
+      styleOverrides: { root: { minHeight: TARGET_PX, '&&.Mui-focusVisible': { outlineOffset: -3 } } },
+    },
     MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
