@@ -76,6 +76,12 @@ test('every screen of the exam portal is clean to axe, on a phone and on a desk'
   await page.getByRole('button', { name: 'Question map' }).click();
   await expect(page.getByRole('navigation', { name: 'Question map' })).toBeVisible();
   await expectClean(page, 'map', [360]);
+  await test.step('turning the device leaves no map in the way of the keys', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('n');
+    await expect(question(page, 2)).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Review answers' }).click();
   await expect(page.getByRole('heading', { name: 'Review your answers' })).toBeVisible();
   await expectClean(page, 'review');

@@ -1,6 +1,6 @@
 import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from '@concord/ui';
 import { Dialog } from '@concord/ui/basics';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import type { QuestionStanding } from './paper-standing';
 import { QuestionMap } from './question-map';
 import { TextSizeControl } from './text-size';
@@ -24,6 +24,10 @@ interface ExamLayoutProps {
 export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }: ExamLayoutProps) {
   const beside = useMediaQuery(BESIDE, { noSsr: true });
   const titleId = useId();
+  // Where the map stands beside the question, nothing lies over it that would keep its keys.
+  useEffect(() => {
+    if (beside && mapOpen) onMap(false);
+  }, [beside, mapOpen, onMap]);
   const current = place.reviewing ? null : place.index;
   const go = (work: () => void) => {
     onMap(false);
