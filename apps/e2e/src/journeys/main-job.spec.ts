@@ -1,6 +1,7 @@
 import { makePortrait, makeQuestionSheet } from '@concord/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { SUPER_ADMIN, unique } from '../support/accounts';
+import { signInAsStaff } from '../support/staff';
 
 const QUESTIONS = [
   {
@@ -25,18 +26,6 @@ const QUESTIONS = [
   },
 ];
 
-async function signInAsStaff(page: Page, landing: string) {
-  await page.goto(landing);
-  await expect(page).toHaveURL(/\/signin/);
-  await page.getByLabel(/email/i).fill(SUPER_ADMIN.email);
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill(SUPER_ADMIN.password);
-  await page.getByRole('button', { name: /sign in/i }).click();
-  await expect(page).toHaveURL(new RegExp(`${landing}$`));
-}
-
 test('an exam is uploaded, an applicant registers, sits it, and staff find the result', async ({
   page,
   browser,
@@ -47,7 +36,7 @@ test('an exam is uploaded, an applicant registers, sits it, and staff find the r
   let serial = '';
 
   await test.step('SUPER_ADMIN uploads an exam spreadsheet', async () => {
-    await signInAsStaff(page, '/admin/exam-upload');
+    await signInAsStaff(page, SUPER_ADMIN, '/admin/exam-upload');
     await page.getByLabel(/exam title/i).fill(title);
     await page.getByLabel(/duration/i).fill('30');
     await page.locator('input[type=file]').setInputFiles({

@@ -1,4 +1,4 @@
-import type { Attempt, Result } from '@concord/contracts';
+import type { Attempt } from '@concord/contracts';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { optionOf, type ReadyCandidate } from './candidate';
 
@@ -100,23 +100,4 @@ export async function expectRightTime(page: Page, sitting: Sitting): Promise<voi
     return Math.abs((await secondsShown(page)) - left / 1000);
   };
   await expect.poll(off).toBeLessThanOrEqual(2);
-}
-
-/** Hands the exam in through the API, as another page of the candidate would. */
-export async function submitByApi(
-  request: APIRequestContext,
-  { attempt, headers }: Sitting,
-  answers: Attempt['answers'],
-): Promise<Result> {
-  const submit = () =>
-    request.post('/api/result/submit', {
-      headers,
-      data: {
-        Exam: { _id: attempt.exam._id },
-        attempt: attempt._id,
-        answers: Object.entries(answers).map(([_id, selectedOption]) => ({ _id, selectedOption })),
-      },
-    });
-  await expect.poll(async () => (await submit()).status()).toBe(200);
-  return (await (await submit()).json()) as Result;
 }
