@@ -97,7 +97,6 @@ test('the result of a pass is clean to axe', async ({ page, request }) => {
   await sit(page, request, await readyCandidate(request, { questions: 1, title: 'A short exam' }));
   await choose(page, 1, 'A');
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  await page.getByRole('button', { name: 'Finish and submit' }).click();
   await expect(page.getByText('Passed', { exact: true })).toBeVisible();
   await expectClean(page, 'result of a pass');
 });

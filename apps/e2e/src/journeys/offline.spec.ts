@@ -24,7 +24,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 
 async function submit(page: Page) {
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  await page.getByRole('button', { name: 'Finish and submit' }).click();
 }
 
 /** Stored last of all, so all else that a reload needs is there. */

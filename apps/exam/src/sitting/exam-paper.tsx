@@ -8,7 +8,7 @@ import { asClock } from '../format/format';
 import { ExamHeader } from './exam-header';
 import { ExamLayout } from './exam-layout';
 import { NewsStrip } from './news-strip';
-import { paperStanding } from './paper-standing';
+import { isComplete, paperStanding } from './paper-standing';
 import { QuestionView } from './question-view';
 import { ReviewView } from './review-view';
 import { ShortcutsDialog } from './shortcuts-dialog';
@@ -71,6 +71,7 @@ export function ExamPaper({ run, kept, saves, msLeft, news, onSubmit }: ExamPape
             place={place}
             covered={over !== null}
             onChoose={(choice) => void engine.choose(question._id, choice)}
+            onFinish={isComplete(standing) ? onSubmit : place.review}
             onQuit={() => setOver('quit')}
             onHelp={() => setOver('help')}
           />

@@ -81,6 +81,23 @@ describe('/online-exam', () => {
     await waitFor(async () => expect(await examDevice.place(id(900))).toEqual({ index: 2, flags: [id(1)] }));
   });
 
+  it('hands in at once when nothing is left to look at, and shows the review when something is flagged', async () => {
+    const { calls } = await sit();
+    await choose('A1');
+    await press('Next');
+    await choose('B2');
+    await press('Next');
+    await choose('A3');
+    await press('Flag for review');
+    await press('Finish');
+    expect(await screen.findByText(/1 question is flagged/)).toBeVisible();
+    await press('Go to question 3');
+    await press('Flagged for review');
+    await press('Finish');
+    await address('/exam-result');
+    expect(calls.filter(({ call }) => call === SUBMIT)).toHaveLength(1);
+  });
+
   it('names on the review page what has no answer, leads there and back, and asks before it submits', async () => {
     const { calls } = await sit();
     await choose('A1');

@@ -28,6 +28,10 @@ export const unanswered = (standing: readonly QuestionStanding[]) =>
   standing.filter(({ choice }) => choice === null);
 export const flagged = (standing: readonly QuestionStanding[]) => standing.filter((item) => item.flagged);
 
+/** Nothing is left to look at: Finish hands in what is complete, and leads to the review of what is not. */
+export const isComplete = (standing: readonly QuestionStanding[]) =>
+  standing.every(({ choice, flagged: marked }) => choice !== null && !marked);
+
 /** `Question 3, answered, flagged`. */
 export const standingName = ({ number, choice, flagged: marked }: QuestionStanding) =>
   [`Question ${number}`, choice === null ? 'not answered' : 'answered', ...(marked ? ['flagged'] : [])].join(

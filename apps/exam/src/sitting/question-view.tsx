@@ -16,13 +16,14 @@ interface QuestionViewProps {
   /** Something lies over the page: its keys are not the question's. */
   readonly covered: boolean;
   readonly onChoose: (choice: Choice) => void;
+  readonly onFinish: () => void;
   readonly onQuit: () => void;
   readonly onHelp: () => void;
 }
 
 /** The question shown, by pointer and by key. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, total, choice, place, covered, onChoose, onQuit, onHelp } = props;
+  const { question, total, choice, place, covered, onChoose, onFinish, onQuit, onHelp } = props;
   const { shortcuts } = usePreferences();
   const options = useRef<HTMLDivElement>(null);
   const { index } = place;
@@ -73,7 +74,7 @@ export function QuestionView(props: QuestionViewProps) {
         total={total}
         onPrevious={previous}
         onNext={next}
-        onFinish={place.review}
+        onFinish={onFinish}
         onQuit={onQuit}
       />
     </>
