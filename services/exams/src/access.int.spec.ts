@@ -4,7 +4,11 @@ import { type Role, World } from '../test/world';
 const world = new World(11);
 const ID = '64b0000000000000000000ff';
 
-beforeAll(() => world.start({ withWorker: false }));
+beforeAll(async () => {
+  await world.start({ withWorker: false });
+  // A candidate who is not registered any more is asked to sign in again.
+  world.students.students.set(ID, { ...world.addStudent(), _id: ID });
+});
 afterAll(() => world.stop());
 
 const own = Object.entries(calls as Record<string, Call>).filter(([, { service }]) => service === 'exams');

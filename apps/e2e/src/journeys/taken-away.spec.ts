@@ -35,7 +35,8 @@ test('a student who is removed while sitting is told so, and the page comes to r
     await expect(page).toHaveURL(/\/(select|start)-exam$/);
     await page.waitForTimeout(QUIET.milliseconds);
     expect(calls).toBeLessThanOrEqual(2 * QUIET.calls);
-    await expect(page.getByText('No exam has been assigned to you yet')).toBeVisible();
+    await expect(page).toHaveURL(/\/start-exam$/);
+    await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 });
 

@@ -137,6 +137,21 @@ describe('GET exams/studentExamByStudentId/:id', () => {
   });
 });
 
+describe('a candidate whose registration was removed', () => {
+  it('is asked to sign in again instead of being shown no exams', async () => {
+    const student = world.addStudent();
+    const path = `/exams/studentExamByStudentId/${student._id}`;
+    const own = { token: world.candidateToken(student._id) };
+    expect(await world.call('GET', path, own)).toMatchObject({ status: 200, body: [] });
+    world.students.students.delete(student._id);
+    expect(await world.call('GET', path, own)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    expect((await world.call('GET', path, { token })).body).toEqual([]);
+  });
+});
+
 describe('POST exams/StartStudentExam', () => {
   const start = (body: object) => world.call('POST', '/exams/StartStudentExam', { body });
   const SerialNumber = 'abcd-efgh-jkmn-pqrs';

@@ -11,9 +11,11 @@ import {
   conflict,
   InternalClient,
   Listed,
+  log,
   notFound,
   requireStaff,
   requireStaffOrSelf,
+  unauthenticated,
 } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -104,6 +106,7 @@ export class AssignmentsService {
   ): Promise<Listed<Assignment>> {
     requireStaffOrSelf(actor, student);
     const found = await this.assignments.listOfStudent(student, page, pageSize);
+    if (found.length === 0 && actor.kind === 'candidate') await this.checkRegistered(student);
     const [standings, exams] = await Promise.all([
       this.standings.of(student, found),
       this.exams.findMany([...new Set(found.map(({ exam }) => String(exam)))]),
@@ -134,6 +137,18 @@ export class AssignmentsService {
     } catch (error) {
       if (error instanceof AppError && error.statusCode === 404) throw notFound('The student');
       throw error;
+    }
+  }
+
+  /** A candidate without any exam may be one who was removed: the sign-in is void then. */
+  private async checkRegistered(student: string): Promise<void> {
+    try {
+      await this.studentOf(student);
+    } catch (error) {
+      if (error instanceof AppError && error.statusCode === 404)
+        throw unauthenticated('Please sign in again: this registration was removed');
+      // Whether the registration stands can wait until its service is back.
+      log.debug({ err: error }, 'a registration could not be looked up');
     }
   }
 
