@@ -9,7 +9,8 @@ const HURRY_MS = 5 * 60_000;
 
 interface ExamHeaderProps {
   readonly examName: string;
-  readonly index: number;
+  /** The question shown, from 0; null while all are reviewed. */
+  readonly index: number | null;
   readonly total: number;
   readonly msLeft: number;
   readonly saves: SaveState;
@@ -63,11 +64,13 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
             }}
           >
             <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                Question{' '}
-              </Box>
+              {index === null ? null : (
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  Question{' '}
+                </Box>
+              )}
               <Box component="strong" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-                {index + 1}/{total}
+                {index === null ? 'Review' : `${index + 1}/${total}`}
               </Box>
             </Typography>
             <SaveStatus state={saves} />
@@ -96,7 +99,7 @@ export function ExamHeader({ examName, index, total, msLeft, saves }: ExamHeader
           </Box>
         </Box>
       </Container>
-      <ProgressBar value={((index + 1) / total) * 100} label="Place in the paper" />
+      <ProgressBar value={(index === null ? 1 : (index + 1) / total) * 100} label="Place in the paper" />
     </Box>
   );
 }

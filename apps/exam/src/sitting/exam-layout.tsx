@@ -10,6 +10,8 @@ import type { Place } from './use-place';
 const BESIDE = '(min-width: 900px)';
 /** Below the header, which stays in sight. */
 const ASIDE_TOP_PX = 112;
+/** A phone has no keys to explain. */
+const TOUCH_ONLY = '@media (hover: none) and (pointer: coarse)';
 
 interface ExamLayoutProps {
   readonly standing: readonly QuestionStanding[];
@@ -50,7 +52,11 @@ export function ExamLayout({ standing, place, mapOpen, onMap, onHelp, children }
       </Button>
     </>
   );
-  const help = <Button onClick={onHelp}>Keyboard shortcuts</Button>;
+  const help = (
+    <Button onClick={onHelp} sx={{ [TOUCH_ONLY]: { display: 'none' } }}>
+      Keyboard shortcuts
+    </Button>
+  );
 
   // The content keeps its place in the tree, so that turning a tablet neither closes a dialog nor moves the focus.
   return (

@@ -43,7 +43,7 @@ export function ExamPaper({ run, kept, saves, msLeft, news, onSubmit }: ExamPape
       <title>{`${examName} | Concord`}</title>
       <ExamHeader
         examName={examName}
-        index={place.index}
+        index={place.reviewing ? null : place.index}
         total={questions.length}
         msLeft={msLeft}
         saves={saves}
