@@ -1,7 +1,11 @@
-const { getManifest } = require('workbox-build');
+const { createHash } = require('node:crypto');
+const { globSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
 const { Compilation, sources } = require('webpack');
 
 const SCRIPT = /\.(js|css)$/;
+const START = '{index.html,main.*.{js,css}}';
+const HASHED = /\.[0-9a-f]{10}\./;
 const PLACES = { manifest: 'self.__WB_MANIFEST', lateFiles: 'self.__LATE_FILES' };
 
 /** Files of a chunk group; behind a shared module stands a group of its own, which holds the module itself. */
@@ -43,24 +47,28 @@ class PrecachePlugin {
     this.lateFiles = lateFiles;
   }
 
-  async values() {
-    const { manifestEntries, warnings } = await getManifest({
-      globDirectory: this.folder,
-      globPatterns: ['index.html', 'main.*.{js,css}'],
-      dontCacheBustURLsMatching: /\.[0-9a-f]{10}\./,
-      modifyURLPrefix: { '': '/' },
+  /** As Workbox takes it: a file whose name changes with its content needs no revision. */
+  manifest() {
+    const files = globSync(START, { cwd: this.folder }).sort();
+    if (files.length < 2) throw new Error('The page and its start script are not there yet');
+    return files.map((file) => {
+      const content = () => readFileSync(join(this.folder, file));
+      const revision = HASHED.test(file) ? null : createHash('sha256').update(content()).digest('hex');
+      return { url: `/${file}`, revision };
     });
-    if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  }
+
+  values() {
     const lateFiles = [...this.lateFiles].map(([name, files]) => [name.replace('@concord/ui/', ''), files]);
-    return { manifest: manifestEntries, lateFiles: Object.fromEntries(lateFiles) };
+    return { manifest: this.manifest(), lateFiles: Object.fromEntries(lateFiles) };
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PrecachePlugin', (compilation) => {
       // After the code was minimized and before it is compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
-      compilation.hooks.processAssets.tapPromise({ name: 'PrecachePlugin', stage }, async () => {
-        const values = await this.values();
+      compilation.hooks.processAssets.tap({ name: 'PrecachePlugin', stage }, () => {
+        const values = this.values();
         compilation.updateAsset('sw.js', (asset) => {
           let code = asset.source().toString();
           for (const [key, place] of Object.entries(PLACES)) {
