@@ -9,6 +9,7 @@ import {
   addRoute,
   cleanupOutdatedCaches,
   getCacheKeyForURL,
+  matchPrecache,
   precache,
   PrecacheFallbackPlugin,
 } from 'workbox-precaching';
@@ -68,10 +69,9 @@ registerRoute(
     networkTimeoutSeconds: NETWORK_SECONDS,
     plugins: [
       {
-        fetchDidSucceed: ({ response }) => {
-          if (response.status >= 500) throw new Error(`The page answered ${response.status}`);
-          return Promise.resolve(response);
-        },
+        // Here and not as the answer comes: one that was fetched ahead of the worker passes no other hook.
+        handlerWillRespond: async ({ response }) =>
+          response.status >= 500 ? ((await matchPrecache(PAGE)) ?? response) : response,
       },
       new PrecacheFallbackPlugin({ fallbackURL: PAGE }),
     ],

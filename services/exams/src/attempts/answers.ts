@@ -48,6 +48,13 @@ function find(paper: ReadyPaper, question: string, option: string | null): { ind
   return index === undefined ? 'This is not one of the options of its question' : { index };
 }
 
+/** Those choices that differ from what is stored. */
+export const differingFrom = (
+  stored: Readonly<Record<string, StoredAnswer>>,
+  choices: Choices,
+): Map<string, number | null> =>
+  new Map([...choices].filter(([question, o]) => (stored[question]?.o ?? null) !== o));
+
 /** The stored answers as a candidate sees them: option texts by question id, without those taken back. */
 export function answerMapOf(paper: ReadyPaper, stored: Readonly<Record<string, StoredAnswer>>): AnswerMap {
   const answers: AnswerMap = {};

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
-import type { Choices } from './answers';
+import { type Choices, differingFrom } from './answers';
 import type { InterventionDoc } from '../invigilation/intervention.schema';
 import type { AttemptDoc } from './attempt.schema';
 
@@ -90,8 +90,8 @@ export class AttemptsRepository {
    */
   async submit(read: AttemptDoc, choices: Choices, submittedAt: Date): Promise<boolean> {
     const { _id, deadline, seq, savedAt } = read;
-    const differing = [...choices].filter(([question, o]) => (read.a[question]?.o ?? null) !== o);
-    const sent = Object.fromEntries(differing.map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
+    const differing = differingFrom(read.a, choices);
+    const sent = Object.fromEntries([...differing].map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
     const done = await this.attempts.updateOne(
       { _id, status: 'open', deadline, seq, savedAt },
       { $set: { ...sent, status: 'grading', submittedAt, closedBy: 'candidate' } },

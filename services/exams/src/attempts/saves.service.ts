@@ -12,7 +12,7 @@ import {
 import { Papers } from '../exams/papers';
 import { LiveNews } from '../monitor/live-news';
 import { Presence } from '../sweeper/presence';
-import { type Choices, choicesOf } from './answers';
+import { type Choices, choicesOf, differingFrom } from './answers';
 import { AttemptFactsCache, type AttemptFacts } from './attempt-facts';
 import { wasReset } from './attempt-refusals';
 import { type AttemptHead, AttemptsRepository } from './attempts.repository';
@@ -75,8 +75,7 @@ export class SavesService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const head = await this.present(facts);
       const refusal = this.refusalOf(head, candidate, arrivedAt);
-      if (refusal?.code === 'ATTEMPT_CLOSED')
-        await this.late.keepSave(facts._id, facts.student, choices, seq);
+      if (refusal?.code === 'ATTEMPT_CLOSED') await this.keepAside(facts, choices, seq);
       if (refusal) throw refusal;
       const { deadline } = head;
       if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
@@ -87,6 +86,12 @@ export class SavesService {
       }
     }
     throw unavailable('This attempt is changing at the moment, please try again');
+  }
+
+  /** What is in the attempt already, such as a save that its own submission overtook, is nothing to decide on. */
+  private async keepAside({ _id, student }: AttemptFacts, choices: Choices, seq: number): Promise<void> {
+    const attempt = await this.attempts.find(_id);
+    await this.late.keepSave(_id, student, differingFrom(attempt?.a ?? {}, choices), seq);
   }
 
   private async present(facts: AttemptFacts): Promise<AttemptHead> {

@@ -44,6 +44,13 @@ describe('POST result/submit', () => {
     expect((await world.stored('late-answers', sitting.attempt._id))?.a).toEqual({ [at(0)]: { o: 1, s: 1 } });
   });
 
+  it('keeps nothing aside of a save that its own submission overtook', async () => {
+    const sitting = await world.sitting(exam);
+    await world.submit(sitting, { [at(0)]: 'Right' });
+    expect((await world.save(sitting, 1, { [at(0)]: 'Right', [at(1)]: null })).status).toBe(409);
+    expect(await world.stored('late-answers', sitting.attempt._id)).toBeNull();
+  });
+
   it('counts the saved answers only when it comes too late, and keeps what it sent aside', async () => {
     const sitting = await world.sitting(exam);
     await world.save(sitting, 1, { [at(0)]: 'Right' });

@@ -10,7 +10,7 @@ import {
   WithStatus,
 } from '@concord/nest-platform';
 import { wasReset } from '../attempts/attempt-refusals';
-import { choicesOf, knownChoicesOf, type SentAnswer } from '../attempts/answers';
+import { choicesOf, differingFrom, knownChoicesOf, type SentAnswer } from '../attempts/answers';
 import type { AttemptDoc } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { isInTime } from '../attempts/closing-time';
@@ -78,7 +78,7 @@ export class SubmissionsService {
       if (head.status !== 'open') return this.keepUnsaved(head, sent);
       const { _id, student, deadline } = head;
       const counts = isInTime(deadline, arrivedAt) || this.presence.isHolding(arrivedAt);
-      if (!counts) await this.late.keepSubmission(_id, student, choices);
+      if (!counts) await this.late.keepSubmission(_id, student, differingFrom(head.a, choices));
       if (await this.attempts.submit(head, counts ? choices : new Map(), arrivedAt))
         return this.news.ended(_id);
       head = await this.attempts.find(_id);
@@ -90,7 +90,8 @@ export class SubmissionsService {
   private async keepUnsaved(attempt: AttemptDoc, sent: readonly SentAnswer[]): Promise<void> {
     if (attempt.closedBy === 'candidate' || sent.length === 0) return;
     const paper = await this.papers.of(attempt.version);
-    await this.late.keepSubmission(attempt._id, attempt.student, knownChoicesOf(paper, sent));
+    const choices = differingFrom(attempt.a, knownChoicesOf(paper, sent));
+    await this.late.keepSubmission(attempt._id, attempt.student, choices);
   }
 }
 
