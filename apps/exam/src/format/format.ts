@@ -1,4 +1,6 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const DAY = new Intl.DateTimeFormat('en-GB', DATE);
+const DUE_DAY = new Intl.DateTimeFormat('en-GB', { ...DATE, timeZone: 'UTC' });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const SECOND_MS = 1000;
@@ -9,6 +11,9 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** `21 December 2026`. */
 export const asDay = (moment: string) => DAY.format(new Date(moment));
+
+/** The day that was picked as the last: it is kept as the end of that day in UTC, wherever it is read. */
+export const asDueDay = (moment: string) => DUE_DAY.format(new Date(moment));
 
 /** `10:42`, on the device's own clock face. */
 export const asClock = (moment: string | number) => CLOCK.format(new Date(moment));

@@ -1,7 +1,7 @@
 import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon, ClockIcon } from '@concord/ui/basics';
-import { asCountdown, asDay, asDuration } from '../format/format';
+import { asCountdown, asDay, asDueDay, asDuration } from '../format/format';
 import { Mark } from '../parts/mark';
 import { Tag } from '../parts/tag';
 import { canSit, examStanding, type ExamStanding } from './exam-standing';
@@ -45,7 +45,7 @@ function StandingChip({
 function dates(assignment: Assignment): string {
   if (assignment.status === 'completed' && assignment.dateWritten)
     return `Written ${asDay(assignment.dateWritten)}`;
-  return `Due ${asDay(assignment.dueDate)}`;
+  return `Due ${asDueDay(assignment.dueDate)}`;
 }
 
 /** One assigned exam; a radio stands before it unless it is over. */
