@@ -11,7 +11,7 @@ import {
   type SaveState,
   type StopPhase,
 } from './save-state';
-import { retryDelay, type Timing } from './timing';
+import { retryDelay, toldPause, type Timing } from './timing';
 
 const HEARTBEAT_MS = 60_000;
 
@@ -47,6 +47,7 @@ export class SaveEngine {
   private cancelRetry: (() => void) | undefined;
   /** The server named the pause: until it is over nothing is sent, whatever happens. */
   private toldToWait = false;
+  private cancelTold: (() => void) | undefined;
   private cancelHeartbeat: (() => void) | undefined;
   private running = false;
 
@@ -185,7 +186,11 @@ export class SaveEngine {
     const told = isApiError(error) ? error.retryAfter : undefined;
     const { after, random } = this.ports.timing;
     this.endPause();
-    this.toldToWait = told !== undefined;
+    if (told !== undefined) {
+      this.toldToWait = true;
+      // What comes after is chance only: a person who is back, or a page that goes away, need not wait for it.
+      this.cancelTold = after(toldPause(told), () => (this.toldToWait = false));
+    }
     this.cancelRetry = after(retryDelay(this.state.trouble?.failures ?? 1, random, told), () => {
       this.endPause();
       // Without anything to send, a heartbeat finds out when the server is back.
@@ -196,6 +201,8 @@ export class SaveEngine {
   private endPause(): void {
     this.cancelRetry?.();
     this.cancelRetry = undefined;
+    this.cancelTold?.();
+    this.cancelTold = undefined;
     this.toldToWait = false;
   }
 
