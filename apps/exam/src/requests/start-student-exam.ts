@@ -1,13 +1,16 @@
 import { api } from '@concord/api-client';
 import type { ExamSignInAnswer, ExamSignInBody } from '@concord/contracts';
 
+const TIMEOUT_MS = 20_000;
+
 const startStudentExamApi = api.injectEndpoints({
   endpoints: (build) => ({
     startStudentExam: build.mutation<ExamSignInAnswer, ExamSignInBody>({
-      query: (body) => ({ url: 'exams/StartStudentExam', method: 'POST', body }),
+      query: (body) => ({ url: 'exams/StartStudentExam', method: 'POST', body, timeout: TIMEOUT_MS }),
       extraOptions: { as: 'nobody' },
     }),
   }),
 });
 
 export const { useStartStudentExamMutation } = startStudentExamApi;
+export const { startStudentExam } = startStudentExamApi.endpoints;

@@ -2,6 +2,7 @@ import { api, isApiError } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 
 const MAX_RETRIES = 3;
+const TIMEOUT_MS = 20_000;
 
 /** A student's assignments, and the server's clock when it listed them. */
 export interface StudentExams {
@@ -23,7 +24,10 @@ const mayTryAgainSoon = (
 const studentExamsApi = api.injectEndpoints({
   endpoints: (build) => ({
     studentExams: build.query<StudentExams, string>({
-      query: (student) => `exams/studentExamByStudentId/${encodeURIComponent(student)}`,
+      query: (student) => ({
+        url: `exams/studentExamByStudentId/${encodeURIComponent(student)}`,
+        timeout: TIMEOUT_MS,
+      }),
       extraOptions: { as: 'candidate', retryCondition: mayTryAgainSoon },
       transformResponse: (assignments: Assignment[], meta) => ({
         assignments,
@@ -35,3 +39,4 @@ const studentExamsApi = api.injectEndpoints({
 });
 
 export const { useStudentExamsQuery } = studentExamsApi;
+export const { studentExams } = studentExamsApi.endpoints;
