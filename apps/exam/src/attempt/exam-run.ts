@@ -98,7 +98,12 @@ export class ExamRun {
     const attempt = await this.calls.start(this.attempt.assignment);
     // Staff may have begun the exam anew meanwhile: that is another attempt, and this one is history.
     if (attempt._id !== this.attempt._id) await this.engine.halt('reset');
-    else await this.takeIn(attempt, sentAt);
+    else {
+      // A page opened after the take-over never began to send, or an earlier one was already handing in.
+      this.submitting = null;
+      await this.takeIn(attempt, sentAt);
+      this.engine.start();
+    }
   }
 
   private async takeIn(attempt: Attempt, sentAt: number): Promise<void> {

@@ -57,7 +57,7 @@ describe('submissionOf a closed attempt', () => {
 });
 
 describe('submitAndFollow', () => {
-  const body = submissionOf(student, attempt, stateWith({}));
+  const prepare = () => Promise.resolve(submissionOf(student, attempt, stateWith({})));
   const failure = (status: number) => ({ status, code: `HTTP_${status}`, message: 'no', issues: [] });
 
   function setUp(over: Partial<SubmissionPorts>) {
@@ -81,7 +81,7 @@ describe('submitAndFollow', () => {
   }
 
   it('gives the result that the server answers with', async () => {
-    await expect(submitAndFollow(body, setUp({}).ports)).resolves.toEqual(makeResult());
+    await expect(submitAndFollow(prepare, setUp({}).ports)).resolves.toEqual(makeResult());
   });
 
   it('tries again until the network is back', async () => {
@@ -90,7 +90,7 @@ describe('submitAndFollow', () => {
       submit: () =>
         ++calls < 3 ? Promise.reject(failure(calls === 1 ? 0 : 502)) : Promise.resolve(makeResult()),
     });
-    const done = submitAndFollow(body, ports);
+    const done = submitAndFollow(prepare, ports);
     for (let turn = 0; turn < 3; turn += 1) {
       await settle();
       advance(60_000);
@@ -109,7 +109,7 @@ describe('submitAndFollow', () => {
           ++reads < 3 ? { status: 'grading' as const } : { status: 'graded' as const, result: makeResult() },
         ),
     });
-    const done = submitAndFollow(body, ports);
+    const done = submitAndFollow(prepare, ports);
     for (let turn = 0; turn < 4; turn += 1) {
       await settle();
       advance(60_000);
@@ -119,7 +119,7 @@ describe('submitAndFollow', () => {
 
   it('hands on a refusal', async () => {
     const { ports } = setUp({ submit: () => Promise.reject(failure(403)) });
-    await expect(submitAndFollow(body, ports)).rejects.toMatchObject({ status: 403 });
+    await expect(submitAndFollow(prepare, ports)).rejects.toMatchObject({ status: 403 });
   });
 
   it('goes on at once when the network is back', async () => {
@@ -127,7 +127,7 @@ describe('submitAndFollow', () => {
     const { ports, returns } = setUp({
       submit: () => (++calls < 2 ? Promise.reject(failure(0)) : Promise.resolve(makeResult())),
     });
-    const done = submitAndFollow(body, ports);
+    const done = submitAndFollow(prepare, ports);
     await settle();
     expect(returns).toHaveLength(1);
     returns[0]?.();
@@ -141,7 +141,7 @@ describe('submitAndFollow', () => {
       submit: () =>
         ++calls < 2 ? Promise.reject({ ...failure(503), retryAfter: 20 }) : Promise.resolve(makeResult()),
     });
-    const done = submitAndFollow(body, ports);
+    const done = submitAndFollow(prepare, ports);
     await settle();
     expect(returns).toHaveLength(0);
     advance(19_999);
@@ -153,7 +153,7 @@ describe('submitAndFollow', () => {
 
   it('ends when the page goes away', async () => {
     const { ports, controller } = setUp({ submit: () => Promise.reject(failure(0)) });
-    const done = submitAndFollow(body, ports);
+    const done = submitAndFollow(prepare, ports);
     await settle();
     controller.abort();
     await expect(done).rejects.toBe(controller.signal.reason);

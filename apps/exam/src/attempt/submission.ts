@@ -111,11 +111,18 @@ export async function followResult(attempt: string, ports: SubmissionPorts): Pro
 
 /**
  * Hands in an attempt and waits for its result, however long the network or the grading takes; handing in twice is
- * the same as once.
+ * the same as once. `prepare` gives what is handed in, anew for every try.
  *
  * @throws the call's typed error when the server refuses, or the signal's reason when the page goes away
  */
-export async function submitAndFollow(body: SubmitBody, ports: SubmissionPorts): Promise<Result> {
-  const answer = await untilAnswered(() => ports.submit(body), ports);
+export async function submitAndFollow(
+  prepare: () => Promise<SubmitBody>,
+  ports: SubmissionPorts,
+): Promise<Result> {
+  const answer = await untilAnswered(async () => {
+    const body = await prepare();
+    ports.signal.throwIfAborted();
+    return ports.submit(body);
+  }, ports);
   return isPending(answer) ? followResult(answer.attempt, ports) : answer;
 }

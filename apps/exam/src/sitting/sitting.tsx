@@ -5,7 +5,7 @@ import { ExamPaper } from './exam-paper';
 import { HandInScreen } from './hand-in-screen';
 import { StoppedScreen } from './stopped-screen';
 import { useCountdown } from './use-countdown';
-import { useHandIn } from './use-hand-in';
+import { canBeHandedIn, useHandIn } from './use-hand-in';
 import { useTimeNews } from './use-time-news';
 
 interface SittingProps {
@@ -31,6 +31,7 @@ export function Sitting({ run, place }: SittingProps) {
   const news = useTimeNews({ msLeft, startedAt: run.attempt.startedAt, deadline: saves.deadline });
 
   useEffect(() => {
+    if (!canBeHandedIn(saves.phase)) return;
     if (run.handedIn) void handIn(run.handedIn);
     else if (saves.phase === 'closed') void handIn('closed');
   }, [run, saves.phase, handIn]);

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { attemptCalls } from '../attempt/attempt-calls';
 import type { ExamRun } from '../attempt/exam-run';
 import { stopOf } from '../attempt/save-engine';
+import type { SavePhase } from '../attempt/save-state';
 import {
   cameLate,
   passedAnswers,
@@ -30,6 +31,9 @@ export type HandIn =
   | { readonly kind: 'on-its-way'; readonly reason: HandInReason; readonly trouble: unknown }
   | { readonly kind: 'refused'; readonly reason: HandInReason; readonly error: unknown };
 
+/** Whether an attempt in this phase is this device's to hand in. */
+export const canBeHandedIn = (phase: SavePhase) => phase === 'open' || phase === 'closed';
+
 /** Less than this is no time to answer anything. */
 const WORTH_GOING_ON_MS = 1000;
 
@@ -48,11 +52,27 @@ async function hasTimeAfterAll(run: ExamRun, ports: SubmissionPorts): Promise<bo
   }
 }
 
-async function submit(run: ExamRun, student: ExamStudent, ports: SubmissionPorts) {
-  const state = run.engine.snapshot();
-  const result = await submitAndFollow(submissionOf(student, run.attempt, state), ports);
+/** @throws the typed error of a refusal, unless it says that the attempt has ended, which is handed in as well */
+async function askIfStillOurs(run: ExamRun): Promise<void> {
+  try {
+    await run.engine.ask();
+  } catch (error) {
+    if (stopOf(error) !== 'closed') throw error;
+  }
+}
+
+/** `again` says that an earlier try may have been made, after which the exam may have gone on elsewhere. */
+async function submit(run: ExamRun, student: ExamStudent, again: boolean, ports: SubmissionPorts) {
+  let tried = again;
+  const prepare = async () => {
+    // The server takes a submission from either device, so an old one would end the exam under the newer.
+    if (tried && run.engine.snapshot().phase === 'open') await askIfStillOurs(run);
+    tried = true;
+    return submissionOf(student, run.attempt, run.engine.snapshot());
+  };
+  const result = await submitAndFollow(prepare, ports);
   await examDevice.forgetAttempt(run.attempt._id);
-  return { result, late: cameLate(state) };
+  return { result, late: cameLate(run.engine.snapshot()) };
 }
 
 /** Hands the attempt in, once, and goes to the result when it is there. */
@@ -61,7 +81,9 @@ export function useHandIn(run: ExamRun) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [state, setState] = useState<HandIn>(() =>
-    run.handedIn ? { kind: 'on-its-way', reason: run.handedIn, trouble: null } : { kind: 'not-yet' },
+    run.handedIn && canBeHandedIn(run.engine.snapshot().phase)
+      ? { kind: 'on-its-way', reason: run.handedIn, trouble: null }
+      : { kind: 'not-yet' },
   );
   const going = useRef<AbortController>(undefined);
 
@@ -87,6 +109,7 @@ export function useHandIn(run: ExamRun) {
         },
       };
       setState({ kind: 'on-its-way', reason, trouble: null });
+      let again = run.handedIn !== null;
       const { questions } = run.attempt.exam;
       dispatch(answersChanged(passedAnswers(questions, run.engine.snapshot().choices, questions.length)));
       await run.handIn(reason);
@@ -94,6 +117,7 @@ export function useHandIn(run: ExamRun) {
         if (reason !== 'closed' && run.timeLeft <= 0) {
           const goesOn = await hasTimeAfterAll(run, ports);
           if (signal.aborted) return;
+          again = false;
           if (goesOn && reason === 'time-up') {
             await run.goOn();
             backToTheQuestions();
@@ -101,12 +125,12 @@ export function useHandIn(run: ExamRun) {
           }
           // What the server said instead is shown in its own way.
           const { phase } = run.engine.snapshot();
-          if (phase !== 'open' && phase !== 'closed') {
+          if (!canBeHandedIn(phase)) {
             backToTheQuestions();
             return;
           }
         }
-        const { result, late } = await submit(run, student, ports);
+        const { result, late } = await submit(run, student, again, ports);
         if (late) await tellLate();
         dispatch(resultReceived(result));
         void navigate('/exam-result', { replace: true });

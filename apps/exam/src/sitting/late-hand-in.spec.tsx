@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { examDevice } from '../device/exam-device';
+import { id } from '../testing/attempts';
+import { AMINA, choose, press, refused, SAVE, saved, sit, START, SUBMIT, TOKEN } from '../testing/candidate';
+import { matchWidth } from '../testing/match-width';
+import { renderPortal, serveApi } from '../testing/render-portal';
+
+const OFFLINE = { status: 0, body: null };
+const ELSEWHERE = 'Your exam continues on another device';
+
+beforeEach(async () => {
+  window.matchMedia = matchWidth(1280);
+  await examDevice.forgetEverything();
+  await examDevice.signIn({ token: TOKEN, student: AMINA });
+});
+
+async function finishOffline() {
+  const view = await sit({ [SAVE]: OFFLINE, [SUBMIT]: OFFLINE });
+  await choose('A1');
+  await press(/^Question 3/);
+  await press('Finish');
+  await press('Finish and submit');
+  await press('Submit');
+  await screen.findByText(/will be handed in as soon as the connection is back/);
+  return view;
+}
+
+const submissions = (calls: readonly { readonly call: string }[]) =>
+  calls.filter(({ call }) => call === SUBMIT).length;
+
+describe('/online-exam, finished without a network and continued on another device', () => {
+  it('does not end the exam there when the network is back, and can still be continued here', async () => {
+    const { calls, answers } = await finishOffline();
+    const before = submissions(calls);
+    answers[SAVE] = refused(409, 'TAKEN_OVER');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(ELSEWHERE)).toBeVisible();
+    expect(submissions(calls)).toBe(before);
+
+    answers[SAVE] = saved;
+    await press('Continue here');
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    expect(submissions(calls)).toBe(before);
+    await expect(examDevice.progress(id(900))).resolves.toMatchObject({ submitting: null });
+  });
+
+  it('does not end it after a reload either, however often', async () => {
+    const first = await finishOffline();
+    first.unmount();
+    const { calls, answers } = serveApi({ [SAVE]: refused(409, 'TAKEN_OVER') });
+    const second = renderPortal('/online-exam');
+    expect(await screen.findByText(ELSEWHERE)).toBeVisible();
+    second.unmount();
+    renderPortal('/online-exam');
+    expect(await screen.findByText(ELSEWHERE)).toBeVisible();
+    expect(submissions(calls)).toBe(0);
+
+    answers[SAVE] = saved;
+    answers[START] = first.answers[START] ?? OFFLINE;
+    await press('Continue here');
+    await waitFor(() =>
+      expect(calls.findLast(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'A1' } }),
+    );
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    expect(submissions(calls)).toBe(0);
+  });
+});
