@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Controller, Module } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -262,6 +264,21 @@ describe('createService', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     for (const release of holds) release();
     expect(await Promise.all(held)).toEqual(['gone', 200, 200, 200, 200]);
+  });
+
+  it('gives the places of pipelined calls back when their connection is lost', async () => {
+    const { port } = new URL(await app.getUrl());
+    for (let times = 0; times < 3; times += 1) {
+      holds.length = 0;
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('GET /toy/held HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(5));
+      while (holds.length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
+      socket.destroy();
+      const url = `http://127.0.0.1:${port}/toy/list`;
+      while ((await fetch(url)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const release of holds) release();
+    }
   });
 
   it('made the indexes of its schemas', async () => {

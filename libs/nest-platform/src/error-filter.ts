@@ -1,24 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorOfStatus, unavailable } from './app-error';
-
-const STORE_AWAY = new Set([
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoServerSelectionError',
-  'MongooseServerSelectionError',
-  'MongoPoolClearedError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoWaitQueueTimeoutError',
-]);
+import { isStoreAway } from './mongo';
 
 /** Brings anything thrown to a refusal that may be shown: ours as it is, a store's absence as 503, a bug as 500. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (!(thrown instanceof Error)) return errorOfStatus(500, thrown);
-  if (STORE_AWAY.has(thrown.name))
-    return unavailable('The service is catching its breath, please try again', thrown);
+  if (isStoreAway(thrown)) return unavailable('The service is catching its breath, please try again', thrown);
   const carried = thrown as Error & { statusCode?: unknown; status?: unknown; getStatus?: () => number };
   const status = carried.getStatus?.() ?? carried.statusCode ?? carried.status;
   if (typeof status !== 'number' || status < 400 || status > 499) return errorOfStatus(500, thrown);

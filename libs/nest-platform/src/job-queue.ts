@@ -24,7 +24,8 @@ export class JobQueue<T extends object> {
       connection: this.connection,
       defaultJobOptions: {
         attempts: 20,
-        backoff: { type: 'exponential', delay: 500 },
+        // A job that waits out a long pause would swallow the sweeper's new one: after an outage all go on at once.
+        backoff: { type: 'fixed', delay: 2000 },
         // An ended job that is still kept would silently swallow the same job when it is added anew.
         removeOnComplete: true,
         removeOnFail: true,

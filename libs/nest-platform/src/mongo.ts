@@ -20,6 +20,8 @@ export function mongoRoot(
     autoIndex: false,
     writeConcern: { w: 'majority', journal: true },
     serverSelectionTimeoutMS: 5000,
+    // A connection that a network swallowed would hold its operation for a quarter of an hour.
+    socketTimeoutMS: 45_000,
     maxPoolSize: 30,
     retryAttempts: 0,
   });
@@ -62,19 +64,35 @@ export function duplicatesOf(error: unknown): number[] | undefined {
   return failures.map(({ index }) => index);
 }
 
-const LOST = new Set([
+const AWAY = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
   'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
   'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoWriteConcernError',
 ]);
+
+/** Whether an operation failed because the store is away, steps down or restarts, and not because of what it was. */
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    AWAY.has(error.name) || (error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(RETRYABLE))
+  );
+}
+const RETRYABLE = 'RetryableWriteError';
 
 /** Runs an operation that may safely run twice once more when its connection was lost under it. */
 export async function retryOnce<T>(operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
   } catch (error) {
-    if (!(error instanceof Error) || !LOST.has(error.name)) throw error;
+    // Where no server was to be found for seconds, another try would only wait as long again.
+    if (!isStoreAway(error) || (error as Error).name.includes('Selection')) throw error;
     return operation();
   }
 }

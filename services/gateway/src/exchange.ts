@@ -31,6 +31,8 @@ export interface ExchangeContext {
   path: string;
   returnedHeaders: ReturnedHeaders;
   isClosing: () => boolean;
+  /** Told once, when the call is over, however it ended. */
+  onOver?: () => void;
   log: (line: ExchangeLog) => void;
 }
 
@@ -58,7 +60,18 @@ export class Exchange implements Dispatcher.DispatchHandler {
   isEndless = false;
 
   constructor(private readonly context: ExchangeContext) {
-    context.response.once('close', () => this.onClose());
+    const { request, response } = context;
+    let isOver = false;
+    // An answer that waits behind another on a lost connection says nothing itself: its connection does.
+    const over = () => {
+      if (isOver) return;
+      isOver = true;
+      request.socket.off('close', over);
+      this.onClose();
+      context.onOver?.();
+    };
+    response.once('close', over);
+    request.socket.once('close', over);
   }
 
   forward(upstream: Upstream, target: string, bodyLimit: number, streamed: boolean): void {

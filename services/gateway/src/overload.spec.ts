@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { call, closeAll, startGateway, startToyService, until } from './testing/harness';
 
 afterEach(closeAll);
@@ -20,6 +21,24 @@ describe('more calls than a service may have', () => {
     const after = post();
     await until(() => held.length === 3);
     held[2]?.end('done');
+    expect((await after).status).toBe(200);
+  });
+
+  it('leave no trace when a connection with pipelined calls is lost', async () => {
+    const held: ServerResponse[] = [];
+    const service = await startToyService((_request, response) => held.push(response));
+    const { port } = await startGateway({ EXAMS_URL: service.origin, UPSTREAM_CALLS_MAX: '4' });
+    for (let times = 0; times < 3; times += 1) {
+      held.length = 0;
+      const socket = connect(port, '127.0.0.1');
+      socket.write('POST /api/result/submit HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n'.repeat(4));
+      await until(() => held.length === 4);
+      socket.destroy();
+      await until(() => held.every((response) => response.destroyed));
+    }
+    const after = call(port, '/api/result/submit', { method: 'POST' }, '{}');
+    await until(() => held.length === 5);
+    held[4]?.end('done');
     expect((await after).status).toBe(200);
   });
 

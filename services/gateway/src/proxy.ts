@@ -41,6 +41,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
       path,
       returnedHeaders,
       isClosing: options.isClosing,
+      onOver: () => streamed.delete(exchange),
       log: (line) => (line.status >= 500 ? app.log.warn(line, 'api') : app.log.info(line, 'api')),
     });
     const servicePath = path.slice(API_PREFIX_LENGTH);
@@ -49,10 +50,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     const service = verdict === 'plain' && request.method !== 'OPTIONS' ? serviceFor(servicePath) : undefined;
     if (service === undefined) return exchange.refuse(NOT_FOUND);
     const isStream = isStreamed(servicePath);
-    if (isStream) {
-      streamed.add(exchange);
-      reply.raw.once('close', () => streamed.delete(exchange));
-    }
+    if (isStream) streamed.add(exchange);
     exchange.forward(
       upstreams[service],
       target.slice(API_PREFIX_LENGTH),

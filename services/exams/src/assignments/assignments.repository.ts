@@ -62,18 +62,21 @@ export class AssignmentsRepository {
   /** Completes an attempt's assignment, unless a reset has begun another round of it. */
   async complete({ assignment, round }: RoundRef, score: number, dateWritten: Date): Promise<void> {
     await this.assignments.updateOne(
-      { _id: assignment, round },
+      { _id: assignment, round, status: shown() },
       { $set: { status: 'completed', score, dateWritten } },
     );
   }
 
-  /** Completes several at once, as {@link complete} does. */
+  /**
+   * Completes several at once: also one that was removed while its attempt began, but none that is completed already,
+   * for a later decision may have changed its score.
+   */
   async completeAll(scored: readonly (RoundRef & { score: number; dateWritten: Date })[]): Promise<void> {
     if (scored.length === 0) return;
     await this.assignments.bulkWrite(
       scored.map(({ assignment, round, score, dateWritten }) => ({
         updateOne: {
-          filter: { _id: assignment, round },
+          filter: { _id: assignment, round, status: mongoose.trusted({ $ne: 'completed' as const }) },
           update: { $set: { status: 'completed', score, dateWritten } },
         },
       })),

@@ -87,16 +87,25 @@ export class AssignmentsService {
     return this.viewOf({ ...assignment, ...change });
   }
 
-  /** Hidden first, then judged, as an exam's removal is. */
+  /** Judged, hidden and judged again: an attempt that begins in between is found. */
   async remove(id: string): Promise<{ _id: string }> {
     const assignment = await this.present(id);
+    if (await this.isBeingWritten(assignment)) throw beingWritten();
     if (!(await this.assignments.setStatus(id, assignment.status, 'removed'))) throw changed();
-    const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
-    if (attempt && attempt.status !== 'reset' && !(await this.standings.isGraded(attempt))) {
+    if (await this.isBeingWritten(assignment)) {
       await this.assignments.setStatus(id, 'removed', assignment.status);
-      throw conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');
+      throw beingWritten();
     }
     return { _id: id };
+  }
+
+  private async isBeingWritten({ _id, round }: AssignmentDoc): Promise<boolean> {
+    const attempt = await this.attempts.findOfAssignment(_id, round);
+    if (!attempt || attempt.status === 'reset') return false;
+    if (!(await this.standings.isGraded(attempt))) return true;
+    // Marked now, so that the mark that would follow does not bring the assignment back.
+    await this.attempts.setGraded([attempt._id]);
+    return false;
   }
 
   async listOfStudent(
@@ -186,4 +195,5 @@ export class AssignmentsService {
 }
 
 const completed = () => conflict('ALREADY_COMPLETED', 'This exam is completed, so nothing can be changed');
+const beingWritten = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');
 const changed = () => conflict('CONFLICT', 'This assignment has just changed, please try again');

@@ -9,6 +9,8 @@ import { answerStages } from './save-stages';
 
 /** Saves that go to the store as one write. */
 const TOGETHER = 100;
+/** A group waits for the one before it for so long. */
+const LONGEST_WAIT_MS = 300;
 
 /** What must still be true of an attempt for a save to count. */
 export interface SaveCondition {
@@ -39,7 +41,7 @@ export class SavesRepository {
     batchScheduleFn: (write) => this.schedule(write),
   });
   private underWay = 0;
-  private next: (() => void)[] = [];
+  private readonly next = new Set<() => void>();
 
   constructor(@InjectModel('attempt') private readonly attempts: Model<AttemptDoc>) {}
 
@@ -52,8 +54,20 @@ export class SavesRepository {
   }
 
   private schedule(write: () => void): void {
-    if (this.underWay === 0) setImmediate(write);
-    else this.next.push(write);
+    if (this.underWay === 0) {
+      setImmediate(write);
+      return;
+    }
+    // One write that hangs must not hold up everybody else's.
+    const timer = setTimeout(() => {
+      this.next.delete(go);
+      write();
+    }, LONGEST_WAIT_MS);
+    const go = () => {
+      clearTimeout(timer);
+      setImmediate(write);
+    };
+    this.next.add(go);
   }
 
   private async write(saves: readonly Save[]): Promise<(boolean | Error)[]> {
@@ -66,7 +80,9 @@ export class SavesRepository {
       return await Promise.all(saves.map((save) => this.writeOne(save).catch(asError)));
     } finally {
       this.underWay -= 1;
-      if (this.underWay === 0) for (const write of this.next.splice(0)) setImmediate(write);
+      const waiting = [...this.next];
+      this.next.clear();
+      for (const go of waiting) go();
     }
   }
 

@@ -104,14 +104,15 @@ export class ExamsService {
   }
 
   /**
-   * The exam is hidden first, then judged: an assignment made at the same moment either is seen here, or
+   * The exam is judged, hidden and judged again: an assignment made at the same moment either is seen here, or
    * finds the exam hidden when it looks again.
    */
   async remove(id: string): Promise<{ _id: string }> {
+    if (await this.assignments.existsForExam(id)) throw inUse();
     if (!(await this.exams.setRemoved(id, new Date()))) throw notFound('The exam');
     if (await this.assignments.existsForExam(id)) {
       await this.exams.setRemoved(id, null);
-      throw conflict('EXAM_IN_USE', 'This exam is assigned to students and cannot be removed');
+      throw inUse();
     }
     // Its versions stay: results show the questions from them.
     await this.exams.remove(id);
@@ -130,3 +131,5 @@ export class ExamsService {
     return version;
   }
 }
+
+const inUse = () => conflict('EXAM_IN_USE', 'This exam is assigned to students and cannot be removed');

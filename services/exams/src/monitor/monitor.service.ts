@@ -23,6 +23,7 @@ export class MonitorService implements BeforeApplicationShutdown {
   private readonly watchers = new Set<Watcher>();
   private board = new LiveBoard();
   private readonly unread = new Set<string>();
+  private reading?: Set<string>;
   private total = 0;
   private reread = 0;
   private timer?: NodeJS.Timeout;
@@ -44,7 +45,11 @@ export class MonitorService implements BeforeApplicationShutdown {
     await this.open();
     reply.hijack();
     const stream = reply.raw;
-    if (stream.destroyed) return this.closeUnwatched();
+    if (stream.destroyed) {
+      // Another page may be about to join.
+      setImmediate(() => this.closeUnwatched());
+      return;
+    }
     stream.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -78,7 +83,12 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   private open(): Promise<void> {
     if (this.timer) return Promise.resolve();
-    this.opening ??= this.begin().finally(() => (this.opening = undefined));
+    this.opening ??= this.begin()
+      .catch((error: unknown) => {
+        this.close();
+        throw error;
+      })
+      .finally(() => (this.opening = undefined));
     return this.opening;
   }
 
@@ -108,6 +118,8 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   private hear(event: LiveEvent): void {
     const effect = this.board.apply(event);
+    // What is being read may be older than what is told now.
+    if (this.reading?.has(event.id)) this.unread.add(event.id);
     if (effect === 'unknown') this.unread.add(event.id);
     else if (effect !== 'none') this.touch(event.id);
   }
@@ -126,7 +138,14 @@ export class MonitorService implements BeforeApplicationShutdown {
     const ids = [...this.unread];
     if (ids.length === 0) return;
     this.unread.clear();
-    const found = await this.reader.some(ids);
+    this.reading = new Set(ids);
+    const found = await this.reader
+      .some(ids)
+      .catch((error: unknown) => {
+        for (const id of ids) this.unread.add(id);
+        throw error;
+      })
+      .finally(() => (this.reading = undefined));
     const open = new Set(found.map(({ row }) => row.attempt));
     for (const entry of found) this.board.put(entry);
     for (const id of ids) {

@@ -67,7 +67,7 @@ export class Watcher {
 
   private write(text: string): void {
     this.pinged = Date.now();
-    this.stream.write(text);
+    if (!this.stream.writableEnded) this.stream.write(text);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { MailOrder } from '@concord/contracts';
-import type { UnmailedResult } from './result-mails.repository';
+import { isRevised, type UnmailedResult } from './result-mails.repository';
 
 /**
  * The order of the mail with a result. Its key is the result's: ordered twice, it is one mail. A result that changed,
  * because late answers were counted after all, is told in a mail of its own.
  */
 export const mailOf = (result: UnmailedResult): MailOrder => ({
-  key: `${result.lateDecision?.decision === 'accept' ? 'result-revised' : 'result'}-${String(result._id)}`,
+  key: `${isRevised(result) ? 'result-revised' : 'result'}-${String(result._id)}`,
   student: String(result.student._id),
   kind: 'result',
   data: {

@@ -85,7 +85,7 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
       for (const result of results) await this.order([result]);
       return;
     }
-    await this.results.setMailed(results.map(({ _id }) => _id));
+    await this.results.setMailed(results);
   }
 
   private skip(result: UnmailedResult | undefined, error: AppError): void {
