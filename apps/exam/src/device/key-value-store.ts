@@ -81,65 +81,6 @@ export function deviceStore(): KeyValueStore {
   }
 
   return {
-    get: async (key) => values.get(key),
-    put: async (key, value) => void values.set(key, value),
-    remove: async (key) => void values.delete(key),
-    keys: async () => [...values.keys()],
-  };
-}
-
-/** A database that does not answer by then is as good as closed: saving goes on without it. */
-const PATIENCE_MS = 1500;
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not answer')), PATIENCE_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/**
- * The device's own database. Where it is closed to us (private windows, a full disk) the values live as long as the
- * page: the server still has every answer that it acknowledged.
- */
-export function deviceStore(): KeyValueStore {
-  const fallback = memoryStore();
-  let opening: Promise<IDBPDatabase> | undefined;
-  const forget = () => {
-    // Left open, each failure would leave a connection behind.
-    opening?.then(
-      (database) => database.close(),
-      () => undefined,
-    );
-    opening = undefined;
-  };
-  const open = () =>
-    (opening ??= openDB(DATABASE, 1, {
-      upgrade: (database) => void database.createObjectStore(STORE),
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      terminated: forget,
-    }));
-
-  async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-    try {
-      return await work(await open());
-    } catch {
-      // A connection that the browser closed in the background opens again.
-      forget();
-      return work(await open());
-    }
-  }
-
-  async function bounded<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-    try {
-      return await inTime(withDatabase(work));
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  }
-
-  return {
     get: async (key) => {
       // What the database did not take is newer than what it holds.
       const inMemory = await fallback.get(key);
