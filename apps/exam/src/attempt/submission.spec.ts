@@ -100,6 +100,18 @@ describe('submitAndFollow', () => {
     expect(troubles.at(-1)).toBeNull();
   });
 
+  it.each([200, 408, 425, 429])('tries again after an answer %i that is none', async (status) => {
+    let calls = 0;
+    const { ports, advance } = setUp({
+      submit: () => (++calls < 2 ? Promise.reject(failure(status)) : Promise.resolve(makeResult())),
+    });
+    const done = submitAndFollow(prepare, ports);
+    await settle();
+    expect(calls).toBe(1);
+    advance(60_000);
+    await expect(done).resolves.toEqual(makeResult());
+  });
+
   it('follows a grading that takes longer', async () => {
     let reads = 0;
     const { ports, advance } = setUp({

@@ -61,8 +61,9 @@ export function whenOnline(work: () => void): () => void {
 const isPending = (answer: Result | SubmitPending): answer is SubmitPending =>
   'status' in answer && answer.status === 'grading';
 
+/** No answer came, the network between gave its own (a 2xx that is no JSON), or it is too early or too much. */
 const mayPass = (error: unknown) =>
-  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
+  !isApiError(error) || error.status < 300 || error.status >= 500 || [408, 425, 429].includes(error.status);
 
 /** Waits, and ends early when the network is back, unless the server named the pause. */
 const pause = (milliseconds: number, { timing, signal, onReturn }: PatiencePorts, told = false) =>

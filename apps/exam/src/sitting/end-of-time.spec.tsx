@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
-import { id } from '../testing/attempts';
+import { id, makeResult } from '../testing/attempts';
 import {
   address,
   AMINA,
@@ -8,6 +8,7 @@ import {
   fresh,
   inHours,
   press,
+  refused,
   SAVE,
   saved,
   savedWith,
@@ -21,6 +22,8 @@ import { matchWidth } from '../testing/match-width';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
 const SOON = 0.0005;
+/** How often the countdown looks at the clock. */
+const TICK_MS = 250;
 const OFFLINE = { status: 0, body: null };
 
 beforeEach(async () => {
@@ -68,6 +71,27 @@ describe('/online-exam at the end of its time', () => {
     expect(calls.findLast(({ call }) => call === SUBMIT)?.body).toMatchObject({
       answers: [{ _id: id(1), selectedOption: 'A1' }],
     });
+  });
+
+  it('does not ask over and over when it is refused, but when the candidate says so', async () => {
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const deadline = inHours(SOON);
+    const { calls, answers } = await sit({
+      [START]: { status: 201, body: { ...fresh(), deadline } },
+      [SAVE]: savedWith(() => deadline),
+      [SUBMIT]: refused(413, 'TOO_LARGE'),
+    });
+    expect(
+      await screen.findByText('Your answers could not be submitted', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    const ticks = timers.mock.calls.filter(([, pause]) => pause === TICK_MS).map(([tick]) => tick);
+    timers.mockRestore();
+    expect(ticks).not.toHaveLength(0);
+    await act(async () => ticks.forEach((tick) => tick()));
+    expect(calls.filter(({ call }) => call === SUBMIT)).toHaveLength(1);
+    answers[SUBMIT] = { status: 200, body: makeResult() };
+    await press('Try again');
+    await address('/exam-result');
   });
 
   it('goes on when the server says that there is time left, and tells of it', async () => {

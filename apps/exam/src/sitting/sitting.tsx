@@ -21,7 +21,7 @@ export function Sitting({ run, place }: SittingProps) {
   const msLeft = useCountdown(clock, saves.deadline, {
     onZero: () => {
       // What goes on elsewhere is handed in there: it may hold newer answers.
-      if (saves.phase === 'open' && !run.catchingUp) void handIn('time-up');
+      if (handInState.kind === 'not-yet' && saves.phase === 'open' && !run.catchingUp) void handIn('time-up');
     },
     onDoubt: () => {
       if (document.visibilityState === 'visible') engine.wake();
