@@ -13,11 +13,13 @@ const TITLES: Record<HandInReason, string> = {
 
 interface HandInScreenProps {
   readonly state: Exclude<HandIn, { kind: 'not-yet' }>;
+  /** Whether the exam is over, so that what arrives now comes late. */
+  readonly timeIsUp: boolean;
   readonly onRetry: () => void;
 }
 
 /** Shown from Finish, or the end of the time, until the result is there. */
-export function HandInScreen({ state, onRetry }: HandInScreenProps) {
+export function HandInScreen({ state, timeIsUp, onRetry }: HandInScreenProps) {
   if (state.kind === 'refused') {
     return (
       <Interruption
@@ -47,9 +49,7 @@ export function HandInScreen({ state, onRetry }: HandInScreenProps) {
           <Notice tone="warning">The server cannot be reached at the moment.</Notice>
           <Typography>
             Your answers are kept on this device and will be handed in as soon as the connection is back.
-            {reason === 'time-up'
-              ? ' The institute decides about answers that arrive after the end of the exam.'
-              : null}
+            {timeIsUp ? ' The institute decides about answers that arrive after the end of the exam.' : null}
           </Typography>
           <Typography>
             Keep this page open, or come back to it on this device: it tries again by itself.

@@ -1,7 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
-import { id } from '../testing/attempts';
-import { AMINA, choose, press, refused, SAVE, saved, sit, START, SUBMIT, TOKEN } from '../testing/candidate';
+import { id, makeResult } from '../testing/attempts';
+import {
+  address,
+  AMINA,
+  choose,
+  inHours,
+  press,
+  refused,
+  SAVE,
+  saved,
+  sit,
+  START,
+  SUBMIT,
+  TOKEN,
+} from '../testing/candidate';
 import { matchWidth } from '../testing/match-width';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
@@ -27,6 +40,36 @@ async function finishOffline() {
 
 const submissions = (calls: readonly { readonly call: string }[]) =>
   calls.filter(({ call }) => call === SUBMIT).length;
+
+describe('/online-exam, finished without a network until the time was over', () => {
+  it('says that late answers may not count, and on the result page that they did not', async () => {
+    const { unmount, answers } = await finishOffline();
+    expect(screen.queryByText(/The institute decides about answers/)).not.toBeInTheDocument();
+    unmount();
+    const kept = await examDevice.progress(id(900));
+    if (!kept) throw new Error('Nothing was kept');
+    await examDevice.keepProgress(id(900), { ...kept, saves: { ...kept.saves, deadline: inHours(-0.1) } });
+    renderPortal('/online-exam');
+    expect(await screen.findByText(/The institute decides about answers/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Submitting your answers' })).toBeVisible();
+
+    answers[SAVE] = refused(409, 'ATTEMPT_CLOSED');
+    answers[SUBMIT] = { status: 200, body: makeResult() };
+    act(() => void window.dispatchEvent(new Event('online')));
+    await address('/exam-result', 5000);
+    expect(await screen.findByText(/Answers that arrived after the end were kept/)).toBeVisible();
+  });
+
+  it('says nothing of the kind when an earlier try had arrived in time', async () => {
+    const { answers } = await finishOffline();
+    answers[SAVE] = refused(409, 'ATTEMPT_CLOSED');
+    answers[SUBMIT] = { status: 200, body: makeResult() };
+    act(() => void window.dispatchEvent(new Event('online')));
+    await address('/exam-result', 5000);
+    expect(await screen.findByText('Passed')).toBeVisible();
+    expect(screen.queryByText(/Answers that arrived after the end/)).not.toBeInTheDocument();
+  });
+});
 
 describe('/online-exam, finished without a network and continued on another device', () => {
   it('does not end the exam there when the network is back, and can still be continued here', async () => {

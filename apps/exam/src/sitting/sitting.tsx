@@ -37,7 +37,13 @@ export function Sitting({ run, place }: SittingProps) {
   }, [run, saves.phase, handIn]);
 
   if (handInState.kind !== 'not-yet') {
-    return <HandInScreen state={handInState} onRetry={() => void handIn(handInState.reason)} />;
+    return (
+      <HandInScreen
+        state={handInState}
+        timeIsUp={msLeft === 0}
+        onRetry={() => void handIn(handInState.reason)}
+      />
+    );
   }
   if (saves.phase !== 'open') {
     return <StoppedScreen run={run} phase={saves.phase} timeIsUp={msLeft === 0} />;

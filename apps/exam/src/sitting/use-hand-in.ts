@@ -63,16 +63,18 @@ async function askIfStillOurs(run: ExamRun): Promise<void> {
 
 /** `again` says that an earlier try may have been made, after which the exam may have gone on elsewhere. */
 async function submit(run: ExamRun, student: ExamStudent, again: boolean, ports: SubmissionPorts) {
-  let tried = again;
+  let tries = again ? 1 : 0;
   const prepare = async () => {
     // The server takes a submission from either device, so an old one would end the exam under the newer.
-    if (tried && run.engine.snapshot().phase === 'open') await askIfStillOurs(run);
-    tried = true;
+    if (tries > 0 && run.engine.snapshot().phase === 'open') await askIfStillOurs(run);
+    tries += 1;
     return submissionOf(student, run.attempt, run.engine.snapshot());
   };
   const result = await submitAndFollow(prepare, ports);
   await examDevice.forgetAttempt(run.attempt._id);
-  return { result, late: cameLate(run.engine.snapshot()) };
+  // An earlier try may have arrived in time without its answer coming back: then it ended the exam, and all counts.
+  const mayHaveCounted = tries > 1 && run.timeLeft > 0;
+  return { result, late: cameLate(run.engine.snapshot()) && !mayHaveCounted };
 }
 
 /** Hands the attempt in, once, and goes to the result when it is there. */
