@@ -2,6 +2,7 @@ import { candidateSignedOut, errorMessage, examCleared, useAppDispatch } from '@
 import { Navigate, useNavigate } from '@concord/mfe';
 import { CircularProgress, ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
 import { useEffect, useState } from 'react';
+import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
@@ -14,10 +15,7 @@ const PATIENCE_MS = 60_000;
 
 function Waiting({ trouble }: { readonly trouble: unknown }) {
   const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => realTiming.after(PATIENCE_MS, () => setLong(true)), []);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 } }}>
       <Stack spacing={2} role="status">
@@ -26,7 +24,7 @@ function Waiting({ trouble }: { readonly trouble: unknown }) {
         </Typography>
         <Typography>
           {long
-            ? 'It takes longer than usual. Your exam is handed in and safe. You may leave this page: the result will also come by e-mail, and it opens here whenever you sign in again.'
+            ? 'It takes longer than usual. Your exam is handed in and safe. You may leave this page: the result will also come to you by e-mail.'
             : 'The result opens here as soon as it is there.'}
         </Typography>
         <CircularProgress aria-label="Waiting for the result" size={32} />
