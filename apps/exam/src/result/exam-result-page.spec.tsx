@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { startSaving, type SavePhase } from '../attempt/save-state';
+import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { id, makeResult } from '../testing/attempts';
-import { address, AMINA, fresh, press, READ, refused, TOKEN } from '../testing/candidate';
+import { address, AMINA, fresh, press, READ, refused, SAVE, TOKEN } from '../testing/candidate';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
 beforeEach(async () => {
@@ -50,6 +52,65 @@ describe('/exam-result', () => {
     answers[READ] = graded;
     await press('Retry');
     expect(await screen.findByText('Passed')).toBeVisible();
+  });
+
+  it('says after a minute where the result comes as well', async () => {
+    await examDevice.showAttempt(id(900));
+    const timers = jest.spyOn(realTiming, 'after');
+    serveApi({ [READ]: { status: 200, body: { ...fresh(), status: 'grading' } } });
+    renderPortal('/exam-result');
+    await screen.findByText('The result opens here as soon as it is there.');
+    const patience = timers.mock.calls.find(([pause]) => pause === 60_000)?.[1];
+    timers.mockRestore();
+    act(() => patience?.());
+    expect(screen.getByText(/the result will also come to you by e-mail\.$/)).toBeVisible();
+  });
+
+  describe('with answers on this device that were never sent', () => {
+    const attempt = fresh();
+    const left = (phase: SavePhase) => ({
+      saves: {
+        ...startSaving(attempt),
+        choices: { [id(1)]: 'A1' },
+        unsaved: { [id(1)]: 1 },
+        edit: 1,
+        phase,
+      },
+      submitting: null,
+      clockLead: 0,
+    });
+
+    it('sends them to be kept aside when the exam went on and ended elsewhere', async () => {
+      await examDevice.showAttempt(id(900));
+      await examDevice.keepPaper({ attempt, clockLead: 0 });
+      await examDevice.keepProgress(id(900), left('taken-over'));
+      const { calls } = serveApi({ [READ]: graded, [SAVE]: refused(409, 'ATTEMPT_CLOSED') });
+      renderPortal('/exam-result');
+      expect(await screen.findByText('Passed')).toBeVisible();
+      expect(calls.filter(({ call }) => call === SAVE)).toMatchObject([
+        { body: { answers: { [id(1)]: 'A1' } } },
+      ]);
+      await expect(examDevice.progress(id(900))).resolves.toBeUndefined();
+    });
+
+    it('keeps them here when the server cannot be told', async () => {
+      await examDevice.showAttempt(id(900));
+      await examDevice.keepProgress(id(900), left('taken-over'));
+      serveApi({ [READ]: graded, [SAVE]: { status: 0, body: null } });
+      renderPortal('/exam-result');
+      expect(await screen.findByText('Passed')).toBeVisible();
+      await expect(examDevice.progress(id(900))).resolves.toMatchObject({
+        saves: { choices: { [id(1)]: 'A1' } },
+      });
+    });
+
+    it('shows the result also when their paper is not on the device', async () => {
+      await examDevice.showAttempt(id(900));
+      await examDevice.keepProgress(id(900), left('open'));
+      serveApi({ [READ]: graded, [SAVE]: refused(409, 'ATTEMPT_CLOSED') });
+      renderPortal('/exam-result');
+      expect(await screen.findByText('Passed')).toBeVisible();
+    });
   });
 
   describe('the result slip', () => {

@@ -1,8 +1,9 @@
 import { isApiError, resultReceived, useAppDispatch, useAppSelector } from '@concord/api-client';
 import type { Result } from '@concord/contracts';
 import { useEffect, useState } from 'react';
-import { attemptCalls } from '../attempt/attempt-calls';
-import { hasUnsaved } from '../attempt/save-state';
+import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';
+import { stopOf } from '../attempt/save-engine';
+import { hasUnsaved, nextSave, takeUp } from '../attempt/save-state';
 import { followResult, whenOnline, type SubmissionPorts } from '../attempt/submission';
 import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
@@ -20,10 +21,40 @@ const failure = (error: unknown): ResultView => {
   return error.status === 404 ? { kind: 'none' } : { kind: 'failed', error };
 };
 
-/** Whether this device holds answers that the server has not had: they are handed in before the result is shown. */
+/**
+ * Whether this device holds answers that the server has not had and can hand them in, which comes before the result.
+ * Without the paper, which a full disk may have refused, there is nothing to open.
+ */
 async function hasMoreToHandIn(attempt: string): Promise<boolean> {
+  const [paper, kept] = await Promise.all([examDevice.paper(attempt), examDevice.progress(attempt)]);
+  return (
+    paper !== undefined &&
+    kept !== undefined &&
+    hasUnsaved(kept.saves) &&
+    ['open', 'closed'].includes(kept.saves.phase)
+  );
+}
+
+/** The result need not wait longer for answers that change nothing about it. */
+const LEFT_BEHIND_MS = 5000;
+
+/**
+ * Sends the answers that this device could not send before the attempt went on elsewhere and ended: the server
+ * refuses them and keeps them aside for staff.
+ *
+ * @returns whether nothing is left here that the server has not had
+ */
+async function leavesNothingBehind(attempt: string, { save }: AttemptCalls): Promise<boolean> {
   const kept = await examDevice.progress(attempt);
-  return kept !== undefined && hasUnsaved(kept.saves) && ['open', 'closed'].includes(kept.saves.phase);
+  if (!kept || !hasUnsaved(kept.saves)) return true;
+  const sent = save(attempt, nextSave(takeUp(kept.saves)).body).then(
+    () => true,
+    (error: unknown) => stopOf(error) === 'closed',
+  );
+  const tooLong = new Promise<boolean>((resolve) => {
+    realTiming.after(LEFT_BEHIND_MS, () => resolve(false));
+  });
+  return Promise.race([sent, tooLong]);
 }
 
 /** The result just received, or after a reload the one of the attempt that this device sat last. */
@@ -61,7 +92,10 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
         tell({ kind: 'not-handed-in' });
         controller.abort();
       }
-      return followResult(attempt, ports);
+      const result = await followResult(attempt, ports);
+      // What could not be sent stays: the list of exams tries again.
+      if (await leavesNothingBehind(attempt, calls)) await examDevice.forgetAttempt(attempt);
+      return result;
     };
     const ports: SubmissionPorts = {
       ...calls,
@@ -74,7 +108,6 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
     follow().then(
       (result) => {
         if (signal.aborted) return;
-        void examDevice.forgetAttempt(attempt);
         dispatch(resultReceived(result));
       },
       (error: unknown) => tell(failure(error)),
