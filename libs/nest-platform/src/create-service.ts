@@ -84,8 +84,6 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
       );
     done();
   });
-  // Calls that are pipelined on one connection all listen for its end.
-  fastify.server.on('connection', (socket) => socket.setMaxListeners(0));
   fastify.addHook('preClose', (done) => {
     // Closing lets go of connections that are idle at that moment; one that was at work would stay open for its next call.
     const timer = setInterval(() => fastify.server.closeIdleConnections(), LET_GO_MS);

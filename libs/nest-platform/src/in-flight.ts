@@ -19,17 +19,7 @@ export class InFlight {
     if (!kind || !('call' in kind)) return undefined;
     if (this.count >= this.max) return overloaded();
     this.count += 1;
-    // An answer that waits behind another on a lost connection says nothing itself: its connection does.
-    const { socket } = request.raw;
-    let isInside = true;
-    const leave = () => {
-      if (!isInside) return;
-      isInside = false;
-      this.count -= 1;
-      socket.off('close', leave);
-    };
-    reply.raw.once('close', leave);
-    socket.once('close', leave);
+    reply.raw.once('close', () => (this.count -= 1));
     return undefined;
   }
 }

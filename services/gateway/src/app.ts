@@ -81,8 +81,6 @@ export async function buildGateway(
   });
 
   app.server.maxConnections = CONNECTIONS_MAX;
-  // Calls that are pipelined on one connection all listen for its end.
-  app.server.on('connection', (socket) => socket.setMaxListeners(0));
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
   registerHealth(app, probedProcesses(env), isClosing);
   registerDocs(app, origins);

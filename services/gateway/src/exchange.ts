@@ -60,18 +60,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   isEndless = false;
 
   constructor(private readonly context: ExchangeContext) {
-    const { request, response } = context;
-    let isOver = false;
-    // An answer that waits behind another on a lost connection says nothing itself: its connection does.
-    const over = () => {
-      if (isOver) return;
-      isOver = true;
-      request.socket.off('close', over);
+    context.response.once('close', () => {
       this.onClose();
       context.onOver?.();
-    };
-    response.once('close', over);
-    request.socket.once('close', over);
+    });
   }
 
   forward(upstream: Upstream, target: string, bodyLimit: number, streamed: boolean): void {
