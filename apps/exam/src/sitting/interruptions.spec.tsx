@@ -94,13 +94,15 @@ describe('/online-exam, interrupted', () => {
   });
 
   it('hears of a reset also when it is handed in', async () => {
-    await sit({ [SUBMIT]: refused(409, 'ATTEMPT_RESET') });
+    const { calls } = await sit({ [SUBMIT]: refused(409, 'ATTEMPT_RESET') });
     await press(/^Question 3/);
     await press('Finish');
     await press('Finish and submit');
     await press('Submit');
     await address('/select-exam');
     expect(await screen.findByText(/The institute has reset this exam/)).toBeVisible();
+    expect(calls.filter(({ call }) => call === SUBMIT)).toHaveLength(1);
+    await expect(examDevice.progress(id(900))).resolves.toBeUndefined();
   });
 
   it('hears of a reset after a reload', async () => {
