@@ -26,6 +26,14 @@ beforeEach(async () => {
   await examDevice.signIn({ token: TOKEN, student: AMINA });
 });
 
+/** An answer of an exam that was left, which the server has not had. */
+async function keepUnsent() {
+  const attempt = fresh();
+  const saves = saveReducer(startSaving(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
+  await examDevice.keepPaper({ attempt, clockLead: 0 });
+  await examDevice.keepProgress(id(900), { saves, submitting: null, clockLead: 0 });
+}
+
 describe('/select-exam', () => {
   it('offers a radio for open exams only, and Proceed once one is chosen', async () => {
     serveApi({ [LIST]: { status: 200, body: [assignment, completed] } });
@@ -91,13 +99,49 @@ describe('/select-exam', () => {
 
   it('sends what an exam that was left still holds on the device, when no tab sits it', async () => {
     giveBrowserLocks();
-    const { questions: _questions, ...attempt } = { ...fresh(), questions: [] };
-    const saves = saveReducer(startSaving(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
-    await examDevice.keepPaper({ attempt, clockLead: 0 });
-    await examDevice.keepProgress(id(900), { saves, submitting: null, clockLead: 0 });
+    await keepUnsent();
     const { calls } = serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: saved });
     renderPortal('/select-exam');
     await waitFor(async () => expect((await examDevice.progress(id(900)))?.saves.unsaved).toEqual({}));
     expect(calls.find(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'B1' } });
+  });
+
+  it('forgets the paper of an exam that has ended once all of its answers are kept aside', async () => {
+    giveBrowserLocks();
+    await keepUnsent();
+    serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: refused(409, 'ATTEMPT_CLOSED') });
+    renderPortal('/select-exam');
+    await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
+    await expect(examDevice.paper(id(900))).resolves.toBeUndefined();
+  });
+
+  it('does not take what a background save learns late for how the started exam stands', async () => {
+    giveBrowserLocks();
+    await keepUnsent();
+    serveApi({
+      [LIST]: { status: 200, body: [assignment] },
+      [START]: { status: 201, body: fresh() },
+      [SAVE]: saved,
+    });
+    const answerNow = globalThis.fetch;
+    let started = false;
+    let answerSave = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answerSave = resolve));
+    globalThis.fetch = (async (request: Request) => {
+      if (request.method === 'POST') started = true;
+      if (request.method !== 'PUT' || started) return answerNow(request);
+      await held;
+      return Response.json({ code: 'TAKEN_OVER', message: 'Taken over' }, { status: 409 });
+    }) as typeof fetch;
+    renderPortal('/select-exam');
+    await userEvent.click(await screen.findByRole('radio'));
+    await press('Proceed');
+    await press('Continue');
+    await screen.findByRole('heading', { name: /^Question text/ }, { timeout: 4000 });
+    answerSave();
+    await waitFor(async () =>
+      expect((await examDevice.progress(id(900)))?.saves).toMatchObject({ phase: 'open', unsaved: {} }),
+    );
+    expect(screen.getByRole('heading', { name: /^Question text/ })).toBeVisible();
   });
 });

@@ -15,7 +15,12 @@ import { useServerNow } from './use-server-now';
 import { useStartExam } from './use-start-exam';
 import { useUnsentAnswers } from './use-unsent-answers';
 
-function ExamList({ assignments, listedAt }: StudentExams) {
+interface ExamListProps extends StudentExams {
+  /** Ends what the page sends in the background. */
+  readonly stopSending: () => Promise<void>;
+}
+
+function ExamList({ assignments, listedAt, stopSending }: ExamListProps) {
   const { student } = useCandidate();
   const now = useServerNow(listedAt);
   const [chosenId, setChosenId] = useState('');
@@ -60,7 +65,10 @@ function ExamList({ assignments, listedAt }: StudentExams) {
             setAsking(false);
             forgetProblem();
           }}
-          onContinue={() => void startExam(chosen)}
+          onContinue={() => {
+            // An answer that it gets later would be taken for how the started exam stands.
+            void startExam(chosen, stopSending);
+          }}
         />
       ) : null}
     </>
@@ -75,7 +83,7 @@ const isBeingClosed = (now: number) => (assignment: Assignment) =>
 function AssignedExams() {
   const { student } = useCandidate();
   const { data, error, refetch } = useStudentExamsQuery(student._id, { refetchOnMountOrArgChange: true });
-  useUnsentAnswers();
+  const stopSending = useUnsentAnswers();
   const told = isApiError(error) ? error.retryAfter : undefined;
 
   useEffect(() => {
@@ -123,7 +131,7 @@ function AssignedExams() {
       />
     );
   }
-  return <ExamList {...data} />;
+  return <ExamList {...data} stopSending={stopSending} />;
 }
 
 /** The student's assigned exams, one of which is chosen to sit. */

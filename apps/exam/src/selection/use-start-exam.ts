@@ -50,10 +50,11 @@ export function useStartExam() {
     busy,
     problem,
     forgetProblem: () => setProblem(null),
-    startExam: async (assignment: Assignment) => {
+    startExam: async (assignment: Assignment, before: () => Promise<void>) => {
       setProblem(null);
       setBusy(true);
       try {
+        await before();
         let sentAt = 0;
         const attempt = await patientStart(() => {
           sentAt = performance.now();
