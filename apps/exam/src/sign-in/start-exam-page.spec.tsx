@@ -1,7 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examDevice } from '../device/exam-device';
-import { address, AMINA, assignment, completed, LIST, press, refused, TOKEN } from '../testing/candidate';
+import { saveReducer, startSaving } from '../attempt/save-state';
+import { id } from '../testing/attempts';
+import {
+  address,
+  AMINA,
+  assignment,
+  completed,
+  fresh,
+  LIST,
+  press,
+  refused,
+  SAVE,
+  saved,
+  TOKEN,
+} from '../testing/candidate';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
 beforeEach(() => examDevice.forgetEverything());
@@ -44,6 +58,28 @@ describe('/start-exam', () => {
       ['POST /api/exams/StartStudentExam', null],
       [LIST, `Bearer ${TOKEN}`],
     ]);
+  });
+
+  it("sends another student's unsent answers under their own token before they leave the device", async () => {
+    await examDevice.signIn({ token: 'first', student: { ...AMINA, _id: id(501), email: 'b@example.com' } });
+    const saves = saveReducer(startSaving(fresh()), { type: 'chosen', question: id(1), choice: 'B1' });
+    await examDevice.keepPaper({ attempt: fresh(), clockLead: 0 });
+    await examDevice.keepProgress(id(900), { saves, submitting: null, clockLead: 0 });
+    const { calls } = serveApi({
+      'POST /api/exams/StartStudentExam': { status: 200, body: { ...AMINA, token: TOKEN } },
+      [SAVE]: saved,
+      [LIST]: { status: 200, body: [assignment] },
+    });
+    renderPortal('/start-exam');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), AMINA.email);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Serial number' }), 'abcdefghjkmnpqrs');
+    await press('Proceed');
+    await address('/select-exam');
+    expect(calls.find(({ call }) => call === SAVE)).toMatchObject({
+      authorization: 'Bearer first',
+      body: { answers: { [id(1)]: 'B1' } },
+    });
+    await expect(examDevice.attempts()).resolves.toEqual([]);
   });
 
   it('says what the server said when the pair is wrong, and stays', async () => {

@@ -17,6 +17,7 @@ import type { FormEvent } from 'react';
 import { examDevice } from '../device/exam-device';
 import { useStartStudentExamMutation } from '../requests/start-student-exam';
 import { examStudent } from '../session/candidate-context';
+import { sendForLeaver } from '../session/send-for-leaver';
 import { noticeOf } from '../session/notices';
 import { Notice } from '../parts/notice';
 import { SignInField } from './sign-in-field';
@@ -38,6 +39,7 @@ export default function StartExamPage() {
   const notice = noticeOf(useLocation().state);
 
   const proceed = async (values: ExamSignInBody) => {
+    const sent = sendForLeaver(dispatch, values.email);
     const answer = await signIn(values);
     if (answer.error) {
       toastExamError(answer.error);
@@ -45,6 +47,8 @@ export default function StartExamPage() {
     }
     const { token } = answer.data;
     const student = examStudent(answer.data);
+    // Another student's answers leave this device now.
+    await sent;
     await examDevice.signIn({ token, student });
     dispatch(examCleared());
     dispatch(candidateSignedIn(token));
