@@ -106,6 +106,17 @@ describe('/select-exam', () => {
     expect(calls.find(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'B1' } });
   });
 
+  it('signs out of a shared computer: unsent answers are sent, and nothing of the student stays', async () => {
+    await keepUnsent();
+    const { calls } = serveApi({ [LIST]: { status: 200, body: [] }, [SAVE]: saved });
+    renderPortal('/select-exam');
+    await press('Sign out');
+    await address('/start-exam');
+    expect(calls.find(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'B1' } });
+    await waitFor(async () => expect(await examDevice.session()).toBeUndefined());
+    await expect(examDevice.attempts()).resolves.toEqual([]);
+  });
+
   it('forgets the paper of an exam that has ended once all of its answers are kept aside', async () => {
     giveBrowserLocks();
     await keepUnsent();

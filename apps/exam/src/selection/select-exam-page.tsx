@@ -1,11 +1,13 @@
-import { isApiError } from '@concord/api-client';
+import { candidateSignedOut, examCleared, isApiError, useAppDispatch } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
-import { Navigate, useLocation } from '@concord/mfe';
+import { Navigate, useLocation, useNavigate } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
 import { useEffect, useState } from 'react';
 import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
 import { retryDelay } from '../attempt/timing';
+import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
+import { sendForLeaver } from '../session/send-for-leaver';
 import { noticeOf, SESSION_ENDED } from '../session/notices';
 import { Notice } from '../parts/notice';
 import { ExamChoice } from './exam-choice';
@@ -138,6 +140,19 @@ function AssignedExams() {
 export default function SelectExamPage() {
   const { student } = useCandidate();
   const notice = noticeOf(useLocation().state);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+
+  const signOut = async () => {
+    setLeaving(true);
+    await sendForLeaver(dispatch, '');
+    void navigate('/start-exam');
+    dispatch(examCleared());
+    dispatch(candidateSignedOut());
+    // Last: what the page sends in the background ends with it.
+    await examDevice.forgetEverything();
+  };
   return (
     <Page title="Select exam" maxWidth="md">
       <PageHeader
@@ -151,6 +166,9 @@ export default function SelectExamPage() {
         </Notice>
       ) : null}
       <AssignedExams />
+      <Button sx={{ mt: 4 }} disabled={leaving} onClick={() => void signOut()}>
+        Sign out
+      </Button>
     </Page>
   );
 }
