@@ -95,6 +95,7 @@ export class Candidate {
     if (!attempt) return;
     const from = this.recorder.now();
     this.submittedAt = from;
+    this.calls.isHandedIn = true;
     const answers = [...this.ledger.choices]
       .filter(([, choice]) => choice !== null)
       .map(([_id, selectedOption]) => ({ _id, selectedOption }));

@@ -37,6 +37,9 @@ export class PatientCalls {
     this.tools = tools;
   }
 
+  /** From now on the submission says what counts. */
+  isHandedIn = false;
+
   /**
    * No answer, 429 and 503 are waited out unseen; any other refusal is an error that the candidate sees. The time
    * until it was done counts, but not that of a connection which the candidate lost.
@@ -77,6 +80,8 @@ export class PatientCalls {
   private refused(method: string, path: string, { status, body }: Answer<unknown>): void {
     const { code = '', message = '' } = body as { code?: string; message?: string };
     const text = `${this.who}: ${method} ${path}: ${status} ${code} ${message}`;
+    // A save on its way is overtaken by the submission, which carries its answers: the page shows nothing of it.
+    if (this.isHandedIn && code === 'ATTEMPT_CLOSED') throw new Refused(text);
     this.tools.recorder.error(text);
     if (status < 500) throw new Refused(text);
   }

@@ -117,6 +117,18 @@ describe('/select-exam', () => {
     await expect(examDevice.attempts()).resolves.toEqual([]);
   });
 
+  it('deletes answers that could not be sent only when that is asked for', async () => {
+    await keepUnsent();
+    serveApi({ [LIST]: { status: 200, body: [] }, [SAVE]: { status: 0, body: null } });
+    renderPortal('/select-exam');
+    await press('Sign out');
+    expect(await screen.findByText(/could not be sent and are only on this device/)).toBeVisible();
+    await expect(examDevice.attempts()).resolves.toHaveLength(1);
+    await press('Sign out and delete them');
+    await address('/start-exam');
+    await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
+  });
+
   it('forgets the paper of an exam that has ended once all of its answers are kept aside', async () => {
     giveBrowserLocks();
     await keepUnsent();

@@ -7,7 +7,7 @@ import { useStudentExamsQuery, type StudentExams } from '../requests/student-exa
 import { retryDelay } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
-import { sendForLeaver } from '../session/send-for-leaver';
+import { holdsUnsent, sendForLeaver } from '../session/send-for-leaver';
 import { noticeOf, SESSION_ENDED } from '../session/notices';
 import { Notice } from '../parts/notice';
 import { ExamChoice } from './exam-choice';
@@ -143,10 +143,17 @@ export default function SelectExamPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
+  const [unsent, setUnsent] = useState(false);
 
   const signOut = async () => {
     setLeaving(true);
     await sendForLeaver(dispatch, '');
+    if (!unsent && (await holdsUnsent())) {
+      // What is only here is deleted when it is asked for a second time, and not before.
+      setUnsent(true);
+      setLeaving(false);
+      return;
+    }
     void navigate('/start-exam');
     dispatch(examCleared());
     dispatch(candidateSignedOut());
@@ -166,8 +173,14 @@ export default function SelectExamPage() {
         </Notice>
       ) : null}
       <AssignedExams />
+      {unsent ? (
+        <Notice tone="warning" sx={{ mt: 4 }}>
+          Some of your answers could not be sent and are only on this device. Connect it and wait a moment, or
+          sign out and delete them.
+        </Notice>
+      ) : null}
       <Button sx={{ mt: 4 }} disabled={leaving} onClick={() => void signOut()}>
-        Sign out
+        {unsent ? 'Sign out and delete them' : 'Sign out'}
       </Button>
     </Page>
   );

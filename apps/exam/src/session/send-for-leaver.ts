@@ -27,6 +27,12 @@ async function sendAll(dispatch: AppDispatch, token: string, signal: AbortSignal
   await Promise.allSettled((await examDevice.attempts()).map(send));
 }
 
+/** Whether answers are on this device that the server has neither taken nor refused. */
+export async function holdsUnsent(): Promise<boolean> {
+  const kept = await Promise.all((await examDevice.attempts()).map((id) => examDevice.progress(id)));
+  return kept.some((progress) => progress?.saves.phase === 'open' && hasUnsaved(progress.saves));
+}
+
 /** Sends once what another student's exams still hold on this device, before they leave it. */
 export async function sendForLeaver(dispatch: AppDispatch, email: string): Promise<void> {
   const kept = await examDevice.session();
