@@ -23,7 +23,9 @@ function MailNote({ mail }: { readonly mail: Mail }) {
   if (mail.status === 'queued' && mail.error)
     return <Alert severity="info">It will be tried again. The last try ended so: {mail.error}</Alert>;
   if (mail.status === 'kept')
-    return <Alert severity="info">There was no mail server to send it with, so this mail is kept here only.</Alert>;
+    return (
+      <Alert severity="info">There was no mail server to send it with, so this mail is kept here only.</Alert>
+    );
   return null;
 }
 
