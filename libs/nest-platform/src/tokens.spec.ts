@@ -7,6 +7,14 @@ const keys = pair();
 const claims = { typ: 'candidate', sub: 'a'.repeat(24), sid: 's' } as const;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** When a token says that it ends, in ms. */
+function endOf(token: string): number {
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    exp: number;
+  };
+  return exp * 1000;
+}
+
 describe('TokenVerifier', () => {
   const verifier = new TokenVerifier(keys.publicKey);
   const own = (options: object, payload: object = claims) =>
@@ -15,8 +23,8 @@ describe('TokenVerifier', () => {
 
   it('reads what the signer wrote, the second time from memory as well', () => {
     const token = new TokenSigner(keys.privateKey).sign(claims);
-    expect(verifier.verify(token)).toEqual(claims);
-    expect(verifier.verify(token)).toEqual(claims);
+    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: endOf(token) });
+    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: endOf(token) });
   });
 
   const hmac = () => {
@@ -43,7 +51,7 @@ describe('TokenVerifier', () => {
 
   it('forgets a remembered token when it ends', () => {
     const token = own({ ...ours, expiresIn: 60 });
-    expect(verifier.verify(token)).toEqual(claims);
+    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: endOf(token) });
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     expect(verifier.verify(token)).toBeUndefined();
     later.mockRestore();
