@@ -10,6 +10,7 @@ const staff = (role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING'): Actor => ({
   role,
   username: 'mary',
   email: 'm@example.org',
+  ver: 1,
 });
 const candidate: Actor = { kind: 'candidate', id: ID, sid: 's', endsAt: 0 };
 const printer: Actor = { kind: 'print', id: ID, documentKind: 'certificate' };
