@@ -1,6 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { Controller, Module } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,11 +8,10 @@ import type { Actor } from './actor';
 import { Listed, ReadyJson, WithStatus } from './answers';
 import { CurrentActor, Handles, IdParam, Internal, LateBody, ValidBody } from './call.decorator';
 import { createService } from './create-service';
-import { baseEnv, loadEnv } from './env';
 import { notFound } from './app-error';
 import { mongoRoot } from './mongo';
 import { PlatformModule } from './platform.module';
-import { TokenSigner } from './tokens';
+import { toyPlatform } from './testing/toy-platform';
 
 const name = z.strictObject({ name: z.string() });
 const base = { service: 'students', status: 200, summary: 'x', answer: z.unknown() } as const;
@@ -34,13 +30,9 @@ const toyCalls = {
   list: call({ ...base, method: 'GET', path: '/toy/list', access: ['public'] }),
   status: call({ ...base, method: 'GET', path: '/toy/status', access: ['public'] }),
   ready: call({ ...base, method: 'GET', path: '/toy/ready', access: ['public'] }),
-  held: call({ ...base, method: 'GET', path: '/toy/held', access: ['public'] }),
   broken: call({ ...base, method: 'GET', path: '/toy/broken', access: ['public'] }),
   remove: call({ ...base, method: 'DELETE', path: '/toy/:id', access: ['public'] }),
 };
-
-/** Lets go of the requests that are held. */
-const holds: (() => void)[] = [];
 
 @Controller()
 class ToyController {
@@ -66,10 +58,6 @@ class ToyController {
   @Handles(toyCalls.ready) ready() {
     return new ReadyJson('{"ready":true}', 201);
   }
-  @Handles(toyCalls.held) async held() {
-    await new Promise<void>((resolve) => holds.push(resolve));
-    return {};
-  }
   @Handles(toyCalls.broken) broken() {
     throw new Error('secret detail');
   }
@@ -81,16 +69,7 @@ class ToyController {
   }
 }
 
-const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const env = loadEnv(baseEnv, {
-  ...process.env,
-  LOG_LEVEL: 'silent',
-  SERVICE_SECRET: 'a-service-secret',
-  FILE_LINK_SECRET: 'a-file-link-secret',
-  JWT_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-  MONGODB_DB_PREFIX: `platform-${process.pid}`,
-  MAX_IN_FLIGHT: '5',
-});
+const { env, signer } = toyPlatform({ dbPrefix: 'platform' });
 const versions = {
   versions: { s1: { ver: 3, role: 'ADMIN' as const }, s2: { ver: 1, role: 'SUPER_ADMIN' as const } },
 };
@@ -114,15 +93,6 @@ toySchema.index({ word: 1 }, { unique: true });
 })
 class ToyModule {}
 
-async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const until = Date.now() + 4000;
-  while (!(await condition())) {
-    if (Date.now() > until) throw new Error(`Waited in vain for ${condition.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-const signer = new TokenSigner(keys.privateKey);
 const staffToken = (sub: string, ver: number, role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING') =>
   signer.sign({ typ: 'staff', sub, ver, role, username: 'u', email: 'e' });
 const candidate = signer.sign({ typ: 'candidate', sub: 'a'.repeat(24), sid: 'x' });
@@ -249,47 +219,6 @@ describe('createService', () => {
       checks: { mongodb: { status: 'up' }, redis: { status: 'up' } },
     });
     expect(Object.keys((await ask('GET', '/openapi.json')).json().paths)).toContain('/toy/own/{id}');
-  });
-
-  it('tells those beyond its bound to come again, and takes them when there is a place', async () => {
-    await app.listen(0, '127.0.0.1');
-    const url = await app.getUrl();
-    const gone = new AbortController();
-    const held = Array.from({ length: 5 }, (_, i) =>
-      fetch(`${url}/toy/held`, i === 0 ? { signal: gone.signal } : {}).then(
-        ({ status }) => status,
-        () => 'gone',
-      ),
-    );
-    while (holds.length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
-    const refused = await fetch(`${url}/toy/list`);
-    expect([refused.status, (await refused.json()) as object]).toMatchObject([503, { code: 'OVERLOADED' }]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    // A client that goes away makes a place, too.
-    gone.abort();
-    while ((await fetch(`${url}/toy/list`)).status !== 200)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    for (const release of holds) release();
-    expect(await Promise.all(held)).toEqual(['gone', 200, 200, 200, 200]);
-  });
-
-  it('gives the places of pipelined calls back when their connection is lost', async () => {
-    const { port } = new URL(await app.getUrl());
-    holds.length = 0;
-    // All places are taken each time, while the handlers of the times before are still at work.
-    for (const taken of [5, 10, 15]) {
-      const socket = connect(Number(port), '127.0.0.1');
-      await once(socket, 'connect');
-      socket.write('GET /toy/held HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(5));
-      await waitFor(() => holds.length === taken);
-      const full = await fetch(`http://127.0.0.1:${port}/toy/list`);
-      expect(full.status).toBe(503);
-      socket.destroy();
-      await once(socket, 'close');
-      await waitFor(async () => (await fetch(`http://127.0.0.1:${port}/toy/list`)).status === 200);
-    }
-    for (const release of holds) release();
   });
 
   it('made the indexes of its schemas', async () => {
