@@ -1,14 +1,15 @@
-import { complain, good, say, step } from '../lib/console.ts';
+import { say, step } from '../lib/console.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { findLargest } from '../bench/exam/largest.ts';
 import { measure, type Measured } from '../bench/exam/measure.ts';
 import { type BenchOptions, benchOptions } from '../bench/exam/options.ts';
-import type { Product } from '../bench/exam/product.ts';
+import type { Product } from '../bench/shared/product.ts';
 import { profile, saveProfile, timeByOwner } from '../bench/exam/profiler.ts';
 import { saveReport } from '../bench/exam/report.ts';
-import { countLines, machine, operationRows, processRows, table } from '../bench/exam/summary.ts';
-import type { Goal } from '../bench/exam/verdict.ts';
-import { withProduct } from '../bench/exam/with-product.ts';
+import { countLines, operationRows } from '../bench/exam/summary.ts';
+import { type Goal, judge } from '../bench/shared/goal.ts';
+import { machine, processRows, table } from '../bench/shared/tables.ts';
+import { withProduct } from '../bench/shared/with-product.ts';
 import { measureSaves, yardstickGoals } from '../bench/exam/yardstick.ts';
 
 /** Runs at a search step are shorter: what breaks first, starts and submits, does not depend on it. */
@@ -18,11 +19,6 @@ const HALVINGS = 3;
 const PROFILE_LINES = 15;
 
 const sayTable = (rows: (string | number)[][]) => table(rows).forEach(say);
-
-function judge(goals: readonly Goal[]): void {
-  for (const { text, holds } of goals) (holds ? good : complain)(text);
-  if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
-}
 
 async function search(product: Product, hall: Hall, options: BenchOptions): Promise<void> {
   const seconds = Math.min(SEARCH_SECONDS, options.seconds);

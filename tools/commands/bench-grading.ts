@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Db } from 'mongodb';
 import { expectedGrade, gradeDifferences } from '../bench/exam/expected-grade.ts';
-import { numbersFrom } from '../bench/exam/options.ts';
-import { median } from '../bench/exam/percentiles.ts';
-import { machine } from '../bench/exam/summary.ts';
+import { numbersFrom } from '../bench/shared/numbers.ts';
+import { median } from '../bench/shared/percentiles.ts';
+import { machine } from '../bench/shared/tables.ts';
 import { FilledQueue } from '../bench/worker/queue.ts';
 import { Stage } from '../bench/worker/stage.ts';
 import { insertAttempts, type Stock } from '../bench/worker/stock.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from 'mongodb';
-import { numbersFrom } from '../bench/exam/options.ts';
-import { machine, table } from '../bench/exam/summary.ts';
-import { cpuSecondsOf } from '../bench/exam/process-watch.ts';
+import { numbersFrom } from '../bench/shared/numbers.ts';
+import { machine, table } from '../bench/shared/tables.ts';
+import { cpuSecondsOf } from '../bench/shared/process-watch.ts';
 import { Stage } from '../bench/worker/stage.ts';
 import { insertAttempts } from '../bench/worker/stock.ts';
 import { complain, good, say, step } from '../lib/console.ts';

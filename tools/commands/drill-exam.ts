@@ -1,19 +1,20 @@
-import { complain, good, say, step } from '../lib/console.ts';
+import { say, step } from '../lib/console.ts';
 import { Candidate } from '../bench/exam/candidate.ts';
-import { chanceOf } from '../bench/exam/chance.ts';
+import { chanceOf } from '../bench/shared/chance.ts';
 import { FAULT_KINDS } from '../bench/exam/faults.ts';
 import { Hall } from '../bench/exam/hall.ts';
-import { spreadOf } from '../bench/exam/percentiles.ts';
-import type { Product } from '../bench/exam/product.ts';
+import { judge } from '../bench/shared/goal.ts';
+import { spreadOf } from '../bench/shared/percentiles.ts';
+import type { Product } from '../bench/shared/product.ts';
 import { Recorder } from '../bench/exam/recorder.ts';
-import { machine, statusText, table } from '../bench/exam/summary.ts';
-import { withProduct } from '../bench/exam/with-product.ts';
-import { type Aftermath, inspect } from '../drill/aftermath.ts';
-import { faultsInTurn, type FaultRecord } from '../drill/faults-in-turn.ts';
-import { type DrillOptions, drillOptions } from '../drill/options.ts';
-import { Probe } from '../drill/probe.ts';
-import { Sitters } from '../drill/sitters.ts';
-import { drillGoals, faultRows, submittedInFault } from '../drill/summary.ts';
+import { machine, statusText, table } from '../bench/shared/tables.ts';
+import { withProduct } from '../bench/shared/with-product.ts';
+import { type Aftermath, inspect } from '../drill/exam/aftermath.ts';
+import { faultsInTurn, type FaultRecord } from '../drill/exam/faults-in-turn.ts';
+import { type DrillOptions, drillOptions } from '../drill/exam/options.ts';
+import { Probe } from '../drill/exam/probe.ts';
+import { Sitters } from '../drill/exam/sitters.ts';
+import { drillGoals, faultRows, submittedInFault } from '../drill/exam/summary.ts';
 
 const WARM_UP_MS = 5000;
 /** The sweeper closes what was walked away from a minute after the last outage, when its time is up. */
@@ -97,9 +98,7 @@ function tell({ product, recorder, sitters, probe, records, aftermath }: Told): 
   const { lost, misgraded, stuck } = aftermath;
   const lines = [...recorder.errors, ...recorder.mismatches, ...lost, ...misgraded, ...stuck];
   lines.slice(0, LISTED).forEach((line) => say(`  ${line}`));
-  const goals = drillGoals(recorder, records, aftermath);
-  for (const { text, holds } of goals) (holds ? good : complain)(text);
-  if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
+  judge(drillGoals(recorder, records, aftermath));
 }
 
 /** Candidates sit while parts of the product are killed, one after the other; then everything is compared. */

@@ -1,6 +1,6 @@
 import { runFaults } from '../bench/exam/fault-plan.ts';
 import { parseFaults } from '../bench/exam/faults.ts';
-import { Product } from '../bench/exam/product.ts';
+import { Product } from '../bench/shared/product.ts';
 import { runScenario, SMALL } from '../bench/exam/scenario.ts';
 import { say, step } from '../lib/console.ts';
 import { failing, passing, type SuiteResult } from './result.ts';

@@ -1,7 +1,7 @@
 import type { AnswersSaved, Attempt, ExamSignInAnswer, Result, SubmitPending } from '@concord/contracts';
-import { type Chance, retryDelay } from './chance.ts';
+import { type Chance, retryDelay } from '../shared/chance.ts';
 import { differences, frozen } from './compare.ts';
-import { Connection } from './connection.ts';
+import { Connection } from '../shared/connection.ts';
 import type { Applicant } from './hall.ts';
 import { type Choice, Ledger, type Save } from './ledger.ts';
 import { PatientCalls, type Tools } from './patient-calls.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts';
+import type { Connection } from '../shared/connection.ts';
 
 /** One attempt that is saved to again and again. */
 export interface Lane {

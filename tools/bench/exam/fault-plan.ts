@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { warn } from '../../lib/console.ts';
 import { inject, type PlannedFault } from './faults.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../shared/product.ts';
 import type { Recorder } from './recorder.ts';
 
 /** Injects the faults at their time, counted from now. @returns moments for the charts, filled as they happen. */

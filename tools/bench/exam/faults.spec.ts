@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { LauncherFault } from '../../lib/fault.ts';
 import { parseFaults } from './faults.ts';
 import { benchOptions } from './options.ts';
-import { parseStat } from './process-watch.ts';
+import { parseStat } from '../shared/process-watch.ts';
 
 describe('parseFaults', () => {
   it('reads kinds and seconds', () => {

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { LauncherFault } from '../../lib/fault.ts';
-import type { Product } from './product.ts';
+import { kill } from '../shared/kill.ts';
+import type { Product } from '../shared/product.ts';
 
 export const FAULT_KINDS = ['gateway', 'exams', 'exams-worker', 'redis', 'mongodb', 'flush'] as const;
 /** A process that is killed, or `flush`: Redis loses all it holds. */
@@ -31,12 +32,7 @@ export function parseFaults(text: string): PlannedFault[] {
 
 /** Does it: SIGKILL for a process, FLUSHALL for `flush`. @returns the process that was killed. */
 export async function inject(product: Product, kind: FaultKind): Promise<number | undefined> {
-  if (kind !== 'flush') {
-    const pid = product.pidOf(kind);
-    if (!pid) throw new LauncherFault(`There is no ${kind} in the launcher's run file to kill.`);
-    process.kill(pid, 'SIGKILL');
-    return pid;
-  }
+  if (kind !== 'flush') return kill(product, kind);
   const url = product.variable('exams', 'REDIS_URL');
   if (!url) throw new LauncherFault('The address of Redis is not known.');
   const redis = new Redis(url, { maxRetriesPerRequest: 3 });

@@ -2,10 +2,11 @@ import { step } from '../../lib/console.ts';
 import { runFaults } from './fault-plan.ts';
 import type { Hall } from './hall.ts';
 import type { BenchOptions } from './options.ts';
-import { ProcessWatch, type Usage } from './process-watch.ts';
-import type { Product } from './product.ts';
+import { ProcessWatch, type Usage } from '../shared/process-watch.ts';
+import type { Product } from '../shared/product.ts';
 import { runScenario, type ScenarioOutcome } from './scenario.ts';
-import { type Goal, goalsOf } from './verdict.ts';
+import type { Goal } from '../shared/goal.ts';
+import { goalsOf } from './verdict.ts';
 
 export interface Measured {
   outcome: ScenarioOutcome;

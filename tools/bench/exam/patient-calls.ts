@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Chance, retryDelay } from './chance.ts';
-import type { Answer, Connection } from './connection.ts';
+import { type Chance, retryDelay } from '../shared/chance.ts';
+import type { Answer, Connection } from '../shared/connection.ts';
 import type { Operation, Recorder } from './recorder.ts';
 
 export interface Tools {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LauncherFault } from '../../lib/fault.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { waitUntil } from '../../lib/wait.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../shared/product.ts';
 
 /** The part of a V8 profile that is read here; times in microseconds. */
 export interface CpuProfile {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineChart, niceCeiling } from './chart.ts';
-import { usageSummary } from './process-watch.ts';
+import { usageSummary } from '../shared/process-watch.ts';
 import { Recorder } from './recorder.ts';
 import { reportHtml } from './report.ts';
 

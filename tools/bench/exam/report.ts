@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/paths.ts';
 import { escapeHtml, type Line, lineChart } from './chart.ts';
-import { percentile } from './percentiles.ts';
-import type { Usage } from './process-watch.ts';
+import { percentile } from '../shared/percentiles.ts';
+import type { Usage } from '../shared/process-watch.ts';
 import { OPERATIONS, type Recorder, type Series } from './recorder.ts';
-import type { Goal } from './verdict.ts';
+import type { Goal } from '../shared/goal.ts';
 
 export interface Report {
   title: string;

@@ -1,7 +1,7 @@
 import type { Exam, ResultDetail } from '@concord/contracts';
 import { inParallel } from '../../seed/api.ts';
 import { Candidate } from './candidate.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from '../shared/chance.ts';
 import { differences } from './compare.ts';
 import { expectedGrade, gradeDifferences } from './expected-grade.ts';
 import { Hall } from './hall.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { chanceOf, retryDelay } from './chance.ts';
+import { chanceOf, retryDelay } from '../shared/chance.ts';
 import { scriptOf, stepsNow } from './script.ts';
 
 const questions = Array.from({ length: 100 }, (_, index) => ({ _id: `q${index}`, options: ['A', 'B', 'C'] }));

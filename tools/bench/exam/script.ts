@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../shared/chance.ts';
 import type { Choice } from './ledger.ts';
 
 export interface ScriptQuestion {

@@ -1,6 +1,6 @@
 import type { Exam } from '@concord/contracts';
 import type { Candidate } from './candidate.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../shared/chance.ts';
 import { GaveUp, Refused } from './patient-calls.ts';
 import type { Recorder } from './recorder.ts';
 import { scriptOf, stepsNow } from './script.ts';

@@ -1,10 +1,6 @@
-import { percentile, spreadOf } from './percentiles.ts';
+import type { Goal } from '../shared/goal.ts';
+import { percentile, spreadOf } from '../shared/percentiles.ts';
 import type { ScenarioOutcome } from './scenario.ts';
-
-export interface Goal {
-  text: string;
-  holds: boolean;
-}
 
 const SAVE_P95_MS = 250;
 const START_P99_MS = 2000;

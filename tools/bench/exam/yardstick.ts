@@ -5,13 +5,13 @@ import { ROOT } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { Candidate } from './candidate.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from '../shared/chance.ts';
 import { closedLoop, type Lane } from './closed-loop.ts';
-import { Connection } from './connection.ts';
+import { Connection } from '../shared/connection.ts';
 import type { Hall } from './hall.ts';
-import type { Goal } from './verdict.ts';
-import { median } from './percentiles.ts';
-import type { Product } from './product.ts';
+import type { Goal } from '../shared/goal.ts';
+import { median } from '../shared/percentiles.ts';
+import type { Product } from '../shared/product.ts';
 import { Recorder } from './recorder.ts';
 
 export interface YardstickOutcome {

@@ -1,5 +1,5 @@
 import { type Db, type Document, ObjectId } from 'mongodb';
-import { chanceOf } from '../exam/chance.ts';
+import { chanceOf } from '../shared/chance.ts';
 
 /** What is put into the exams database: attempts of one exam, with an assignment each. */
 export interface Stock {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { step } from '../lib/console.ts';
-import type { Chance } from '../bench/exam/chance.ts';
-import { FAULT_KINDS, type FaultKind, inject } from '../bench/exam/faults.ts';
-import type { Product } from '../bench/exam/product.ts';
-import type { Recorder } from '../bench/exam/recorder.ts';
+import { step } from '../../lib/console.ts';
+import type { Chance } from '../../bench/shared/chance.ts';
+import { FAULT_KINDS, type FaultKind, inject } from '../../bench/exam/faults.ts';
+import type { Product } from '../../bench/shared/product.ts';
+import type { Recorder } from '../../bench/exam/recorder.ts';
 import type { DrillOptions } from './options.ts';
-import { type Probe, readyAgain } from './probe.ts';
+import { readyAgain } from '../../bench/shared/ready-again.ts';
+import type { Probe } from './probe.ts';
 
 export interface FaultRecord {
   kind: FaultKind;

@@ -1,7 +1,7 @@
-import { FAULT_KINDS } from '../bench/exam/faults.ts';
-import { spreadOf } from '../bench/exam/percentiles.ts';
-import type { Recorder } from '../bench/exam/recorder.ts';
-import type { Goal } from '../bench/exam/verdict.ts';
+import { FAULT_KINDS } from '../../bench/exam/faults.ts';
+import { spreadOf } from '../../bench/shared/percentiles.ts';
+import type { Recorder } from '../../bench/exam/recorder.ts';
+import type { Goal } from '../../bench/shared/goal.ts';
 import type { Aftermath } from './aftermath.ts';
 import { type FaultRecord, RECOVERY_LIMIT_MS } from './faults-in-turn.ts';
 

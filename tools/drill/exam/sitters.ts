@@ -1,9 +1,9 @@
 import type { Exam, Result } from '@concord/contracts';
-import { Candidate } from '../bench/exam/candidate.ts';
-import { type Chance, chanceOf } from '../bench/exam/chance.ts';
-import type { Applicant, Hall } from '../bench/exam/hall.ts';
-import { GaveUp, Refused, type Tools } from '../bench/exam/patient-calls.ts';
-import { answer } from '../bench/exam/sitting.ts';
+import { Candidate } from '../../bench/exam/candidate.ts';
+import { type Chance, chanceOf } from '../../bench/shared/chance.ts';
+import type { Applicant, Hall } from '../../bench/exam/hall.ts';
+import { GaveUp, Refused, type Tools } from '../../bench/exam/patient-calls.ts';
+import { answer } from '../../bench/exam/sitting.ts';
 import type { DrillOptions } from './options.ts';
 
 /** One attempt of one candidate. */

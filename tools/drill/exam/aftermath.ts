@@ -1,9 +1,9 @@
 import type { Assignment, Attempt, Result, ResultDetail } from '@concord/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inParallel } from '../seed/api.ts';
-import { differences } from '../bench/exam/compare.ts';
-import { expectedGrade, gradeDifferences } from '../bench/exam/expected-grade.ts';
-import type { Hall } from '../bench/exam/hall.ts';
+import { inParallel } from '../../seed/api.ts';
+import { differences } from '../../bench/exam/compare.ts';
+import { expectedGrade, gradeDifferences } from '../../bench/exam/expected-grade.ts';
+import type { Hall } from '../../bench/exam/hall.ts';
 import type { Sitting } from './sitters.ts';
 
 export interface Aftermath {

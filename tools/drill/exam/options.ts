@@ -1,4 +1,4 @@
-import { numbersFrom } from '../bench/exam/options.ts';
+import { numbersFrom } from '../../bench/shared/numbers.ts';
 
 export interface DrillOptions {
   candidates: number;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Recorder } from '../bench/exam/recorder.ts';
+import { Recorder } from '../../bench/exam/recorder.ts';
 import type { FaultRecord } from './faults-in-turn.ts';
 import { drillGoals, faultRows, submittedInFault } from './summary.ts';
 

@@ -1,8 +1,7 @@
 import type { Attempt } from '@concord/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Candidate } from '../bench/exam/candidate.ts';
-import { differences } from '../bench/exam/compare.ts';
-import { Connection } from '../bench/exam/connection.ts';
+import type { Candidate } from '../../bench/exam/candidate.ts';
+import { differences } from '../../bench/exam/compare.ts';
 
 const EVERY_MS = 50;
 const LIMIT_MS = 1000;
@@ -82,25 +81,5 @@ export class Probe {
       this.waiting.delete(entry);
       entry.tell(performance.now() - entry.from);
     }
-  }
-}
-
-/** How long from now until the product says that it is ready, after `isBack` is true; `limitMs` when it does not. */
-export async function readyAgain(url: string, isBack: () => boolean, limitMs: number): Promise<number> {
-  const from = performance.now();
-  const connection = new Connection(url);
-  try {
-    while (performance.now() - from < limitMs) {
-      if (isBack()) {
-        const answer = await connection
-          .call('GET', '/api/health/ready', undefined, 2000)
-          .catch(() => undefined);
-        if (answer?.status === 200) return performance.now() - from;
-      }
-      await pause(EVERY_MS);
-    }
-    return limitMs;
-  } finally {
-    connection.close();
   }
 }
