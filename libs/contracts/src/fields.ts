@@ -11,7 +11,7 @@ export const objectId = z
 export const moment = z.iso.datetime();
 
 /** A calendar date `YYYY-MM-DD`. */
-export const calendarDate = z.iso.date('Give the date as YYYY-MM-DD');
+export const calendarDate = z.iso.date({ error: 'Give the date as YYYY-MM-DD', abort: true });
 
 /** An e-mail address, trimmed and lower-cased: the form in which it is stored and compared. */
 export const email = z
@@ -22,18 +22,58 @@ export const email = z
   .max(254, 'Please enter a valid email')
   .pipe(z.email('Please enter a valid email'));
 
-/** Free text: trimmed and NFC-normalised, stored as given, shown as text. `max` is in characters. */
-export function text(max: number, { min = 0, message }: { min?: number; message?: string } = {}) {
-  return z
-    .string(message)
-    .normalize('NFC')
-    .trim()
-    .min(min, message ?? 'This field is required')
-    .max(max, `This may be at most ${max} characters long`);
+/**
+ * Text longer than this many times its limit is refused as it came. Normalising takes time in proportion to the
+ * square of a run of combining marks: a million of them, which a body can hold, would block a service for minutes.
+ */
+const RAW_FACTOR = 10;
+
+const isWithin = (value: string, max: number) =>
+  value.length <= max || (value.length <= 2 * max && [...value].length <= max);
+
+/** Control characters but tabs and line breaks, which nothing can show. */
+const UNSHOWABLE = /[^\P{Cc}\t\n\r]/gu;
+const LONE_SURROGATES = /\p{Cs}/gu;
+const presentable = (value: string) => value.replace(UNSHOWABLE, '').replace(LONE_SURROGATES, '\ufffd');
+
+const NEEDED = 'This field is required';
+const notText = ({ input }: { input?: unknown }) => (input == null ? NEEDED : 'This must be text');
+
+/** What {@link text} and {@link line} may be told; `message` replaces the words for what is missing. */
+export interface TextOptions {
+  min?: number;
+  message?: string;
 }
 
-/** A person's name: any text of 1 to 100 characters. */
-export const personName = text(LIMITS.nameLength, { min: 1 });
+function textOf(max: number, prepare: (value: string) => string, { min = 0, message }: TextOptions) {
+  const tooLong = `This may be at most ${max} characters long`;
+  return z
+    .string({ error: message ?? notText })
+    .max(max * RAW_FACTOR, { error: tooLong, abort: true })
+    .overwrite(prepare)
+    .normalize('NFC')
+    .trim()
+    .min(min, { error: message ?? NEEDED, abort: true })
+    .refine((value) => isWithin(value, max), tooLong)
+    .meta({ maxLength: max });
+}
+
+/**
+ * Free text: trimmed and NFC-normalised, stored as given, shown as text. What is no text at all does not stay: control
+ * characters go, and half of a surrogate pair becomes U+FFFD. `max` is in characters (code points), so that an emoji
+ * counts once.
+ */
+export const text = (max: number, options: TextOptions = {}) => textOf(max, presentable, options);
+
+/** As {@link text}, on one line: tabs and line breaks become spaces. */
+export const line = (max: number, options: TextOptions = {}) =>
+  textOf(max, (value) => presentable(value.replace(/[\t\n\r\u2028\u2029]+/g, ' ')), options);
+
+/** A person's name: any text of 1 to 100 characters of which something can be seen. */
+export const personName = line(LIMITS.nameLength, { min: 1 }).refine(
+  (name) => /[^\p{Z}\p{Cf}]/u.test(name),
+  NEEDED,
+);
 
 /** A field that may be absent, null or '': each of them comes out as `undefined`. */
 export function blank<T extends z.ZodType>(schema: T) {

@@ -1,6 +1,7 @@
 export * from './limits';
 export * from './enumerations';
 export * from './fields';
+export * from './dates';
 export * from './serial-format';
 export * from './errors';
 export * from './call';

@@ -8,6 +8,10 @@ export const LIMITS = {
   picturePixels: 25_000_000,
   /** Longest name of a person. */
   nameLength: 100,
+  /** Nobody younger than this, in years, can register. */
+  ageMin: 14,
+  /** No applicant was born, or has joined an employer, before this. */
+  earliestDate: '1900-01-01',
   /** Longest name of an uploaded file that is kept. */
   fileNameLength: 300,
   /** `XXXX-XXXX-XXXX-XXXX`: four groups of four and three dashes. */

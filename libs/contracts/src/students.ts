@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call';
+import { birthDate, pastDate } from './dates';
 import {
   APPLICATION_FEES,
   GENDERS,
@@ -13,10 +14,10 @@ import {
 import {
   blank,
   body,
-  calendarDate,
   count,
   dataUrl,
   email,
+  line,
   moment,
   objectId,
   paging,
@@ -29,22 +30,22 @@ import {
 import { BODY_LIMITS, LIMITS } from './limits';
 import { normaliseSerial } from './serial-format';
 
-const upload = z.object({ name: text(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
+const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
 
 const programmeChoice = z.object({
-  name: text(100, { min: 1 }),
+  name: line(100, { min: 1 }),
   options: z
-    .array(text(100, { min: 1 }))
+    .array(line(100, { min: 1 }))
     .max(20)
     .default([]),
 });
 
 /** What an applicant did before; every part may be left out. */
 export const employmentInput = z.strictObject({
-  organization: blank(text(200)),
-  position: blank(text(200)),
+  organization: blank(line(200)),
+  position: blank(line(200)),
   yearsExperience: blank(z.enum(YEARS_EXPERIENCE)),
-  startDate: blank(calendarDate),
+  startDate: blank(pastDate),
   location: blank(text(500)),
 });
 
@@ -56,8 +57,8 @@ export const registerBody = body({
   firstName: personName,
   middleName: blank(personName),
   gender: blank(z.enum(GENDERS)),
-  dob: blank(calendarDate),
-  phoneNumber: blank(text(40)),
+  dob: blank(birthDate),
+  phoneNumber: blank(line(40)),
   email,
   country: blank(
     z
@@ -66,7 +67,7 @@ export const registerBody = body({
       .toUpperCase()
       .regex(/^[A-Z]{2}$/, 'Give the two-letter code of the country'),
   ),
-  state: blank(text(100)),
+  state: blank(line(100)),
   eduQualification: blank(z.enum(QUALIFICATIONS)),
   currentEmploymet: blank(employmentInput),
   membershipCadre: blank(z.enum(MEMBERSHIP_CADRES)),
@@ -74,7 +75,7 @@ export const registerBody = body({
   applicationFee: blank(z.enum(APPLICATION_FEES)),
   paymentMethods: blank(z.enum(PAYMENT_METHODS)),
   academicPrograms: blank(z.array(programmeChoice).max(10)),
-  pgdCourses: blank(z.array(text(100, { min: 1 })).max(20)),
+  pgdCourses: blank(z.array(line(100, { min: 1 })).max(20)),
   serialNumber: z
     .string('Serial number is required')
     .trim()

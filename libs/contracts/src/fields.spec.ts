@@ -1,0 +1,66 @@
+import { line, personName, text } from './fields';
+
+const issue = (schema: typeof personName, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+describe('personName', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '=HYPERLINK("http://x","y")',
+    "Robert'); DROP TABLE students;--",
+    'محمد بن عبد الله',
+    '\u202Egnp.exe',
+    'Ọláńrewájú Ẹ̀ṣọ́',
+    'ƙ ɗ ɓ ụ ị',
+    '👩‍👩‍👧‍👦 🇳🇬',
+    '$where',
+    '__proto__',
+  ])('keeps %s as it is', (name) => expect(personName.parse(name)).toBe(name.normalize('NFC')));
+
+  it.each([
+    ['a letter and its mark as one', 'Bolanle\u0301', 'Bolanl\u00e9'],
+    ['on one line', ' Ada\r\nBcc: x ', 'Ada Bcc: x'],
+    ['without control characters', 'A\0d\u001ba\u0085', 'Ada'],
+    ['without half characters', 'Ada\ud800', 'Ada\ufffd'],
+  ])('takes it %s', (_, typed, stored) => expect(personName.parse(typed)).toBe(stored));
+
+  it.each([
+    ['letters', 'x'],
+    ['emoji', '👍'],
+    ['letters with a mark', 'e\u0301'],
+  ])('counts %s once', (_, character) => {
+    expect(issue(personName, character.repeat(100))).toBeUndefined();
+    expect(issue(personName, character.repeat(101))).toBe('This may be at most 100 characters long');
+    expect(issue(personName, character.repeat(10_000))).toBe('This may be at most 100 characters long');
+  });
+
+  it.each([
+    ['', 'This field is required'],
+    [' \u00a0\u3000\t', 'This field is required'],
+    ['\u200b\u2060', 'This field is required'],
+    ['\0', 'This field is required'],
+    [undefined, 'This field is required'],
+    [null, 'This field is required'],
+    [{ $gt: '' }, 'This must be text'],
+  ])('refuses %j: %s', (name, message) => {
+    expect(personName.safeParse(name).error?.issues.map((one) => one.message)).toEqual([message]);
+  });
+
+  it('refuses marks without end before it puts them in order, which would take minutes', () => {
+    const startedAt = performance.now();
+    expect(issue(personName, 'a' + '\u0301\u0323'.repeat(1_000_000))).toContain('at most 100');
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+});
+
+describe('text', () => {
+  it('keeps its lines, which a line does not', () => {
+    expect(text(20).parse('a\nb\tc')).toBe('a\nb\tc');
+    expect(line(20).parse('a\nb\tc')).toBe('a b c');
+  });
+  it('says in its own words what is missing', () => {
+    expect(text(5, { min: 1, message: 'Complete details' }).safeParse(' ').error?.issues).toMatchObject([
+      { message: 'Complete details' },
+    ]);
+  });
+});
