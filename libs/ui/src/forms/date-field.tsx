@@ -1,16 +1,24 @@
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DatePickerProps } from './date-picker';
+import { latePart } from './late-part';
 
-const DatePicker = lazy(() => import('./date-picker'));
+const DatePicker = latePart(() => import('./date-picker'));
 
 /** Properties of {@link DateField}. */
 export type DateFieldProps = DatePickerProps;
 
-/** A calendar date `YYYY-MM-DD`, typed or picked as dd/MM/yyyy. The picker itself loads when a date is first shown. */
+/**
+ * A calendar date `YYYY-MM-DD`, typed or picked as dd/MM/yyyy. While it is incomplete its value is a text that is no
+ * date, so that a schema can refuse it. The picker itself loads when a date is first shown.
+ */
 export function DateField(props: DateFieldProps) {
   return (
-    <Suspense fallback={<TextField label={props.label} disabled placeholder="DD/MM/YYYY" />}>
+    <Suspense
+      fallback={
+        <TextField label={props.label} disabled placeholder="DD/MM/YYYY" helperText={props.helperText} />
+      }
+    >
       <DatePicker {...props} />
     </Suspense>
   );

@@ -4,11 +4,14 @@ import { useForm } from 'react-hook-form';
 import { FormDateField } from './form-date-field';
 
 function BirthForm({ onSave }: { readonly onSave: (values: { dob: string }) => void }) {
-  const { control, handleSubmit } = useForm({ defaultValues: { dob: '' } });
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { dob: '' } });
   return (
     <form onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}>
       <FormDateField control={control} name="dob" label="Date of birth" />
       <button type="submit">Save</button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
     </form>
   );
 }
@@ -22,5 +25,43 @@ describe('FormDateField', () => {
     await userEvent.keyboard('05041990');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSave).toHaveBeenCalledWith({ dob: '1990-04-05' });
+  });
+
+  const day = () => screen.findByRole('spinbutton', { name: 'Day' });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('gives a date that is not whole as a text that is no date, and nothing once it is emptied', async () => {
+    const onSave = jest.fn();
+    render(<BirthForm onSave={onSave} />);
+    await userEvent.click(await day());
+    await userEvent.keyboard('0504');
+    await save();
+    expect(onSave).toHaveBeenCalledTimes(1);
+    const [{ dob }] = onSave.mock.lastCall as [{ dob: string }];
+    expect(dob).toMatch(/^05\/04/);
+    await userEvent.click(await day());
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    await save();
+    expect(onSave).toHaveBeenLastCalledWith({ dob: '' });
+  });
+
+  it('keeps what is left of a whole date of which a part is taken away', async () => {
+    const onSave = jest.fn();
+    render(<BirthForm onSave={onSave} />);
+    await userEvent.click(await day());
+    await userEvent.keyboard('05041990');
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('05');
+    await save();
+    expect((onSave.mock.lastCall as [{ dob: string }])[0].dob).toMatch(/^05\//);
+  });
+
+  it('is empty again after a reset, also when the date was not whole', async () => {
+    render(<BirthForm onSave={jest.fn()} />);
+    await userEvent.click(await day());
+    await userEvent.keyboard('05');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await day()).not.toHaveTextContent('05');
   });
 });

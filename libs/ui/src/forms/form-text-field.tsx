@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { errorText } from './error-text';
 
 /** Properties of {@link FormTextField}. */
 export type FormTextFieldProps<Values extends FieldValues> = Omit<
@@ -27,7 +28,7 @@ export function FormTextField<Values extends FieldValues>({
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={Boolean(fieldState.error)}
-      helperText={fieldState.error?.message ?? helperText}
+      helperText={errorText(fieldState.error?.message) ?? helperText}
     />
   );
 }

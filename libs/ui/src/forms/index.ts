@@ -20,6 +20,7 @@ export {
   useFieldArray,
   useForm,
   useFormContext,
+  useFormState,
   useWatch,
 } from 'react-hook-form';
 export type {
@@ -36,5 +37,7 @@ export { FormTextField, type FormTextFieldProps } from './form-text-field';
 export { FormSerialField, type FormSerialFieldProps } from './form-serial-field';
 export { FormSelect, type FormSelectProps, type SelectOption } from './form-select';
 export { FormDateField, type FormDateFieldProps } from './form-date-field';
+export { SearchField, type SearchFieldProps } from './search-field';
+export type { SearchOption } from './search-options';
 export { DateField, type DateFieldProps } from './date-field';
 export { FieldError } from '../components/field-error';

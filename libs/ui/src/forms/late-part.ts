@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+
+const PAUSES_MS = [500, 2_000, 5_000];
+
+/**
+ * A part that loads when it is first shown. On a bad link it is asked for again a few times: a page with a half-filled
+ * form must not end for want of one small file.
+ */
+export function latePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const attempt = async (pauses: readonly number[]): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return await load();
+    } catch (error) {
+      const [pause, ...others] = pauses;
+      if (pause === undefined) throw error;
+      await new Promise((resolve) => void setTimeout(resolve, pause));
+      return attempt(others);
+    }
+  };
+  return lazy(() => attempt(PAUSES_MS));
+}

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SearchField, type SearchFieldProps } from './search-field';
+
+const OPTIONS = [
+  { value: 'NG', label: 'Nigeria', code: 'NG', mark: '🇳🇬' },
+  { value: 'GH', label: 'Ghana', code: 'GH', mark: '🇬🇭' },
+  { value: 'BJ', label: 'Benin', code: 'BJ', mark: '🇧🇯' },
+];
+
+function Held({ onChange, ...props }: Partial<SearchFieldProps> & { onChange: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  const hold = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return (
+    <>
+      <SearchField label="Country" options={OPTIONS} {...props} value={value} onChange={hold} />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+const box = () => screen.findByRole('combobox', { name: 'Country' });
+
+describe('SearchField', () => {
+  it('shows every option with its code and takes the one that is picked', async () => {
+    const onChange = jest.fn();
+    render(<Held onChange={onChange} />);
+    await userEvent.click(await box());
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '🇳🇬Nigeria(NG)',
+      '🇬🇭Ghana(GH)',
+      '🇧🇯Benin(BJ)',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: /Nigeria.*NG/ }));
+    expect(onChange).toHaveBeenCalledWith('NG');
+    expect(await box()).toHaveValue('Nigeria');
+  });
+
+  it('is searched by name or code, and Enter takes the first that is found', async () => {
+    const onChange = jest.fn();
+    render(<Held onChange={onChange} />);
+    await userEvent.type(await box(), 'gh');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('GH');
+  });
+
+  it('takes a name typed in full without picking, and lets go of any other text', async () => {
+    const onChange = jest.fn();
+    render(<Held onChange={onChange} />);
+    await userEvent.type(await box(), 'benin');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith('BJ');
+    expect(await box()).toHaveValue('Benin');
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), 'nowhere');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(await box()).toHaveValue('');
+  });
+
+  it('keeps a text of one’s own where that is allowed', async () => {
+    const onChange = jest.fn();
+    render(<Held freeText onChange={onChange} />);
+    await userEvent.type(await box(), 'Atlantis');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith('Atlantis');
+    expect(await box()).toHaveValue('Atlantis');
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), 'Gha');
+    await userEvent.click(screen.getByRole('option', { name: /Ghana/ }));
+    expect(onChange).toHaveBeenLastCalledWith('Ghana');
+  });
+
+  it('reads its error out and ties it to the input', async () => {
+    render(<Held error="Choose a country" onChange={jest.fn()} />);
+    expect(await box()).toHaveAccessibleDescription('Choose a country');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a country');
+  });
+});
