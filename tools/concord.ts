@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-exam': async () => (await import('./commands/bench-exam.ts')).benchExam,
   'bench-grading': async () => (await import('./commands/bench-grading.ts')).benchGrading,
   'bench-sweeper': async () => (await import('./commands/bench-sweeper.ts')).benchSweeper,
+  'check-consistency': async () => (await import('./commands/check-consistency.ts')).checkConsistency,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
   dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,

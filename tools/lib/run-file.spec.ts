@@ -54,6 +54,22 @@ describe('data folder', () => {
     child.kill('SIGKILL');
   });
 
+  it('tells where the stores of a running launcher are, for its owner alone', async () => {
+    assert.equal(RunFile.storesOf(home), undefined);
+    const run = await RunFile.claim(home);
+    assert.equal(RunFile.storesOf(home), undefined);
+    run.noteStores({ MONGODB_URI: 'mongodb://here' });
+    run.update([]);
+    assert.deepEqual(RunFile.storesOf(home), { MONGODB_URI: 'mongodb://here' });
+    assert.equal(statSync(join(home, 'run.json')).mode & 0o777, 0o600);
+  });
+
+  it('tells nothing of a launcher that is gone', () => {
+    const launcher = { name: 'launcher', pid: process.pid, birth: 'another life' };
+    writeFileSync(join(home, 'run.json'), JSON.stringify({ launcher, processes: [], stores: { A: 'b' } }));
+    assert.equal(RunFile.storesOf(home), undefined);
+  });
+
   it('survives a damaged run file', async () => {
     writeFileSync(join(home, 'run.json'), '{');
     await RunFile.claim(home);

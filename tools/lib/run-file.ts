@@ -14,6 +14,8 @@ interface RunningProcess {
 interface Run {
   launcher: RunningProcess;
   processes: RunningProcess[];
+  /** The variables that lead to the stores. */
+  stores?: Record<string, string>;
 }
 
 /**
@@ -23,6 +25,7 @@ interface Run {
 export class RunFile {
   private readonly file: string;
   private readonly own: RunningProcess;
+  private stores: Record<string, string> | undefined;
 
   private constructor(file: string) {
     this.file = file;
@@ -32,7 +35,7 @@ export class RunFile {
   static async claim(home: string): Promise<RunFile> {
     const run = new RunFile(join(home, 'run.json'));
     if (run.tryCreate()) return run;
-    const former = run.read();
+    const former = read(run.file);
     if (former && isAlive(former.launcher.pid, former.launcher.birth)) {
       throw new LauncherFault(
         `Concord already runs on ${home} (process ${former.launcher.pid}). ` +
@@ -45,10 +48,22 @@ export class RunFile {
     return run;
   }
 
+  /** The variables that lead to the stores of the launcher that runs on a data folder; undefined when none runs. */
+  static storesOf(home: string): Record<string, string> | undefined {
+    const run = read(join(home, 'run.json'));
+    return run && isAlive(run.launcher.pid, run.launcher.birth) ? run.stores : undefined;
+  }
+
+  /** Lets other programs of this account find the stores; written with the next update. */
+  noteStores(stores: Record<string, string>): void {
+    this.stores = stores;
+  }
+
   update(processes: readonly RunningProcess[]): void {
     const content: Run = {
       launcher: this.own,
       processes: processes.map(({ name, pid, birth }) => ({ name, pid, birth })),
+      stores: this.stores,
     };
     const draft = `${this.file}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(content), { mode: 0o600 });
@@ -72,13 +87,13 @@ export class RunFile {
       throw error;
     }
   }
+}
 
-  private read(): Run | undefined {
-    try {
-      return JSON.parse(readFileSync(this.file, 'utf8')) as Run;
-    } catch {
-      return undefined;
-    }
+function read(file: string): Run | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Run;
+  } catch {
+    return undefined;
   }
 }
 

@@ -70,6 +70,8 @@ export class Platform {
     const ports = await choosePorts(settings.publicPort);
     const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath });
     const launch = (names: ProcessName[]) => this.launch(names, common, ports);
+    const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '' } = common;
+    this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX });
     step('Starting the services');
     // These make their collections and indexes before they listen; nothing may write before they exist.
     await timings.measure('services', () => launch(['media', 'students', 'exams']));

@@ -9,6 +9,7 @@ import { hasSpecs, projects, type Project } from './projects.ts';
 import { freshReport, fromJest } from './reports.ts';
 import { judged, failing, type SuiteResult } from './result.ts';
 import { TestStores } from './test-stores.ts';
+import { toolsTests } from './tools-tests.ts';
 
 const REPORT = 'test-results/integration.json';
 
@@ -43,24 +44,25 @@ export async function integration(minioReady: Promise<string | undefined>): Prom
   const stores = await TestStores.open();
   step(`Integration tests on ${stores.labels.join(', ')}`);
   const results: SuiteResult[] = [];
-  const environment = (project: Project, index: number) => ({
+  const environment = ({ name }: Pick<Project, 'name'>, index: number) => ({
     ...stores.env,
     INTEGRATION: '1',
     ...(browser && { CHROMIUM_PATH: browser }),
-    MONGODB_DB_PREFIX: `test-${project.name}`,
-    S3_BUCKET_PREFIX: `test-${project.name}`,
+    MONGODB_DB_PREFIX: `test-${name}`,
+    S3_BUCKET_PREFIX: `test-${name}`,
     REDIS_URL: `${stores.env.REDIS_URL?.replace(/\/\d+$/, '')}/${index + 1}`,
   });
   try {
     for (const [index, project] of tested.entries()) {
       results.push(await run(project, `integration ${project.name}`, environment(project, index)));
     }
+    results.push(await toolsTests('integration', environment({ name: 'tools' }, tested.length)));
     const media = tested.findIndex(({ name }) => name === 'media');
     const project = tested[media];
     if (!project) return results;
     if (await minioReady) {
       const minio = await stores.minio();
-      const env = { ...environment(project, tested.length), ...minio };
+      const env = { ...environment(project, tested.length + 1), ...minio };
       results.push(await run(project, 'integration media on MinIO', env));
     } else if (which(['go'])) {
       results.push(failing('integration media on MinIO', 'MinIO could not be built'));

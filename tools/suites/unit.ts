@@ -1,26 +1,16 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../lib/cli-run.ts';
 import { say } from '../lib/console.ts';
 import { nx } from '../lib/nx.ts';
-import { ROOT } from '../lib/paths.ts';
 import { hasSpecs, projects } from './projects.ts';
-import { freshReport, fromJest, fromNodeTest } from './reports.ts';
+import { freshReport, fromJest } from './reports.ts';
 import { judged, type SuiteResult } from './result.ts';
+import { toolsTests } from './tools-tests.ts';
 
 const REPORT = 'test-results/unit.json';
 
-async function launcher(): Promise<SuiteResult> {
-  const files = globSync('tools/**/*.spec.ts', { cwd: ROOT });
-  const args = ['--test', '--test-reporter=tap', ...files];
-  const { code, output } = await runProgram(process.execPath, args, { cwd: ROOT });
-  if (code !== 0) say(output);
-  return judged(fromNodeTest('unit tools', output), code);
-}
-
 /** The tests beside the source, of every project; Nx remembers those whose inputs did not change. */
 export async function unit(): Promise<SuiteResult[]> {
-  const own = await launcher();
+  const own = await toolsTests('unit');
   const tested = projects().filter(({ scripts, folder }) => scripts.test && hasSpecs(folder, 'unit'));
   for (const { folder } of tested) freshReport(join(folder, REPORT));
   const names = tested.map(({ name }) => `@concord/${name}`).join(',');

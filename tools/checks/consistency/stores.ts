@@ -1,0 +1,64 @@
+import { Client } from 'minio';
+import { type Db, MongoClient } from 'mongodb';
+import { LauncherFault } from '../../lib/fault.ts';
+import { homeDir } from '../../lib/paths.ts';
+import { RunFile } from '../../lib/run-file.ts';
+
+const NEEDED = ['MONGODB_URI', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+const LIMIT_MS = 5000;
+
+/** The stores that the environment names, else those of the product that runs on CONCORD_HOME. */
+export function storeAddresses(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const missing = NEEDED.filter((name) => !env[name]);
+  if (missing.length === 0) return env;
+  const stores = RunFile.storesOf(homeDir(env));
+  if (stores) return { ...env, ...stores };
+  throw new LauncherFault(
+    `Concord does not run on ${homeDir(env)}: start it, or set CONCORD_HOME, or set ${missing.join(', ')}.`,
+  );
+}
+
+/** The stores as they are, without a service in between. */
+export class Stores {
+  readonly students: Db;
+  readonly media: Db;
+  readonly s3: Client;
+  readonly bucket: string;
+  private readonly mongo: MongoClient;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    const { MONGODB_URI = '', MONGODB_DB_PREFIX = 'concord', S3_BUCKET_PREFIX = 'concord' } = env;
+    this.mongo = new MongoClient(MONGODB_URI, { serverSelectionTimeoutMS: LIMIT_MS });
+    this.students = this.mongo.db(`${MONGODB_DB_PREFIX}-students`);
+    this.media = this.mongo.db(`${MONGODB_DB_PREFIX}-media`);
+    this.bucket = `${S3_BUCKET_PREFIX}-media`;
+    this.s3 = s3Client(env);
+  }
+
+  /** The keys of all objects, in their order. */
+  async *objects(): AsyncGenerator<string> {
+    if (!(await this.s3.bucketExists(this.bucket))) return;
+    for await (const item of this.s3.listObjectsV2(this.bucket, '', true)) {
+      const { name } = item as { name?: string };
+      if (name !== undefined) yield name;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.mongo.close();
+  }
+}
+
+export function s3Client({ S3_ENDPOINT = '', S3_ACCESS_KEY, S3_SECRET_KEY }: NodeJS.ProcessEnv): Client {
+  const { hostname, port, protocol } = new URL(S3_ENDPOINT);
+  const useSSL = protocol === 'https:';
+  return new Client({
+    endPoint: hostname,
+    port: port ? Number(port) : useSSL ? 443 : 80,
+    useSSL,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+    region: 'us-east-1',
+    pathStyle: true,
+  });
+}
