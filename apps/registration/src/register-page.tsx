@@ -1,12 +1,16 @@
-import { Button, Page, PageHeader, Stack, Typography } from '@concord/ui';
+import { useAppDispatch } from '@concord/api-client';
+import { Box, Button, Page, PageHeader, Stack, Typography } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { DraftNotice } from './draft/draft-notice';
+import { DraftOffer } from './draft/draft-offer';
+import { useDraft } from './draft/use-draft';
+import { portalOf } from './form/portal';
 import { RegisterButton } from './form/register-button';
 import { EMPTY_FORM, registrationResolver, type RegistrationForm } from './form/registration-form';
 import { useRegistration } from './form/use-registration';
-import { LoadingDialog } from './outcome/loading-dialog';
-import { SuccessDialog } from './outcome/success-dialog';
+import { SendingOutcome } from './outcome/sending-outcome';
 import { DocumentsSection } from './sections/documents-section';
 import { EmploymentSection } from './sections/employment-section';
 import { MembershipSection } from './sections/membership-section';
@@ -15,29 +19,67 @@ import { PersonalSection } from './sections/personal-section';
 
 /** The registration portal: one form in five sections. */
 export default function RegisterPage() {
+  const { keeper, sending } = portalOf(useAppDispatch());
+  const [earlier] = useState(sending.state.get);
   const form = useForm<RegistrationForm>({
     resolver: registrationResolver,
     mode: 'onTouched',
     defaultValues: EMPTY_FORM,
+    ...('values' in earlier ? { values: earlier.values, resetOptions: { keepDefaultValues: true } } : {}),
   });
-  const { busy, registered, register, close } = useRegistration(form);
+  const draft = useDraft(form, keeper, earlier.kind !== 'idle');
+  const { state, register } = useRegistration(form, sending);
   const [watching, setWatching] = useState(false);
   const [resetting, setResetting] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const [cleared, setCleared] = useState(0);
+  useEffect(() => {
+    if (cleared > 0) top.current?.focus();
+  }, [cleared]);
 
+  const busy = state.kind === 'sending';
+  const deciding = draft.state.kind === 'offered';
   const submit = form.handleSubmit((values) => {
     setWatching(true);
     return register(values);
   });
-  const clear = () => form.reset(EMPTY_FORM);
+  const clear = () => {
+    sending.close();
+    form.reset(EMPTY_FORM);
+    setResetting(false);
+    setCleared((times) => times + 1);
+    void keeper.startOver();
+  };
 
   return (
     <Page title="Admission">
-      <PageHeader
-        title="Admission"
-        lead="Register for membership or for a course. Have your passport picture, your documents and your serial number ready."
-      />
+      <Box ref={top} tabIndex={-1} sx={{ outline: 0 }}>
+        <PageHeader
+          title="Admission"
+          lead="Register for membership or for a course. Have your passport picture, your documents and your serial number ready."
+        />
+      </Box>
+      {draft.state.kind === 'offered' ? (
+        <DraftOffer
+          draft={draft.state.draft}
+          onContinue={() => {
+            draft.resume();
+            setCleared((times) => times + 1);
+          }}
+          onStartOver={() => void draft.startOver().then(() => setCleared((times) => times + 1))}
+        />
+      ) : (
+        <DraftNotice state={draft.state} onDelete={() => setResetting(true)} />
+      )}
       <FormProvider {...form}>
-        <Stack component="form" noValidate spacing={3} onSubmit={(event) => void submit(event)}>
+        <Stack
+          component="form"
+          noValidate
+          spacing={3}
+          inert={deciding}
+          sx={{ opacity: deciding ? 0.5 : 1 }}
+          onSubmit={(event) => void submit(event)}
+        >
           <PersonalSection />
           <EmploymentSection />
           <MembershipSection />
@@ -60,28 +102,23 @@ export default function RegisterPage() {
           </Stack>
         </Stack>
       </FormProvider>
-      <LoadingDialog open={busy && watching} onClose={() => setWatching(false)} />
-      {registered ? (
-        <SuccessDialog
-          student={registered}
-          onClose={() => {
-            close();
-            clear();
-          }}
-        />
-      ) : null}
+      <SendingOutcome
+        state={state}
+        watching={watching}
+        onWatch={setWatching}
+        onRetry={() => void submit()}
+        onClose={clear}
+      />
       <ConfirmDialog
         open={resetting}
         title="Clear the whole form?"
         confirmLabel="Reset"
         destructive
         onCancel={() => setResetting(false)}
-        onConfirm={() => {
-          clear();
-          setResetting(false);
-        }}
+        onConfirm={clear}
       >
-        Everything that you filled in and chose returns to how it was at the start.
+        Everything that you filled in and chose returns to how it was at the start, and what this device kept
+        of it is deleted.
       </ConfirmDialog>
     </Page>
   );

@@ -1,5 +1,12 @@
 export { api, API_TAGS } from './api';
-export { errorMessage, isApiError, type ApiError, type ApiIssue } from './api-error';
+export {
+  apiErrorFromAnswer,
+  apiErrorWithoutAnswer,
+  errorMessage,
+  isApiError,
+  type ApiError,
+  type ApiIssue,
+} from './api-error';
 export type { CallOptions } from './base-query';
 export { fileUrl } from './file-url';
 export { listPage, listParams, type ListPage } from './list';

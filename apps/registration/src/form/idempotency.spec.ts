@@ -1,19 +1,24 @@
-import { idempotencyKeys, newUuid } from './idempotency';
+import { webcrypto } from 'node:crypto';
+import { idempotencyKeys } from './idempotency';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-describe('newUuid', () => {
-  it('makes a random UUID', () => {
-    expect(newUuid()).toMatch(UUID);
-    expect(newUuid()).not.toBe(newUuid());
-  });
-});
+const subtle = webcrypto.subtle as SubtleCrypto;
 
 describe('idempotencyKeys', () => {
-  it('gives the same filled form the same key, and a changed one another', () => {
-    const keyFor = idempotencyKeys();
-    const first = keyFor({ surname: 'Okoro' });
-    expect(keyFor({ surname: 'Okoro' })).toBe(first);
-    expect(keyFor({ surname: 'Okoro', title: 'Dr' })).not.toBe(first);
+  it('gives the same form the same key, in another tab and after a reload too', async () => {
+    const key = await idempotencyKeys(subtle)('{"surname":"Okoro"}');
+    expect(key).toMatch(UUID);
+    await expect(idempotencyKeys(subtle)('{"surname":"Okoro"}')).resolves.toBe(key);
+  });
+
+  it.each([
+    ['hashed', subtle],
+    ['random', undefined],
+  ])('keeps the key of an unchanged form and gives a changed one another (%s)', async (_name, hash) => {
+    const keyFor = idempotencyKeys(hash);
+    const first = await keyFor('{"surname":"Okoro"}');
+    expect(first).toMatch(UUID);
+    await expect(keyFor('{"surname":"Okoro"}')).resolves.toBe(first);
+    await expect(keyFor('{"surname":"Okoro","title":"Dr"}')).resolves.not.toBe(first);
   });
 });

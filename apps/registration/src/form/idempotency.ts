@@ -1,21 +1,27 @@
-/** A random UUID, also on pages without https, where `crypto.randomUUID` is missing. */
-export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+function uuidOf(bytes: Uint8Array): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** One key per filled form: trying the same form again is the same registration, a changed form is another. */
-export function idempotencyKeys(): (body: unknown) => string {
+/** A random UUID, also on pages without https, where `crypto.randomUUID` is missing. */
+const newUuid = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+
+/**
+ * Gives the key of a registration, made from what is sent: the same form in two tabs, after a reload or after a lost
+ * answer is the same registration, a changed form is another. Without https there is no hash, so that only this visit
+ * knows the form again.
+ */
+export function idempotencyKeys(subtle: SubtleCrypto | undefined = crypto.subtle) {
   let last = '';
   let key = '';
-  return (body) => {
-    const text = JSON.stringify(body);
+  return async (text: string): Promise<string> => {
     if (text !== last || !key) {
+      key = subtle
+        ? uuidOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))))
+        : newUuid();
       last = text;
-      key = newUuid();
     }
     return key;
   };

@@ -1,51 +1,30 @@
-import { isApiError } from '@concord/api-client';
-import type { RegisteredStudent } from '@concord/contracts';
+import type { ApiError } from '@concord/api-client';
 import { toastRegistrationError } from '@concord/ui';
 import type { UseFormReturn } from '@concord/ui/forms';
-import { useState } from 'react';
-import { useRegisterStudentMutation } from '../requests/register-student';
-import { idempotencyKeys } from './idempotency';
-import { registrationOf, type RegistrationForm } from './registration-form';
+import { useEffect, useState } from 'react';
+import { useObserved } from './observed';
+import type { RegistrationForm } from './registration-form';
+import type { Sending } from './sending';
 import { fieldIssues } from './server-issues';
 
-const MOST_TRIES = 10;
-const UNDER_WAY_SECONDS = 2;
-
-const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
-
 /** Sends the filled form: its student, or the problems at their fields and in a toast. */
-export function useRegistration({ setError, setFocus }: UseFormReturn<RegistrationForm>) {
-  const [send] = useRegisterStudentMutation();
-  const [keyFor] = useState(idempotencyKeys);
-  const [registered, setRegistered] = useState<RegisteredStudent | null>(null);
-  const [busy, setBusy] = useState(false);
+export function useRegistration({ setError, setFocus }: UseFormReturn<RegistrationForm>, sending: Sending) {
+  const state = useObserved(sending.state);
+  const [refusal, setRefusal] = useState<ApiError>();
+
+  // After the loading dialog has closed: while it is open, the focus cannot leave it.
+  useEffect(() => {
+    const issues = refusal ? fieldIssues(refusal) : [];
+    issues.forEach(({ field, message }) => setError(field, { type: 'server', message }));
+    if (issues[0]) setFocus(issues[0].field);
+  }, [refusal, setError, setFocus]);
 
   const register = async (values: RegistrationForm) => {
-    setBusy(true);
-    const body = registrationOf(values);
-    const idempotencyKey = keyFor(body);
-    try {
-      for (let tries = 1; ; tries += 1) {
-        const { data, error } = await send({ body, idempotencyKey });
-        if (data) {
-          setRegistered(data);
-          return;
-        }
-        // An earlier try of this very form is still being stored.
-        if (isApiError(error) && error.code === 'IN_PROGRESS' && tries < MOST_TRIES) {
-          await pause(error.retryAfter ?? UNDER_WAY_SECONDS);
-          continue;
-        }
-        toastRegistrationError(error);
-        const issues = fieldIssues(error);
-        issues.forEach(({ field, message }) => setError(field, { type: 'server', message }));
-        if (issues[0]) setFocus(issues[0].field);
-        return;
-      }
-    } finally {
-      setBusy(false);
-    }
+    const error = await sending.send(values);
+    if (!error) return;
+    toastRegistrationError(error);
+    setRefusal(error);
   };
 
-  return { busy, registered, register, close: () => setRegistered(null) };
+  return { state, register };
 }

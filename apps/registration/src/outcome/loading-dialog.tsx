@@ -1,17 +1,33 @@
-import { Button, CircularProgress, Stack, Typography } from '@concord/ui';
+import { Button, Stack, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent } from '@concord/ui/display';
 import { useId } from 'react';
+import { UploadProgressBar } from './upload-progress-bar';
+
+interface LoadingDialogProps {
+  readonly open: boolean;
+  readonly sent: number;
+  readonly total: number;
+  readonly onClose: () => void;
+}
 
 /** Shown while the registration is on its way; closing it does not stop that. */
-export function LoadingDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function LoadingDialog({ open, sent, total, onClose }: LoadingDialogProps) {
   const textId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" aria-labelledby={textId} aria-busy="true">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={textId}
+      // What is fading away has nothing more to say.
+      slotProps={{ transition: { timeout: { enter: 200, exit: 0 } } }}
+    >
       <DialogContent>
-        <Stack spacing={2.5} role="status" sx={{ alignItems: 'center', textAlign: 'center', pt: 2 }}>
-          <CircularProgress aria-hidden="true" />
+        <Stack spacing={2.5} sx={{ alignItems: 'center', textAlign: 'center', pt: 2 }}>
           <Typography id={textId}>Dear User kindly hold on, result will be displayed in a bit...</Typography>
           <Typography sx={{ fontWeight: 600 }}>Loading.....</Typography>
+          <UploadProgressBar sent={sent} total={total} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

@@ -1,32 +1,32 @@
 import type { RegisteredStudent } from '@concord/contracts';
-import { Box, Button, MuiLink, Typography } from '@concord/ui';
-import {
-  Alert,
-  CheckIcon,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  PrintIcon,
-} from '@concord/ui/display';
-import { useId } from 'react';
+import { Box, Button, Typography } from '@concord/ui';
+import { CheckIcon, Dialog, DialogActions, DialogContent, DialogTitle, PrintIcon } from '@concord/ui/display';
+import { lazy, Suspense, useId, useState } from 'react';
+import { PrintingStatus } from './printing-status';
 import { usePrintForm } from './use-print-form';
+
+const PrintablePreview = lazy(() => import('./printable-preview'));
 
 interface SuccessDialogProps {
   readonly student: RegisteredStudent;
+  /** The picture as it was sent, for a print that the page makes by itself. */
+  readonly photo: string;
   readonly onClose: () => void;
 }
 
 /** The registration is stored; the filled form can be printed. */
-export function SuccessDialog({ student, onClose }: SuccessDialogProps) {
+export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
   const { printing, print } = usePrintForm(student);
+  const [previewing, setPreviewing] = useState(false);
   const titleId = useId();
+  const byPage = printing.kind === 'failed' && printing.fault !== 'refused';
   return (
     <Dialog
       open
       // A slip beside the dialog must not cost the applicant the printout.
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={titleId}
+      disableRestoreFocus
     >
       <DialogTitle
         id={titleId}
@@ -51,24 +51,26 @@ export function SuccessDialog({ student, onClose }: SuccessDialogProps) {
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           Dear{' '}
           <strong>
-            {student.surname} {student.firstName}
+            <bdi>
+              {student.surname} {student.firstName}
+            </bdi>
           </strong>
           , your registration has been received. You will be contacted after review.
         </Typography>
+        {student.email ? (
+          <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            A receipt is on its way to <bdi>{student.email}</bdi>.
+          </Typography>
+        ) : null}
         <Typography color="textSecondary">
           Print your form and keep it. Your serial number and email open the exam portal.
         </Typography>
-        <Box role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
-          {printing.kind === 'ready' ? (
-            <Alert severity="success">
-              Your form is ready.{' '}
-              <MuiLink href={printing.url} target="_blank" rel="noreferrer" underline="always">
-                Open the PDF
-              </MuiLink>
-            </Alert>
-          ) : null}
-          {printing.kind === 'failed' ? <Alert severity="error">{printing.message}</Alert> : null}
-        </Box>
+        <PrintingStatus printing={printing} />
+        {byPage ? (
+          <Button sx={{ mt: 1 }} startIcon={<PrintIcon />} onClick={() => setPreviewing(true)}>
+            Print from this page
+          </Button>
+        ) : null}
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button onClick={onClose}>Close</Button>
@@ -82,6 +84,11 @@ export function SuccessDialog({ student, onClose }: SuccessDialogProps) {
           Print Form
         </Button>
       </DialogActions>
+      {previewing ? (
+        <Suspense fallback={null}>
+          <PrintablePreview student={student} photo={photo} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      ) : null}
     </Dialog>
   );
 }

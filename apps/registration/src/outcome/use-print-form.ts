@@ -1,13 +1,17 @@
 import { useAppDispatch } from '@concord/api-client';
 import type { RegisteredStudent } from '@concord/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { documentStatus, orderDocument } from '../requests/print-form';
-import { printedForm } from './print-form';
+import { printedForm, PrintError, type PrintFault } from './print-form';
 
 export type Printing =
-  | { readonly kind: 'idle' | 'working' }
-  | { readonly kind: 'ready'; readonly url: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly percent: number }
+  | { readonly kind: 'ready'; readonly url: string; readonly opened: boolean }
+  | { readonly kind: 'failed'; readonly fault: PrintFault };
+
+/** The link to a finished document is good for ten minutes. */
+const LINK_MS = 9 * 60_000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
@@ -17,10 +21,16 @@ export function usePrintForm({ _id, printToken }: RegisteredStudent) {
   const dispatch = useAppDispatch();
   const [printing, setPrinting] = useState<Printing>({ kind: 'idle' });
 
+  useEffect(() => {
+    if (printing.kind !== 'ready') return undefined;
+    const timer = setTimeout(() => setPrinting({ kind: 'idle' }), LINK_MS);
+    return () => clearTimeout(timer);
+  }, [printing.kind]);
+
   const print = async () => {
     // Browsers open a new tab only in answer to the click itself.
     const tab = window.open('', '_blank');
-    setPrinting({ kind: 'working' });
+    setPrinting({ kind: 'working', percent: 0 });
     try {
       const url = await printedForm({
         order: () =>
@@ -34,13 +44,14 @@ export function usePrintForm({ _id, printToken }: RegisteredStudent) {
           dispatch(
             documentStatus.initiate({ jobId, printToken }, { forceRefetch: true, subscribe: false }),
           ).unwrap(),
+        onProgress: (percent) => setPrinting({ kind: 'working', percent }),
         pause,
       });
       if (tab) tab.location.href = url;
-      setPrinting({ kind: 'ready', url });
+      setPrinting({ kind: 'ready', url, opened: tab !== null });
     } catch (error) {
       tab?.close();
-      setPrinting({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      setPrinting({ kind: 'failed', fault: error instanceof PrintError ? error.fault : 'unavailable' });
     }
   };
 

@@ -1,26 +1,28 @@
-import { api } from '@concord/api-client';
-import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
+import { api, type ApiError } from '@concord/api-client';
+import type { RegisteredStudent } from '@concord/contracts';
+import { uploadJson, type UploadProgress } from './upload-json';
 
-/** A registration carries up to 18 MB, also over a slow link. */
-const TIMEOUT_MS = 180_000;
+export interface RegisterStudentCall {
+  /** The registration payload as JSON text. */
+  readonly text: string;
+  readonly idempotencyKey: string;
+  readonly onProgress: (progress: UploadProgress) => void;
+}
 
 const registerStudentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    registerStudent: build.mutation<
-      RegisteredStudent,
-      { readonly body: RegisterBody; readonly idempotencyKey: string }
-    >({
-      query: ({ body, idempotencyKey }) => ({
-        url: 'student/register',
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': idempotencyKey },
-        timeout: TIMEOUT_MS,
-      }),
-      extraOptions: { as: 'nobody' },
+    registerStudent: build.mutation<RegisteredStudent, RegisterStudentCall>({
+      queryFn: async ({ text, idempotencyKey, onProgress }, { signal }) =>
+        (await uploadJson({
+          url: '/api/student/register',
+          text,
+          headers: { 'idempotency-key': idempotencyKey },
+          signal,
+          onProgress,
+        })) as { data: RegisteredStudent } | { error: ApiError },
       invalidatesTags: (student) => (student ? ['Serials', 'Students', 'Counts'] : []),
     }),
   }),
 });
 
-export const { useRegisterStudentMutation } = registerStudentApi;
+export const { registerStudent } = registerStudentApi.endpoints;

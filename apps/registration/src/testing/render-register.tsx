@@ -3,6 +3,7 @@ import { ThemeRoot } from '@concord/ui';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
+import { serveUploads } from './serve-uploads';
 
 export function renderRegister() {
   return render(
@@ -35,5 +36,12 @@ export function serveApi(answers: Record<string, Answer>) {
     const answer = answers[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
     return Response.json(answer.body, { status: answer.status });
   }) as typeof fetch;
+  serveUploads(({ method, url, text, headers, sent, answer }) => {
+    const call = `${method} ${url}`;
+    calls.push({ call, body: JSON.parse(text) as Record<string, unknown>, headers });
+    sent();
+    const served = answers[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
+    setTimeout(() => answer(served));
+  });
   return { answers, calls };
 }

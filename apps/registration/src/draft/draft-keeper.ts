@@ -1,0 +1,79 @@
+import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
+import { Observed } from '../form/observed';
+import { DraftSaver, type Keeping } from './draft-saver';
+import type { Draft, DraftStore } from './draft-store';
+
+/**
+ * What the page says of its draft: `looking` for an earlier one, `offered` while the applicant decides, then how
+ * keeping the form goes. `undeleted` is a draft that the browser did not let go of.
+ */
+export type DraftState =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'offered'; readonly draft: Draft }
+  | { readonly kind: 'keeping'; readonly keeping: Keeping | 'nothing yet' | 'undeleted' };
+
+/** Looks after the one draft of this tab, also while the applicant is on another page of the site. */
+export class DraftKeeper {
+  readonly state = new Observed<DraftState>({ kind: 'looking' });
+  private saver: DraftSaver | undefined;
+
+  constructor(private readonly store: DraftStore) {}
+
+  /** Offers what an earlier visit left, or begins to keep the form. */
+  async look(): Promise<void> {
+    this.state.set({ kind: 'looking' });
+    await this.pause();
+    try {
+      const draft = await this.store.load();
+      if (draft) this.state.set({ kind: 'offered', draft });
+      else this.begin();
+    } catch {
+      this.begin();
+      this.say('off');
+    }
+  }
+
+  /** Keeps the form from now on. `start` is what the device holds already. */
+  begin(start: RegistrationForm = EMPTY_FORM): void {
+    void this.pause();
+    this.state.set({ kind: 'keeping', keeping: 'nothing yet' });
+    this.saver = new DraftSaver(this.store, (keeping) => this.say(keeping), start);
+  }
+
+  changed(form: RegistrationForm): void {
+    this.saver?.changed(form);
+  }
+
+  async flush(): Promise<void> {
+    await this.saver?.flush();
+  }
+
+  /** Deletes the draft, here and for every other tab; nothing is kept until {@link begin}. */
+  async end(): Promise<boolean> {
+    await this.pause();
+    try {
+      await this.store.end();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Deletes the draft and keeps the form from now on. */
+  async startOver(): Promise<void> {
+    const deleted = await this.end();
+    this.begin();
+    if (!deleted) this.say('undeleted');
+  }
+
+  private async pause(): Promise<void> {
+    const { saver } = this;
+    this.saver = undefined;
+    await saver?.stop();
+  }
+
+  private say(keeping: Keeping | 'undeleted'): void {
+    const { kind } = this.state.get();
+    if (kind === 'keeping') this.state.set({ kind, keeping });
+  }
+}

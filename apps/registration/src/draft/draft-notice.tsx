@@ -1,0 +1,43 @@
+import { MuiLink, Typography } from '@concord/ui';
+import type { DraftState } from './draft-keeper';
+import { DRAFT_DAYS } from './draft-store';
+
+const TROUBLE: Readonly<Record<string, string>> = {
+  off: 'This browser does not let us keep your form. Keep this page open until you have registered.',
+  'without files':
+    'There is no room on this device for your picture and documents. Your answers are kept; the files you choose again.',
+  ended:
+    'This form was registered or deleted in another tab, so what you fill in here is no longer kept on this device.',
+  undeleted:
+    'This browser did not delete the form that it kept. On a shared computer, clear this site’s data in the browser’s settings.',
+};
+
+interface DraftNoticeProps {
+  readonly state: DraftState;
+  readonly onDelete: () => void;
+}
+
+/** Says what this device keeps of the form, and how to delete it. */
+export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
+  const trouble = state.kind === 'keeping' ? TROUBLE[state.keeping] : undefined;
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      color="textSecondary"
+      sx={{ mb: 2, maxWidth: '90ch', borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}
+    >
+      {trouble ? null : (
+        <>
+          What you fill in is kept on this device only, for {DRAFT_DAYS} days, so that you can stop and come
+          back. On a shared computer,{' '}
+          <MuiLink component="button" type="button" variant="body2" underline="always" onClick={onDelete}>
+            delete it from this device
+          </MuiLink>{' '}
+          before you leave.
+        </>
+      )}
+      <span role="status">{trouble}</span>
+    </Typography>
+  );
+}

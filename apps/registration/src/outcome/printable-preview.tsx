@@ -1,0 +1,52 @@
+import type { RegisteredStudent } from '@concord/contracts';
+import { fileUrl } from '@concord/api-client';
+import { Button } from '@concord/ui';
+import { Alert, Dialog, DialogActions, DialogContent, PrintIcon } from '@concord/ui/display';
+import { toString as qrMarkup } from 'qrcode';
+import { useEffect, useMemo, useState } from 'react';
+import { PRINT_FAILED } from './print-form';
+import { PrintableForm } from './printable-form';
+import { PRINTABLE_STYLE } from './printable-style';
+import { printableView } from './printable-view';
+
+interface PrintablePreviewProps {
+  readonly student: RegisteredStudent;
+  readonly photo: string;
+  readonly onClose: () => void;
+}
+
+function useQrCode(id: string | undefined): string {
+  const [markup, setMarkup] = useState('');
+  useEffect(() => {
+    if (!id) return;
+    const address = `${window.location.origin}/admin/students/${id}`;
+    void qrMarkup(address, { type: 'svg', margin: 0 }).then(setMarkup);
+  }, [id]);
+  return markup;
+}
+
+/** The filled form, printed by the browser itself: for when no PDF is to be had. */
+export default function PrintablePreview({ student, photo, onClose }: PrintablePreviewProps) {
+  const view = useMemo(() => printableView(student), [student]);
+  const qr = useQrCode(view?.id);
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-label="Your form for printing" className="printable-root">
+      <style>{PRINTABLE_STYLE}</style>
+      <DialogContent sx={{ bgcolor: 'grey.200', p: { xs: 1, sm: 3 } }}>
+        {view ? (
+          <PrintableForm view={view} qr={qr} photo={photo || fileUrl(student.passport.url)} />
+        ) : (
+          <Alert severity="error">{PRINT_FAILED}</Alert>
+        )}
+      </DialogContent>
+      <DialogActions className="printable-tools" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button onClick={onClose}>Back</Button>
+        {view ? (
+          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
+        ) : null}
+      </DialogActions>
+    </Dialog>
+  );
+}

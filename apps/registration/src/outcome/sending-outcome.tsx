@@ -1,0 +1,30 @@
+import type { SendingState } from '../form/sending';
+import { LoadingDialog } from './loading-dialog';
+import { SendingBar } from './sending-bar';
+import { SuccessDialog } from './success-dialog';
+import { UnansweredPanel } from './unanswered-panel';
+
+interface SendingOutcomeProps {
+  readonly state: SendingState;
+  /** Whether the loading dialog is wanted. */
+  readonly watching: boolean;
+  readonly onWatch: (watching: boolean) => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** What became of a registration: under way, unanswered or stored. */
+export function SendingOutcome({ state, watching, onWatch, onRetry, onClose }: SendingOutcomeProps) {
+  const { sent, total } = state.kind === 'sending' ? state : { sent: 0, total: 0 };
+  const busy = state.kind === 'sending';
+  return (
+    <>
+      <LoadingDialog open={busy && watching} sent={sent} total={total} onClose={() => onWatch(false)} />
+      {busy && !watching ? <SendingBar sent={sent} total={total} onShow={() => onWatch(true)} /> : null}
+      {state.kind === 'unanswered' ? <UnansweredPanel error={state.error} onRetry={onRetry} /> : null}
+      {state.kind === 'registered' ? (
+        <SuccessDialog student={state.student} photo={state.photo} onClose={onClose} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from '@concord/api-client';
+import { Button, Typography } from '@concord/ui';
+import { Alert, AlertTitle, RefreshIcon } from '@concord/ui/display';
+import { useEffect, useRef, useState } from 'react';
+import { unansweredTitle } from './sending-words';
+import { useOnline } from './use-online';
+
+interface UnansweredPanelProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** Nobody knows whether the registration arrived: it says so, and that trying again is safe. */
+export function UnansweredPanel({ error, onRetry }: UnansweredPanelProps) {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  const isBack = online && wasOffline;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <Alert
+      ref={panel}
+      severity={isBack ? 'info' : 'warning'}
+      tabIndex={-1}
+      sx={{ mt: 3, border: 1, '& .MuiAlert-message': { flex: 1 } }}
+    >
+      <AlertTitle>{isBack ? 'Your connection is back' : unansweredTitle(error, online)}</AlertTitle>
+      <Typography variant="body2" sx={{ mb: 2, maxWidth: '68ch' }}>
+        Nothing is lost: everything that you filled in is still here. Your registration may have arrived.
+        Trying again cannot register you twice.
+        {online ? null : ' Wait until you are connected again, then try again.'}
+      </Typography>
+      <Button variant="contained" startIcon={<RefreshIcon />} onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+/** Sizes for a picture's type, as a browser would decode it; jsdom decodes and draws none. */
+export function fakePictures(
+  sizes: (blob: Blob) => { width: number; height: number } = () => ({ width: 300, height: 360 }),
+) {
+  const drawn: { width: number; height: number }[] = [];
+  globalThis.createImageBitmap = (async (blob: Blob) => ({
+    ...sizes(blob),
+    close: () => undefined,
+  })) as unknown as typeof createImageBitmap;
+  const context = {
+    fillRect: () => undefined,
+    scale: () => undefined,
+    translate: () => undefined,
+    rotate: () => undefined,
+    drawImage: () => undefined,
+  };
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(context as unknown as RenderingContext as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+  ) {
+    drawn.push({ width: this.width, height: this.height });
+    done(new Blob([`${this.width}x${this.height}`], { type }));
+  });
+  return { drawn };
+}
