@@ -11,5 +11,6 @@ import { OutboxService } from './outbox.service';
   imports: [MailStoreModule, StudentsModule],
   controllers: [OutboxController, InternalMailsController],
   providers: [MailOrdersService, OutboxService],
+  exports: [MailOrdersService],
 })
 export class MailModule {}

@@ -1,7 +1,8 @@
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
-import { inElevenMinutes, isUpload, RegistrationWorld } from '../testing/registration-world';
+import { leaseEnd } from './claim-lease';
+import { whenAllHasEnded, isUpload, RegistrationWorld } from '../testing/registration-world';
 import { newKey, registration } from '../testing/test-service';
 
 describe('student/register, repeated or broken off', () => {
@@ -104,12 +105,12 @@ describe('student/register, repeated or broken off', () => {
       const serial = await newSerial();
       const studentId = service.get<StudentsRepository>(StudentsRepository).newId();
       service.peers.owners.add(studentId);
-      await service.get<SerialClaimsRepository>(SerialClaimsRepository).claim({ serial, studentId });
+      await service.get<SerialClaimsRepository>(SerialClaimsRepository).claim({ serial, studentId }, leaseEnd());
       const sweeper = service.get<SweeperService>(SweeperService);
       await sweeper.sweep();
       expect(await serialOf(serial)).toMatchObject({ isValid: false, dateUsed: null });
       expect(await register(registration({ serialNumber: serial }))).toMatchObject({ status: 409 });
-      await sweeper.sweep(inElevenMinutes());
+      await sweeper.sweep(whenAllHasEnded());
       expect(await serialOf(serial)).toMatchObject({ isValid: true });
       expect(service.peers.owners.has(studentId)).toBe(false);
       expect((await register(registration({ serialNumber: serial }))).status).toBe(201);
@@ -122,7 +123,7 @@ describe('student/register, repeated or broken off', () => {
       const { status, body } = await register(registration({ serialNumber }));
       expect(status).toBe(201);
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: null });
-      await service.get<SweeperService>(SweeperService).sweep(inElevenMinutes());
+      await service.get<SweeperService>(SweeperService).sweep(whenAllHasEnded());
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
       expect((await service.call(`/student/${body._id}`, { token: world.token })).status).toBe(200);
     });

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, FailureLimiters, log } from '@concord/nest-platform';
+import { conflict, FailureLimiters } from '@concord/nest-platform';
 import { type Claim, SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { SerialsRepository } from '../serials/serials.repository';
+import { ClaimLease, leaseEnd } from './claim-lease';
+import { ClaimSettlement } from './claim-settlement';
 
 /** The serial's part in a registration, with the throttle on guessing. */
 @Injectable()
@@ -11,6 +13,7 @@ export class RegistrationSerials {
   constructor(
     private readonly serials: SerialsRepository,
     private readonly claims: SerialClaimsRepository,
+    private readonly settlement: ClaimSettlement,
     limiters: FailureLimiters,
   ) {
     this.unknown = limiters.get('registration-serial', 60, 15 * 60);
@@ -21,9 +24,15 @@ export class RegistrationSerials {
     if (await this.unknown.isBlocked(address)) await this.unknown.consume(address);
   }
 
-  /** @returns whether the student holds the serial now. */
-  claim(claim: Claim): Promise<boolean> {
-    return this.claims.claim(claim);
+  /** @returns the running lease of the claim, or undefined when the serial cannot be had. */
+  async claim(claim: Claim): Promise<ClaimLease | undefined> {
+    const lease = await this.tryToClaim(claim);
+    if (lease) return lease;
+    const holder = await this.claims.ofSerial(claim.serial);
+    if (!holder) return undefined;
+    // Whoever held it may be gone: nobody needs to wait for the sweeper.
+    await this.settlement.settle(holder);
+    return this.tryToClaim(claim);
   }
 
   /** @throws AppError 409 SERIAL_INVALID always, or 429 when one unknown serial too many came from this address. */
@@ -33,14 +42,8 @@ export class RegistrationSerials {
     throw conflict('SERIAL_INVALID', 'Invalid serial number ');
   }
 
-  release(serial: string, studentId: string): Promise<void> {
-    return this.claims.release(serial, studentId);
-  }
-
-  /** Marks the claimed serial used. The student stands already, so what fails here is left to the sweeper. */
-  async use({ serial, studentId }: Claim): Promise<void> {
-    await this.claims.use(serial, studentId).catch((error: unknown) => {
-      log.warn({ err: error, student: studentId }, 'a used serial is left to the sweeper');
-    });
+  private async tryToClaim(claim: Claim): Promise<ClaimLease | undefined> {
+    const until = leaseEnd();
+    return (await this.claims.claim(claim, until)) ? new ClaimLease(this.claims, claim, until) : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Serial } from '@concord/contracts';
 import { SweeperService } from '../sweeper/sweeper.service';
-import { inElevenMinutes, isUpload, RegistrationWorld } from '../testing/registration-world';
+import { whenAllHasEnded, isUpload, RegistrationWorld } from '../testing/registration-world';
 import { newAddress, newEmail, PHOTO, registration, SECRET } from '../testing/test-service';
 
 describe('student/register', () => {
@@ -277,7 +277,7 @@ describe('student/register', () => {
       expect((await register(payload)).status).toBe(201);
       expect(service.peers.owners.size).toBe(2);
       // The files of the failed try go as soon as the media service is back.
-      await service.get<SweeperService>(SweeperService).sweep(inElevenMinutes());
+      await service.get<SweeperService>(SweeperService).sweep(whenAllHasEnded());
       expect(service.peers.owners.size).toBe(1);
     });
   });

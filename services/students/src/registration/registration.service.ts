@@ -1,21 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
-import { AppError, FileLinks, log, TokenSigner, unavailable } from '@concord/nest-platform';
+import { AppError, FileLinks, TokenSigner } from '@concord/nest-platform';
 import { Slots } from '../platform/slots';
-import { RemovalService } from '../removal/removal.service';
 import type { ReadStudent } from '../students/student.schema';
 import { toStudent } from '../students/student-view';
 import { StudentsRepository } from '../students/students.repository';
 import { attemptOf, type RegistrationAttempt } from './registration-attempt';
-import { RegistrationFiles } from './registration-files';
 import { RegistrationIdempotency } from './registration-idempotency';
-import { toRecord } from './registration-record';
 import { RegistrationSerials } from './registration-serials';
+import { RegistrationStoring } from './registration-storing';
 
-/** A registration that took longer gives up, long before its claim's lease ends. */
-const GIVE_UP_MS = 2 * 60 * 1000;
-/** After this no upload of a registration that gave up can still be under way. */
-const UPLOAD_OVER_MS = 3 * 60 * 1000;
 const IN_FLIGHT = 6;
 
 /** One applicant's registration: all of it happens, or nothing stays. */
@@ -26,9 +20,8 @@ export class RegistrationService {
   constructor(
     private readonly serials: RegistrationSerials,
     private readonly idempotency: RegistrationIdempotency,
+    private readonly storing: RegistrationStoring,
     private readonly students: StudentsRepository,
-    private readonly files: RegistrationFiles,
-    private readonly removal: RemovalService,
     private readonly links: FileLinks,
     private readonly tokens: TokenSigner,
   ) {}
@@ -53,57 +46,18 @@ export class RegistrationService {
     address: string,
   ): Promise<ReadStudent> {
     const claim = { serial: body.serialNumber, studentId: this.students.newId(), attempt };
-    if (!(await this.serials.claim(claim))) {
-      // The holder of the serial may be this very registration, sent twice at once.
-      const earlier = await this.earlier(attempt);
+    const lease = await this.serials.claim(claim);
+    // The holder of the serial may be this very registration, sent twice at once.
+    if (!lease) return (await this.earlier(attempt)) ?? this.serials.refuse(claim.serial, address);
+    try {
+      return await this.storing.store(claim, lease, body);
+    } catch (error) {
+      const isSentTwice = error instanceof AppError && error.code === 'IN_PROGRESS';
+      const earlier = isSentTwice ? await this.earlier(attempt) : undefined;
       if (earlier) return earlier;
-      return this.serials.refuse(claim.serial, address);
-    }
-    try {
-      const record = await this.store(claim.studentId, body, attempt);
-      await this.serials.use(claim);
-      return record;
-    } catch (error) {
-      await this.undo(claim, error);
-      if (error instanceof AppError && error.code === 'IN_PROGRESS') {
-        const earlier = await this.earlier(attempt);
-        if (earlier) return earlier;
-      }
       throw error;
-    }
-  }
-
-  private async store(
-    id: string,
-    body: RegisterBody,
-    attempt: RegistrationAttempt | undefined,
-  ): Promise<ReadStudent> {
-    const startedAt = Date.now();
-    // The unique index decides; asking first spares the files of a registration that must fail.
-    await this.students.refuseTakenEmail(body.email);
-    const files = await this.files.store(id, body);
-    if (Date.now() - startedAt > GIVE_UP_MS)
-      throw unavailable('Storing your registration took too long, please try again');
-    const record = toRecord(id, body, files, attempt, new Date());
-    await this.students.insert(record);
-    return record;
-  }
-
-  /** Frees the serial and drops the files, before the refusal is sent. What fails here the sweeper does later. */
-  private async undo(
-    { serial, studentId }: { serial: string; studentId: string },
-    reason: unknown,
-  ): Promise<void> {
-    try {
-      if (await this.students.exists(studentId)) return;
-      await this.serials.release(serial, studentId);
-      const mayStillUpload = reason instanceof AppError && reason.statusCode === 503;
-      await this.removal.dropFiles(
-        studentId,
-        mayStillUpload ? new Date(Date.now() + UPLOAD_OVER_MS) : undefined,
-      );
-    } catch (error) {
-      log.error({ err: error, student: studentId }, 'a failed registration is left to the sweeper');
+    } finally {
+      lease.stop();
     }
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MailStoreModule } from '../mail/mail-store.module';
+import { SerialsModule } from '../serials/serials.module';
 import { StudentsModule } from '../students/students.module';
 import { REMOVAL, removalSchema } from './removal.schema';
 import { RemovalController } from './removal.controller';
@@ -11,6 +12,7 @@ import { RemovalsRepository } from './removals.repository';
   imports: [
     StudentsModule,
     MailStoreModule,
+    SerialsModule,
     MongooseModule.forFeature([{ name: REMOVAL, schema: removalSchema }]),
   ],
   controllers: [RemovalController],

@@ -11,12 +11,14 @@ export interface RemovalRecord {
   _id: Types.ObjectId;
   awaiting: Holder[];
   dueAt: Date;
+  /** Files may still arrive until then, so that the media service must be asked once more after it. */
+  uploadsUntil?: Date;
 }
 
 export const REMOVAL = 'Removal';
 
 export const removalSchema = new Schema<RemovalRecord>(
-  { awaiting: { type: [String], required: true }, dueAt: { type: Date, required: true } },
+  { awaiting: { type: [String], required: true }, dueAt: { type: Date, required: true }, uploadsUntil: Date },
   { collection: 'removals', versionKey: false },
 );
 

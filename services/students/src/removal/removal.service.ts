@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InternalClient, log, notFound } from '@concord/nest-platform';
 import { MailsRepository } from '../mail/mails.repository';
+import { SerialsRepository } from '../serials/serials.repository';
 import { StudentsRepository } from '../students/students.repository';
 import type { Holder } from './removal.schema';
 import { type Removal, RemovalsRepository } from './removals.repository';
@@ -18,6 +19,7 @@ export class RemovalService {
     private readonly students: StudentsRepository,
     private readonly removals: RemovalsRepository,
     private readonly mails: MailsRepository,
+    private readonly serials: SerialsRepository,
     private readonly peers: InternalClient,
   ) {}
 
@@ -27,38 +29,60 @@ export class RemovalService {
     const removal: Removal = { id, awaiting: ['media', 'exams'] };
     // The tombstone comes first: whatever ends this process, the sweeper goes on from here.
     await this.removals.note(removal, new Date(Date.now() + RETRY_MS));
-    const wasThere = await this.students.delete(id);
-    await this.mails.removeOfStudent(id);
-    await this.confirm(removal);
+    const wasThere = await this.takeAway(id);
+    await this.confirm(removal, new Date());
     if (!wasThere) throw notFound('This student');
     return { _id: id };
   }
 
   /**
-   * Takes the files of a registration that failed away.
-   * @param again when the media service must be asked once more, because an upload may still be under way
+   * Notes that the files of a registration that failed must go.
+   * @param uploadsUntil until when an upload of it may still be under way
    */
-  async dropFiles(id: string, again?: Date): Promise<void> {
-    const removal: Removal = { id, awaiting: ['media'] };
-    await this.removals.note(removal, again ?? new Date(Date.now() + RETRY_MS));
-    if (again) await this.ask('media', id);
-    else await this.confirm(removal);
+  async noteFiles(id: string, uploadsUntil?: Date): Promise<void> {
+    await this.removals.note(filesOf(id, uploadsUntil), new Date(Date.now() + RETRY_MS));
+  }
+
+  /** Asks for the removal of noted files now. What fails is left to the sweeper. */
+  async confirmFiles(id: string, uploadsUntil?: Date): Promise<void> {
+    try {
+      await this.confirm(filesOf(id, uploadsUntil), new Date());
+    } catch (error) {
+      log.warn({ err: error, student: id }, 'a removal is left to the sweeper');
+    }
+  }
+
+  /** Whether the removal of this student is under way. */
+  isNoted(id: string): Promise<boolean> {
+    return this.removals.exists(id);
+  }
+
+  /**
+   * Takes away what this service holds of a student; a removal of it must be noted. The serial comes after the student:
+   * who marks it used looks for the student afterwards, so that one of both sees the other.
+   * @returns whether the student was there.
+   */
+  async takeAway(id: string): Promise<boolean> {
+    const wasThere = await this.students.delete(id);
+    await this.mails.removeOfStudent(id);
+    await this.serials.forgetUser(id);
+    return wasThere;
   }
 
   /** Goes on with removals that are not confirmed yet. */
   async sweep(now: Date): Promise<void> {
     for (const removal of await this.removals.due(now)) {
-      await this.students.delete(removal.id);
-      await this.mails.removeOfStudent(removal.id);
-      await this.confirm(removal);
+      await this.takeAway(removal.id);
+      await this.confirm(removal, now);
     }
   }
 
-  private async confirm({ id, awaiting }: Removal): Promise<void> {
+  private async confirm({ id, awaiting, uploadsUntil }: Removal, now: Date): Promise<void> {
     const answers = await Promise.all(awaiting.map((holder) => this.ask(holder, id)));
     const left = awaiting.filter((_, index) => !answers[index]);
-    if (left.length === 0) await this.removals.finish(id);
-    else await this.removals.postpone(id, left, new Date(Date.now() + RETRY_MS));
+    if (left.length > 0) await this.removals.postpone(id, left, new Date(Date.now() + RETRY_MS));
+    else if (uploadsUntil && now < uploadsUntil) await this.removals.postpone(id, awaiting, uploadsUntil);
+    else await this.removals.finish(id);
   }
 
   private async ask(holder: Holder, id: string): Promise<boolean> {
@@ -71,3 +95,5 @@ export class RemovalService {
     }
   }
 }
+
+const filesOf = (id: string, uploadsUntil?: Date): Removal => ({ id, awaiting: ['media'], uploadsUntil });

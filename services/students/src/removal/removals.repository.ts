@@ -7,6 +7,7 @@ import { type Holder, REMOVAL, type RemovalRecord } from './removal.schema';
 export interface Removal {
   id: string;
   awaiting: Holder[];
+  uploadsUntil?: Date;
 }
 
 @Injectable()
@@ -14,12 +15,16 @@ export class RemovalsRepository {
   constructor(@InjectModel(REMOVAL) private readonly model: Model<RemovalRecord>) {}
 
   /** Notes what must go; a removal of this id that is noted already stays as it is. */
-  async note({ id, awaiting }: Removal, dueAt: Date): Promise<void> {
+  async note({ id, awaiting, uploadsUntil }: Removal, dueAt: Date): Promise<void> {
     try {
-      await this.model.insertMany([{ _id: new Types.ObjectId(id), awaiting, dueAt }]);
+      await this.model.insertMany([{ _id: new Types.ObjectId(id), awaiting, dueAt, uploadsUntil }]);
     } catch (error) {
       if (!duplicateKeyOf(error)) throw error;
     }
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.model.exists({ _id: id })) !== null;
   }
 
   async due(now: Date): Promise<Removal[]> {
@@ -27,7 +32,7 @@ export class RemovalsRepository {
       .find({ dueAt: trusted({ $lte: now }) })
       .limit(100)
       .lean();
-    return found.map(({ _id, awaiting }) => ({ id: _id.toString(), awaiting }));
+    return found.map(({ _id, awaiting, uploadsUntil }) => ({ id: _id.toString(), awaiting, uploadsUntil }));
   }
 
   async postpone(id: string, awaiting: Holder[], dueAt: Date): Promise<void> {

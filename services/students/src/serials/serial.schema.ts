@@ -12,6 +12,8 @@ export interface SerialClaim {
   /** The id that the student will have. */
   student: Types.ObjectId;
   until: Date;
+  /** Set once this registration was given up: its student will never use the serial. */
+  abandoned?: Date;
   /** The registration's Idempotency-Key and the hash of its body. */
   key?: string;
   bodyHash?: string;
@@ -26,7 +28,7 @@ export interface SerialRecord {
   studentName?: string;
   selectedCourse?: string;
   claim?: SerialClaim;
-  /** The student who registered with it. */
+  /** The student who registered with it; absent once that student was removed. */
   usedBy?: Types.ObjectId;
   dateGenerated: Date;
   dateUsed?: Date;
@@ -45,7 +47,7 @@ export const serialSchema = new Schema<SerialRecord>(
     studentName: String,
     selectedCourse: String,
     claim: new Schema<SerialClaim>(
-      { student: Schema.Types.ObjectId, until: Date, key: String, bodyHash: String },
+      { student: Schema.Types.ObjectId, until: Date, abandoned: Date, key: String, bodyHash: String },
       { _id: false },
     ),
     usedBy: Schema.Types.ObjectId,
@@ -67,3 +69,5 @@ serialSchema.index({ beginnings: 1 });
 serialSchema.index({ 'claim.until': 1 }, { sparse: true });
 // A repeated registration finds the one under way by its Idempotency-Key.
 serialSchema.index({ 'claim.key': 1 }, { sparse: true });
+// The removal of a student finds the serial that the student used.
+serialSchema.index({ usedBy: 1 }, { sparse: true });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { STUDENT_SORTS } from '@concord/contracts';
-import { conflict, duplicateKeyOf, retryOnce } from '@concord/nest-platform';
+import { AppError, conflict, duplicateKeyOf, retryOnce } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { type Found, foundIn, type FoundPage, pageStages, searchStages } from '../platform/word-search';
 import { type NewStudent, type ReadStudent, STUDENT, type StudentRecord } from './student.schema';
@@ -51,7 +51,14 @@ export class StudentsRepository {
       if (taken.includes('email')) throw emailTaken();
       if (taken.includes('serialNumber')) throw conflict('SERIAL_INVALID', 'Invalid serial number ');
       if (taken.length > 0)
-        throw conflict('IN_PROGRESS', 'This registration is being stored already, please try again');
+        throw new AppError(
+          409,
+          'IN_PROGRESS',
+          'This registration is being stored already, please try again',
+          {
+            retryAfterSeconds: 2,
+          },
+        );
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
+import { ClaimSettlement } from '../registration/claim-settlement';
 import { RemovalService } from '../removal/removal.service';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import { StudentsRepository } from '../students/students.repository';
 
 const EVERY_MS = 15_000;
 
@@ -14,7 +14,7 @@ export class SweeperService implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly claims: SerialClaimsRepository,
-    private readonly students: StudentsRepository,
+    private readonly settlement: ClaimSettlement,
     private readonly removal: RemovalService,
   ) {}
 
@@ -30,13 +30,7 @@ export class SweeperService implements OnApplicationBootstrap, OnApplicationShut
 
   /** One round: claims whose lease has ended, then removals that are not confirmed. */
   async sweep(now = new Date()): Promise<void> {
-    for (const { serial, studentId } of await this.claims.expired(now)) {
-      if (await this.students.exists(studentId)) await this.claims.use(serial, studentId);
-      else {
-        await this.removal.dropFiles(studentId);
-        await this.claims.release(serial, studentId);
-      }
-    }
+    for (const claim of await this.claims.ended(now)) await this.settlement.settle(claim, now);
     await this.removal.sweep(now);
   }
 

@@ -7,8 +7,10 @@ export type Registered = Student & { printToken: string; code: string; issues?: 
 
 export const isUpload = ({ method }: PeerRequest): boolean => method === 'POST';
 
-/** After the ten minutes for which a registration may claim a serial. */
-export const inElevenMinutes = (): Date => new Date(Date.now() + 11 * 60 * 1000);
+/** When the lease of a claim made now has ended, and no upload of it can be under way any more. */
+export const whenAllHasEnded = (): Date => new Date(Date.now() + 5 * 60 * 1000);
+/** The end of a lease that has ended. */
+export const ENDED = new Date(Date.now() - 1000);
 
 /** The service with an ADMIN signed in and peers that behave; sets itself up and down around the tests. */
 export class RegistrationWorld {
