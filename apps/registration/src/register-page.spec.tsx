@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakePictures } from './testing/fake-pictures';
 import { renderRegister, serveApi } from './testing/render-register';
 
 const REGISTER = 'POST /api/student/register';
@@ -42,13 +43,7 @@ async function fillRequired() {
 }
 
 beforeEach(() => {
-  // jsdom decodes no pictures.
-  globalThis.createImageBitmap = (() =>
-    Promise.resolve({
-      width: 300,
-      height: 360,
-      close: () => undefined,
-    })) as unknown as typeof createImageBitmap;
+  fakePictures();
 });
 
 describe('RegisterPage', () => {

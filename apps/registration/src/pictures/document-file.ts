@@ -1,37 +1,94 @@
 import { LIMITS } from '@concord/contracts';
+import { fitting } from './crop-area';
+import { decodePicture } from './decode-picture';
+import { drawJpeg } from './draw-picture';
+import type { FileKind } from './file-kind';
+import { inspect, type Inspected, refusalOf, undecodable } from './inspect-picture';
 import { asDataUrl } from './read-file';
+import { FileRefusal, NOT_A_DOCUMENT_INSIDE, OTHER_DOCUMENT, tooLarge } from './refusal';
 
 /** What a document upload offers to choose. */
 export const DOCUMENT_ACCEPT = 'image/*,.doc,.docx,.pdf';
 
-const MEGABYTE = 1024 * 1024;
-const OFFICE_FILE = /\.(docx?|pdf)$/i;
+/** Longest side of a picture of a document, in pixels: small print of an A4 page stays readable. */
+const LONGEST_SIDE = 2400;
+const QUALITIES = [0.85, 0.75, 0.6];
+/** A picture up to this size is sent as it is. */
+const SMALL_BYTES = 1.5 * 1024 * 1024;
 
-const TYPES: Readonly<Record<string, string>> = {
+const OFFICE_NAME = /\.(docx?|pdf)$/i;
+const OFFICE_TYPES: Partial<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
+const PLAIN_TYPES: Partial<Record<FileKind, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
-/** Some systems know no type for a Word file: its name then tells. */
-function withType(file: File): Blob {
-  if (file.type) return file;
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  return new Blob([file], { type: TYPES[extension] ?? '' });
+export interface DocumentOptions {
+  readonly signal?: AbortSignal;
+  /** Called with 0 to 100 while the file is read. */
+  readonly onProgress?: (percent: number) => void;
+}
+
+export interface DocumentFile {
+  /** The document as a data URL. */
+  readonly file: string;
+  readonly madeSmaller: boolean;
+}
+
+async function smaller(file: File, found: Inspected): Promise<Blob | undefined> {
+  const picture = await decodePicture(file, found.size, LONGEST_SIDE);
+  try {
+    const area = { x: 0, y: 0, width: picture.width, height: picture.height };
+    const size = fitting(picture, { width: LONGEST_SIDE, height: LONGEST_SIDE });
+    const maxBytes = LIMITS.documentBytes;
+    return await drawJpeg(picture, { area, rotation: 0 }, { size, qualities: QUALITIES, maxBytes });
+  } finally {
+    picture.close();
+  }
+}
+
+async function pictureOf(file: File, found: Inspected, options: DocumentOptions): Promise<DocumentFile> {
+  const refusal = refusalOf(file, found);
+  if (refusal) throw refusal;
+  const { kind, size, animated } = found;
+  const plain = animated ? undefined : PLAIN_TYPES[kind];
+  const asItIs = async (type: string) => ({
+    file: await asDataUrl(new Blob([file], { type }), options),
+    madeSmaller: false,
+  });
+  const fits = size !== undefined && Math.max(size.width, size.height) <= LONGEST_SIDE;
+  if (plain && fits && file.size <= SMALL_BYTES) return asItIs(plain);
+  const small = await smaller(file, found).catch(() => undefined);
+  if (small && !(plain && fits && small.size >= file.size)) {
+    return { file: await asDataUrl(small, options), madeSmaller: true };
+  }
+  // What could not be made smaller is sent as it is where the server takes it.
+  const pixels = size ? size.width * size.height : Infinity;
+  if (!plain || pixels > LIMITS.picturePixels) throw undecodable(found, LIMITS.picturePixels);
+  if (file.size > LIMITS.documentBytes) throw new FileRefusal(tooLarge(LIMITS.documentBytes));
+  return asItIs(plain);
 }
 
 /**
- * A document as a data URL.
+ * A document as it is sent: a picture made smaller where it is large, any other as it is. Judged by its content.
  *
- * @throws Error in words for the applicant when it may not be sent
+ * @throws FileRefusal in words for the applicant when it may not be sent
  */
-export async function documentFile(file: File): Promise<string> {
-  if (!file.type.startsWith('image/') && !OFFICE_FILE.test(file.name)) {
-    throw new Error('Please choose an image, a Word document (.doc, .docx) or a PDF');
+export async function documentFile(file: File, options: DocumentOptions = {}): Promise<DocumentFile> {
+  const image = file.type.startsWith('image/');
+  const office = OFFICE_NAME.test(file.name);
+  const found = await inspect(file, options.signal);
+  const type = OFFICE_TYPES[found.kind];
+  if (type) {
+    if (found.kind !== 'pdf' && !office) throw new FileRefusal(OTHER_DOCUMENT);
+    if (file.size > LIMITS.documentBytes) throw new FileRefusal(tooLarge(LIMITS.documentBytes));
+    return { file: await asDataUrl(new Blob([file], { type }), options), madeSmaller: false };
   }
-  if (file.size === 0) throw new Error('This file is empty');
-  if (file.size > LIMITS.documentBytes) {
-    throw new Error(`This file is larger than ${LIMITS.documentBytes / MEGABYTE} MB`);
-  }
-  return asDataUrl(withType(file));
+  if (found.kind !== 'other' || image) return pictureOf(file, found, options);
+  throw new FileRefusal(office ? NOT_A_DOCUMENT_INSIDE : OTHER_DOCUMENT);
 }

@@ -1,62 +1,109 @@
 import { LIMITS } from '@concord/contracts';
+import { automaticCrop, fitting, type Placement } from './crop-area';
+import { blobOfDataUrl } from './data-url';
+import { type Decoded, decodePicture } from './decode-picture';
+import { drawJpeg } from './draw-picture';
+import { inspect, refusalOf, undecodable } from './inspect-picture';
+import type { Size } from './picture-header';
 import { asDataUrl } from './read-file';
+import { DAMAGED, FileRefusal, HEIC_ADVICE, NOT_AN_IMAGE } from './refusal';
 
-/** Longest side of a passport picture after it was made smaller, in pixels. */
-const LONGEST_SIDE = 1200;
-const QUALITIES = [0.85, 0.7, 0.5];
-/** What every browser shows and the server takes as it is. */
-const PLAIN_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+/** Largest passport picture that is made, 4:5. */
+const LARGEST: Size = { width: 1000, height: 1250 };
+const QUALITIES = [0.9, 0.8, 0.7, 0.5];
+/** Longest side of what Adjust works on: sharp enough to zoom in, small enough for a phone. */
+const WORKING_SIDE = 2400;
 
-export const NOT_AN_IMAGE = 'Please choose an image file, such as a JPEG or PNG photo';
-export const UNREADABLE = 'This picture could not be read. Please choose a JPEG or PNG photo.';
-
-export const isImage = (file: File) => file.type.startsWith('image');
-
-/** Width and height that fit into a square of `longest`, in the same proportion. */
-export function fittingSize(width: number, height: number, longest = LONGEST_SIDE) {
-  const scale = Math.min(1, longest / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+/** A chosen picture as Adjust works on it: upright, on white, of bounded size. */
+export interface WorkingPicture extends Size {
+  readonly blob: Blob;
 }
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+export interface ChosenPassport {
+  /** What the form holds: a JPEG data URL. */
+  readonly value: string;
+  readonly working: WorkingPicture;
+  readonly placement: Placement;
+  /** The file moves; its first frame was taken. */
+  readonly animated: boolean;
+}
 
-async function smaller(bitmap: ImageBitmap): Promise<Blob> {
-  const { width, height } = fittingSize(bitmap.width, bitmap.height);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error(UNREADABLE);
-  // A transparent picture would turn black as a JPEG.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  for (const quality of QUALITIES) {
-    const blob = await toJpeg(canvas, quality);
-    if (blob && blob.size <= LIMITS.pictureBytes) return blob;
+const isImage = (file: File) => file.type.startsWith('image');
+
+async function decoded(file: Blob, found: Awaited<ReturnType<typeof inspect>>): Promise<Decoded> {
+  try {
+    return await decodePicture(file, found.size, WORKING_SIDE);
+  } catch {
+    throw undecodable(found, LIMITS.picturePixels);
   }
-  throw new Error(UNREADABLE);
+}
+
+/** The passport-shaped part of a picture as it is sent. */
+async function cut(picture: Decoded, placement: Placement): Promise<string> {
+  const jpeg = await drawJpeg(picture, placement, {
+    size: fitting(placement.area, LARGEST),
+    qualities: QUALITIES,
+    maxBytes: LIMITS.pictureBytes,
+  });
+  if (!jpeg) throw new FileRefusal(DAMAGED);
+  return asDataUrl(jpeg);
+}
+
+async function workingCopy(picture: Decoded): Promise<WorkingPicture> {
+  const size = fitting(picture, { width: WORKING_SIDE, height: WORKING_SIDE });
+  const whole = { area: { x: 0, y: 0, width: picture.width, height: picture.height }, rotation: 0 };
+  const blob = await drawJpeg(picture, whole, { size, qualities: [0.92], maxBytes: Infinity });
+  if (!blob) throw new FileRefusal(DAMAGED);
+  return { blob, ...size };
+}
+
+async function judged(file: File) {
+  const found = await inspect(file);
+  if (!isImage(file)) throw new FileRefusal(found.kind === 'heic' ? HEIC_ADVICE : NOT_AN_IMAGE, true);
+  const refusal = refusalOf(file, found);
+  if (refusal) throw refusal;
+  return found;
 }
 
 /**
- * The passport picture as a data URL: as it is when it is small, else made smaller, so that a phone's photo keeps
- * within what may be sent.
+ * The passport picture of a chosen file, cut to portrait around where a face mostly is, and what Adjust needs.
  *
- * @throws Error in words for the applicant when the file is no picture that can be read
+ * @throws FileRefusal in words for the applicant when the file is no picture that can be read
  */
-export async function passportPicture(file: File): Promise<string> {
-  if (!isImage(file)) throw new Error(NOT_AN_IMAGE);
-  let bitmap: ImageBitmap;
+export async function choosePassport(file: File): Promise<ChosenPassport> {
+  // An empty file of another type is still of another type.
+  if (file.size === 0 && !isImage(file)) throw new FileRefusal(NOT_AN_IMAGE, true);
+  const found = await judged(file);
+  const picture = await decoded(file, found);
   try {
-    bitmap = await createImageBitmap(file);
-  } catch {
-    throw new Error(UNREADABLE);
-  }
-  try {
-    const small = file.size <= LIMITS.pictureBytes && Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE;
-    return await asDataUrl(small && PLAIN_TYPES.includes(file.type) ? file : await smaller(bitmap));
+    const working = await workingCopy(picture);
+    const value = await cut(picture, { area: automaticCrop(picture), rotation: 0 });
+    return {
+      value,
+      working,
+      placement: { area: automaticCrop(working), rotation: 0 },
+      animated: found.animated,
+    };
   } finally {
-    bitmap.close();
+    picture.close();
+  }
+}
+
+/** A working picture from what the form holds, when the file is no longer at hand. */
+export async function reopenPassport(value: string): Promise<WorkingPicture> {
+  const blob = blobOfDataUrl(value);
+  const picture = await decodePicture(blob, undefined, WORKING_SIDE);
+  const { width, height } = picture;
+  picture.close();
+  return { blob, width, height };
+}
+
+/** The part of a working picture that the applicant placed, as it is sent. */
+export async function cutPassport({ blob }: WorkingPicture, placement: Placement): Promise<string> {
+  const picture = await decodePicture(blob, undefined, WORKING_SIDE);
+  try {
+    return await cut(picture, placement);
+  } finally {
+    picture.close();
   }
 }

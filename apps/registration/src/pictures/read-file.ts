@@ -1,9 +1,40 @@
-/** A file, or a part of one, as a data URL. */
-export function asDataUrl(file: Blob): Promise<string> {
+import { FileRefusal, UNREADABLE_FILE } from './refusal';
+
+interface ReadOptions {
+  readonly signal?: AbortSignal;
+  /** Called with 0 to 100 while the file is read. */
+  readonly onProgress?: (percent: number) => void;
+}
+
+/** A file that was moved, removed, or is kept in the cloud while off-line fails only when it is read. */
+function read(
+  file: Blob,
+  how: 'readAsDataURL' | 'readAsArrayBuffer',
+  { signal, onProgress }: ReadOptions = {},
+): Promise<string | ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
-    reader.readAsDataURL(file);
+    const stop = () => reader.abort();
+    reader.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(Math.round((loaded / total) * 100));
+    };
+    reader.onload = () => resolve(reader.result as string | ArrayBuffer);
+    reader.onerror = () => reject(new FileRefusal(UNREADABLE_FILE));
+    reader.onabort = () => reject(new DOMException('Another file was chosen', 'AbortError'));
+    reader.onloadend = () => signal?.removeEventListener('abort', stop);
+    signal?.addEventListener('abort', stop);
+    reader[how](file);
   });
 }
+
+/**
+ * A file, or a part of one, as a data URL.
+ *
+ * @throws FileRefusal when it cannot be read, AbortError when `signal` says so
+ */
+export const asDataUrl = async (file: Blob, options?: ReadOptions) =>
+  (await read(file, 'readAsDataURL', options)) as string;
+
+/** The bytes of a file or of a part of one, as {@link asDataUrl}. */
+export const bytesOf = async (file: Blob, options?: ReadOptions) =>
+  new Uint8Array((await read(file, 'readAsArrayBuffer', options)) as ArrayBuffer);

@@ -1,91 +1,77 @@
-import { Box, Button, styled, Typography } from '@concord/ui';
-import { CheckIcon, UploadIcon } from '@concord/ui/display';
-import { FieldError, useController } from '@concord/ui/forms';
-import { type ChangeEvent, useId, useRef } from 'react';
-import { DOCUMENT_ACCEPT, documentFile } from '../pictures/document-file';
+import { Box, Button, Typography } from '@concord/ui';
+import { LinearProgress, UploadIcon } from '@concord/ui/display';
+import { FieldError } from '@concord/ui/forms';
+import { useId, useRef } from 'react';
+import { DOCUMENT_ACCEPT } from '../pictures/document-file';
+import { FileInput } from '../pictures/file-input';
+import { useFileDrop } from '../pictures/use-file-drop';
+import { DocumentFileLine } from './document-file-line';
 import type { DocumentSlot } from './document-slots';
-import { useRegistrationForm } from './use-registration-form';
+import { useDocumentUpload } from './use-document-upload';
 
-const Hidden = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
-/** One document: chosen, shown by its file's name, removed again. */
-export function DocumentUpload({ place, name }: DocumentSlot) {
-  const { control, setError, clearErrors } = useRegistrationForm();
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name: `documents.${place}` });
+/** One document: chosen or dropped here, shown by its picture or its file's name, replaced, removed, put back. */
+export function DocumentUpload(slot: DocumentSlot) {
+  const { name } = slot;
+  const upload = useDocumentUpload(slot);
+  const { value, reading } = upload;
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) return;
-    try {
-      onChange({ name, file: await documentFile(file), fileName: file.name });
-      clearErrors(`documents.${place}`);
-    } catch (error) {
-      setError(`documents.${place}`, { message: error instanceof Error ? error.message : String(error) });
-    }
-  };
+  const { over, handlers } = useFileDrop(([file]) => {
+    if (file) upload.choose(file);
+  });
 
   return (
     <Box
+      {...handlers}
       role="group"
       aria-label={name}
       sx={{
+        position: 'relative',
         p: 2,
         border: 1,
         borderStyle: value ? 'solid' : 'dashed',
-        borderColor: fieldState.error ? 'error.main' : value ? 'primary.main' : '#9db8a8',
+        borderColor: upload.invalid ? 'error.main' : value || over ? 'primary.main' : '#9db8a8',
         borderRadius: 1,
-        bgcolor: value ? 'primary.light' : 'background.default',
+        overflow: 'hidden',
+        outline: over ? '3px solid' : undefined,
+        outlineColor: 'primary.main',
+        bgcolor: value || over ? 'primary.light' : 'background.default',
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {value ? (
-          <>
-            <CheckIcon fontSize="inherit" color="success" aria-hidden="true" /> {value.fileName}
-          </>
-        ) : (
-          'An image, Word document or PDF, up to 5 MB'
-        )}
-      </Typography>
-      <Hidden
-        ref={input}
-        type="file"
-        accept={DOCUMENT_ACCEPT}
-        tabIndex={-1}
-        aria-label={`${name} file`}
-        onChange={(event) => void choose(event)}
-      />
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{name}</Typography>
+      <DocumentFileLine value={value} hint={reading ? 'Reading the file…' : upload.hint} />
+      <FileInput ref={input} label={`${name} file`} accept={DOCUMENT_ACCEPT} onFile={upload.choose} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button
-          ref={ref}
+          ref={upload.buttonRef}
           variant="outlined"
           size="small"
           startIcon={<UploadIcon />}
-          aria-describedby={errorId}
+          aria-describedby={upload.error ? errorId : undefined}
           onClick={() => input.current?.click()}
-          onBlur={onBlur}
         >
           {value ? 'Replace' : 'Upload'}
         </Button>
         {value ? (
-          <Button size="small" color="error" onClick={() => onChange(null)}>
+          <Button size="small" color="error" onClick={upload.remove}>
             Remove
           </Button>
         ) : null}
+        {upload.undo ? (
+          <Button size="small" onClick={upload.undo}>
+            Undo
+          </Button>
+        ) : null}
       </Box>
-      <FieldError id={errorId} message={fieldState.error?.message} />
+      <FieldError id={errorId} message={upload.error} />
+      {reading ? (
+        <LinearProgress
+          aria-label={`Reading the file for ${name}`}
+          variant={reading.percent === undefined ? 'indeterminate' : 'determinate'}
+          value={reading.percent}
+          sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}
+        />
+      ) : null}
     </Box>
   );
 }

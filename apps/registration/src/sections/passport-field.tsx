@@ -1,97 +1,101 @@
-import { Box, Button, ButtonBase, Stack, styled, Typography } from '@concord/ui';
-import { PersonIcon } from '@concord/ui/display';
-import { FieldError, useController } from '@concord/ui/forms';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { passportPicture } from '../pictures/passport-picture';
-import { useRegistrationForm } from './use-registration-form';
+import { Box, Button, Stack, Typography } from '@concord/ui';
+import { FieldError } from '@concord/ui/forms';
+import { useId, useRef } from 'react';
+import { FileInput } from '../pictures/file-input';
+import { useCameraKind } from '../pictures/use-camera-kind';
+import { useFileDrop } from '../pictures/use-file-drop';
+import { PassportPreview } from './passport-preview';
+import { usePassportField } from './use-passport-field';
 
-const Hidden = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const LEAD = 'A recent photo of your face on a plain background. A large photo is made smaller for you.';
 
-/** The passport picture: a click on it chooses another, which is shown at once. */
+/** The passport picture: chosen or taken, cut to portrait and shown at once, adjusted where that is wished. */
 export function PassportField() {
-  const { control, setError, clearErrors } = useRegistrationForm();
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name: 'image_data' });
-  const [reading, setReading] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const passport = usePassportField();
+  const { ref, value } = passport.field;
+  const camera = useCameraKind();
+  const chooser = useRef<HTMLInputElement>(null);
+  const cameraApp = useRef<HTMLInputElement>(null);
   const errorId = useId();
-
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // The same file may be chosen again after a Reset.
-    event.target.value = '';
-    if (!file) return;
-    setReading(true);
-    try {
-      onChange(await passportPicture(file));
-      clearErrors('image_data');
-    } catch (error) {
-      onChange('');
-      setError('image_data', { message: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setReading(false);
-    }
-  };
+  const { over, handlers } = useFileDrop(([file]) => {
+    if (file) passport.choose(file);
+  });
+  const chooseFile = () => chooser.current?.click();
+  const { opened } = passport;
 
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5} sx={{ alignItems: { sm: 'center' }, mb: 3 }}>
-      <ButtonBase
+    <Stack
+      {...handlers}
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2.5}
+      sx={{ alignItems: { sm: 'flex-start' }, mb: 3 }}
+    >
+      <PassportPreview
         ref={ref}
-        onClick={() => input.current?.click()}
-        onBlur={onBlur}
-        aria-label={value ? 'Passport picture: choose another' : 'Passport picture: choose an image'}
-        aria-describedby={errorId}
-        sx={{
-          width: 132,
-          height: 156,
-          flexShrink: 0,
-          borderRadius: 1,
-          overflow: 'hidden',
-          border: 2,
-          borderStyle: value ? 'solid' : 'dashed',
-          borderColor: fieldState.error ? 'error.main' : value ? 'primary.main' : '#9db8a8',
-          bgcolor: 'primary.light',
-          color: 'primary.main',
-          '&:hover': { borderColor: 'primary.main' },
-        }}
-      >
-        {value ? (
-          <Box
-            component="img"
-            src={value}
-            alt="Your passport picture"
-            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-          />
-        ) : (
-          <PersonIcon sx={{ fontSize: 64 }} aria-hidden="true" />
-        )}
-      </ButtonBase>
-      <Hidden
-        ref={input}
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
-        aria-label="Passport image file"
-        onChange={(event) => void choose(event)}
+        value={value}
+        invalid={passport.invalid}
+        over={over}
+        describedBy={passport.error ? errorId : undefined}
+        onClick={chooseFile}
       />
-      <Box>
+      <FileInput ref={chooser} label="Passport image file" accept="image/*" onFile={passport.choose} />
+      <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>Passport picture (required)</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', mb: 1 }}>
-          A recent photo of your face on a plain background. A large photo is made smaller for you.
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={{ maxWidth: '44ch', mb: 1, minHeight: '4.8em' }}
+        >
+          {passport.reading ? 'Preparing the picture…' : (passport.hint ?? LEAD)}
         </Typography>
-        <Button variant="outlined" size="small" loading={reading} onClick={() => input.current?.click()}>
-          {value ? 'Choose another' : 'Choose a picture'}
-        </Button>
-        <FieldError id={errorId} message={fieldState.error?.message} />
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="outlined" size="small" loading={passport.reading} onClick={chooseFile}>
+            {value ? 'Choose another' : 'Choose a picture'}
+          </Button>
+          {camera === 'none' ? null : (
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={passport.reading}
+              onClick={() => (camera === 'app' ? cameraApp.current?.click() : passport.openCamera())}
+            >
+              Take a photo
+            </Button>
+          )}
+          {/* Its place is kept, so that nothing moves when the picture appears. */}
+          <Button
+            size="small"
+            disabled={passport.reading}
+            sx={{ visibility: value ? 'visible' : 'hidden' }}
+            onClick={passport.adjust}
+          >
+            Adjust
+          </Button>
+        </Stack>
+        {camera === 'app' ? (
+          <FileInput
+            ref={cameraApp}
+            label="Photo from the camera"
+            accept="image/*"
+            capture="user"
+            onFile={passport.choose}
+          />
+        ) : null}
+        <FieldError id={errorId} message={passport.error} />
       </Box>
+      {opened?.kind === 'crop' ? (
+        <opened.CropDialog
+          picture={opened.original.working}
+          url={opened.url}
+          placement={opened.original.placement}
+          onDone={(next, placement) => passport.place(opened.original.working, next, placement)}
+          onCancel={passport.close}
+        />
+      ) : null}
+      {opened?.kind === 'camera' ? (
+        <opened.CameraDialog onFile={passport.photographed} onCancel={passport.close} />
+      ) : null}
     </Stack>
   );
 }

@@ -1,0 +1,100 @@
+import { Box, Button, CircularProgress, Stack, Typography, useMediaQuery, type Theme } from '@concord/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { useEffect, useId, useRef } from 'react';
+import { HEAD_ROOM } from './crop-area';
+import { useCamera } from './use-camera';
+
+interface CameraDialogProps {
+  readonly onFile: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+/** What will be cut out of the picture is all that is shown of it. */
+const FRAME = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: `50% ${HEAD_ROOM * 100}%`,
+} as const;
+
+/** Takes the passport picture with the camera of a computer. */
+export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
+  const titleId = useId();
+  const { video, live, problem, shot, take, retake, retry, onPlaying } = useCamera();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const main = useRef<HTMLButtonElement>(null);
+  const step = problem ? 'problem' : shot ? 'taken' : live ? 'live' : 'starting';
+  useEffect(() => main.current?.focus(), [step]);
+
+  const says = {
+    problem,
+    taken: 'Is the face sharp and well lit?',
+    live: 'Look straight at the camera, with the whole face in the frame.',
+    starting: 'Starting the camera. Your browser may ask you to allow it.',
+  }[step];
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullScreen={narrow}>
+      <DialogTitle id={titleId}>Take a photo</DialogTitle>
+      <DialogContent>
+        <Typography
+          role={problem ? 'alert' : 'status'}
+          variant="body2"
+          color={problem ? 'error' : 'textSecondary'}
+          sx={{ mb: 2, minHeight: '4.8em' }}
+        >
+          {says}
+        </Typography>
+        <Box
+          hidden={step === 'problem'}
+          sx={{
+            position: 'relative',
+            aspectRatio: '4 / 5',
+            maxHeight: '56vh',
+            mx: 'auto',
+            overflow: 'hidden',
+            borderRadius: 1,
+            bgcolor: 'primary.light',
+          }}
+        >
+          {step === 'starting' ? (
+            <Stack sx={{ position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' }}>
+              <CircularProgress aria-label="Starting the camera" />
+            </Stack>
+          ) : null}
+          {/* A mirror is what people are used to see of themselves; the picture itself is not turned round. */}
+          <Box
+            component="video"
+            ref={video}
+            autoPlay
+            playsInline
+            muted
+            aria-label="What the camera sees"
+            onPlaying={onPlaying}
+            sx={{ ...FRAME, transform: 'scaleX(-1)', visibility: step === 'live' ? 'visible' : 'hidden' }}
+          />
+          {shot ? <Box component="img" src={shot.url} alt="The photo just taken" sx={FRAME} /> : null}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        {step === 'taken' ? <Button onClick={retake}>Retake</Button> : null}
+        {step === 'problem' ? (
+          <Button ref={main} variant="contained" onClick={retry}>
+            Try again
+          </Button>
+        ) : shot ? (
+          <Button ref={main} variant="contained" onClick={() => onFile(shot.file)}>
+            Use this picture
+          </Button>
+        ) : (
+          <Button ref={main} variant="contained" disabled={step !== 'live'} onClick={() => void take()}>
+            Take the photo
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

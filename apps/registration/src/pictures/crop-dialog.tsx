@@ -1,0 +1,143 @@
+import { Box, Button, Stack, styled, Typography, useMediaQuery, type Theme } from '@concord/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle, RefreshIcon } from '@concord/ui/display';
+import { FieldError } from '@concord/ui/forms';
+import { useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { type Area, PASSPORT_ASPECT, type Placement, turned } from './crop-area';
+import { cutPassport, type WorkingPicture } from './passport-picture';
+import { DAMAGED } from './refusal';
+
+const MAX_ZOOM = 4;
+const KEYBOARD_PIXELS = 10;
+
+const Slider = styled('input')(({ theme }) => ({
+  width: '100%',
+  height: 44,
+  margin: 0,
+  cursor: 'pointer',
+  accentColor: theme.palette.primary.main,
+}));
+
+interface CropDialogProps {
+  readonly picture: WorkingPicture;
+  /** Where the browser finds it. */
+  readonly url: string;
+  /** Where it was placed before. */
+  readonly placement: Placement | undefined;
+  readonly onDone: (value: string, placement: Placement) => void;
+  readonly onCancel: () => void;
+}
+
+function inPercent({ area, rotation }: Placement, picture: WorkingPicture): Area {
+  const whole = turned(picture, rotation);
+  return {
+    x: (area.x / whole.width) * 100,
+    y: (area.y / whole.height) * 100,
+    width: (area.width / whole.width) * 100,
+    height: (area.height / whole.height) * 100,
+  };
+}
+
+/** Places the passport picture in its frame: moved, zoomed and turned by finger, mouse or keys. */
+export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  const zoomId = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(placement?.rotation ?? 0);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const area = useRef<Area | null>(null);
+
+  const use = async () => {
+    if (!area.current) return;
+    const chosen = { area: area.current, rotation };
+    setBusy(true);
+    try {
+      onDone(await cutPassport(picture, chosen), chosen);
+    } catch {
+      setProblem(DAMAGED);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      fullScreen={narrow}
+      maxWidth="sm"
+    >
+      <DialogTitle id={titleId}>Adjust the picture</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+        <Typography id={textId} variant="body2" color="textSecondary">
+          Move the picture until the whole face is in the frame, by dragging it or with the arrow keys.
+        </Typography>
+        <Box
+          sx={{
+            position: 'relative',
+            flex: { xs: '1 1 240px', md: '0 0 auto' },
+            height: { md: 'min(440px, 50vh)' },
+            minHeight: 240,
+            borderRadius: 1,
+            overflow: 'hidden',
+            bgcolor: '#16241c',
+            '& .reactEasyCrop_CropArea:focus-visible': { outlineOffset: -4, outlineColor: '#ffffff' },
+          }}
+        >
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            rotation={rotation}
+            aspect={PASSPORT_ASPECT}
+            maxZoom={MAX_ZOOM}
+            keyboardStep={KEYBOARD_PIXELS}
+            initialCroppedAreaPercentages={placement && inPercent(placement, picture)}
+            cropperProps={{ role: 'application', 'aria-label': 'The frame. Arrow keys move the picture' }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_percent, pixels) => {
+              area.current = pixels;
+            }}
+          />
+        </Box>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Typography component="label" htmlFor={zoomId} sx={{ fontWeight: 600 }}>
+            Zoom
+          </Typography>
+          <Slider
+            id={zoomId}
+            type="range"
+            min={1}
+            max={MAX_ZOOM}
+            step={0.05}
+            value={zoom}
+            aria-valuetext={`${zoom.toFixed(1)} times`}
+            onChange={(event) => setZoom(Number(event.target.value))}
+          />
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<RefreshIcon />}
+            sx={{ flexShrink: 0 }}
+            onClick={() => setRotation((degrees) => (degrees + 90) % 360)}
+          >
+            Rotate
+          </Button>
+        </Stack>
+        <FieldError message={problem} />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" loading={busy} onClick={() => void use()}>
+          Use this picture
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

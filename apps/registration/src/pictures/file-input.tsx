@@ -1,0 +1,38 @@
+import { styled } from '@concord/ui';
+import type { Ref } from 'react';
+
+const Hidden = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+interface FileInputProps {
+  readonly label: string;
+  readonly accept: string;
+  readonly capture?: 'user';
+  readonly onFile: (file: File) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** A file input that a button of its own opens. */
+export function FileInput({ label, accept, capture, onFile, ref }: FileInputProps) {
+  return (
+    <Hidden
+      ref={ref}
+      type="file"
+      accept={accept}
+      capture={capture}
+      tabIndex={-1}
+      aria-label={label}
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        // The same file may be chosen again after it was removed.
+        event.target.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+const LONGEST = 120;
+const LONGEST_EXTENSION = 12;
+/** Control characters, and the marks that turn or hide text: `exe.‮fdp` would read as a PDF. */
+const UNSAFE = /[\p{Cc}\u00AD\u061C\u200B-\u200F\u2028-\u202F\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+
+/** A file's name as it is shown: one line without hidden marks, cut in the middle so that its end stays. */
+export function displayName(name: string): string {
+  const clean = [...name.replace(UNSAFE, '').trim().normalize('NFC')];
+  if (clean.length === 0) return 'file';
+  if (clean.length <= LONGEST) return clean.join('');
+  const dot = clean.lastIndexOf('.');
+  const end = dot >= 0 && clean.length - dot <= LONGEST_EXTENSION ? clean.slice(dot) : clean.slice(-4);
+  return `${clean.slice(0, LONGEST - end.length - 1).join('')}…${end.join('')}`;
+}

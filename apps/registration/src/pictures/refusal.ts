@@ -1,0 +1,38 @@
+/** Why a file is not taken, in words for the applicant. */
+export class FileRefusal extends Error {
+  override readonly name = 'FileRefusal';
+
+  /** `clears`: the file is of another kind altogether, so that what was chosen before goes as well. */
+  constructor(
+    message: string,
+    readonly clears = false,
+  ) {
+    super(message);
+  }
+}
+
+export const NOT_AN_IMAGE = 'Please choose an image file, such as a JPEG or PNG photo';
+export const NOT_A_PICTURE_INSIDE =
+  'This file is not a picture, whatever its name says. Choose a JPEG or PNG photo';
+export const DAMAGED = 'This picture could not be read: it is damaged. Choose another one';
+export const UNKNOWN_PICTURE = 'This browser cannot read this kind of picture. Save it as JPEG or PNG';
+export const DRAWING = 'Drawings (SVG) cannot be used. Choose a JPEG or PNG photo';
+export const HEIC_ADVICE =
+  'This browser cannot read HEIC pictures. Save the picture as JPEG, or set the camera to "Most compatible"';
+export const EMPTY_FILE = 'This file is empty';
+export const UNREADABLE_FILE =
+  'This file could not be read. If it is kept in the cloud, download it to this device first, then choose it again';
+export const OTHER_DOCUMENT = 'Please choose an image, a Word document (.doc, .docx) or a PDF';
+export const NOT_A_DOCUMENT_INSIDE =
+  'This file is no image, Word document or PDF, whatever its name says. Choose another one';
+
+const MEGABYTE = 1024 * 1024;
+
+export const tooLarge = (bytes: number) => `This file is larger than ${bytes / MEGABYTE} MB`;
+
+export const tooManyPixels = (pixels: number) =>
+  `This picture has ${Math.round(pixels / 1e6)} megapixels, too many to be made smaller on this device. ` +
+  'Set the camera to a smaller size, or choose another picture';
+
+/** The words for whatever went wrong; a fault that is no refusal is put down to reading the file. */
+export const wordsFor = (error: unknown) => (error instanceof FileRefusal ? error.message : UNREADABLE_FILE);

@@ -1,0 +1,50 @@
+import { Box, ButtonBase } from '@concord/ui';
+import { PersonIcon } from '@concord/ui/display';
+import type { Ref } from 'react';
+
+interface PassportPreviewProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly value: string;
+  readonly invalid: boolean;
+  readonly over: boolean;
+  readonly describedBy: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** The passport picture itself, which is also the button that chooses another. */
+export function PassportPreview({ ref, value, invalid, over, describedBy, onClick }: PassportPreviewProps) {
+  return (
+    <ButtonBase
+      ref={ref}
+      onClick={onClick}
+      aria-label={value ? 'Passport picture: choose another' : 'Passport picture: choose an image'}
+      aria-describedby={describedBy}
+      sx={{
+        width: 140,
+        height: 175,
+        flexShrink: 0,
+        borderRadius: 1,
+        overflow: 'hidden',
+        border: 2,
+        borderStyle: value ? 'solid' : 'dashed',
+        borderColor: invalid ? 'error.main' : value || over ? 'primary.main' : '#9db8a8',
+        bgcolor: 'primary.light',
+        color: 'primary.main',
+        outlineOffset: 2,
+        outline: over ? '3px solid' : undefined,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      {value ? (
+        <Box
+          component="img"
+          src={value}
+          alt="Your passport picture"
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        <PersonIcon sx={{ fontSize: 64 }} aria-hidden="true" />
+      )}
+    </ButtonBase>
+  );
+}
