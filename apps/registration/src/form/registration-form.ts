@@ -1,5 +1,6 @@
 import { PROGRAMMES, registerBody, YEARS_EXPERIENCE, type RegisterBody } from '@concord/contracts';
-import { zodResolver, type FieldErrors, type Resolver } from '@concord/ui/forms';
+import { zodResolver, type FieldErrors, type FormFieldError, type Resolver } from '@concord/ui/forms';
+import { internationalNumber } from '../phone/international-number';
 
 /** A document as the form holds it: what is sent, and the file's own name for the applicant. */
 export interface ChosenFile {
@@ -24,6 +25,9 @@ export interface RegistrationForm {
   gender: string;
   dob: string;
   email: string;
+  /** The country, by its iso2 code, whose calling code stands before the phone number. */
+  phoneCountry: string;
+  /** As typed; sent internationally. */
   phoneNumber: string;
   eduQualification: string;
   country: string;
@@ -54,6 +58,7 @@ export const EMPTY_FORM: RegistrationForm = {
   gender: '',
   dob: '',
   email: '',
+  phoneCountry: 'NG',
   phoneNumber: '',
   eduQualification: '',
   country: '',
@@ -85,9 +90,15 @@ const PGD = PROGRAMMES.find(({ id }) => id === 'pgd')?.name;
 const upload = (chosen: ChosenFile | null) => chosen && { name: chosen.name, file: chosen.file };
 
 /** The form as the registration call takes it. */
-export function toPayload({ documentType: _documentType, documents, ...values }: RegistrationForm) {
+export function toPayload({
+  documentType: _documentType,
+  phoneCountry,
+  documents,
+  ...values
+}: RegistrationForm) {
   return {
     ...values,
+    phoneNumber: internationalNumber(phoneCountry, values.phoneNumber),
     pgdCourses: values.academicPrograms.find(({ name }) => name === PGD)?.options ?? [],
     documents: { higestQualification: upload(documents.higestQualification), jamb: upload(documents.jamb) },
   };
@@ -95,12 +106,21 @@ export function toPayload({ documentType: _documentType, documents, ...values }:
 
 const checkPayload = zodResolver(registerBody.out);
 
+const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The contract speaks of dates as they are sent; the applicant sees them otherwise. */
+function sayWhenNotWhole(error: FormFieldError | undefined, typed: string) {
+  if (error && !WHOLE_DATE.test(typed)) error.message = 'Give the whole date as dd/MM/yyyy';
+}
+
 /** Checks the form by the call's own rules. */
 export const registrationResolver: Resolver<RegistrationForm> = async (values, context, options) => {
-  const { errors } = await checkPayload(toPayload(values), context, options as never);
-  return Object.keys(errors).length > 0
-    ? { values: {}, errors: errors as FieldErrors<RegistrationForm> }
-    : { values, errors: {} };
+  const checked = await checkPayload(toPayload(values), context, options as never);
+  const errors = checked.errors as FieldErrors<RegistrationForm>;
+  if (Object.keys(errors).length === 0) return { values, errors: {} };
+  sayWhenNotWhole(errors.dob, values.dob);
+  sayWhenNotWhole(errors.currentEmploymet?.startDate, values.currentEmploymet.startDate);
+  return { values: {}, errors };
 };
 
 /** A form that was checked, as it is sent: trimmed, with what was left empty left out. */

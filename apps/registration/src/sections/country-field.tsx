@@ -1,53 +1,61 @@
-import { Box, Button, styled } from '@concord/ui';
-import { MenuItem, TextField, useController } from '@concord/ui/forms';
+import { Button } from '@concord/ui';
+import { SearchField, useController } from '@concord/ui/forms';
+import { EMPTY_FORM } from '../form/registration-form';
+import { callingCode } from '../phone/calling-codes';
+import { phoneCheck } from '../phone/phone-check';
 import { useCountriesQuery } from '../requests/countries';
 import { useRegistrationForm } from './use-registration-form';
 
-// Drawn by the style sheet, so that typing a country's first letters finds it in the list.
-const Flag = styled('span')({ '&::before': { content: 'attr(data-flag)', marginRight: 12 } });
+/** The phone's code goes with the country, unless another was chosen or the number is right as it is. */
+function useFollowingCode() {
+  const { getValues, setValue } = useRegistrationForm();
+  return (before: string, now: string) => {
+    const [code, number] = getValues(['phoneCountry', 'phoneNumber']);
+    if (code !== (before || EMPTY_FORM.phoneCountry) || phoneCheck()?.isPlausible(code, number)) return;
+    const next = now || EMPTY_FORM.phoneCountry;
+    if (callingCode(next)) setValue('phoneCountry', next);
+  };
+}
 
 /** Flag, name and two-letter code of every country. Another country empties the state. */
 export function CountryField() {
   const { control, setValue, clearErrors } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: 'country' });
   const { data, error, refetch } = useCountriesQuery();
+  const followWithCode = useFollowingCode();
   const missing = error ? (
     <>
       The countries could not be loaded.{' '}
-      <Button size="small" sx={{ minHeight: 0, p: 0 }} onClick={() => void refetch()}>
+      <Button size="small" onClick={() => void refetch()}>
         Try again
       </Button>
     </>
   ) : null;
 
   return (
-    <TextField
-      select
+    <SearchField
       label="Country"
       name={field.name}
       inputRef={field.ref}
-      // A value that is not in the list yet would be an error of the select.
-      value={data ? field.value : ''}
+      value={field.value}
+      options={(data ?? []).map(({ iso2, name, emoji }) => ({
+        value: iso2,
+        label: name,
+        code: iso2,
+        mark: emoji,
+      }))}
       onBlur={field.onBlur}
-      onChange={(event) => {
-        field.onChange(event);
+      onChange={(country) => {
+        if (country === field.value) return;
+        followWithCode(field.value, country);
+        field.onChange(country);
         setValue('state', '');
         clearErrors('state');
       }}
       disabled={!data}
-      error={Boolean(fieldState.error)}
-      helperText={fieldState.error?.message ?? missing ?? (data ? undefined : 'Loading the countries')}
-      slotProps={{ formHelperText: { component: 'div' } }}
-    >
-      {(data ?? []).map(({ id, iso2, name, emoji }) => (
-        <MenuItem key={id} value={iso2}>
-          <Flag data-flag={emoji} aria-hidden="true" />
-          {name}
-          <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-            ({iso2})
-          </Box>
-        </MenuItem>
-      ))}
-    </TextField>
+      autoComplete="country-name"
+      error={fieldState.error?.message}
+      helperText={missing ?? (data ? undefined : 'Loading the countries')}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { YEARS_EXPERIENCE } from '@concord/contracts';
+import { latestToday, LIMITS, YEARS_EXPERIENCE } from '@concord/contracts';
 import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
 import { FieldGrid, Section } from './section';
 import { useRegistrationForm } from './use-registration-form';
@@ -18,7 +18,8 @@ export function EmploymentSection() {
           control={control}
           name="currentEmploymet.startDate"
           label="Date Joined"
-          disableFuture
+          minDate={LIMITS.earliestDate}
+          maxDate={latestToday()}
         />
         <FormTextField
           control={control}

@@ -1,5 +1,6 @@
-import { GENDERS, QUALIFICATIONS, TITLES } from '@concord/contracts';
+import { GENDERS, latestBirthDate, LIMITS, QUALIFICATIONS, TITLES } from '@concord/contracts';
 import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
+import { PhoneField } from '../phone/phone-field';
 import { CountryField } from './country-field';
 import { PassportField } from './passport-field';
 import { FieldGrid, Section } from './section';
@@ -31,7 +32,13 @@ export function PersonalSection() {
           autoComplete="additional-name"
         />
         <FormSelect control={control} name="gender" label="Gender" options={GENDERS} />
-        <FormDateField control={control} name="dob" label="Date of Birth" disableFuture />
+        <FormDateField
+          control={control}
+          name="dob"
+          label="Date of Birth"
+          minDate={LIMITS.earliestDate}
+          maxDate={latestBirthDate()}
+        />
         <FormTextField
           control={control}
           name="email"
@@ -40,13 +47,7 @@ export function PersonalSection() {
           required
           autoComplete="email"
         />
-        <FormTextField
-          control={control}
-          name="phoneNumber"
-          label="Mobile Number"
-          type="tel"
-          autoComplete="tel"
-        />
+        <PhoneField />
         <FormSelect
           control={control}
           name="eduQualification"

@@ -1,10 +1,30 @@
-import { FormSelect, FormTextField, useWatch } from '@concord/ui/forms';
+import { FormTextField, SearchField, useController, useWatch } from '@concord/ui/forms';
 import { useStatesQuery } from '../requests/states';
 import { useRegistrationForm } from './use-registration-form';
 
 const LABEL = 'State/Province';
+const PURPOSE = 'address-level1';
 
-/** Enabled once a country is chosen; typed where there is no list to choose from. */
+function ListedStates({ names }: { readonly names: readonly string[] }) {
+  const { control } = useRegistrationForm();
+  const { field, fieldState } = useController({ control, name: 'state' });
+  return (
+    <SearchField
+      label={LABEL}
+      name={field.name}
+      inputRef={field.ref}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      options={names.map((name) => ({ value: name, label: name }))}
+      autoComplete={PURPOSE}
+      freeText
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** Enabled once a country is chosen: picked from its list or typed, for lists grow old and some countries have none. */
 export function StateField() {
   const { control } = useRegistrationForm();
   const country = useWatch({ control, name: 'country' });
@@ -18,21 +38,12 @@ export function StateField() {
         name="state"
         label={LABEL}
         disabled
-        slotProps={{ formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
         helperText={country ? 'Loading the states' : 'Choose a country first'}
       />
     );
   }
   if (isError || !data?.length) {
-    return <FormTextField key="typed" control={control} name="state" label={LABEL} />;
+    return <FormTextField key="typed" control={control} name="state" label={LABEL} autoComplete={PURPOSE} />;
   }
-  return (
-    <FormSelect
-      key="listed"
-      control={control}
-      name="state"
-      label={LABEL}
-      options={data.map(({ name }) => name)}
-    />
-  );
+  return <ListedStates key="listed" names={[...new Set(data.map(({ name }) => name))]} />;
 }

@@ -25,6 +25,7 @@ export {
 } from 'react-hook-form';
 export type {
   Control,
+  FieldError as FormFieldError,
   FieldErrors,
   FieldPath,
   FieldValues,

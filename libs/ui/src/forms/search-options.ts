@@ -41,13 +41,15 @@ export function matchingOptions<Option extends SearchOption>(
     .map(({ option }) => option);
 }
 
-/** The option whose label, value or code is exactly what was typed. */
-export const exactOption = <Option extends SearchOption>(
+/** The one option whose label, value or code is exactly what was typed; none where several share it. */
+export function exactOption<Option extends SearchOption>(
   options: readonly Option[],
   text: string,
-): Option | undefined => {
+): Option | undefined {
   const typed = plain(text);
-  return typed
-    ? options.find(({ label, value, code }) => [label, value, code ?? ''].some((own) => plain(own) === typed))
-    : undefined;
-};
+  if (!typed) return undefined;
+  const exact = options.filter(({ label, value, code }) =>
+    [label, value, code ?? ''].some((own) => plain(own) === typed),
+  );
+  return exact.length === 1 ? exact[0] : undefined;
+}

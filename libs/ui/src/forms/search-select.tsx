@@ -81,9 +81,9 @@ export default function SearchSelect(props: SearchSelectProps) {
       onChange={(_event, option) => {
         if (!freeText) onChange(option && typeof option !== 'string' ? option.value : '');
       }}
-      openText={`Show the list: ${label}`}
-      closeText={`Hide the list: ${label}`}
-      clearText={`Empty this field: ${label}`}
+      openText="Show the list"
+      closeText="Hide the list"
+      clearText="Empty this field"
       noOptionsText="Nothing in the list matches"
       slotProps={{
         popper: listWidth

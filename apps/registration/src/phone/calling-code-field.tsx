@@ -1,0 +1,45 @@
+import { SearchField, useController, type SearchOption } from '@concord/ui/forms';
+import { useMemo } from 'react';
+import { useRegistrationForm } from '../sections/use-registration-form';
+import { callingCode, callingCountries } from './calling-codes';
+import { countryName } from './country-name';
+
+const FIRST = 'NG';
+const LIST_PX = 340;
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+
+const flag = (iso2: string) =>
+  String.fromCodePoint(...[...iso2].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65));
+
+function options(): readonly SearchOption[] {
+  return callingCountries()
+    .map((value) => ({
+      value,
+      label: countryName(value),
+      code: `+${callingCode(value)?.code}`,
+      mark: flag(value),
+    }))
+    .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.label.localeCompare(b.label));
+}
+
+/** The country's code before the phone number, found by country or by digits. */
+export function CallingCodeField() {
+  const { control } = useRegistrationForm();
+  const { field } = useController({ control, name: 'phoneCountry' });
+  const codes = useMemo(() => options(), []);
+  return (
+    <SearchField
+      label="Calling code"
+      name={field.name}
+      inputRef={field.ref}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      options={codes}
+      autoComplete="tel-country-code"
+      listWidth={LIST_PX}
+      always
+      showCode
+    />
+  );
+}

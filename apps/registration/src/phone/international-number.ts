@@ -1,0 +1,24 @@
+import { callingCode } from './calling-codes';
+
+const RUSSIAN_NATIONAL_DIGITS = 10;
+
+/** What falls away before the calling code: nearly everywhere one 0, or nothing. */
+function withoutTrunkPrefix(code: string, dropsZero: boolean, typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  if (code === '36') return typed.replace(/^\D*06\D*/, '');
+  if (code === '1') return typed.replace(/^\D*1[^\d(]*/, '');
+  if (code === '7' && digits.length > RUSSIAN_NATIONAL_DIGITS) return typed.replace(/^\D*8[^\d(]*/, '');
+  return dropsZero ? typed.replace(/^(\D*)0/, '$1') : typed;
+}
+
+/**
+ * A phone number as it is sent: '+234 803 123 4567'. One that was typed with its + (or 00) keeps it, and what has no
+ * digits stays as it was typed, for the institute takes any text.
+ */
+export function internationalNumber(country: string, typed: string): string {
+  const text = typed.trim();
+  const own = callingCode(country);
+  if (!/\d/.test(text) || text.startsWith('+') || !own) return text;
+  if (/^00\d/.test(text)) return `+${text.slice(2)}`;
+  return `+${own.code} ${withoutTrunkPrefix(own.code, own.dropsZero, text).trim()}`;
+}

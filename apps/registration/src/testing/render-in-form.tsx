@@ -1,0 +1,47 @@
+import { createAppStore, StoreProvider } from '@concord/api-client';
+import { ThemeRoot } from '@concord/ui';
+import { FormProvider, useForm, type UseFormReturn } from '@concord/ui/forms';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { EMPTY_FORM, registrationResolver, type RegistrationForm } from '../form/registration-form';
+
+interface HarnessProps {
+  readonly values: Partial<RegistrationForm>;
+  readonly give: (form: UseFormReturn<RegistrationForm>) => void;
+  readonly children: ReactNode;
+}
+
+function Harness({ values, give, children }: HarnessProps) {
+  const form = useForm<RegistrationForm>({
+    resolver: registrationResolver,
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY_FORM, ...values },
+  });
+  give(form);
+  return <FormProvider {...form}>{children}</FormProvider>;
+}
+
+/** A part of the registration form inside a form that holds `values`; `form()` is that form. */
+export function renderInForm(part: ReactNode, values: Partial<RegistrationForm> = {}) {
+  let latest: UseFormReturn<RegistrationForm> | undefined;
+  render(
+    <StoreProvider store={createAppStore()}>
+      <ThemeRoot>
+        <Harness
+          values={values}
+          give={(form) => {
+            latest = form;
+          }}
+        >
+          {part}
+        </Harness>
+      </ThemeRoot>
+    </StoreProvider>,
+  );
+  return {
+    form: () => {
+      if (!latest) throw new Error('the form is not rendered');
+      return latest;
+    },
+  };
+}
