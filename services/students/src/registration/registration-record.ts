@@ -1,5 +1,6 @@
 import type { RegisterBody, StudentFilesStored } from '@concord/contracts';
 import { beginningsOf } from '../platform/word-search';
+import { phoneNumberOf } from './phone-number';
 import type { RegistrationAttempt } from './registration-attempt';
 import type { NewStudent } from '../students/student.schema';
 import { sortKeysOf, wordsOf } from '../students/student-search';
@@ -19,7 +20,7 @@ export function toRecord(
     email: body.email,
     state: orNull(body.state),
     country: orNull(body.country),
-    phoneNumber: orNull(body.phoneNumber),
+    phoneNumber: body.phoneNumber ? phoneNumberOf(body.phoneNumber, body.country) : null,
   };
   const words = wordsOf(searched);
   const academicPrograms = body.academicPrograms ?? [];

@@ -61,7 +61,7 @@ describe('student/register', () => {
         middleName: 'Zoé',
         gender: 'Female',
         dob: '1990-02-28',
-        phoneNumber: '+234 803 000 0000',
+        phoneNumber: '+2348030000000',
         email,
         country: 'NG',
         state: 'Cross River',

@@ -4,6 +4,7 @@ import type { STUDENT_SORTS } from '@concord/contracts';
 import { AppError, conflict, duplicateKeyOf, retryOnce } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { type Found, foundIn, type FoundPage, pageStages, searchStages } from '../platform/word-search';
+import { searchedText } from './student-search';
 import { type NewStudent, type ReadStudent, STUDENT, type StudentRecord } from './student.schema';
 
 type SortField = (typeof STUDENT_SORTS)[number];
@@ -114,7 +115,7 @@ export class StudentsRepository {
     page: { page: number; pageSize: number },
     order: Record<string, 1 | -1>,
   ): Promise<Found<ReadStudent>> {
-    const matching = searchStages(typed);
+    const matching = searchStages(searchedText(typed));
     if (!matching) return { records: [], total: 0 };
     const pages = await this.model.aggregate<FoundPage<ReadStudent>>([
       ...matching,
