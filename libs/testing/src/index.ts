@@ -1,3 +1,5 @@
 export * from './documents';
+export * from './encrypted-pdf';
+export * from './pdf-objects';
 export * from './pictures';
 export * from './sheets';

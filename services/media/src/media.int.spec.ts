@@ -4,7 +4,8 @@ import { dataUrlOf, makePdf, makePortrait, makePortraitUrl } from '@concord/test
 import sharp from 'sharp';
 import { ObjectStore } from './storage/object-store';
 import { MediaHarness, OTHER_ID, STAFF_ID, STUDENT_ID } from './testing/harness';
-import { makeDocm, makeDocx, makeHollowPng } from './testing/uploads';
+import { makeHollowPng } from './testing/pictures';
+import { makeDocm, makeDocx } from './testing/uploads';
 
 let media: MediaHarness;
 const links = new FileLinks('a-file-link-secret');

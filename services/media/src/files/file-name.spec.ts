@@ -9,6 +9,16 @@ describe('displayName', () => {
     ['شهادة.pdf', 'شهادة.pdf'],
     ['\u0000', 'file'],
     ['x'.repeat(300), 'x'.repeat(120)],
+    ['...', 'file'],
+    ['\u200f\u2066cv\u2069.pdf', 'cv.pdf'],
+    ['say "hello" \'now\'.pdf', 'say "hello" \'now\'.pdf'],
+    ['\u202e\u202e', 'file'],
+    ['family 👩‍👩‍👧 result.pdf', 'family 👩‍👩‍👧 result.pdf'],
+    ['a\u200d\u200d.\u200cpdf', 'a.pdf'],
+    ['می‌خواهم.pdf', 'می‌خواهم.pdf'],
+    ['Ọlá\u0301.pdf', 'Ọlá\u0301.pdf'],
+    ['lone \ud83d.pdf', 'lone .pdf'],
+    ['<script>alert(1)</script>.pdf', '<script>alert(1)</script>.pdf'],
   ])('shows %j as %j', (given, shown) => expect(displayName(given)).toBe(shown));
 });
 
@@ -18,6 +28,13 @@ describe('contentDisposition', () => {
     ['../../etc/passwd', 'application/pdf', '_.._etc_passwd.pdf'],
     ['a"; x="b.exe', 'application/msword', 'a__ x=_b.doc'],
     ['...', 'image/jpeg', 'file.jpg'],
+    ['CON.pdf', 'application/pdf', '_CON.pdf'],
+    ['lpt1', 'application/pdf', '_lpt1.pdf'],
+    ['Nul.tar.gz', 'application/pdf', '_Nul.tar.pdf'],
+    ['console.pdf', 'application/pdf', 'console.pdf'],
+    ['C:\\Users\\x.pdf', 'application/pdf', 'C__Users_x.pdf'],
+    ['cv\u202efdp.exe', 'application/pdf', 'cvfdp.pdf'],
+    ['😀.jpeg', 'image/jpeg', '😀.jpg'],
   ])('saves %j safely', (name, type, saved) => {
     const header = contentDisposition(name, type);
     expect(header).not.toMatch(/filename="[^"]*[\\/][^"]*"/);

@@ -1,23 +1,29 @@
 import { EXTENSIONS } from './document-kind';
 
 const NAME_MAX = 120;
+/** Names that Windows keeps for devices, under any extension. */
+const RESERVED = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i;
+/** Joiners shape letters and emoji; anywhere else they only hide. */
+const STRAY_JOINERS = /[\u200c\u200d](?![\p{L}\p{M}\p{So}])|(?<![\p{L}\p{M}\p{So}\p{Sk}])[\u200c\u200d]/gu;
 
 /** A name as it was given, fit to be shown: nothing that hides or reverses text. It may hold slashes, as 'Waec/Neco Result'. */
 export function displayName(given: string): string {
   const plain = given
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(STRAY_JOINERS, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  return [...plain].slice(0, NAME_MAX).join('') || 'file';
+  const shown = [...plain].slice(0, NAME_MAX).join('').trim();
+  return /[\p{L}\p{N}\p{S}]/u.test(shown) ? shown : 'file';
 }
 
-/** A name to save under: no path in it. */
+/** A name to save under: no path in it, and none that a system keeps for itself. */
 function saveName(name: string): string {
   const plain = displayName(name)
     .replace(/[\\/:*?"<>|]/g, '_')
     .replace(/^[\s.]+|[\s.]+$/gu, '');
-  return plain || 'file';
+  return RESERVED.test(plain) ? `_${plain}` : plain || 'file';
 }
 
 /** The `Content-Disposition` of a file, by RFC 6266 and 5987, under the extension that its content has. */

@@ -1,19 +1,40 @@
-import { dataUrlOf, makePdf, makePortrait } from '@concord/testing';
+import { makePdf, makePortrait } from '@concord/testing';
 import sharp from 'sharp';
-import { makeAnimatedGif, makeHeic, makeHollowPng } from '../testing/uploads';
-import { bytesOfDataUrl } from './data-url';
+import {
+  makeAnimatedGif,
+  makeAnimatedPng,
+  makeAnimatedWebp,
+  makeHeic,
+  makeHollowPng,
+} from '../testing/pictures';
 import { cleanPicture, looksLikePicture } from './picture';
 
 const goal = { type: 'image/jpeg', maxSide: 1000 } as const;
 const clean = (bytes: Buffer) => cleanPicture(bytes, goal, 'image_data');
 
+/** How far the mean colour of a picture is from this one, on the channel where it is farthest. */
+async function farthest(bytes: Buffer, colour: string): Promise<number> {
+  const { channels } = await sharp(bytes).stats();
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return Math.max(...wanted.map((value, index) => Math.abs(value - (channels[index]?.mean ?? -999))));
+}
+
 describe('cleanPicture', () => {
+  it('refuses animated PNG and WebP', async () => {
+    for (const bytes of [await makeAnimatedPng(), await makeAnimatedWebp()])
+      await expect(clean(bytes)).rejects.toMatchObject({
+        code: 'NOT_AN_IMAGE',
+        message: expect.stringContaining('Animated'),
+      });
+  });
+
   it.each([
     [
       'an SVG',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
       'not a picture',
     ],
+    ['an SVG with a script', Buffer.from('<svg onload="alert(1)"><script>1</script></svg>'), 'not a picture'],
     ['an SVG with an XML head', Buffer.from('<?xml version="1.0"?><svg></svg>'), 'not a picture'],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not a picture'],
     ['plain text', Buffer.from('just some words, not a picture at all'), 'not a picture'],
@@ -46,26 +67,86 @@ describe('cleanPicture', () => {
     expect(await clean(bytes)).toMatchObject({ type: 'image/jpeg', width: 300, height: 300 });
   });
 
-  it('takes a CMYK JPEG and makes it RGB', async () => {
-    const cmyk = await sharp(await makePortrait())
-      .toColourspace('cmyk')
-      .jpeg()
-      .toBuffer();
-    expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
-    expect((await sharp((await clean(cmyk)).bytes).metadata()).space).toBe('srgb');
+  it('takes a CMYK JPEG and gives it its colours in RGB', async () => {
+    const colours = ['#c81e1e', '#1e8c32', '#f0f0f0'];
+    for (const background of colours) {
+      const plain = sharp({ create: { width: 32, height: 32, channels: 3, background } });
+      const cmyk = await plain.toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+      expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
+      const { bytes } = await clean(cmyk);
+      expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+      expect(await farthest(bytes, background)).toBeLessThan(40);
+    }
   });
 
-  it('turns a picture upright and leaves EXIF and GPS behind', async () => {
+  it('takes 16 bits a channel and greyscale, and makes them plain RGB', async () => {
+    const grey = sharp(await makePortrait()).greyscale();
+    const many = sharp(await makePortrait()).toColourspace('rgb16');
+    for (const given of [await grey.jpeg().toBuffer(), await many.png().toBuffer()]) {
+      const { bytes } = await clean(given);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', depth: 'uchar' });
+    }
+    expect((await sharp(await many.png().toBuffer()).metadata()).depth).toBe('ushort');
+  });
+
+  it('turns a picture upright and leaves EXIF, GPS, XMP and profile behind', async () => {
     const sideways = await sharp(await makePortrait(1, 300))
       .resize(300, 200)
       .withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitude: '9/1 4/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .withIccProfile('p3')
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(sideways).metadata()).orientation).toBe(6);
+    const given = await sharp(sideways).metadata();
+    expect([given.orientation, !!given.exif, !!given.xmp, !!given.icc]).toEqual([6, true, true, true]);
     const { bytes, width, height } = await clean(sideways);
     const meta = await sharp(bytes).metadata();
-    expect([width, height, meta.orientation, meta.exif]).toEqual([200, 300, undefined, undefined]);
+    expect([width, height]).toEqual([200, 300]);
+    expect([meta.orientation, meta.exif, meta.xmp, meta.iptc, meta.icc]).toEqual(Array(5).fill(undefined));
+    expect(bytes.toString('latin1')).not.toMatch(/Someone|GPS|secret/);
+  });
+
+  it('turns what was on top to the top', async () => {
+    const half = { width: 40, height: 20, channels: 3 } as const;
+    const upper = await sharp({ create: { ...half, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const upright = sharp({ create: { ...half, height: 40, background: '#0000ff' } });
+    const turned = await sharp(
+      await upright
+        .composite([{ input: upper, gravity: 'north' }])
+        .png()
+        .toBuffer(),
+    )
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { bytes } = await clean(turned);
+    const top = await sharp(bytes).extract({ left: 0, top: 0, width: 40, height: 15 }).toBuffer();
+    expect(await farthest(top, '#ff0000')).toBeLessThan(40);
+  });
+
+  it('leaves behind what rides along with a picture', async () => {
+    const page = '<script>alert(1)</script>';
+    const portrait = await makePortrait();
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), Buffer.from(page)]);
+    const rider = Buffer.concat([portrait.subarray(0, 2), comment, portrait.subarray(2), Buffer.from(page)]);
+    const { bytes } = await clean(rider);
+    expect(bytes.includes(page)).toBe(false);
+    expect((await sharp(bytes).metadata()).width).toBe(300);
+  });
+
+  it('takes exactly 25 megapixels, and one row more not', async () => {
+    const flat = (height: number) =>
+      sharp({ create: { width: 5000, height, channels: 3, background: '#446644' } })
+        .png()
+        .toBuffer();
+    expect(await clean(await flat(5000))).toMatchObject({ width: 1000, height: 1000 });
+    await expect(clean(await flat(5001))).rejects.toMatchObject({
+      message: expect.stringContaining('26 megapixels'),
+    });
   });
 
   it('makes a large picture smaller and does not blow up a small one', async () => {
@@ -90,41 +171,5 @@ describe('looksLikePicture', () => {
     expect(await looksLikePicture(makeHeic())).toBe(true);
     expect(await looksLikePicture(makePdf())).toBe(false);
     expect(await looksLikePicture(Buffer.alloc(0))).toBe(false);
-  });
-});
-
-describe('bytesOfDataUrl', () => {
-  const rules = { maxBytes: 1000, noun: 'picture', path: 'image_data' };
-
-  it('gives the bytes of any media type', () => {
-    expect(bytesOfDataUrl(dataUrlOf(Buffer.from('abcd'), 'text/html;charset=utf-8'), rules).toString()).toBe(
-      'abcd',
-    );
-  });
-
-  it.each([
-    ['no data URL', 'https://example.org/a.png'],
-    ['no base64', 'data:image/png,abc'],
-    ['nothing after the comma', 'data:image/png;base64,'],
-    ['characters that are not base64', 'data:image/png;base64,ab!!cd$$ef'],
-    ['spaces', 'data:image/png;base64,ab cd ef gh'],
-    ['an endless head', `data:${'x'.repeat(500)};base64,abcd`],
-    ['an empty text', ''],
-  ])('refuses %s', (_, url) => {
-    expect(() => bytesOfDataUrl(url, rules)).toThrow(
-      expect.objectContaining({ statusCode: 400, code: 'NOT_AN_IMAGE' }),
-    );
-  });
-
-  it('takes exactly the limit and refuses one byte more', () => {
-    expect(bytesOfDataUrl(dataUrlOf(Buffer.alloc(1000), 'image/png'), rules)).toHaveLength(1000);
-    expect(() => bytesOfDataUrl(dataUrlOf(Buffer.alloc(1001), 'image/png'), rules)).toThrow(
-      expect.objectContaining({ statusCode: 413, code: 'PAYLOAD_TOO_LARGE' }),
-    );
-  });
-
-  it('judges 16 MB of nonsense', () => {
-    const url = `data:image/png;base64,${'!'.repeat(16_000_000)}`;
-    expect(() => bytesOfDataUrl(url, { ...rules, maxBytes: 20_000_000 })).toThrow('empty');
   });
 });

@@ -1,0 +1,66 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function header(width: number, height: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.set([8, 2, 0, 0, 0], 8);
+  return chunk('IHDR', data);
+}
+
+/** A PNG that claims a size in its header and holds no pixels: only a header can be read from it. */
+export const makeHollowPng = (width: number, height: number): Buffer =>
+  Buffer.concat([PNG, header(width, height), chunk('IDAT', Buffer.alloc(0)), chunk('IEND', Buffer.alloc(0))]);
+
+/** A PNG that says, before its pixels, that it has two frames. */
+export async function makeAnimatedPng(): Promise<Buffer> {
+  const still = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  const afterHeader = PNG.length + 25;
+  const frames = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);
+  return Buffer.concat([still.subarray(0, afterHeader), chunk('acTL', frames), still.subarray(afterHeader)]);
+}
+
+/** A WebP of two frames. */
+export async function makeAnimatedWebp(): Promise<Buffer> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('#0a0'), await frame('#00a')];
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+/** The head of a HEIC picture as phones make it. */
+export const makeHeic = () =>
+  Buffer.concat([
+    Buffer.from('00000018', 'hex'),
+    Buffer.from('ftypheic'),
+    Buffer.from('00000000', 'hex'),
+    Buffer.from('mif1heic'),
+    Buffer.alloc(64),
+  ]);
+
+/** A GIF of two frames of one pixel. */
+export const makeAnimatedGif = () => {
+  const frame = '21f904000a000000' + '2c00000000010001000002024401' + '00';
+  return Buffer.from(
+    `474946383961010001008000000000${'00ffffff'}21ff0b4e45545343415045322e300301000000${frame}${frame}3b`,
+    'hex',
+  );
+};
