@@ -51,6 +51,12 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
   const [problem, setProblem] = useState<string>();
   const area = useRef<Area | null>(null);
 
+  const rotate = () => {
+    setRotation((degrees) => (degrees + 90) % 360);
+    setCrop({ x: 0, y: 0 });
+    setZoom(1);
+  };
+
   const use = async () => {
     if (!area.current) return;
     const chosen = { area: area.current, rotation };
@@ -75,7 +81,8 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
       <DialogTitle id={titleId}>Adjust the picture</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
         <Typography id={textId} variant="body2" color="textSecondary">
-          Move the picture until the whole face is in the frame, by dragging it or with the arrow keys.
+          Place the whole face in the frame. Drag the picture or use the arrow keys to move it; zoom with two
+          fingers or the slider.
         </Typography>
         <Box
           sx={{
@@ -125,7 +132,7 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
             size="small"
             startIcon={<RefreshIcon />}
             sx={{ flexShrink: 0 }}
-            onClick={() => setRotation((degrees) => (degrees + 90) % 360)}
+            onClick={rotate}
           >
             Rotate
           </Button>

@@ -3,8 +3,8 @@ import { fitting } from './crop-area';
 import { decodePicture } from './decode-picture';
 import { drawJpeg } from './draw-picture';
 import type { FileKind } from './file-kind';
-import { inspect, type Inspected, refusalOf, undecodable } from './inspect-picture';
-import { asDataUrl } from './read-file';
+import { inspect, type Inspected, mustBeWhole, refusalOf, undecodable } from './inspect-picture';
+import { asDataUrl, type ReadOptions } from './read-file';
 import { FileRefusal, NOT_A_DOCUMENT_INSIDE, OTHER_DOCUMENT, tooLarge } from './refusal';
 
 /** What a document upload offers to choose. */
@@ -28,12 +28,6 @@ const PLAIN_TYPES: Partial<Record<FileKind, string>> = {
   webp: 'image/webp',
 };
 
-export interface DocumentOptions {
-  readonly signal?: AbortSignal;
-  /** Called with 0 to 100 while the file is read. */
-  readonly onProgress?: (percent: number) => void;
-}
-
 export interface DocumentFile {
   /** The document as a data URL. */
   readonly file: string;
@@ -52,9 +46,10 @@ async function smaller(file: File, found: Inspected): Promise<Blob | undefined> 
   }
 }
 
-async function pictureOf(file: File, found: Inspected, options: DocumentOptions): Promise<DocumentFile> {
+async function pictureOf(file: File, found: Inspected, options: ReadOptions): Promise<DocumentFile> {
   const refusal = refusalOf(file, found);
   if (refusal) throw refusal;
+  await mustBeWhole(file, found, options);
   const { kind, size, animated } = found;
   const plain = animated ? undefined : PLAIN_TYPES[kind];
   const asItIs = async (type: string) => ({
@@ -79,7 +74,7 @@ async function pictureOf(file: File, found: Inspected, options: DocumentOptions)
  *
  * @throws FileRefusal in words for the applicant when it may not be sent
  */
-export async function documentFile(file: File, options: DocumentOptions = {}): Promise<DocumentFile> {
+export async function documentFile(file: File, options: ReadOptions = {}): Promise<DocumentFile> {
   const image = file.type.startsWith('image/');
   const office = OFFICE_NAME.test(file.name);
   const found = await inspect(file, options.signal);

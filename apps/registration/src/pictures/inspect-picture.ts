@@ -1,6 +1,7 @@
 import { type FileKind, kindOf } from './file-kind';
 import { headerSize, isAnimated, type Size } from './picture-header';
-import { bytesOf } from './read-file';
+import { isWhole } from './picture-end';
+import { bytesOf, type ReadOptions } from './read-file';
 import {
   DAMAGED,
   DRAWING,
@@ -46,6 +47,16 @@ export function refusalOf(file: Blob, { kind, size }: Inspected): FileRefusal | 
   if (file.size > ORIGINAL_BYTES) return new FileRefusal(tooLarge(ORIGINAL_BYTES));
   const pixels = size ? size.width * size.height : 0;
   return pixels > ORIGINAL_PIXELS ? new FileRefusal(tooManyPixels(pixels)) : undefined;
+}
+
+/**
+ * Reads a picture to its end.
+ *
+ * @throws FileRefusal when it is cut off
+ */
+export async function mustBeWhole(file: Blob, { kind }: Inspected, options?: ReadOptions): Promise<void> {
+  if (kind !== 'jpeg' && kind !== 'png') return;
+  if (!isWhole(kind, await bytesOf(file, options))) throw new FileRefusal(DAMAGED);
 }
 
 /** Why a picture that this browser could not decode is not taken. `manyPixels` is what the server would refuse. */

@@ -3,7 +3,7 @@ import { automaticCrop, fitting, type Placement } from './crop-area';
 import { blobOfDataUrl } from './data-url';
 import { type Decoded, decodePicture } from './decode-picture';
 import { drawJpeg } from './draw-picture';
-import { inspect, refusalOf, undecodable } from './inspect-picture';
+import { inspect, mustBeWhole, refusalOf, undecodable } from './inspect-picture';
 import type { Size } from './picture-header';
 import { asDataUrl } from './read-file';
 import { DAMAGED, FileRefusal, HEIC_ADVICE, NOT_AN_IMAGE } from './refusal';
@@ -57,11 +57,12 @@ async function workingCopy(picture: Decoded): Promise<WorkingPicture> {
   return { blob, ...size };
 }
 
-async function judged(file: File) {
-  const found = await inspect(file);
+async function judged(file: File, signal?: AbortSignal) {
+  const found = await inspect(file, signal);
   if (!isImage(file)) throw new FileRefusal(found.kind === 'heic' ? HEIC_ADVICE : NOT_AN_IMAGE, true);
   const refusal = refusalOf(file, found);
   if (refusal) throw refusal;
+  await mustBeWhole(file, found, { signal });
   return found;
 }
 
@@ -70,10 +71,10 @@ async function judged(file: File) {
  *
  * @throws FileRefusal in words for the applicant when the file is no picture that can be read
  */
-export async function choosePassport(file: File): Promise<ChosenPassport> {
+export async function choosePassport(file: File, signal?: AbortSignal): Promise<ChosenPassport> {
   // An empty file of another type is still of another type.
   if (file.size === 0 && !isImage(file)) throw new FileRefusal(NOT_AN_IMAGE, true);
-  const found = await judged(file);
+  const found = await judged(file, signal);
   const picture = await decoded(file, found);
   try {
     const working = await workingCopy(picture);

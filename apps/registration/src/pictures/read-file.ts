@@ -1,6 +1,7 @@
 import { FileRefusal, UNREADABLE_FILE } from './refusal';
 
-interface ReadOptions {
+/** How a file is read. */
+export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Called with 0 to 100 while the file is read. */
   readonly onProgress?: (percent: number) => void;

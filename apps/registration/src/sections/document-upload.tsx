@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@concord/ui';
 import { LinearProgress, UploadIcon } from '@concord/ui/display';
 import { FieldError } from '@concord/ui/forms';
-import { useId, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import { DOCUMENT_ACCEPT } from '../pictures/document-file';
 import { FileInput } from '../pictures/file-input';
 import { useFileDrop } from '../pictures/use-file-drop';
@@ -12,13 +12,18 @@ import { useDocumentUpload } from './use-document-upload';
 /** One document: chosen or dropped here, shown by its picture or its file's name, replaced, removed, put back. */
 export function DocumentUpload(slot: DocumentSlot) {
   const { name } = slot;
-  const upload = useDocumentUpload(slot);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const upload = useDocumentUpload(slot, chooseButton);
+  const { fieldRef } = upload;
   const { value, reading } = upload;
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const { over, handlers } = useFileDrop(([file]) => {
     if (file) upload.choose(file);
   });
+
+  // The form sends the focus here when something is wrong with the file.
+  useImperativeHandle(fieldRef, () => chooseButton.current);
 
   return (
     <Box
@@ -43,7 +48,7 @@ export function DocumentUpload(slot: DocumentSlot) {
       <FileInput ref={input} label={`${name} file`} accept={DOCUMENT_ACCEPT} onFile={upload.choose} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button
-          ref={upload.buttonRef}
+          ref={chooseButton}
           variant="outlined"
           size="small"
           startIcon={<UploadIcon />}

@@ -34,6 +34,7 @@ export function PassportField() {
         ref={ref}
         value={value}
         invalid={passport.invalid}
+        reading={passport.reading}
         over={over}
         describedBy={passport.error ? errorId : undefined}
         onClick={chooseFile}
@@ -50,14 +51,13 @@ export function PassportField() {
           {passport.reading ? 'Preparing the picture…' : (passport.hint ?? LEAD)}
         </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" size="small" loading={passport.reading} onClick={chooseFile}>
+          <Button variant="outlined" size="small" onClick={chooseFile}>
             {value ? 'Choose another' : 'Choose a picture'}
           </Button>
           {camera === 'none' ? null : (
             <Button
               variant="outlined"
               size="small"
-              disabled={passport.reading}
               onClick={() => (camera === 'app' ? cameraApp.current?.click() : passport.openCamera())}
             >
               Take a photo

@@ -1,4 +1,4 @@
-import { Box, ButtonBase } from '@concord/ui';
+import { Box, ButtonBase, CircularProgress } from '@concord/ui';
 import { PersonIcon } from '@concord/ui/display';
 import type { Ref } from 'react';
 
@@ -7,12 +7,14 @@ interface PassportPreviewProps {
   readonly value: string;
   readonly invalid: boolean;
   readonly over: boolean;
+  readonly reading: boolean;
   readonly describedBy: string | undefined;
   readonly onClick: () => void;
 }
 
 /** The passport picture itself, which is also the button that chooses another. */
-export function PassportPreview({ ref, value, invalid, over, describedBy, onClick }: PassportPreviewProps) {
+export function PassportPreview(props: PassportPreviewProps) {
+  const { ref, value, invalid, over, reading, describedBy, onClick } = props;
   return (
     <ButtonBase
       ref={ref}
@@ -35,15 +37,16 @@ export function PassportPreview({ ref, value, invalid, over, describedBy, onClic
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
+      {reading ? <CircularProgress aria-hidden="true" sx={{ position: 'absolute' }} /> : null}
       {value ? (
         <Box
           component="img"
           src={value}
           alt="Your passport picture"
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover', opacity: reading ? 0.4 : 1 }}
         />
       ) : (
-        <PersonIcon sx={{ fontSize: 64 }} aria-hidden="true" />
+        <PersonIcon sx={{ fontSize: 64, opacity: reading ? 0.2 : 1 }} aria-hidden="true" />
       )}
     </ButtonBase>
   );

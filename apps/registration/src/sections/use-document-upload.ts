@@ -1,5 +1,5 @@
 import { useController } from '@concord/ui/forms';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ChosenFile } from '../form/registration-form';
 import { documentFile } from '../pictures/document-file';
 import { displayName } from '../pictures/file-name';
@@ -9,23 +9,29 @@ import type { DocumentSlot } from './document-slots';
 import { useRegistrationForm } from './use-registration-form';
 
 const ADDED = 'The file was added.';
-const MADE_SMALLER = 'The picture was added, made smaller so that it is sent faster.';
+const MADE_SMALLER = 'The picture was added, in a size that is sent quickly.';
 const RESTORED = 'The file was put back.';
 const REMOVED = 'The file was removed.';
 
-/** Words that stand as long as the form holds the value they were said about. */
+/** Words that stand as long as the form holds the file they were said about, or none. */
 interface Said {
-  readonly about: ChosenFile | null;
+  readonly about: string | undefined;
   readonly text: string;
 }
+
+const textAbout = (value: ChosenFile | null, said: Said | undefined) =>
+  said && said.about === value?.file ? said.text : undefined;
 
 /** Percent that was read, as far as it is known. */
 interface Reading {
   readonly percent: number | undefined;
 }
 
-/** One document as the form holds it: chosen, replaced, removed, put back. */
-export function useDocumentUpload({ place, name }: DocumentSlot) {
+/** One document as the form holds it: chosen, replaced, removed, put back, which leaves the focus on `chooseButton`. */
+export function useDocumentUpload(
+  { place, name }: DocumentSlot,
+  chooseButton: RefObject<HTMLButtonElement | null>,
+) {
   const path = `documents.${place}` as const;
   const { control, setError, clearErrors } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: path });
@@ -34,18 +40,17 @@ export function useDocumentUpload({ place, name }: DocumentSlot) {
   const [notice, setNotice] = useState<Said>();
   const [hint, setHint] = useState<Said>();
   const [removed, setRemoved] = useState<ChosenFile>();
-  const chooseButton = useRef<HTMLButtonElement | null>(null);
   const begin = useLatestTask();
 
   const hold = (next: ChosenFile | null, text: string) => {
     onChange(next);
     clearErrors(path);
     setNotice(undefined);
-    setHint({ about: next, text });
+    setHint({ about: next?.file, text });
   };
 
   const refuse = (words: string) => {
-    if (value) setNotice({ about: value, text: `${words}. The file you had stays` });
+    if (value) setNotice({ about: value.file, text: `${words}. The file you had stays.` });
     else setError(path, { type: 'file', message: words });
   };
 
@@ -73,15 +78,11 @@ export function useDocumentUpload({ place, name }: DocumentSlot) {
 
   return {
     value,
-    /** For the button that chooses: it takes the focus when the form or another button sends it there. */
-    buttonRef: (button: HTMLButtonElement | null) => {
-      chooseButton.current = button;
-      field.ref(button);
-    },
+    fieldRef: field.ref,
     reading,
-    error: fieldState.error?.message ?? (notice?.about === value ? notice?.text : undefined),
+    error: fieldState.error?.message ?? textAbout(value, notice),
     invalid: fieldState.error !== undefined,
-    hint: hint?.about === value ? hint?.text : undefined,
+    hint: textAbout(value, hint),
     choose: (file: File) => void choose(file),
     remove: andFocus(() => {
       if (value) setRemoved(value);

@@ -58,7 +58,7 @@ export function usePassportField() {
 
   const refuse = (error: unknown) => {
     const stays = value !== '' && !(error instanceof FileRefusal && error.clears);
-    if (stays) return setNotice({ value, text: `${wordsFor(error)}. The picture you had stays` });
+    if (stays) return setNotice({ value, text: `${wordsFor(error)}. The picture you had stays.` });
     onChange('');
     setError('image_data', { type: 'file', message: wordsFor(error) });
   };
@@ -67,7 +67,7 @@ export function usePassportField() {
     const signal = begin();
     setReading(true);
     try {
-      const chosen = await choosePassport(file);
+      const chosen = await choosePassport(file, signal);
       if (signal.aborted) return;
       keep(chosen, chosen.animated ? FIRST_FRAME : PLACED);
       // Adjust then opens at once, and without a connection as well; when it fails it is asked for again.

@@ -1,0 +1,40 @@
+import { cameraKind, cameraWords } from './camera';
+
+const withDevices = (devices: unknown) =>
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices });
+const kinds = (...found: string[]) => ({
+  getUserMedia: () => undefined,
+  enumerateDevices: () => Promise.resolve(found.map((kind) => ({ kind }))),
+});
+
+beforeEach(() => jest.restoreAllMocks());
+
+describe('cameraKind', () => {
+  it('is the camera app on a phone', async () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    expect(await cameraKind()).toBe('app');
+  });
+
+  it.each([
+    ['dialog', kinds('audioinput', 'videoinput')],
+    ['none', kinds('audioinput')],
+    ['none', undefined],
+    ['none', { ...kinds(), enumerateDevices: () => Promise.reject(new Error('denied')) }],
+  ])('is %s on a computer by what is connected', async (kind, devices) => {
+    withDevices(devices);
+    expect(await cameraKind()).toBe(kind);
+  });
+});
+
+describe('cameraWords', () => {
+  it.each([
+    ['NotAllowedError', /Allow it/],
+    ['SecurityError', /Allow it/],
+    ['NotFoundError', /No camera was found/],
+    ['OverconstrainedError', /No camera was found/],
+    ['NotReadableError', /busy/],
+    ['TypeError', /could not be started/],
+  ])('has words for %s', (name, words) => {
+    expect(cameraWords(new DOMException('', name))).toMatch(words);
+  });
+});

@@ -1,0 +1,31 @@
+import { automaticCrop, fitting, turned } from './crop-area';
+
+describe('automaticCrop', () => {
+  it('takes the middle of a wide picture', () => {
+    expect(automaticCrop({ width: 4000, height: 3000 })).toEqual({ x: 800, y: 0, width: 2400, height: 3000 });
+  });
+
+  it('takes the upper part of a tall one, where the face is', () => {
+    expect(automaticCrop({ width: 400, height: 700 })).toEqual({ x: 0, y: 50, width: 400, height: 500 });
+  });
+
+  it('takes all of a passport picture', () => {
+    expect(automaticCrop({ width: 800, height: 1000 })).toEqual({ x: 0, y: 0, width: 800, height: 1000 });
+  });
+});
+
+describe('fitting', () => {
+  it('makes smaller in proportion, never larger and never nothing', () => {
+    const most = { width: 1000, height: 1250 };
+    expect(fitting({ width: 2400, height: 3000 }, most)).toEqual(most);
+    expect(fitting({ width: 80, height: 100 }, most)).toEqual({ width: 80, height: 100 });
+    expect(fitting({ width: 0.8, height: 1 }, most)).toEqual({ width: 1, height: 1 });
+  });
+});
+
+describe('turned', () => {
+  it('swaps the sides of a picture that lies on one', () => {
+    const size = { width: 3, height: 4 };
+    expect([0, 90, 180, 270].map((rotation) => turned(size, rotation).width)).toEqual([3, 4, 3, 4]);
+  });
+});
