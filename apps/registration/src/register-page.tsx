@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@concord/api-client';
-import { Box, Button, Page, PageHeader, Stack, Typography } from '@concord/ui';
+import { Box, Button, Page, PageHeader, Stack } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -11,13 +11,15 @@ import { RegisterButton } from './form/register-button';
 import { EMPTY_FORM, registrationResolver, type RegistrationForm } from './form/registration-form';
 import { useRegistration } from './form/use-registration';
 import { SendingOutcome } from './outcome/sending-outcome';
+import { ProgressLayout } from './progress/progress-layout';
+import { ReviewSection } from './review/review-section';
 import { DocumentsSection } from './sections/documents-section';
 import { EmploymentSection } from './sections/employment-section';
 import { MembershipSection } from './sections/membership-section';
 import { PaymentSection } from './sections/payment-section';
 import { PersonalSection } from './sections/personal-section';
 
-/** The registration portal: one form in five sections. */
+/** The registration portal: one form in five sections, with its progress beside it and a review at its end. */
 export default function RegisterPage() {
   const { keeper, sending } = portalOf(useAppDispatch());
   const [earlier] = useState(sending.state.get);
@@ -56,7 +58,7 @@ export default function RegisterPage() {
       <Box ref={top} tabIndex={-1} sx={{ outline: 0 }}>
         <PageHeader
           title="Admission"
-          lead="Register for membership or for a course. Have your passport picture, your documents and your serial number ready."
+          lead="Register for membership or for a course. It takes about ten minutes. A passport picture, your surname, firstname, email and serial number are required; all else you may leave out."
         />
       </Box>
       {draft.state.kind === 'offered' ? (
@@ -72,35 +74,34 @@ export default function RegisterPage() {
         <DraftNotice state={draft.state} onDelete={() => setResetting(true)} />
       )}
       <FormProvider {...form}>
-        <Stack
-          component="form"
-          noValidate
-          spacing={3}
-          inert={deciding}
-          sx={{ opacity: deciding ? 0.5 : 1 }}
-          onSubmit={(event) => void submit(event)}
-        >
-          <PersonalSection />
-          <EmploymentSection />
-          <MembershipSection />
-          <DocumentsSection />
-          <PaymentSection />
+        <ProgressLayout inert={deciding}>
           <Stack
-            direction={{ xs: 'column', md: 'row' }}
-            spacing={2}
-            sx={{ justifyContent: 'space-between', alignItems: { md: 'center' } }}
+            component="form"
+            noValidate
+            spacing={3}
+            inert={deciding}
+            sx={{ opacity: deciding ? 0.5 : 1 }}
+            onSubmit={(event) => void submit(event)}
           >
-            <Typography variant="body2" color="textSecondary">
-              Required: passport picture, surname, firstname, email and serial number.
-            </Typography>
-            <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5}>
-              <Button size="large" disabled={busy} onClick={() => setResetting(true)}>
-                Reset
-              </Button>
-              <RegisterButton control={form.control} busy={busy} />
-            </Stack>
+            <PersonalSection />
+            <EmploymentSection />
+            <MembershipSection />
+            <DocumentsSection />
+            <PaymentSection />
+            <ReviewSection>
+              <Stack
+                direction={{ xs: 'column-reverse', sm: 'row' }}
+                spacing={1.5}
+                sx={{ justifyContent: 'flex-end' }}
+              >
+                <Button size="large" disabled={busy} onClick={() => setResetting(true)}>
+                  Reset
+                </Button>
+                <RegisterButton control={form.control} busy={busy} />
+              </Stack>
+            </ReviewSection>
           </Stack>
-        </Stack>
+        </ProgressLayout>
       </FormProvider>
       <SendingOutcome
         state={state}

@@ -42,7 +42,7 @@ function Uploads() {
 
 export function DocumentsSection() {
   return (
-    <Section title="Documents" lead="The certificate or result of your highest qualification.">
+    <Section part="documents" lead="The certificate or result of your highest qualification.">
       <FieldGrid>
         <div className="whole-row">
           <DocumentType />

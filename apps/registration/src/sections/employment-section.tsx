@@ -6,7 +6,7 @@ import { useRegistrationForm } from './use-registration-form';
 export function EmploymentSection() {
   const { control } = useRegistrationForm();
   return (
-    <Section title="Current Employment Details" lead="Leave this out if you are not employed at the moment.">
+    <Section part="employment" lead="Leave this out if you are not employed at the moment.">
       <FieldGrid>
         <FormTextField
           control={control}

@@ -8,7 +8,7 @@ export function MembershipSection() {
   const { control } = useRegistrationForm();
   return (
     <Section
-      title="Membership"
+      part="membership"
       lead="The grade and the route that you apply for, and the programmes you wish to take."
     >
       <FieldGrid>

@@ -1,7 +1,8 @@
 import { INSTITUTE } from '@concord/contracts';
 import { Box, MuiLink, Typography } from '@concord/ui';
-import { FormSerialField } from '@concord/ui/forms';
+import { FormSerialField, useWatch } from '@concord/ui/forms';
 import { Section } from './section';
+import { SerialVerdict } from './serial-verdict';
 import { useRegistrationForm } from './use-registration-form';
 
 const ACCOUNT = [
@@ -43,9 +44,10 @@ function BankDetails() {
 
 export function PaymentSection() {
   const { control } = useRegistrationForm();
+  const typed = useWatch({ control, name: 'serialNumber' });
   return (
     <Section
-      title="Payment Details"
+      part="payment"
       lead="Pay the application fee into this account, then ask for your serial number."
     >
       <BankDetails />
@@ -55,6 +57,11 @@ export function PaymentSection() {
         label="Serial Number"
         groups={PLACEHOLDER_GROUPS}
         required
+        helperText={
+          <span role="status">
+            <SerialVerdict typed={typed} />
+          </span>
+        }
       />
       <Typography variant="body2" sx={{ mt: 2 }}>
         To obtain a serial number, call{' '}

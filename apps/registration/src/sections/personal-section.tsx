@@ -10,10 +10,7 @@ import { useRegistrationForm } from './use-registration-form';
 export function PersonalSection() {
   const { control } = useRegistrationForm();
   return (
-    <Section
-      title="Personal Details"
-      lead="As they stand on your papers. Your certificate carries this name."
-    >
+    <Section part="personal" lead="As they stand on your papers. Your certificate carries this name.">
       <PassportField />
       <FieldGrid>
         <FormSelect control={control} name="title" label="Title" options={TITLES} />

@@ -1,36 +1,33 @@
 import { Box, Paper, Typography } from '@concord/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { partIds, partOf, type PartId } from '../progress/parts';
 
 interface SectionProps {
-  readonly title: string;
+  readonly part: PartId;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** One part of the form: what it is about beside or above its fields. */
-export function Section({ title, lead, children }: SectionProps) {
-  const titleId = useId();
+/** One part of the form, with its title and what it is about above its fields. */
+export function Section({ part, lead, children }: SectionProps) {
+  const ids = partIds(part);
   return (
     <Paper
       component="section"
+      id={ids.section}
       variant="outlined"
-      aria-labelledby={titleId}
-      sx={{
-        p: { xs: 2.5, md: 4 },
-        display: 'grid',
-        gap: { xs: 2.5, lg: 5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
-      }}
+      aria-labelledby={ids.heading}
+      sx={{ p: { xs: 2, sm: 2.5, md: 4 } }}
     >
-      <Box>
-        <Typography id={titleId} variant="h3" component="h2">
-          {title}
+      <Box sx={{ mb: 3 }}>
+        <Typography id={ids.heading} variant="h3" component="h2" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+          {partOf(part).title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, maxWidth: '48ch' }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '60ch' }}>
           {lead}
         </Typography>
       </Box>
-      <div>{children}</div>
+      {children}
     </Paper>
   );
 }
@@ -42,6 +39,7 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
       sx={{
         display: 'grid',
         gap: 2.5,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         '& .whole-row': { gridColumn: '1 / -1' },
       }}

@@ -1,0 +1,61 @@
+import { Box, ButtonBase, TARGET_PX, Typography } from '@concord/ui';
+import type { MouseEvent } from 'react';
+import { STATE_WORDS, type PartState } from './part-state';
+import { goToPart, partIds, type Part, type PartId } from './parts';
+import { StateMark } from './state-mark';
+
+interface PartListProps {
+  readonly parts: readonly { readonly part: Part; readonly state: PartState }[];
+  readonly current: PartId;
+  readonly onGo?: () => void;
+}
+
+/** The parts of the form, each a link to its heading with its state in words. */
+export function PartList({ parts, current, onGo }: PartListProps) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      {parts.map(({ part: { id, name }, state }) => (
+        <li key={id}>
+          <ButtonBase
+            component="a"
+            href={`#${partIds(id).section}`}
+            aria-current={id === current ? 'step' : undefined}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onGo?.();
+              goToPart(id);
+            }}
+            sx={{
+              width: '100%',
+              minHeight: TARGET_PX + 8,
+              px: 1.5,
+              py: 0.75,
+              gap: 1.5,
+              justifyContent: 'flex-start',
+              textAlign: 'left',
+              borderRadius: 1,
+              borderLeft: '4px solid transparent',
+              '&:hover': { bgcolor: 'primary.light' },
+              '&[aria-current]': { borderLeftColor: 'primary.main', bgcolor: 'primary.light' },
+            }}
+          >
+            <StateMark state={state} />
+            <span>
+              <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
+                {name}
+              </Typography>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ color: state === 'problem' ? 'error.main' : 'text.secondary', lineHeight: 1.4 }}
+              >
+                <span className="visually-hidden">, </span>
+                {STATE_WORDS[state]}
+              </Typography>
+            </span>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, useMediaQuery, type Theme } from '@concord/ui';
+import type { ReactNode } from 'react';
+import { PartList } from './part-list';
+import { BAR_PX, ProgressBar } from './progress-bar';
+import { useCurrentPart } from './use-current-part';
+import { usePartStates } from './use-part-states';
+
+interface ProgressNavProps {
+  readonly wide: boolean;
+  /** Out of use while a question must be answered first. */
+  readonly inert: boolean;
+}
+
+function ProgressNav({ wide, inert }: ProgressNavProps) {
+  const parts = usePartStates();
+  const current = useCurrentPart();
+  return (
+    <Box
+      component="nav"
+      aria-label="Parts of this page"
+      inert={inert}
+      sx={
+        wide
+          ? { position: 'sticky', top: 24, opacity: inert ? 0.5 : 1 }
+          : { position: 'sticky', top: 0, zIndex: 'appBar', mx: { xs: -2, sm: -3 }, mb: 2 }
+      }
+    >
+      {wide ? <PartList parts={parts} current={current} /> : <ProgressBar parts={parts} current={current} />}
+    </Box>
+  );
+}
+
+interface ProgressLayoutProps {
+  readonly inert?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The form with its progress: a list beside it on wide windows, a bar above it on narrow ones; both stay in sight. */
+export function ProgressLayout({ inert = false, children }: ProgressLayoutProps) {
+  // Decided before the first paint, so that nothing moves.
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  return (
+    <Box
+      sx={{
+        display: { lg: 'grid' },
+        gridTemplateColumns: { lg: '208px minmax(0, 1fr)' },
+        columnGap: 4,
+        alignItems: 'start',
+        // What takes the focus comes to rest below the bar, not under it.
+        '& form :is(input, textarea, button, a, [tabindex], [role="combobox"])': {
+          scrollMarginTop: wide ? '24px' : `${BAR_PX + 40}px`,
+          scrollMarginBottom: '32px',
+        },
+        '& .visually-hidden': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      }}
+    >
+      <ProgressNav wide={wide} inert={inert} />
+      <div>{children}</div>
+    </Box>
+  );
+}

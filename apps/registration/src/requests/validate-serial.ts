@@ -1,0 +1,16 @@
+import { api } from '@concord/api-client';
+
+const KEPT_SECONDS = 60;
+
+const validateSerialApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    validateSerial: build.query<{ isValid: boolean }, string>({
+      query: (serial) => `serial/validate?serial=${encodeURIComponent(serial)}`,
+      extraOptions: { as: 'nobody' },
+      providesTags: ['Serials'],
+      keepUnusedDataFor: KEPT_SECONDS,
+    }),
+  }),
+});
+
+export const { useValidateSerialQuery } = validateSerialApi;

@@ -1,0 +1,84 @@
+import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
+import { CheckIcon, WarningIcon } from '@concord/ui/display';
+import { useFormState } from '@concord/ui/forms';
+import { REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
+import { FILLED_PARTS, partIds, type FormField, type Part } from '../progress/parts';
+import { useRegistrationForm } from '../sections/use-registration-form';
+import { fieldLabel } from './field-labels';
+
+interface OpenPoint {
+  readonly field: FormField;
+  readonly part: Part;
+}
+
+const points = (wanted: (field: FormField) => boolean): readonly OpenPoint[] =>
+  FILLED_PARTS.flatMap((part) => part.fields.filter(wanted).map((field) => ({ field, part })));
+
+function PointList({ title, items }: { readonly title: string; readonly items: readonly OpenPoint[] }) {
+  const { setFocus } = useRegistrationForm();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{title}</Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
+      >
+        {items.map(({ field, part }) => (
+          <li key={field}>
+            <MuiLink
+              href={`#${partIds(part.id).section}`}
+              underline="always"
+              onClick={(event) => {
+                event.preventDefault();
+                setFocus(field);
+              }}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX }}
+            >
+              {fieldLabel(field)}
+            </MuiLink>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** What keeps the form from being sent: required fields that are empty, and problems; each a link to its field. */
+export function OpenPoints({ values }: { readonly values: RegistrationForm }) {
+  const { control, getFieldState } = useRegistrationForm();
+  const formState = useFormState({ control });
+  const required: readonly FormField[] = REQUIRED_FIELDS;
+  const isMissing = (field: FormField) =>
+    required.includes(field) && String(values[field as (typeof REQUIRED_FIELDS)[number]]).trim() === '';
+  const missing = points(isMissing);
+  const wrong = points((field) => !isMissing(field) && getFieldState(field, formState).error !== undefined);
+  const ready = missing.length + wrong.length === 0;
+
+  return (
+    <Box
+      sx={{
+        p: 2,
+        mb: 3,
+        display: 'flex',
+        gap: 1.5,
+        borderRadius: 1,
+        bgcolor: ready ? 'primary.light' : 'secondary.light',
+      }}
+    >
+      {ready ? (
+        <CheckIcon aria-hidden="true" color="success" />
+      ) : (
+        <WarningIcon aria-hidden="true" color="warning" />
+      )}
+      <div>
+        {ready ? (
+          <Typography sx={{ fontWeight: 600 }}>Everything that is required is there.</Typography>
+        ) : null}
+        {missing.length > 0 ? (
+          <PointList title="Still needed before you can register:" items={missing} />
+        ) : null}
+        {wrong.length > 0 ? <PointList title="To be put right:" items={wrong} /> : null}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Typography } from '@concord/ui';
+import { goToPart, type Part } from '../progress/parts';
+import type { ReviewRow } from './review-rows';
+
+interface ReviewPartProps {
+  readonly part: Part;
+  readonly rows: readonly ReviewRow[];
+  /** The passport picture, in the part that has it. */
+  readonly picture?: string;
+}
+
+const TERMS = {
+  m: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: { xs: 1.5, md: 1 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '& > div': { display: 'contents' },
+  '& dt': { color: 'text.secondary', mb: { xs: -1.25, md: 0 } },
+  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+};
+
+/** What was entered in one part, and the way back to it. */
+export function ReviewPart({ part, rows, picture }: ReviewPartProps) {
+  return (
+    <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Typography variant="h4" component="h3">
+          {part.name}
+        </Typography>
+        <Button size="small" onClick={() => goToPart(part.id)}>
+          Change<span className="visually-hidden"> {part.name}</span>
+        </Button>
+      </Box>
+      {rows.length === 0 && !picture ? (
+        <Typography color="textSecondary">Nothing entered.</Typography>
+      ) : (
+        <Box component="dl" sx={TERMS}>
+          {picture ? (
+            <div>
+              <dt>Picture</dt>
+              <dd>
+                <Box
+                  component="img"
+                  src={picture}
+                  alt="Your face as it will be sent"
+                  sx={{
+                    width: 66,
+                    height: 78,
+                    objectFit: 'cover',
+                    borderRadius: 1,
+                    display: 'block',
+                    mt: 0.5,
+                  }}
+                />
+              </dd>
+            </div>
+          ) : null}
+          {rows.map(({ field, label, lines }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd dir="auto">
+                {lines.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

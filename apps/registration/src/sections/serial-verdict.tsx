@@ -1,0 +1,69 @@
+import { isApiError } from '@concord/api-client';
+import { INSTITUTE, normaliseSerial } from '@concord/contracts';
+import { Box, CircularProgress } from '@concord/ui';
+import { CheckIcon, WarningIcon } from '@concord/ui/display';
+import type { ReactNode } from 'react';
+import { useValidateSerialQuery } from '../requests/validate-serial';
+
+/** The characters of a serial without its dashes, and of the longest that the field takes. */
+const WHOLE = [16, 20];
+const TOO_MANY = 429;
+
+const isWhole = (typed: string) => WHOLE.includes(typed.replace(/[\s-]/g, '').length);
+
+function Verdict({ icon, color, children }: { icon: ReactNode; color: string; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', color }}>
+      <Box component="span" aria-hidden="true" sx={{ display: 'flex', pt: '1px' }}>
+        {icon}
+      </Box>
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const unchecked = (error: unknown) =>
+  isApiError(error) && error.status === TOO_MANY
+    ? 'Too many serial numbers were tried from this connection, so it is not checked for some minutes. You can still register.'
+    : 'It could not be checked just now. You can still register.';
+
+/** Whether the serial that was typed can be used, asked as soon as it is whole. It never holds up the registration. */
+export function SerialVerdict({ typed }: { readonly typed: string }) {
+  const whole = isWhole(typed);
+  const { currentData, error, isFetching } = useValidateSerialQuery(normaliseSerial(typed), {
+    skip: !whole,
+    refetchOnMountOrArgChange: true,
+  });
+  const warning = <WarningIcon fontSize="small" />;
+
+  if (!whole) return 'Letters and digits; the dashes come by themselves.';
+  if (isFetching && !currentData) {
+    return (
+      <Verdict icon={<CircularProgress size={18} />} color="text.secondary">
+        Checking this serial number
+      </Verdict>
+    );
+  }
+  if (currentData?.isValid) {
+    return (
+      <Verdict icon={<CheckIcon fontSize="small" />} color="success.main">
+        This serial number is valid
+      </Verdict>
+    );
+  }
+  if (currentData) {
+    return (
+      <Verdict icon={warning} color="error.main">
+        <strong>Invalid serial number </strong>
+        <br />
+        Compare it with the one that you were given, or ask for another:{' '}
+        {INSTITUTE.serialNumberPhones.join(' or ')}.
+      </Verdict>
+    );
+  }
+  return (
+    <Verdict icon={warning} color="warning.main">
+      {unchecked(error)}
+    </Verdict>
+  );
+}
