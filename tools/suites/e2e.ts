@@ -5,6 +5,7 @@ import { say, step } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { chromium } from '../stores/chromium.ts';
 import { hall } from './hall.ts';
+import { consistency, registrations } from './registrations.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
 import { failing, judged, passing, type SuiteResult } from './result.ts';
 import { RunningProduct } from './running-product.ts';
@@ -68,12 +69,17 @@ export async function e2e(): Promise<SuiteResult[]> {
     }
     const weighed = await pageBytes(product, browser);
     const walked = await journeys(product, browser);
-    const sat = await hall(product);
-    if ([weighed, walked, ...sat].some(({ failed }) => failed > 0)) say(product.output);
+    const rest = [
+      await consistency(product, 'the journeys'),
+      ...(await hall(product)),
+      await registrations(product),
+      await consistency(product, 'the faults'),
+    ];
+    if ([weighed, walked, ...rest].some(({ failed }) => failed > 0)) say(product.output);
     const { milliseconds, left, code } = await product.stop();
     const clean = code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS;
     const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
-    return [passing('start'), weighed, walked, ...sat, clean ? passing('stop') : failing('stop', problem)];
+    return [passing('start'), weighed, walked, ...rest, clean ? passing('stop') : failing('stop', problem)];
   } finally {
     await product.stop();
     product.dispose();

@@ -1,7 +1,7 @@
-import type { Assignment, Exam, RegisteredStudent, Serial, LoginAnswer } from '@concord/contracts';
+import type { Assignment, Exam, RegisteredStudent } from '@concord/contracts';
 import sharp from 'sharp';
-import { Api, ApiRefusal, inParallel } from '../../seed/api.ts';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Api, inParallel } from '../../seed/api.ts';
+import { makeSerials, patiently, staffOf } from '../shared/staff.ts';
 
 /** Someone who registered with a serial number and may sit exams. */
 export interface Applicant {
@@ -12,9 +12,7 @@ export interface Applicant {
 
 const REGISTRATIONS_AT_ONCE = 4;
 const CALLS_AT_ONCE = 8;
-const SERIALS_AT_ONCE = 500;
 const PICTURE_SIDE = 64;
-const TRIES = 10;
 
 /** A hall of applicants, made through the public API as staff and applicants make it. */
 export class Hall {
@@ -28,13 +26,8 @@ export class Hall {
     this.staff = staff;
   }
 
-  static async open(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Hall> {
-    const api = new Api(url);
-    const { token } = await api.call<LoginAnswer>('POST', 'auth/login', {
-      email: env.SUPER_ADMIN_EMAIL ?? 'admin@concord.example',
-      password: env.SUPER_ADMIN_PASSWORD ?? 'peace2026',
-    });
-    return new Hall(url, api.as(token));
+  static async open(url: string): Promise<Hall> {
+    return new Hall(url, await staffOf(url));
   }
 
   get api(): Api {
@@ -45,12 +38,7 @@ export class Hall {
   async fill(count: number): Promise<void> {
     const missing = count - this.applicants.length;
     if (missing <= 0) return;
-    const serials: string[] = [];
-    while (serials.length < missing) {
-      const wanted = Math.min(SERIALS_AT_ONCE, missing - serials.length);
-      const made = await this.staff.call<Serial[]>('POST', 'serial/generate', { count: wanted });
-      serials.push(...made.map(({ serial }) => serial));
-    }
+    const serials = await makeSerials(this.staff, missing);
     const image_data = await smallPicture();
     const first = this.applicants.length;
     await inParallel(serials, REGISTRATIONS_AT_ONCE, async (serialNumber, index) => {
@@ -100,17 +88,4 @@ async function smallPicture(): Promise<string> {
   const create = { width: PICTURE_SIDE, height: PICTURE_SIDE, channels: 3, background: '#2e7d32' } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
-}
-
-/** Preparing is not measured: a server that asks to wait is given time. */
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      const mayPass = error instanceof ApiRefusal && (error.status === 429 || error.status >= 500);
-      if (!mayPass || tries === TRIES) throw error;
-      await pause(500 * tries);
-    }
-  }
 }

@@ -35,10 +35,19 @@ export class Connection {
     this.agent.destroy();
   }
 
-  /** @throws Error when no answer comes. */
-  call<T>(method: string, path: string, body?: unknown, limitMs = LIMIT_MS): Promise<Answer<T>> {
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const headers: Record<string, string | number> = {};
+  /**
+   * @param body what is sent as JSON; a text is JSON already
+   * @throws Error when no answer comes.
+   */
+  call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    limitMs = LIMIT_MS,
+    more: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+    const headers: Record<string, string | number> = { ...more };
     if (this.token) headers.authorization = `Bearer ${this.token}`;
     if (text) {
       headers['content-type'] = 'application/json';

@@ -1,0 +1,40 @@
+import { Product } from '../bench/shared/product.ts';
+import { tell } from '../checks/consistency/report.ts';
+import { storesOf } from '../drill/register/aftermath.ts';
+import { registerDrill } from '../drill/register/run.ts';
+import { complain, step } from '../lib/console.ts';
+import { failing, passing, type SuiteResult } from './result.ts';
+import type { RunningProduct } from './running-product.ts';
+
+/** What a registration passes through, each killed twice. */
+const SMALL = {
+  applicants: 3,
+  times: 2,
+  every: 3,
+  photoKb: 200,
+  parts: ['students', 'media', 'redis', 'mongodb'],
+  seed: 1,
+} as const;
+const SETTLE_SECONDS = 90;
+
+/** Applicants register through the public API while parts are killed; each goal is a test. */
+export async function registrations({ url, home }: RunningProduct): Promise<SuiteResult> {
+  step('Applicants register while parts are killed');
+  const product = await Product.open({ CONCORD_URL: url, CONCORD_HOME: home });
+  const goals = await registerDrill(product, SMALL);
+  const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
+  missed.forEach(complain);
+  const name = 'registrations with faults';
+  const passed = goals.length - missed.length;
+  return { name, passed, failed: missed.length, skipped: 0, ...(missed[0] && { problem: missed[0] }) };
+}
+
+/** Whether the product's stores fit together, whatever was done with it before. */
+export async function consistency({ home }: RunningProduct, after: string): Promise<SuiteResult> {
+  step(`Looking into the stores after ${after}`);
+  const name = `consistency after ${after}`;
+  const findings = await storesOf(home, SETTLE_SECONDS);
+  if (findings.problemCount === 0) return passing(name);
+  tell(findings);
+  return failing(name, `${findings.problemCount} problems`);
+}
