@@ -1,0 +1,127 @@
+import { LIMITS } from '@concord/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakePictures } from '../testing/fake-pictures';
+import { fileOf, jpegBytes, pdfBytes, textBytes } from '../testing/picture-files';
+import { renderField } from '../testing/render-field';
+import { DocumentUpload } from './document-upload';
+
+const SLOT = { place: 'jamb', name: 'Jamb Result' } as const;
+const pdf = (name = 'jamb.pdf', size?: number) => fileOf(name, 'application/pdf', pdfBytes(), size);
+const group = () => within(screen.getByRole('group', { name: 'Jamb Result' }));
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Jamb Result file'), file, { applyAccept: false });
+const show = () => renderField(<DocumentUpload {...SLOT} />);
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  fakePictures();
+});
+
+describe('DocumentUpload', () => {
+  it('shows a document by its kind, name and size, and holds it under the name of its place', async () => {
+    const { values } = show();
+    await choose(pdf('jamb.pdf', 3_200_000));
+    expect(await group().findByText('jamb.pdf')).toBeVisible();
+    expect(group().getByText('(3.1 MB)')).toBeVisible();
+    expect(group().getByText('PDF')).toBeVisible();
+    expect(group().getByRole('status')).toHaveTextContent('The file was added.');
+    expect(values().documents.jamb).toMatchObject({ name: 'Jamb Result', fileName: 'jamb.pdf' });
+  });
+
+  it('shows a picture, and tells when it was made smaller', async () => {
+    const { container } = show();
+    await choose(fileOf('scan.jpg', 'image/jpeg', jpegBytes(4000, 3000)));
+    expect(await group().findByText('scan.jpg')).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/jpeg/));
+    expect(group().getByRole('status')).toHaveTextContent('in a size that is sent quickly');
+  });
+
+  it('shows a hostile name as one line of text that turns nothing round', async () => {
+    show();
+    await choose(pdf('"><b>x\u202Efdp.exe/../a.pdf'));
+    const name = await group().findByText('"><b>xfdp.exe/../a.pdf');
+    expect(name.tagName).toBe('BDI');
+  });
+
+  it('removes a file, leaves the focus at Upload, and puts the file back on request', async () => {
+    const { values } = show();
+    await choose(pdf());
+    await userEvent.click(await group().findByRole('button', { name: 'Remove' }));
+    expect(values().documents.jamb).toBeNull();
+    expect(group().getByRole('button', { name: 'Upload' })).toHaveFocus();
+    expect(group().getByRole('status')).toHaveTextContent('The file was removed.');
+    await userEvent.click(group().getByRole('button', { name: 'Undo' }));
+    expect(group().getByText('jamb.pdf')).toBeVisible();
+    expect(group().getByRole('button', { name: 'Replace' })).toHaveFocus();
+    expect(group().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
+  });
+
+  it('says why a file is refused, at the button that chooses', async () => {
+    const { values } = show();
+    await choose(fileOf('a.txt', 'text/plain', textBytes('hello')));
+    const alert = await group().findByRole('alert');
+    expect(alert).toHaveTextContent('Please choose an image, a Word document (.doc, .docx) or a PDF');
+    expect(group().getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
+      alert.textContent ?? '',
+    );
+    expect(values().documents.jamb).toBeNull();
+    await choose(pdf());
+    await waitFor(() => expect(group().queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('keeps the file it has when the next one is refused', async () => {
+    const { values } = show();
+    await choose(pdf());
+    await group().findByText('jamb.pdf');
+    await choose(pdf('six.pdf', LIMITS.documentBytes + 1));
+    expect(await group().findByRole('alert')).toHaveTextContent(
+      'This file is larger than 5 MB. The file you had stays.',
+    );
+    expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
+  });
+
+  it('shows how far it has read', async () => {
+    const readers: FileReader[] = [];
+    jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+      readers.push(this);
+    });
+    show();
+    await choose(pdf());
+    await waitFor(() => expect(readers).toHaveLength(1));
+    act(() =>
+      readers[0]?.onprogress?.(
+        new ProgressEvent('progress', { lengthComputable: true, loaded: 30, total: 100 }) as never,
+      ),
+    );
+    expect(group().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+    expect(group().getByRole('status')).toHaveTextContent('Reading the file…');
+  });
+
+  it('does not hold a file that was read after its place had gone', async () => {
+    let finish: (() => void) | undefined;
+    globalThis.createImageBitmap = (() =>
+      new Promise((resolve) => {
+        finish = () => resolve({ width: 9, height: 9, close: () => undefined });
+      })) as unknown as typeof createImageBitmap;
+    const { values, unmount } = show();
+    await choose(fileOf('scan.jpg', 'image/jpeg', jpegBytes(4000, 3000)));
+    await waitFor(() => expect(finish).toBeDefined());
+    unmount();
+    await act(async () => finish?.());
+    expect(values().documents.jamb).toBeNull();
+  });
+
+  it('takes a file that is dropped on it, and lets none that is dropped beside it replace the page', async () => {
+    show();
+    const dataTransfer = { types: ['Files'], files: [pdf()], dropEffect: '' };
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+    expect(dataTransfer.dropEffect).toBe('none');
+    const place = screen.getByRole('group', { name: 'Jamb Result' });
+    expect(fireEvent.dragOver(place, { dataTransfer })).toBe(false);
+    expect(dataTransfer.dropEffect).toBe('copy');
+    fireEvent.drop(place, { dataTransfer });
+    expect(await group().findByText('jamb.pdf')).toBeVisible();
+  });
+});
