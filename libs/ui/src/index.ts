@@ -16,6 +16,7 @@ export {
   toastInfo,
   toastRegistrationError,
   toastSuccess,
+  warmToasts,
 } from './components/toasts';
 export { MOBILE_PX, TARGET_PX, theme } from './theme/theme';
 export { ThemeRoot } from './theme/theme-root';

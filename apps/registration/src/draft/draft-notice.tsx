@@ -32,7 +32,7 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
           What you fill in is kept on this device only, for {DRAFT_DAYS} days, so that you can stop and come
           back. On a shared computer,{' '}
           <MuiLink component="button" type="button" variant="body2" underline="always" onClick={onDelete}>
-            delete it from this device
+            delete it
           </MuiLink>{' '}
           before you leave.
         </>

@@ -42,6 +42,12 @@ function readText(record: unknown): TextRecord | null {
     : null;
 }
 
+const textOf = (form: RegistrationForm, changedAt: number): TextRecord => ({
+  schema: SCHEMA,
+  changedAt,
+  values: draftOfForm(form).text,
+});
+
 const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 export function draftStore(transact: Transact = draftDatabase(), now: () => number = Date.now): DraftStore {
@@ -65,8 +71,8 @@ export function draftStore(transact: Transact = draftDatabase(), now: () => numb
 
   return {
     end,
-    saveText: (form) =>
-      write(TEXT, { schema: SCHEMA, changedAt: now(), values: draftOfForm(form).text } satisfies TextRecord),
+    // An empty form is no draft, and leaves nothing behind.
+    saveText: (form) => write(TEXT, isUntouched(form) ? null : textOf(form, now())),
     saveFile: (place, file) => write(place, file),
     load: async () => {
       const { text, files } = await transact(async (records) => {

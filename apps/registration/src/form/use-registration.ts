@@ -1,5 +1,5 @@
 import type { ApiError } from '@concord/api-client';
-import { toastRegistrationError } from '@concord/ui';
+import { toastRegistrationError, warmToasts } from '@concord/ui';
 import type { UseFormReturn } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';
 import { useObserved } from './observed';
@@ -11,6 +11,8 @@ import { fieldIssues } from './server-issues';
 export function useRegistration({ setError, setFocus }: UseFormReturn<RegistrationForm>, sending: Sending) {
   const state = useObserved(sending.state);
   const [refusal, setRefusal] = useState<ApiError>();
+
+  useEffect(() => warmToasts(), []);
 
   // After the loading dialog has closed: while it is open, the focus cannot leave it.
   useEffect(() => {

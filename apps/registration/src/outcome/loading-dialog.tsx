@@ -16,7 +16,8 @@ export function LoadingDialog({ open, sent, total, onClose }: LoadingDialogProps
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      // The second half of a double click lands beside the dialog.
+      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
       maxWidth="xs"
       fullWidth
       aria-labelledby={textId}

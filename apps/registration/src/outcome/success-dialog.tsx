@@ -1,11 +1,12 @@
 import type { RegisteredStudent } from '@concord/contracts';
-import { Box, Button, Typography } from '@concord/ui';
+import { Box, Button, toastRegistrationError, Typography } from '@concord/ui';
 import { CheckIcon, Dialog, DialogActions, DialogContent, DialogTitle, PrintIcon } from '@concord/ui/display';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { PrintingStatus } from './printing-status';
 import { usePrintForm } from './use-print-form';
 
-const PrintablePreview = lazy(() => import('./printable-preview'));
+const loadPreview = () => import('./printable-preview');
+const PrintablePreview = lazy(loadPreview);
 
 interface SuccessDialogProps {
   readonly student: RegisteredStudent;
@@ -19,6 +20,8 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
   const { printing, print } = usePrintForm(student);
   const [previewing, setPreviewing] = useState(false);
   const titleId = useId();
+  // While there is a connection: it may be gone when the applicant prints.
+  useEffect(() => void loadPreview().catch(() => undefined), []);
   const byPage = printing.kind === 'failed' && printing.fault !== 'refused';
   return (
     <Dialog
@@ -67,7 +70,11 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
         </Typography>
         <PrintingStatus printing={printing} />
         {byPage ? (
-          <Button sx={{ mt: 1 }} startIcon={<PrintIcon />} onClick={() => setPreviewing(true)}>
+          <Button
+            sx={{ mt: 1 }}
+            startIcon={<PrintIcon />}
+            onClick={() => void loadPreview().then(() => setPreviewing(true), toastRegistrationError)}
+          >
             Print from this page
           </Button>
         ) : null}

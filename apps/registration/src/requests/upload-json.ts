@@ -18,6 +18,8 @@ export interface Upload {
 /** Milliseconds without a byte sent, or without an answer once all were: a slow link that moves is never cut off. */
 const STALLED_MS = 60_000;
 const UNANSWERED_MS = 120_000;
+/** The same once the browser says that it has no connection; it does not always end what was under way. */
+const OFFLINE_MS = 4_000;
 
 const ANSWER_HEADERS = ['retry-after', 'x-request-id'];
 
@@ -47,6 +49,7 @@ export function uploadJson({ url, text, headers, signal, onProgress }: Upload) {
     const settle = (result: { readonly data: unknown } | { readonly error: ApiError }) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
+      window.removeEventListener('offline', hurry);
       resolve(result);
     };
     const patience = (milliseconds: number) => {
@@ -56,6 +59,7 @@ export function uploadJson({ url, text, headers, signal, onProgress }: Upload) {
         request.abort();
       }, milliseconds);
     };
+    const hurry = () => patience(OFFLINE_MS);
 
     request.upload.onprogress = ({ loaded, total }) => {
       patience(STALLED_MS);
@@ -76,6 +80,7 @@ export function uploadJson({ url, text, headers, signal, onProgress }: Upload) {
     request.onerror = () => settle({ error: apiErrorWithoutAnswer('FETCH_ERROR') });
     request.onabort = request.onerror;
     signal?.addEventListener('abort', abort);
+    window.addEventListener('offline', hurry);
 
     request.open('POST', url);
     request.setRequestHeader('content-type', 'application/json');

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { errorMessage } from './error-message';
+import type { ToasterProps } from './toaster';
 
 /** One message on its way to the screen. */
 export interface Toast {
@@ -11,8 +12,6 @@ export interface Toast {
 
 /** How long toasts stay, in milliseconds, from the product's specification. */
 const DURATION = { success: 5000, registrationError: 5000, examError: 4000, other: 4000 } as const;
-
-const Toaster = lazy(() => import('./toaster'));
 
 const waiting: Toast[] = [];
 let deliver: ((item: Toast) => void) | undefined;
@@ -35,21 +34,25 @@ function ready(show: (item: Toast) => void) {
   };
 }
 
+/** Loads what draws toasts ahead of the first one, for a page whose first may be that the connection was lost. */
+export const warmToasts = () => wake?.();
+
 /** Where toasts appear; mounted once, by the theme's root. What draws them is loaded with the first one. */
 export function Toasts() {
-  const [needed, setNeeded] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   useEffect(() => {
-    wake = () => setNeeded(true);
+    // Not there for want of a connection, it is asked for again with the next toast.
+    wake = () =>
+      void import('./toaster').then(
+        (drawing) => setToaster(() => drawing.default),
+        () => undefined,
+      );
     if (waiting.length > 0) wake();
     return () => {
       wake = undefined;
     };
   }, []);
-  return needed ? (
-    <Suspense fallback={null}>
-      <Toaster onReady={ready} />
-    </Suspense>
-  ) : null;
+  return Toaster ? <Toaster onReady={ready} /> : null;
 }
 
 /** Top centre, 5 seconds. */
