@@ -58,7 +58,7 @@ export default function RegisterPage() {
       <Box ref={top} tabIndex={-1} sx={{ outline: 0 }}>
         <PageHeader
           title="Admission"
-          lead="Register for membership or for a course. It takes about ten minutes. A passport picture, your surname, firstname, email and serial number are required; all else you may leave out."
+          lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
         />
       </Box>
       {draft.state.kind === 'offered' ? (

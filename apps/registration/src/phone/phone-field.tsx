@@ -1,6 +1,7 @@
 import { Box } from '@concord/ui';
 import { WarningIcon } from '@concord/ui/display';
 import { FormTextField, useController, useWatch } from '@concord/ui/forms';
+import { useState } from 'react';
 import { useRegistrationForm } from '../sections/use-registration-form';
 import { CallingCodeField } from './calling-code-field';
 import { countryName } from './country-name';
@@ -25,7 +26,8 @@ export function PhoneField() {
   const { control } = useRegistrationForm();
   const country = useWatch({ control, name: 'phoneCountry' });
   const { field, fieldState } = useController({ control, name: 'phoneNumber' });
-  const check = usePhoneCheck(field.value !== '');
+  const [begun, setBegun] = useState(false);
+  const check = usePhoneCheck(begun || field.value !== '');
   const doubtful =
     fieldState.isTouched && field.value.trim() !== '' && check && !check.isPlausible(country, field.value);
 
@@ -37,6 +39,7 @@ export function PhoneField() {
         gridTemplateColumns: { xs: '132px minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
         alignItems: 'start',
       }}
+      onFocus={() => setBegun(true)}
       // Before the field itself hears that it was left, so that the number is checked as it is shown.
       onBlurCapture={(event) => {
         if (!(event.target instanceof HTMLInputElement) || event.target.name !== field.name || !check) return;

@@ -32,7 +32,7 @@ function PointList({ title, items }: { readonly title: string; readonly items: r
                 event.preventDefault();
                 setFocus(field);
               }}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX }}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX, minWidth: TARGET_PX }}
             >
               {fieldLabel(field)}
             </MuiLink>

@@ -1,5 +1,5 @@
 import { INSTITUTE } from '@concord/contracts';
-import { Box, MuiLink, Typography } from '@concord/ui';
+import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import { FormSerialField, useWatch } from '@concord/ui/forms';
 import { Section } from './section';
 import { SerialVerdict } from './serial-verdict';
@@ -63,7 +63,7 @@ export function PaymentSection() {
           </span>
         }
       />
-      <Typography variant="body2" sx={{ mt: 2 }}>
+      <Typography sx={{ mt: 1 }}>
         To obtain a serial number, call{' '}
         {INSTITUTE.serialNumberPhones.map((phone, index) => (
           <span key={phone}>
@@ -71,7 +71,12 @@ export function PaymentSection() {
             <MuiLink
               href={`tel:${phone.replace(/\s/g, '')}`}
               underline="always"
-              sx={{ whiteSpace: 'nowrap' }}
+              sx={{
+                whiteSpace: 'nowrap',
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: TARGET_PX,
+              }}
             >
               {phone}
             </MuiLink>

@@ -4,13 +4,16 @@ import { useForm } from 'react-hook-form';
 import { FormDateField } from './form-date-field';
 
 function BirthForm({ onSave }: { readonly onSave: (values: { dob: string }) => void }) {
-  const { control, handleSubmit, reset } = useForm({ defaultValues: { dob: '' } });
+  const { control, handleSubmit, reset, setFocus } = useForm({ defaultValues: { dob: '' } });
   return (
     <form onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}>
       <FormDateField control={control} name="dob" label="Date of birth" />
       <button type="submit">Save</button>
       <button type="button" onClick={() => reset()}>
         Reset
+      </button>
+      <button type="button" onClick={() => setFocus('dob')}>
+        To the date
       </button>
     </form>
   );
@@ -63,5 +66,12 @@ describe('FormDateField', () => {
     await userEvent.keyboard('05');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await day()).not.toHaveTextContent('05');
+  });
+
+  it('is focused by its form at the day', async () => {
+    render(<BirthForm onSave={jest.fn()} />);
+    await day();
+    await userEvent.click(screen.getByRole('button', { name: 'To the date' }));
+    expect(await day()).toHaveFocus();
   });
 });

@@ -10,6 +10,14 @@ export type FormDateFieldProps<Values extends FieldValues> = Omit<
   readonly name: FieldPath<Values>;
 };
 
+/** What a form focuses: the day, for the input itself is hidden from screen readers. */
+const dayOf = (input: HTMLInputElement) => ({
+  focus: () => (input.parentElement?.querySelector<HTMLElement>('[role="spinbutton"]') ?? input).focus(),
+  select: () => input.select(),
+  setCustomValidity: (message: string) => input.setCustomValidity(message),
+  reportValidity: () => input.reportValidity(),
+});
+
 /** A calendar date bound to a form's value. */
 export function FormDateField<Values extends FieldValues>({
   control,
@@ -21,7 +29,7 @@ export function FormDateField<Values extends FieldValues>({
     <DateField
       {...props}
       name={field.name}
-      inputRef={field.ref}
+      inputRef={(input) => field.ref(input && dayOf(input))}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -40,7 +40,9 @@ const Row = styled('li')({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TARGET_PX}px`,
 });
-const NO_GAP = { '& .MuiOutlinedInput-root': { pl: 1.75 }, '& .MuiAutocomplete-endAdornment': { right: 2 } };
+// The text begins where it does in every other field; two large buttons fit beside it.
+const WITH_MARK = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } };
+const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
 
 const labelOf = (option: SearchOption | string) => (typeof option === 'string' ? option : option.label);
 
@@ -87,8 +89,9 @@ export default function SearchSelect(props: SearchSelectProps) {
       noOptionsText="Nothing in the list matches"
       slotProps={{
         popper: listWidth
-          ? { placement: 'bottom-start', style: { width: listWidth, maxWidth: 'calc(100vw - 32px)' } }
+          ? { placement: 'bottom-start', style: { width: listWidth, maxWidth: 'calc(100vw - 64px)' } }
           : {},
+        paper: { sx: OWN_PAPER },
       }}
       renderOption={({ key, ...item }, option) => (
         <Row key={key} {...item}>
@@ -108,7 +111,7 @@ export default function SearchSelect(props: SearchSelectProps) {
           error={Boolean(error)}
           helperText={errorText(error) ?? helperText}
           onBlur={onBlur}
-          sx={NO_GAP}
+          sx={chosen?.mark ? WITH_MARK : undefined}
           slotProps={{
             ...slotProps,
             input: {
