@@ -18,8 +18,8 @@ import { registerStaticFiles } from './static-files';
 /** Longer than the idle time of the load balancers in front, so that they never use a connection we just closed. */
 const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** 18 MB from a phone on a slow link take minutes. */
-const REQUEST_TIMEOUT_MS = 600_000;
+/** 18 MB from a phone on a slow link take long: 20 minutes at 15 kB/s. */
+const REQUEST_TIMEOUT_MS = 1_200_000;
 /** A browser holds up to six; beyond this a connection costs memory that those who sit an exam need. */
 const CONNECTIONS_MAX = 20_000;
 
