@@ -9,6 +9,8 @@ export const mediaEnv = baseEnv.extend({
   S3_BUCKET_PREFIX: z.string().default('concord'),
   /** The browser that prints PDF; looked for on PATH when unset. */
   CHROMIUM_PATH: z.string().optional(),
+  /** The system's list of fonts, for scripts that the product brings no font for. */
+  FONTCONFIG_FILE: z.string().default('/etc/fonts/fonts.conf'),
   PATH: z.string().default(''),
   /** Origin that people use, for the codes on printed certificates. */
   PUBLIC_URL: z.string().default(''),

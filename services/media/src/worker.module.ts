@@ -5,6 +5,7 @@ import { DocumentStoreModule } from './documents/document-store.module';
 import { DocumentsProcessor } from './documents/documents.processor';
 import { DocumentsSweeper } from './documents/documents.sweeper';
 import type { MediaEnv } from './env';
+import { BrowserEnvironment } from './printing/browser-environment';
 import { ChromiumPath } from './printing/chromium-path';
 import { DocumentPages } from './printing/document-pages';
 import { PdfPrinter } from './printing/pdf-printer';
@@ -43,7 +44,11 @@ export class WorkerModule {
         {
           provide: PdfPrinter,
           inject: [ChromiumPath],
-          useFactory: (chromium: ChromiumPath) => new PdfPrinter(chromium),
+          useFactory: (chromium: ChromiumPath) =>
+            new PdfPrinter(
+              chromium,
+              new BrowserEnvironment({ path: env.PATH, systemFonts: env.FONTCONFIG_FILE }),
+            ),
         },
         {
           provide: DocumentPages,

@@ -5,6 +5,7 @@ import { DocumentPages } from '../printing/document-pages';
 import { NoChromiumError, PdfPrinter } from '../printing/pdf-printer';
 import { DocumentSubjects } from './document-subjects';
 import { DocumentsRepository } from './documents.repository';
+import { NothingToPrintError } from './nothing-to-print';
 
 /** With the queue's growing pauses about a minute: services that restart are back by then. */
 const MAX_ATTEMPTS = 8;
@@ -53,5 +54,6 @@ export class DocumentMaker {
 }
 
 function isHopeless(error: unknown): error is Error {
-  return error instanceof NoChromiumError || (error instanceof AppError && error.statusCode < 500);
+  if (error instanceof NoChromiumError || error instanceof NothingToPrintError) return true;
+  return error instanceof AppError && error.statusCode < 500;
 }

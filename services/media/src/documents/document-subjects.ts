@@ -11,6 +11,7 @@ import {
 } from '@concord/contracts';
 import { AppError, InternalClient } from '@concord/nest-platform';
 import { z } from 'zod';
+import { NothingToPrintError } from './nothing-to-print';
 
 /** A record to print, with the student whose data it is (empty when nobody's). */
 export type Subject = { owner: string } & (
@@ -28,27 +29,28 @@ const count = z.object({ count: z.number() });
 export class DocumentSubjects {
   constructor(private readonly internal: InternalClient) {}
 
-  /** @throws AppError 404 when there is no such record, 422 for a list that is too long. */
+  /** @throws AppError 404 when there is no such record, 422 for a list that is too long; NothingToPrintError. */
   async read(kind: DocumentKind, id: string): Promise<Subject> {
     switch (kind) {
       case 'registration-form': {
-        const found = student.parse(await this.get('students', `/students/${id}`));
+        const found = recordOf(student, await this.get('students', `/students/${id}`));
+        if (!found.surname.trim() && !found.firstName.trim()) throw new NothingToPrintError();
         return { kind, owner: found._id, student: found };
       }
       case 'certificate':
         return {
           kind,
           owner: '',
-          certificate: certificate.parse(await this.get('exams', `/certificates/${id}`)),
+          certificate: recordOf(certificate, await this.get('exams', `/certificates/${id}`)),
         };
       case 'result-slip': {
-        const found = result.parse(await this.get('exams', `/results/${id}`));
+        const found = recordOf(result, await this.get('exams', `/results/${id}`));
         return { kind, owner: found.student._id, result: found };
       }
       case 'student-list': {
         await this.requirePrintableList();
         const path = `/students?limit=${LIMITS.studentListRows}`;
-        const students = z.array(student).parse(await this.get('students', path, LIST_MS));
+        const students = recordOf(z.array(student), await this.get('students', path, LIST_MS));
         return { kind, owner: '', students };
       }
     }
@@ -56,9 +58,11 @@ export class DocumentSubjects {
 
   /** The owner of a record that exists. @throws AppError as {@link read} does. */
   async ownerOf(kind: DocumentKind, id: string): Promise<string> {
-    if (kind !== 'student-list') return (await this.read(kind, id)).owner;
-    await this.requirePrintableList();
-    return '';
+    if (kind === 'student-list') await this.requirePrintableList();
+    // Whether there is anything to print in it shows when it is printed, and is told as the outcome then.
+    if (kind === 'registration-form') await this.get('students', `/students/${id}`);
+    if (kind === 'certificate' || kind === 'result-slip') return (await this.read(kind, id)).owner;
+    return kind === 'registration-form' ? id : '';
   }
 
   private async requirePrintableList(): Promise<void> {
@@ -74,4 +78,10 @@ export class DocumentSubjects {
   private get(peer: 'students' | 'exams', path: string, timeoutMs?: number): Promise<unknown> {
     return this.internal.call<unknown>(peer, { method: 'GET', path, timeoutMs });
   }
+}
+
+function recordOf<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const read = schema.safeParse(answer);
+  if (!read.success) throw new NothingToPrintError(read.error);
+  return read.data;
 }

@@ -1,8 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makePrinter } from '../testing/printing';
 import { ChromiumPath } from './chromium-path';
-import { NoChromiumError, PdfPrinter } from './pdf-printer';
+import { NoChromiumError } from './pdf-printer';
 
 describe('ChromiumPath', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chromium-path-'));
@@ -26,8 +27,8 @@ describe('ChromiumPath', () => {
 
 describe('PdfPrinter', () => {
   it('says what is missing where there is no browser', async () => {
-    const printer = new PdfPrinter(new ChromiumPath(undefined, ''));
-    await expect(printer.print({ html: '', landscape: false })).rejects.toThrow(NoChromiumError);
+    const printer = makePrinter({ chromium: '/nowhere', path: '' });
+    await expect(printer.print({ html: '' })).rejects.toThrow(NoChromiumError);
     await printer.close();
   });
 });

@@ -1,5 +1,6 @@
 import { aStudent } from '../testing/harness';
 import { DocumentPages } from './document-pages';
+import { pageStyle } from './page-style';
 import { registrationFormView } from './registration-form.view';
 
 const pages = new DocumentPages(
@@ -21,6 +22,15 @@ describe('DocumentPages', () => {
     expect(request.html).not.toMatch(/<script|<img src=x|<b>/);
     expect(request.html).toContain('&lt;script&gt;alert(1)');
     expect(request.html).toContain('{{institute.name}}');
+  });
+
+  it('numbers the pages of a form and ends neither its style nor its text early', async () => {
+    expect((await form({})).request.html).toMatch(
+      /@bottom-left\{content:'Concord [^'<\\]+ printed 21 November/,
+    );
+    expect(pageStyle({ foot: `it's </style> \\ "new"\n` })).toContain(
+      `content:'it\\27 s \\3c \\2f style\\3e  \\5c  \\22 new\\22 \\a '`,
+    );
   });
 
   it('puts the photo in the page, and says so when there is none', async () => {
@@ -45,7 +55,7 @@ describe('DocumentPages', () => {
         genrated: 'manual',
       },
     });
-    expect(request).toEqual({ landscape: true, html: expect.any(String) });
+    expect(request.html).toContain('@page{size:A4 landscape;margin:0}');
     expect(request.html).toContain('Ngozi &amp; Co');
     expect(request.html).toContain('20 November 2026');
     expect(name).toBe('Certificate Ngozi & Co.pdf');

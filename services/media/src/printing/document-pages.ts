@@ -1,5 +1,6 @@
 import { type Certificate, INSTITUTE, type Result, type Student } from '@concord/contracts';
 import type { Subject } from '../documents/document-subjects';
+import { pageStyle } from './page-style';
 import type { PrintRequest } from './pdf-printer';
 import { qrCode } from './qr-code';
 import { registrationFormView } from './registration-form.view';
@@ -37,6 +38,7 @@ export class DocumentPages {
     const photo = await this.pictureOf(student.passport.public_id);
     const html = templates.registrationForm({
       institute: INSTITUTE,
+      page: pageStyle({ foot: this.foot() }),
       heading: 'Registration form',
       ...registrationFormView(student),
       reference: student._id,
@@ -44,20 +46,21 @@ export class DocumentPages {
       qr: await qrCode(this.link(`/admin/students/${student._id}`, student._id)),
     });
     const name = `Registration form ${fullName(student.surname, student.firstName)}.pdf`;
-    return { name, request: { html, landscape: false, footer: this.footer() } };
+    return { name, request: { html } };
   }
 
   private async certificate(certificate: Certificate): Promise<DocumentPage> {
     const { certificateNumber } = certificate;
     const html = templates.certificate({
       institute: INSTITUTE,
+      page: pageStyle({ landscape: true }),
       studentName: certificate.studentName,
       courseTitle: certificate.selectedCourse.courseTitle,
       date: dateWords(certificate.dateGenerated),
       certificateNumber,
       qr: await qrCode(this.link(`/api/certificate/verify/${certificateNumber}`, certificateNumber)),
     });
-    return { name: `Certificate ${certificate.studentName}.pdf`, request: { html, landscape: true } };
+    return { name: `Certificate ${certificate.studentName}.pdf`, request: { html } };
   }
 
   private async resultSlip(result: Result): Promise<DocumentPage> {
@@ -65,6 +68,7 @@ export class DocumentPages {
     const name = fullName(student.surname, student.firstName, student.middleName);
     const html = templates.resultSlip({
       institute: INSTITUTE,
+      page: pageStyle({ foot: this.foot() }),
       heading: 'Result slip',
       name,
       result,
@@ -75,13 +79,14 @@ export class DocumentPages {
     });
     return {
       name: `Result ${exam.examCode} ${name}.pdf`,
-      request: { html, landscape: false, footer: this.footer() },
+      request: { html },
     };
   }
 
   private studentList(students: Student[]): DocumentPage {
     const html = templates.studentList({
       institute: INSTITUTE,
+      page: pageStyle({ landscape: true, foot: this.foot() }),
       heading: 'ALL STUDENTS',
       total: students.length,
       printedAt: momentWords(this.now()),
@@ -96,14 +101,14 @@ export class DocumentPages {
         registered: dateWords(student.createdAt),
       })),
     });
-    return { name: 'Students.pdf', request: { html, landscape: true, footer: this.footer() } };
+    return { name: 'Students.pdf', request: { html } };
   }
 
   private link(path: string, otherwise: string): string {
     return this.publicUrl ? `${this.publicUrl}${path}` : otherwise;
   }
 
-  private footer(): string {
-    return templates.footer({ left: `${INSTITUTE.name} · printed ${momentWords(this.now())}` });
+  private foot(): string {
+    return `${INSTITUTE.name} · printed ${momentWords(this.now())}`;
   }
 }

@@ -1,6 +1,8 @@
 import { log } from '@concord/nest-platform';
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer';
+import type { BrowserEnvironment } from './browser-environment';
 import type { ChromiumPath } from './chromium-path';
+import { fontAt } from './fonts';
 
 /** A browser that has printed this much makes way for a fresh one, before its memory grows. */
 const PRINTS_PER_BROWSER = 100;
@@ -9,10 +11,8 @@ const PRINT_MS = 120_000;
 const CLOSE_MS = 3000;
 
 export interface PrintRequest {
+  /** A whole page; its own style sets paper, margins and foot. */
   html: string;
-  landscape: boolean;
-  /** HTML of the foot of each page; none when absent. */
-  footer?: string;
 }
 
 /** No browser can be found: trying again is of no use. */
@@ -37,6 +37,7 @@ export class PdfPrinter {
 
   constructor(
     private readonly chromium: ChromiumPath,
+    private readonly environment: BrowserEnvironment,
     private readonly printsPerBrowser = PRINTS_PER_BROWSER,
   ) {}
 
@@ -57,6 +58,7 @@ export class PdfPrinter {
   /** Ends every browser that was started. */
   async close(): Promise<void> {
     await Promise.all([...this.all].map((running) => this.end(running)));
+    this.environment.remove();
   }
 
   private launch(): Running {
@@ -67,6 +69,7 @@ export class PdfPrinter {
       headless: true,
       // A pipe closes with this process, even a killed one, and takes the browser with it.
       pipe: true,
+      env: this.environment.variables(),
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -114,22 +117,17 @@ export class PdfPrinter {
   }
 }
 
-async function printOn(browser: Browser, { html, landscape, footer }: PrintRequest): Promise<Buffer> {
+async function printOn(browser: Browser, { html }: PrintRequest): Promise<Buffer> {
   const page = await browser.newPage();
   try {
     page.setDefaultTimeout(PRINT_MS);
     await isolate(page);
     await page.setContent(html, { waitUntil: 'load', timeout: PRINT_MS });
     const pdf = await page.pdf({
-      format: 'A4',
-      landscape,
+      preferCSSPageSize: true,
       printBackground: true,
       tagged: true,
       timeout: PRINT_MS,
-      margin: footer
-        ? { top: '12mm', bottom: '18mm', left: '14mm', right: '14mm' }
-        : { top: '0', bottom: '0', left: '0', right: '0' },
-      ...(footer && { displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: footer }),
     });
     return Buffer.from(pdf);
   } finally {
@@ -140,8 +138,18 @@ async function printOn(browser: Browser, { html, landscape, footer }: PrintReque
 async function isolate(page: Page): Promise<void> {
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const inline = /^(data|about):/.test(request.url());
-    void (inline ? request.continue() : request.abort()).catch(() => undefined);
+  page.on('request', (request) => void answer(request).catch(() => undefined));
+}
+
+/** A page gets what it carries in itself and the fonts that come with the product, and nothing else. */
+async function answer(request: HTTPRequest): Promise<void> {
+  const url = request.url();
+  if (/^(data|about):/.test(url)) return request.continue();
+  const font = await fontAt(url);
+  if (!font) return request.abort();
+  return request.respond({
+    contentType: 'font/ttf',
+    headers: { 'access-control-allow-origin': '*' },
+    body: font,
   });
 }

@@ -4,7 +4,8 @@ import { countryName, dateWords, fullName, momentWords } from './words';
 interface Row {
   label: string;
   value: string;
-  wide?: boolean;
+  /** Takes two columns. */
+  wide: boolean;
 }
 
 /** What the template of the registration form shows; a field that was not given stays as an empty line. */
@@ -12,7 +13,8 @@ export interface RegistrationFormView {
   name: string;
   serialNumber: string;
   registeredAt: string;
-  sections: { title: string; rows: Row[] }[];
+  /** Sections of three columns, or of two where `paired`. */
+  sections: { title: string; paired: boolean; rows: Row[] }[];
   programmes: { name: string; options: string[] }[];
   documents: string[];
 }
@@ -28,6 +30,7 @@ export function registrationFormView(student: Student): RegistrationFormView {
     sections: [
       {
         title: 'Personal details',
+        paired: false,
         rows: [
           row('Title', student.title),
           row('Surname', student.surname),
@@ -44,6 +47,7 @@ export function registrationFormView(student: Student): RegistrationFormView {
       },
       {
         title: 'Current employment details',
+        paired: false,
         rows: [
           row('Organisation', work.organization),
           row('Position', work.position),
@@ -54,6 +58,7 @@ export function registrationFormView(student: Student): RegistrationFormView {
       },
       {
         title: 'Membership and payment',
+        paired: true,
         rows: [
           row('Membership cadre', student.membershipCadre),
           row('Membership route', student.membershipRoute),

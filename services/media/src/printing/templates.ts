@@ -20,5 +20,4 @@ export const templates = {
   certificate: template('certificate.hbs'),
   resultSlip: template('result-slip.hbs'),
   studentList: template('student-list.hbs'),
-  footer: template<{ left: string }>('footer.hbs'),
 };

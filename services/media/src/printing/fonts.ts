@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+
+/** No host of this name can exist: the printer answers for it from the files below. */
+const ORIGIN = 'https://fonts.invalid/';
+
+interface Face {
+  family: string;
+  weight: number;
+  file: string;
+  /** Characters for which the file is read at all; every one when absent. */
+  range?: string;
+}
+
+const ARABIC = 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFF';
+const EMOJI =
+  'U+200D, U+203C, U+2049, U+20E3, U+2139, U+2194-21AA, U+231A-23FF, U+25AA-27BF, U+2934-2935, U+2B05-2B55, U+FE0F, U+1F000-1FAFF, U+E0020-E007F';
+
+/**
+ * Letters come with the product, so that a form looks the same on a server that has no fonts at all. Each file is
+ * whole: marks of Yoruba and Igbo stay with their letters. Other scripts take a font of the system where one is.
+ */
+const FACES: readonly Face[] = [
+  {
+    family: 'Form Sans',
+    weight: 400,
+    file: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  },
+  {
+    family: 'Form Sans',
+    weight: 700,
+    file: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  },
+  {
+    family: 'Form Arabic',
+    weight: 400,
+    file: require.resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
+    range: ARABIC,
+  },
+  {
+    family: 'Form Arabic',
+    weight: 700,
+    file: require.resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
+    range: ARABIC,
+  },
+  {
+    family: 'Form Emoji',
+    weight: 400,
+    file: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+    range: EMOJI,
+  },
+];
+
+/** Where the files are. */
+export const fontFiles: readonly string[] = FACES.map(({ file }) => file);
+
+/** Style rules that make the fonts known to a page. */
+export const fontStyles = FACES.map(
+  ({ family, weight, range }, index) =>
+    `@font-face{font-family:'${family}';font-weight:${weight};src:url('${ORIGIN}${index}.ttf')${range ? `;unicode-range:${range}` : ''}}`,
+).join('\n');
+
+const read = new Map<string, Promise<Buffer>>();
+
+/** The font file at an address that {@link fontStyles} names; undefined for any other address. */
+export function fontAt(url: string): Promise<Buffer> | undefined {
+  if (!url.startsWith(ORIGIN)) return undefined;
+  const face = FACES[Number(url.slice(ORIGIN.length).replace('.ttf', ''))];
+  if (!face) return undefined;
+  const known = read.get(face.file) ?? readFile(face.file);
+  read.set(face.file, known);
+  return known;
+}

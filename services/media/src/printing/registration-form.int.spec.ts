@@ -1,0 +1,221 @@
+import type { Student } from '@concord/contracts';
+import { makePortrait } from '@concord/testing';
+import { aStudent } from '../testing/harness';
+import { makePrinter, type Printed, type PrintedText, readPdf } from '../testing/printing';
+import { DocumentPages } from './document-pages';
+import type { PdfPrinter } from './pdf-printer';
+
+const PGDS = [
+  'Peace and Conflict Management',
+  'Peace, Security Studies and Criminology',
+  'Peace, Security and Strategic Leadership',
+  'Global Peace-Keeping and Diplomacy',
+  'Peace Education',
+  'Peace and Conflict Journalism',
+  'Peace-building and Environmental Sustainability',
+  'Workplace Conflict Management',
+  'Sports Conflict Management and Mediation',
+];
+const ACADEMIC = ['Diploma', 'Bsc', 'Msc', 'Ph.D', 'International Relations and Diplomacy', 'Criminology'];
+
+const work = (changes: Partial<Student['currentEmploymet']>): Pick<Student, 'currentEmploymet'> => ({
+  currentEmploymet: {
+    organization: 'Ministry of Peace',
+    position: 'Senior mediator',
+    yearsExperience: '4-10 yrs',
+    startDate: '2018-02-01',
+    location: '12 Unity Road,\nKaduna',
+    ...changes,
+  },
+});
+const documents = (...names: string[]): Pick<Student, 'documents'> => ({
+  documents: names.map((name) => ({ name, file: { url: '', public_id: 'x' } })),
+});
+
+let printer: PdfPrinter;
+let photo: Buffer | undefined;
+const pages = new DocumentPages(
+  () => Promise.resolve(photo),
+  'https://concord.example',
+  () => new Date('2026-11-21T12:00:00Z'),
+);
+
+beforeAll(() => {
+  printer = makePrinter();
+});
+afterAll(() => printer.close());
+beforeEach(() => {
+  photo = undefined;
+});
+
+async function print(changes: Partial<Student>, by = printer): Promise<Printed> {
+  const { request } = await pages.of({ kind: 'registration-form', owner: '', student: aStudent(changes) });
+  return readPdf(await by.print(request));
+}
+
+/** Blanks do not count; an i under an accent is drawn from one without its dot. */
+const bare = (text: string) => text.replace(/\s/g, '').replace(/ı/g, 'i').normalize('NFC');
+/** Letters as they are drawn when joined. */
+const JOINED = '[\\ufb50-\\ufeff]';
+
+/** Overlapping by more than a hair: neighbours touch. */
+const overlap = (one: PrintedText, other: PrintedText) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+  Math.min(one.high, other.high) - Math.max(one.low, other.low) > 2;
+
+describe('the printed registration form', () => {
+  it('is one tagged A4 page with every section, its number and the id of the record', async () => {
+    const {
+      pages: sheets,
+      text,
+      tagged,
+      language,
+      title,
+      fonts,
+    } = await print({
+      ...work({}),
+      ...documents('Waec/Neco Result', 'Jamb Result'),
+      academicPrograms: [{ name: 'Academic Programs', options: ['Msc'] }],
+      membershipType: ['Academic Programs', 'NYSC Scheme'],
+    });
+    expect(sheets.map(({ size }) => size)).toEqual([[595, 842]]);
+    expect([tagged, language, title]).toEqual([true, 'en', 'Registration form: Mrs Okonkwo Ngozi']);
+    expect(fonts).toEqual(['NotoSans-Bold', 'NotoSans-Regular']);
+    for (const words of [
+      'Concord Institute of Peace and Conflict Management',
+      'Registration form',
+      'Serial number ABCD-EFGH-JKMN-PQRS',
+      'Record dddddddddddddddddddddddd',
+      'No photograph on file',
+      'Personal details',
+      'Surname Okonkwo',
+      '4 May 1990',
+      'ngozi@example.org',
+      '+234 800 123 4567',
+      'Nigeria',
+      'Current employment details',
+      'Ministry of Peace',
+      '1 February 2018',
+      '12 Unity Road, Kaduna',
+      'Membership and payment',
+      'Full Member',
+      'Programmes',
+      'Msc',
+      'NYSC Scheme',
+      'Documents handed in',
+      'Waec/Neco Result',
+      'Jamb Result',
+      'Declaration',
+      'Signature of the applicant',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('stays below 300 kB without the photo, whatever it says', async () => {
+    const scripts = { surname: 'Ọláyínká محمد 😀', firstName: 'Ɓala Γιώργος Ђорђе', ...work({}) };
+    const without = await print(scripts);
+    photo = await makePortrait(3, 1000);
+    const withPhoto = await print(scripts);
+    expect(without.bytes).toBeLessThan(300_000);
+    expect(withPhoto.bytes - without.bytes).toBeLessThan(photo.length + 5000);
+    expect(withPhoto.text).not.toContain('No photograph on file');
+  });
+
+  it.each([
+    ['Yoruba', 'Ọláyínká', 'Ṣọlá Adébọ́wálé Ẹ̀bùn', 'NotoSans-Regular'],
+    ['Igbo', 'Ụzọma', 'Nwáńnẹ́ka Chị́nyẹ̀rẹ́', 'NotoSans-Regular'],
+    ['Hausa', 'Ɓala Ƙasim', 'Ɗanladi ʼYar', 'NotoSans-Regular'],
+    ['letters with three marks', 'O\u0303\u0323\u0301sun', 'Zo\u0308\u0301e\u0323\u0304', 'NotoSans-Regular'],
+    ['Greek and Cyrillic', 'Γιώργος', 'Ђорђе', 'NotoSans-Regular'],
+    ['emoji', 'Peace 😀', 'Team 🕊', 'NotoEmoji-Regular'],
+  ])('shows names in %s', async (_, surname, firstName, font) => {
+    const { text, fonts, pages: sheets } = await print({ surname, firstName });
+    for (const name of [surname, firstName]) expect(bare(text)).toContain(bare(name));
+    expect(fonts).toContain(font);
+    expect(sheets).toHaveLength(1);
+  });
+
+  it('shows Arabic joined and from right to left, also beside Latin', async () => {
+    const { text, fonts } = await print({ surname: 'محمد', firstName: 'Salma كرم' });
+    // A reader finds the letters in the order in which they stand, each in the form that joins its neighbours.
+    const fromTheLeft = (word: string) => [...word].reverse().join('');
+    expect(text).toMatch(new RegExp(`Surname ${JOINED}{4} First name Salma ${JOINED}{3} `, 'u'));
+    expect(text.normalize('NFKC')).toContain(
+      `Surname ${fromTheLeft('محمد')} First name Salma ${fromTheLeft('كرم')}`,
+    );
+    expect(fonts).toContain('NotoNaskhArabic-Regular');
+  });
+
+  it('shows the same where the system has no fonts at all', async () => {
+    const poor = makePrinter({ systemFonts: '/nowhere/fonts.conf' });
+    try {
+      const names = { surname: 'Ọláyínká محمد', firstName: 'Ɓala 😀' };
+      const [here, there] = [await print(names), await print(names, poor)];
+      expect(there.text).toBe(here.text);
+      expect(there.fonts).toEqual(here.fonts);
+      expect(there.fonts).toContain('NotoNaskhArabic-Regular');
+    } finally {
+      await poor.close();
+    }
+  });
+
+  it('shows markup, scripts, formulas and template words as text', async () => {
+    const hostile = {
+      surname: '<script>document.body.innerHTML="gone"</script>',
+      firstName: '<img src="http://127.0.0.1:9/x" onerror="alert(1)">',
+      middleName: '</style><b>bold</b>&amp;',
+      state: '{{institute.name}}',
+      ...work({ organization: '=HYPERLINK("http://x","y")', position: '@SUM(1+1)*cmd|calc' }),
+      ...documents('"><svg onload=alert(1)>.pdf'),
+    };
+    const { text } = await print(hostile);
+    for (const words of [hostile.surname, hostile.firstName, hostile.middleName, hostile.state])
+      expect(bare(text)).toContain(bare(words));
+    for (const words of ['=HYPERLINK("http://x","y")', '@SUM(1+1)*cmd|calc', '"><svgonload=alert(1)>.pdf'])
+      expect(bare(text)).toContain(words);
+  });
+
+  it('wraps what is long: nothing is cut, runs off or lies on something else', async () => {
+    const location = Array.from({ length: 20 }, (_, index) => `Line ${index} of an address`).join('\n');
+    const { pages: sheets, text } = await print({
+      surname: 'A'.repeat(100),
+      firstName: 'Bartholomew'.repeat(9),
+      middleName: 'W'.repeat(100),
+      email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
+      ...work({ organization: 'M'.repeat(200), position: 'P'.repeat(200), location }),
+      ...documents('F'.repeat(116) + '.pdf', 'Result of the year 2019 '.repeat(5)),
+      membershipType: [
+        'Direct Membership Admission',
+        'Executive Professional PGD',
+        'Academic Programs',
+        'NYSC Scheme',
+      ],
+      academicPrograms: [
+        { name: 'Executive Professional PGD', options: PGDS },
+        { name: 'Academic Programs', options: ACADEMIC },
+      ],
+    });
+    for (const value of ['A'.repeat(100), 'Bartholomew'.repeat(9), 'W'.repeat(100), 'M'.repeat(200)])
+      expect(bare(text)).toContain(value);
+    for (const words of [...PGDS, ...ACADEMIC, 'Line 19 of an address', 'Declaration'])
+      expect(text).toContain(words);
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const [index, { text: words, pieces }] of sheets.entries()) {
+      expect(words).toContain(`Page ${index + 1} of ${sheets.length}`);
+      for (const piece of pieces) {
+        expect(piece.left).toBeGreaterThan(30);
+        expect(piece.right).toBeLessThan(565);
+        expect(piece.low).toBeGreaterThan(20);
+        expect(piece.high).toBeLessThan(822);
+      }
+      const clashes = pieces.flatMap((one, at) =>
+        pieces
+          .slice(at + 1)
+          .filter((other) => overlap(one, other))
+          .map(({ text: said }) => [one.text, said]),
+      );
+      expect(clashes).toEqual([]);
+    }
+  });
+});
