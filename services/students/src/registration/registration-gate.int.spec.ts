@@ -47,8 +47,41 @@ describe('limitRegistrationBodies', () => {
     expect((await waiting).status).toBe(409);
   });
 
+  it('refuses a body over the limit that does not say how large it is', async () => {
+    const body = new Blob(['x'.repeat(19 * MB)]).stream();
+    const answer = await fetch(`${service.url}/student/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+
+  it('takes a body that comes in many pieces, with letters cut in two', async () => {
+    const bytes = Buffer.from(
+      JSON.stringify(registration({ serialNumber: 'AAAA-AAAA-AAAA-AAAA', surname: 'ṣ'.repeat(50) })),
+    );
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    const answer = await fetch(`${service.url}/student/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-address': '10.4.4.4' },
+      body: pieces,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(409);
+  });
+
   it('refuses in words when all of it is taken', async () => {
     await Promise.all(Array.from({ length: 14 }, () => hangingUpload(0)));
+    // They are let in in order of arrival: who comes after them is, so all of them are.
+    expect((await refusal()).status).toBe(409);
     const first = await Promise.race(
       sockets.map(
         (socket) =>

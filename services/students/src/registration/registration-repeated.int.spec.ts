@@ -105,7 +105,9 @@ describe('student/register, repeated or broken off', () => {
       const serial = await newSerial();
       const studentId = service.get<StudentsRepository>(StudentsRepository).newId();
       service.peers.owners.add(studentId);
-      await service.get<SerialClaimsRepository>(SerialClaimsRepository).claim({ serial, studentId }, leaseEnd());
+      await service
+        .get<SerialClaimsRepository>(SerialClaimsRepository)
+        .claim({ serial, studentId }, leaseEnd());
       const sweeper = service.get<SweeperService>(SweeperService);
       await sweeper.sweep();
       expect(await serialOf(serial)).toMatchObject({ isValid: false, dateUsed: null });

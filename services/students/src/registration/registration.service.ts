@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
 import { AppError, FileLinks, TokenSigner } from '@concord/nest-platform';
-import { Slots } from '../platform/slots';
 import type { ReadStudent } from '../students/student.schema';
 import { toStudent } from '../students/student-view';
 import { StudentsRepository } from '../students/students.repository';
@@ -10,13 +9,9 @@ import { RegistrationIdempotency } from './registration-idempotency';
 import { RegistrationSerials } from './registration-serials';
 import { RegistrationStoring } from './registration-storing';
 
-const IN_FLIGHT = 6;
-
 /** One applicant's registration: all of it happens, or nothing stays. */
 @Injectable()
 export class RegistrationService {
-  private readonly slots = new Slots({ capacity: IN_FLIGHT, waitingMax: 60, waitMs: 30_000 });
-
   constructor(
     private readonly serials: RegistrationSerials,
     private readonly idempotency: RegistrationIdempotency,
@@ -34,9 +29,7 @@ export class RegistrationService {
   ): Promise<RegisteredStudent> {
     const attempt = attemptOf(header, body);
     await this.serials.refuseWhenBlocked(address);
-    const record = await this.slots.run(
-      async () => (await this.earlier(attempt)) ?? (await this.claimAndStore(body, attempt, address)),
-    );
+    const record = (await this.earlier(attempt)) ?? (await this.claimAndStore(body, attempt, address));
     return this.answer(record);
   }
 

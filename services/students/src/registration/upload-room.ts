@@ -1,4 +1,3 @@
-import type { AppError } from '@concord/nest-platform';
 import { overloaded } from '../platform/slots';
 
 export interface UploadRoomOptions {
@@ -8,58 +7,98 @@ export interface UploadRoomOptions {
   capacity: number;
   /** An upload that waited this long to be let in is refused. */
   waitMs: number;
-}
-
-/** What one upload holds. */
-export interface UploadShare {
-  /** Counts bytes that came. @returns false when there is no room for them. */
-  add(bytes: number): boolean;
-  /** Gives back what was counted. */
-  leave(): void;
+  /** For so long an upload counts as large as it says it is: many that begin at once would all find the room empty. */
+  announcedMs: number;
 }
 
 /** The memory that uploads under way may hold together. */
 export class UploadRoom {
   private held = 0;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly options: UploadRoomOptions) {}
 
-  /** Waits until there is room for another upload. @throws AppError 503 OVERLOADED. */
-  async admit(): Promise<void> {
-    if (this.held < this.options.admitBelow) return;
-    await new Promise<void>((resolve, reject) => {
+  /**
+   * Waits, in order of arrival, until there is room for another upload.
+   * @param announced how large it says it is, in bytes
+   * @throws AppError 503 OVERLOADED.
+   */
+  async admit(announced: number): Promise<UploadShare> {
+    if (this.waiting.length > 0 || this.held >= this.options.admitBelow) await this.wait();
+    const share = new UploadShare(announced, (change) => this.change(change));
+    share.expectFor(this.options.announcedMs);
+    return share;
+  }
+
+  private wait(): Promise<void> {
+    return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(timer);
-        this.waiting.delete(enter);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.waiting.delete(enter);
+        this.waiting.splice(this.waiting.indexOf(enter), 1);
         reject(overloaded());
       }, this.options.waitMs);
-      this.waiting.add(enter);
+      this.waiting.push(enter);
     });
   }
 
-  share(): UploadShare {
-    let mine = 0;
-    return {
-      add: (bytes) => {
-        if (this.held + bytes > this.options.capacity) return false;
-        mine += bytes;
-        this.held += bytes;
-        return true;
-      },
-      leave: () => {
-        this.held -= mine;
-        mine = 0;
-        if (this.held < this.options.admitBelow) for (const enter of [...this.waiting]) enter();
-      },
-    };
+  private change(bytes: number): boolean {
+    if (bytes > 0 && this.held + bytes > this.options.capacity) return false;
+    this.held += bytes;
+    if (bytes < 0) this.admitNext();
+    return true;
   }
 
-  overloaded(): AppError {
-    return overloaded();
+  /** One at a time: what it announces counts before the next one is looked at. */
+  private admitNext(): void {
+    if (this.held >= this.options.admitBelow) return;
+    this.waiting.shift()?.();
+    if (this.waiting.length > 0) setImmediate(() => this.admitNext());
+  }
+}
+
+/** What one upload holds: the bytes that came, and for a moment those that it announced. */
+export class UploadShare {
+  private received = 0;
+  private counted = 0;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private announced: number,
+    private readonly change: (bytes: number) => boolean,
+  ) {}
+
+  expectFor(milliseconds: number): void {
+    // Without room for what it announces it counts as it comes.
+    if (!this.recount()) this.announced = 0;
+    this.timer = setTimeout(() => {
+      this.announced = 0;
+      this.recount();
+    }, milliseconds);
+  }
+
+  /** Counts bytes that came. @returns false when there is no room for them. */
+  add(bytes: number): boolean {
+    this.received += bytes;
+    const fits = this.recount();
+    if (!fits) this.received -= bytes;
+    return fits;
+  }
+
+  /** Gives back what was counted. */
+  leave(): void {
+    clearTimeout(this.timer);
+    this.announced = 0;
+    this.received = 0;
+    this.recount();
+  }
+
+  private recount(): boolean {
+    const counts = Math.max(this.announced, this.received);
+    const fits = this.change(counts - this.counted);
+    if (fits) this.counted = counts;
+    return fits;
   }
 }
