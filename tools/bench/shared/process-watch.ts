@@ -33,6 +33,16 @@ export function cpuSecondsOf(pid: number): number | undefined {
   return seen && seen.ticks / TICKS_A_SECOND;
 }
 
+/** The most resident memory that a process ever had, in MiB; undefined when there is no such process. */
+export function memoryPeakOf(pid: number): number | undefined {
+  try {
+    const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes ? Number(kibibytes) / 1024 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Follows processor and memory of every process of a run, by the names that the launcher gives them. */
 export class ProcessWatch {
   readonly usages = new Map<string, Usage>();

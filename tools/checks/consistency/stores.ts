@@ -1,8 +1,9 @@
-import { Client } from 'minio';
+import type { Client } from 'minio';
 import { type Db, MongoClient } from 'mongodb';
 import { LauncherFault } from '../../lib/fault.ts';
 import { homeDir } from '../../lib/paths.ts';
 import { RunFile } from '../../lib/run-file.ts';
+import { s3Client } from '../../lib/s3-client.ts';
 
 const NEEDED = ['MONGODB_URI', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
 const LIMIT_MS = 5000;
@@ -47,18 +48,4 @@ export class Stores {
   close(): Promise<void> {
     return this.mongo.close();
   }
-}
-
-export function s3Client({ S3_ENDPOINT = '', S3_ACCESS_KEY, S3_SECRET_KEY }: NodeJS.ProcessEnv): Client {
-  const { hostname, port, protocol } = new URL(S3_ENDPOINT);
-  const useSSL = protocol === 'https:';
-  return new Client({
-    endPoint: hostname,
-    port: port ? Number(port) : useSSL ? 443 : 80,
-    useSSL,
-    accessKey: S3_ACCESS_KEY,
-    secretKey: S3_SECRET_KEY,
-    region: 'us-east-1',
-    pathStyle: true,
-  });
 }
