@@ -1,0 +1,94 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import 'fake-indexeddb/auto';
+import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
+import { draftDatabase } from './draft-database';
+import { draftStore } from './draft-store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PICTURE = 'data:image/jpeg;base64,AAAA';
+const form: RegistrationForm = { ...EMPTY_FORM, surname: 'Okoro', title: 'Dr' };
+
+const keys = async () => {
+  const database = await openDB('concord-registration', 1);
+  const kept = await database.getAllKeys('draft');
+  database.close();
+  return kept;
+};
+
+describe('draftStore', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+  it('gives a later visit what was kept, files included', async () => {
+    const jamb = { name: 'Jamb Result', file: 'data:application/pdf;base64,AAAA', fileName: 'jamb.pdf' };
+    const store = draftStore();
+    await expect(store.load()).resolves.toBeNull();
+    await store.saveText({ ...form, documentType: 'SSCE' });
+    await store.saveFile('passport', PICTURE);
+    await store.saveFile('jamb', jamb);
+    expect((await draftStore().load())?.form).toEqual({
+      ...form,
+      documentType: 'SSCE',
+      image_data: PICTURE,
+      documents: { higestQualification: null, jamb },
+    });
+  });
+
+  it.each([
+    [29.9, true],
+    [30.1, false],
+  ])('after %p days it is there: %p', async (days, there) => {
+    await draftStore().saveText(form);
+    const later = draftStore(draftDatabase(), () => Date.now() + days * DAY_MS);
+    expect((await later.load()) !== null).toBe(there);
+    expect((await keys()).includes('text')).toBe(there);
+  });
+
+  it('leaves nothing of the form once it has ended, and another tab cannot write it back', async () => {
+    const [one, other] = [draftStore(), draftStore()];
+    await Promise.all([one.load(), other.load()]);
+    await one.saveText(form);
+    await expect(other.saveText({ ...form, surname: 'Bello' })).resolves.toBe('kept');
+    await one.end();
+    await expect(other.saveText(form)).resolves.toBe('ended');
+    await expect(other.saveFile('passport', PICTURE)).resolves.toBe('ended');
+    expect(await keys()).toEqual(['ended']);
+    // The tab that ended it may begin another.
+    await expect(one.saveText(form)).resolves.toBe('kept');
+  });
+
+  it('keeps no empty form', async () => {
+    const store = draftStore();
+    await store.saveText(form);
+    await store.saveText(EMPTY_FORM);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('opens again when the browser closed the database', async () => {
+    const transact = draftDatabase();
+    const store = draftStore(transact);
+    await store.saveText(form);
+    // A newer version of the page asks for the database.
+    const other = await openDB('concord-registration', 2);
+    other.close();
+    indexedDB.deleteDatabase('concord-registration');
+    await expect(store.saveText(form)).resolves.toBe('kept');
+  });
+
+  it('leaves alone what a newer version of the page kept', async () => {
+    const transact = draftDatabase();
+    await transact((records) => records.put({ schema: 99, changedAt: Date.now(), values: form }, 'text'));
+    await expect(draftStore(transact).load()).resolves.toBeNull();
+  });
+
+  it('says when the browser keeps nothing', async () => {
+    globalThis.indexedDB = {
+      open: () => {
+        throw new DOMException('Not allowed', 'SecurityError');
+      },
+    } as unknown as IDBFactory;
+    await expect(draftStore().load()).rejects.toThrow('Not allowed');
+  });
+});

@@ -1,0 +1,62 @@
+import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
+import { draftOfForm, formOfDraft, isUntouched } from './draft-values';
+
+const PGD = 'Executive Professional PGD training course';
+const certificate = { name: 'Bsc', file: 'data:application/pdf;base64,AAAA', fileName: 'scan.pdf' };
+const filled: RegistrationForm = {
+  ...EMPTY_FORM,
+  image_data: 'data:image/jpeg;base64,AAAA',
+  surname: 'Okoro',
+  dob: '31/0',
+  country: 'NG',
+  currentEmploymet: { ...EMPTY_FORM.currentEmploymet, position: 'Teacher', yearsExperience: '4-10 yrs' },
+  academicPrograms: [
+    { name: PGD, options: ['Peace Education'] },
+    { name: 'NYSC Scheme', options: [] },
+  ],
+  documentType: 'Bsc',
+  documents: { higestQualification: certificate, jamb: null },
+};
+
+describe('formOfDraft', () => {
+  it('gives back what was taken apart, half-typed values too', () => {
+    const { text, files } = draftOfForm(filled);
+    expect(formOfDraft(structuredClone(text), structuredClone(files))).toEqual(filled);
+  });
+
+  it('takes from an older or damaged draft only what the form knows', () => {
+    const kept = {
+      surname: 'Okoro',
+      firstName: 7,
+      gender: 'Unknown',
+      faxNumber: '12',
+      email: 'x'.repeat(30_000),
+      currentEmploymet: 'Teacher',
+      academicPrograms: [
+        { name: PGD, options: ['Peace Education', 'Astrology'] },
+        { name: 'Academic Programs', options: ['Astrology'] },
+        { name: 'Gone' },
+        null,
+      ],
+      documentType: 'HND',
+    };
+    expect(formOfDraft(kept, { passport: 'face.jpg', higestQualification: certificate, jamb: 3 })).toEqual({
+      ...EMPTY_FORM,
+      surname: 'Okoro',
+      documentType: 'HND',
+      academicPrograms: [{ name: PGD, options: ['Peace Education'] }],
+    });
+  });
+
+  it.each([undefined, null, 'text', []])('makes an empty form of %p', (kept) => {
+    expect(formOfDraft(kept, {})).toEqual(EMPTY_FORM);
+  });
+});
+
+describe('isUntouched', () => {
+  it('knows the empty form from one with a letter or a file', () => {
+    expect(isUntouched(structuredClone(EMPTY_FORM))).toBe(true);
+    expect(isUntouched({ ...EMPTY_FORM, surname: 'O' })).toBe(false);
+    expect(isUntouched({ ...EMPTY_FORM, image_data: filled.image_data })).toBe(false);
+  });
+});
