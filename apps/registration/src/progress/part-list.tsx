@@ -47,9 +47,12 @@ export function PartList({ parts, current, onGo }: PartListProps) {
               <Typography
                 component="span"
                 variant="body2"
-                sx={{ color: state === 'problem' ? 'error.main' : 'text.secondary', lineHeight: 1.4 }}
+                sx={{
+                  display: 'block',
+                  color: state === 'problem' ? 'error.main' : 'text.secondary',
+                  lineHeight: 1.4,
+                }}
               >
-                <span className="visually-hidden">, </span>
                 {STATE_WORDS[state]}
               </Typography>
             </span>

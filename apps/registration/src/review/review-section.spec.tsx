@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormTextField } from '@concord/ui/forms';
+import type { RegistrationForm } from '../form/registration-form';
+import { Section } from '../sections/section';
+import { useRegistrationForm } from '../sections/use-registration-form';
+import { renderInForm } from '../testing/render-in-form';
+import { serveApi } from '../testing/render-register';
+import { ReviewSection } from './review-section';
+
+function Names() {
+  const { control } = useRegistrationForm();
+  return (
+    <Section part="personal" lead="Names">
+      <FormTextField control={control} name="surname" label="Surname" />
+      <FormTextField control={control} name="email" label="Email" />
+    </Section>
+  );
+}
+
+function renderReview(values: Partial<RegistrationForm> = {}) {
+  serveApi({
+    'GET /api/geo/countries': {
+      status: 200,
+      body: [{ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' }],
+    },
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+  return renderInForm(
+    <>
+      <Names />
+      <ReviewSection>
+        <button type="button">Register</button>
+      </ReviewSection>
+    </>,
+    values,
+  );
+}
+
+const review = () => screen.getByRole('region', { name: 'Review' });
+
+describe('ReviewSection', () => {
+  it('shows what was entered as it will be sent, hostile text as text', async () => {
+    const surname = '<img src=x onerror=alert(1)>=1+1';
+    renderReview({ surname, dob: '1990-04-05', phoneNumber: '08031234567', country: 'NG' });
+    expect(within(review()).getByText(surname)).toBeVisible();
+    expect(within(review()).getByText('05/04/1990')).toBeVisible();
+    expect(within(review()).getByText('+234 8031234567')).toBeVisible();
+    expect(await within(review()).findByText('Nigeria')).toBeVisible();
+    expect(within(review()).queryByRole('img')).not.toBeInTheDocument();
+    expect(within(review()).getAllByText('Nothing entered.')).toHaveLength(3);
+    expect(within(review()).getByRole('button', { name: 'Register' })).toBeVisible();
+  });
+
+  it('shows the picture', () => {
+    renderReview({ image_data: 'data:image/jpeg;base64,AAAA' });
+    expect(within(review()).getByRole('img', { name: /as it will be sent/ })).toHaveAttribute(
+      'src',
+      'data:image/jpeg;base64,AAAA',
+    );
+  });
+
+  it('follows what is typed', async () => {
+    renderReview();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Surname' }), 'Adé');
+    expect(await within(review()).findByText('Adé')).toBeVisible();
+  });
+
+  it('goes to a part to change it', async () => {
+    renderReview();
+    await userEvent.click(within(review()).getByRole('button', { name: 'Change Personal' }));
+    expect(screen.getByRole('heading', { name: 'Personal Details' })).toHaveFocus();
+  });
+
+  it('names what is missing with a link to each field, and says when nothing is', async () => {
+    const { form } = renderReview({ surname: '  ', image_data: 'data:,', firstName: 'Grace' });
+    const missing = within(review())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(missing).toEqual(['Surname', 'Email', 'Serial Number']);
+    await userEvent.click(within(review()).getByRole('link', { name: 'Email' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    act(() => {
+      form().setValue('surname', 'Okoro');
+      form().setValue('email', 'grace@example.com');
+      form().setValue('serialNumber', 'ABCD-EFGH-JKMN-PQRS');
+    });
+    expect(await within(review()).findByText('Everything that is required is there.')).toBeVisible();
+  });
+
+  it('names what is to be put right', async () => {
+    const { form } = renderReview({ email: 'grace' });
+    act(() => form().setError('email', { message: 'Please enter a valid email' }));
+    expect(await within(review()).findByText('To be put right:')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInForm } from '../testing/render-in-form';
+import { serveApi } from '../testing/render-register';
+import { PaymentSection } from './payment-section';
+
+const VALIDATE = 'GET /api/serial/validate';
+const valid = (isValid: boolean) => ({ [VALIDATE]: { status: 200, body: { isValid } } });
+const field = () => screen.getByRole('textbox', { name: /^Serial Number/ });
+const verdict = () => screen.getByRole('status');
+
+describe('SerialVerdict', () => {
+  it('asks once the serial is whole and says yes', async () => {
+    const { calls } = serveApi(valid(true));
+    renderInForm(<PaymentSection />);
+    await userEvent.type(field(), 'abcdefghjkmnpqr');
+    expect(calls).toEqual([]);
+    await userEvent.type(field(), 's');
+    await waitFor(() => expect(verdict()).toHaveTextContent('This serial number is valid'));
+    expect(calls.map(({ call }) => call)).toEqual([VALIDATE]);
+    expect(field()).toHaveAccessibleDescription('This serial number is valid');
+  });
+
+  it('says no, and what to do', async () => {
+    serveApi(valid(false));
+    renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
+    await waitFor(() => expect(verdict()).toHaveTextContent(/Invalid serial number .*ask for another/));
+    expect(field()).not.toBeInvalid();
+  });
+
+  it('asks again when another is typed', async () => {
+    const { answers } = serveApi(valid(false));
+    renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
+    await waitFor(() => expect(verdict()).toHaveTextContent('Invalid serial number'));
+    answers[VALIDATE] = { status: 200, body: { isValid: true } };
+    await userEvent.type(field(), '{Backspace}');
+    expect(verdict()).not.toHaveTextContent('Invalid');
+    await userEvent.type(field(), 's');
+    await waitFor(() => expect(verdict()).toHaveTextContent('This serial number is valid'));
+  });
+
+  it.each([
+    [429, /Too many serial numbers were tried.*You can still register/],
+    [400, /could not be checked just now. You can still register/],
+  ])('says in words what an answer %d means', async (status, words) => {
+    serveApi({ [VALIDATE]: { status, body: { code: 'X', message: 'no' } } });
+    renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
+    await waitFor(() => expect(verdict()).toHaveTextContent(words));
+  });
+});
