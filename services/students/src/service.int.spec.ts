@@ -40,14 +40,14 @@ describe('students service', () => {
     const { body, headers } = await service.call<Country[]>('/geo/countries');
     expect(body[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
     expect(body).toHaveLength(249);
-    expect(headers.get('cache-control')).toContain('max-age=86400');
+    expect(headers.get('cache-control')).toContain('max-age=604800');
     expect(headers.get('content-type')).toContain('application/json');
   });
 
   it('lists the states of a country, and knows no country ZZ', async () => {
     const { body, headers } = await service.call<CountryState[]>('/geo/countries/ng/states');
     expect(body.map(({ name }) => name)).toContain('Kano');
-    expect(headers.get('cache-control')).toContain('max-age=86400');
+    expect(headers.get('cache-control')).toContain('max-age=604800');
     for (const iso2 of ['ZZ', '__proto__', 'constructor', 'N'.repeat(100)]) {
       const unknown = await service.call(`/geo/countries/${iso2}/states`);
       expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

@@ -1,0 +1,39 @@
+import type { Country } from '@concord/contracts';
+import { TestService } from '../testing/test-service';
+
+describe('geo lists', () => {
+  const service = new TestService();
+
+  beforeAll(() => service.start());
+  afterAll(() => service.stop());
+
+  const ask = (path: string, known?: string) =>
+    fetch(`${service.url}${path}`, { headers: known ? { 'if-none-match': known } : {} });
+
+  it.each(['/geo/countries', '/geo/countries/ng/states', '/geo/countries/AQ/states'])(
+    '%s is kept for a week, and not sent again to who has it',
+    async (path) => {
+      const first = await ask(path);
+      expect(first.status).toBe(200);
+      expect(first.headers.get('cache-control')).toBe(
+        'public, max-age=604800, stale-while-revalidate=2592000',
+      );
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^".{10,}"$/);
+      expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await ask(path, known);
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      }
+      const changed = await ask(path, '"another"');
+      expect([changed.status, await changed.json()]).toEqual([200, await first.json()]);
+    },
+  );
+
+  it('begin with Nigeria, and are not kept when there is no such country', async () => {
+    const [first] = (await (await ask('/geo/countries')).json()) as Country[];
+    expect(first).toMatchObject({ iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
+    const unknown = await ask('/geo/countries/XX/states', '*');
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, null]);
+  });
+});
