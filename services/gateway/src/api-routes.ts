@@ -24,6 +24,12 @@ const BODY_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/student/register', 18 * MB],
 ]);
 
+/**
+ * Calls that may take longer than others until they answer. Registrations wait for their turn when many come at once:
+ * a minute to be let in, a minute for the work, and storing the files takes up to another.
+ */
+const SLOW_ANSWERS_MS: ReadonlyMap<string, number> = new Map([['/student/register', 180_000]]);
+
 /** Reads whose answers are files or streams: they must not hold up the small answers behind them. */
 const STREAMED = /^\/(?:media\/|exams\/(?:template|monitor)(?:$|\/))/;
 
@@ -35,6 +41,11 @@ export function serviceFor(path: string): ServiceName | undefined {
 
 export function bodyLimitFor(path: string): number {
   return BODY_LIMITS.get(path) ?? DEFAULT_BODY_LIMIT;
+}
+
+/** How long the service may take until it answers; undefined where that is as for every call. */
+export function answerTimeoutFor(path: string): number | undefined {
+  return SLOW_ANSWERS_MS.get(path);
 }
 
 export function isStreamed(path: string): boolean {

@@ -66,7 +66,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     });
   }
 
-  forward(upstream: Upstream, target: string, bodyLimit: number, streamed: boolean): void {
+  forward(
+    upstream: Upstream,
+    target: string,
+    bodyLimit: number,
+    streamed: boolean,
+    headersTimeout?: number,
+  ): void {
     const { request } = this.context;
     const method = request.method as Dispatcher.HttpMethod;
     const reads = method === 'GET' || method === 'HEAD';
@@ -81,6 +87,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
       headers: forwardedHeaders(request.headers, this.context.address, this.context.requestId, withBody),
       body: this.meter ?? null,
       blocking: false,
+      headersTimeout,
     };
     this.shared = reads && !streamed;
     this.dispatch = () => {

@@ -56,6 +56,20 @@ describe('faults of a service', () => {
     expect(answer.json()).toMatchObject({ statusCode: 504, code: 'UPSTREAM_TIMEOUT' });
   });
 
+  it('waits longer for a registration, which takes its turn among many', async () => {
+    let answer = () => {};
+    const students = await startToyService((request, response) => {
+      if (request.url === '/student/register') answer = () => response.end('{}');
+    });
+    const gateway = await startGateway({ STUDENTS_URL: students.origin, ...QUICK });
+    const registration = call(gateway.port, '/api/student/register', { method: 'POST' }, '{}');
+    // Two others one after the other take twice as long as is usual.
+    const other = () => call(gateway.port, '/api/student/other', { method: 'POST' }, '{}');
+    expect([(await other()).status, (await other()).status]).toEqual([504, 504]);
+    answer();
+    expect((await registration).status).toBe(200);
+  });
+
   it('cuts the answer off when it stops half-way', async () => {
     const service = await startToyService((_request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('half');

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { bodyLimitFor, isStreamed, serviceFor, SERVICES, type ServiceName } from './api-routes';
+import {
+  answerTimeoutFor,
+  bodyLimitFor,
+  isStreamed,
+  serviceFor,
+  SERVICES,
+  type ServiceName,
+} from './api-routes';
 import { clientAddress } from './client-address';
 import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from './errors';
 import { Exchange } from './exchange';
@@ -56,6 +63,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
       target.slice(API_PREFIX_LENGTH),
       bodyLimitFor(servicePath),
       isStream,
+      answerTimeoutFor(servicePath),
     );
   };
 
