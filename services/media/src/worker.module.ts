@@ -5,6 +5,9 @@ import { DocumentStoreModule } from './documents/document-store.module';
 import { DocumentsProcessor } from './documents/documents.processor';
 import { DocumentsSweeper } from './documents/documents.sweeper';
 import type { MediaEnv } from './env';
+import { OrphanedFiles } from './orphans/orphaned-files';
+import { OrphansSweeper } from './orphans/orphans.sweeper';
+import { StrayObjects } from './orphans/stray-objects';
 import { BrowserEnvironment } from './printing/browser-environment';
 import { ChromiumPath } from './printing/chromium-path';
 import { DocumentPages } from './printing/document-pages';
@@ -13,7 +16,7 @@ import { PrintingModule } from './printing/printing.module';
 import { ObjectStore } from './storage/object-store';
 import { StorageModule } from './storage/storage.module';
 
-/** The worker process: prints documents, and removes them after a day. */
+/** The worker process: prints documents, removes them after a day, and sweeps files that are nobody's. */
 @Module({})
 export class WorkerModule {
   constructor(health: HealthRegistry, chromium: ChromiumPath) {
@@ -41,6 +44,9 @@ export class WorkerModule {
         DocumentMaker,
         DocumentsProcessor,
         DocumentsSweeper,
+        OrphanedFiles,
+        StrayObjects,
+        OrphansSweeper,
         {
           provide: PdfPrinter,
           inject: [ChromiumPath],

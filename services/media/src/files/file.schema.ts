@@ -15,6 +15,8 @@ export interface StoredFile {
   width?: number;
   height?: number;
   createdAt: Date;
+  /** When the students service said that the owner stands; absent until it was asked, and for files of no student. */
+  confirmedAt?: Date;
 }
 
 export const fileSchema = new Schema<StoredFile>(
@@ -28,6 +30,7 @@ export const fileSchema = new Schema<StoredFile>(
     width: Number,
     height: Number,
     createdAt: { type: Date, required: true },
+    confirmedAt: Date,
   },
   { collection: 'files', versionKey: false },
 );
@@ -35,3 +38,5 @@ export const fileSchema = new Schema<StoredFile>(
 fileSchema.index({ public_id: 1 }, { unique: true });
 // Removes all files of an owner.
 fileSchema.index({ owner: 1 });
+// Finds files of students that nobody has confirmed yet, the oldest first.
+fileSchema.index({ kind: 1, confirmedAt: 1, createdAt: 1 });

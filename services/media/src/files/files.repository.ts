@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import type { StoredFile } from './file.schema';
+import type { FileKind, StoredFile } from './file.schema';
+
+/** Files that belong to a student. */
+const STUDENT_KINDS: FileKind[] = ['passport', 'document'];
 
 /** The records of stored files. */
 @Injectable()
@@ -22,6 +25,38 @@ export class FilesRepository {
 
   async countOf(publicIds: string[]): Promise<number> {
     return this.files.countDocuments({ public_id: trusted({ $in: publicIds }) });
+  }
+
+  /** Students whose files were stored before this moment and are not confirmed yet, the oldest first, a few at once. */
+  async ownersUnconfirmed(before: Date, limit: number): Promise<string[]> {
+    const owners = new Set<string>();
+    for (const kind of STUDENT_KINDS) {
+      const found = await this.files
+        .find({ kind, confirmedAt: null, createdAt: trusted({ $lt: before }) }, { _id: 0, owner: 1 })
+        .sort({ createdAt: 1 })
+        .limit(limit)
+        .lean<Pick<StoredFile, 'owner'>[]>()
+        .exec();
+      for (const { owner } of found) owners.add(owner);
+    }
+    return [...owners].slice(0, limit);
+  }
+
+  /** Keeps the files of these owners from being asked about again. */
+  async confirm(owners: string[], now: Date): Promise<void> {
+    await this.files.updateMany(
+      { owner: trusted({ $in: owners }), confirmedAt: null },
+      { $set: { confirmedAt: now } },
+    );
+  }
+
+  /** Those of these ids that have a record. */
+  async known(publicIds: string[]): Promise<Set<string>> {
+    const found = await this.files
+      .find({ public_id: trusted({ $in: publicIds }) }, { _id: 0, public_id: 1 })
+      .lean<Pick<StoredFile, 'public_id'>[]>()
+      .exec();
+    return new Set(found.map(({ public_id }) => public_id));
   }
 
   async remove(publicId: string): Promise<void> {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { unavailable } from '@concord/nest-platform';
-import { Client } from 'minio';
+import { type BucketItem, Client } from 'minio';
 import type { MediaEnv } from '../env';
 
 /** A store that sends nothing for this long counts as away. */
@@ -10,6 +10,12 @@ const IDLE_MS = 8000;
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
 
 type StoreEnv = Pick<MediaEnv, 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET_PREFIX'>;
+
+/** An object as a listing of the bucket tells it. */
+export interface StoredObject {
+  key: string;
+  storedAt: Date;
+}
 
 /** The one private bucket of the media service, on any S3 endpoint. Every error but "missing" is a 503. */
 export class ObjectStore {
@@ -56,6 +62,12 @@ export class ObjectStore {
     return this.guard(stream.toArray().then((chunks) => Buffer.concat(chunks as Buffer[])));
   }
 
+  /** One page of what the bucket holds, by key; the next page begins after the last key of this one. */
+  async page(after: string, size: number): Promise<StoredObject[]> {
+    await this.ensureBucket();
+    return this.guard(this.firstObjects(after, size));
+  }
+
   /** Removing what is not there is fine. */
   async remove(key: string): Promise<void> {
     await this.guard(this.client.removeObject(this.bucket, key).catch(undefinedWhenMissing));
@@ -69,6 +81,17 @@ export class ObjectStore {
 
   close(): void {
     this.agent.destroy();
+  }
+
+  private async firstObjects(after: string, size: number): Promise<StoredObject[]> {
+    const found: StoredObject[] = [];
+    // The client asks for as many as one answer holds; leaving the loop ends the stream.
+    for await (const item of this.client.listObjectsV2(this.bucket, '', true, after)) {
+      const { name, lastModified } = item as BucketItem;
+      if (name && lastModified) found.push({ key: name, storedAt: lastModified });
+      if (found.length >= size) break;
+    }
+    return found;
   }
 
   private ensureBucket(): Promise<void> {

@@ -5,6 +5,7 @@ import { createService, loadEnv, TokenSigner } from '@concord/nest-platform';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 import { mediaEnv, type MediaEnv } from '../env';
+import { FilesRepository } from '../files/files.repository';
 import { mediaService, mediaWorker } from '../service';
 import { Peer } from './peer';
 
@@ -105,6 +106,11 @@ export class MediaHarness {
   get app(): NestFastifyApplication {
     if (!this.api) throw new Error('The service is not started');
     return this.api;
+  }
+
+  /** The records of stored files. */
+  get records(): FilesRepository {
+    return this.app.get(FilesRepository, { strict: false });
   }
 
   staff(id = STAFF_ID): string {

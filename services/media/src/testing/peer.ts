@@ -9,11 +9,14 @@ export interface PeerAnswer {
 /** Stands where the students and exams services stand: a real HTTP server with answers by path. */
 export class Peer {
   readonly answers = new Map<string, PeerAnswer>();
+  /** Paths in the order in which they were asked for. */
+  readonly asked: string[] = [];
   private readonly server: Server;
 
   constructor(private readonly secret: string) {
     this.server = createServer((request, reply) => {
       const path = request.url ?? '';
+      this.asked.push(path);
       const known = request.headers['x-service-secret'] === this.secret ? this.answers.get(path) : undefined;
       const { status, body } = known ?? {
         status: 404,

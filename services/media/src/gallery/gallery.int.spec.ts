@@ -1,0 +1,83 @@
+import { LIMITS } from '@concord/contracts';
+import { dataUrlOf, makePortraitUrl } from '@concord/testing';
+import { ObjectStore } from '../storage/object-store';
+import { MediaHarness, STAFF_ID } from '../testing/harness';
+
+let media: MediaHarness;
+
+beforeAll(async () => {
+  media = await MediaHarness.start();
+});
+afterAll(() => media.stop());
+
+/** The path as the gateway passes it on. */
+const inside = (url: string) => url.replace('/api', '');
+
+describe('gallery', () => {
+  const upload = async (caption: string, seed = 1) =>
+    media.ask('POST', '/gallery/upload', {
+      token: media.staff(),
+      body: {
+        imageFile: await makePortraitUrl(seed, 60),
+        caption,
+        uploadedBy: 'someone else',
+        mongoDbId: 'x',
+      },
+    });
+
+  it('shows an uploaded picture to everyone, with its size, for ever', async () => {
+    const answer = await upload('<b>Peace</b> walk');
+    expect(answer.statusCode).toBe(201);
+    const item = answer.json();
+    expect(item).toMatchObject({
+      image: { width: 60, height: 60 },
+      caption: '<b>Peace</b> walk',
+      uploadedBy: { _id: STAFF_ID, username: 'mary' },
+    });
+    expect(item.image.url).toBe(`/api/media/files/${item.image.public_id}`);
+    const picture = await media.ask('GET', inside(item.image.url));
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const list = await media.ask('GET', '/gallery');
+    expect(list.json()[0]).toEqual(item);
+    expect(list.headers['x-total-count']).toBe('1');
+    const removed = await media.ask('DELETE', `/gallery/${item._id}`, { token: media.staff() });
+    expect(removed.json()).toEqual({ _id: item._id });
+    expect((await media.ask('GET', inside(item.image.url))).statusCode).toBe(404);
+    expect((await media.ask('DELETE', `/gallery/${item._id}`, { token: media.staff() })).statusCode).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    ['text', dataUrlOf(Buffer.from('hello there'), 'image/png'), 400, 'NOT_AN_IMAGE'],
+    ['a path', '/etc/passwd', 400, 'NOT_AN_IMAGE'],
+    ['nothing', '', 400, 'VALIDATION'],
+    [
+      '2 MB and one byte',
+      dataUrlOf(Buffer.alloc(LIMITS.pictureBytes + 1), 'image/png'),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    ['more than the body limit', 'x'.repeat(4 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
+  ])('refuses %s', async (_, imageFile, status, code) => {
+    const answer = await media.ask('POST', '/gallery/upload', { token: media.staff(), body: { imageFile } });
+    expect(answer.json()).toMatchObject({ statusCode: status, code });
+  });
+
+  it('keeps the newest 32, and the objects of the rest are gone', async () => {
+    const first = (await upload('first')).json();
+    for (let index = 1; index <= LIMITS.galleryMax; index += 1)
+      expect((await upload(`picture ${index}`, index)).statusCode).toBe(201);
+    const list = (await media.ask('GET', '/gallery')).json();
+    expect(list).toHaveLength(LIMITS.galleryMax);
+    expect([list[0].caption, list.at(-1).caption]).toEqual(['picture 32', 'picture 1']);
+    const store = media.app.get(ObjectStore, { strict: false });
+    expect(await store.bytes(first.image.public_id)).toBeUndefined();
+    const page = await media.ask('GET', '/gallery?page=2&pageSize=10');
+    expect(page.json().map(({ caption }: { caption: string }) => caption)[0]).toBe('picture 22');
+    expect(page.headers['x-total-count']).toBe('32');
+  });
+});
