@@ -3,6 +3,9 @@ import { bearerOf, SUPER_ADMIN } from './accounts';
 
 type Account = typeof SUPER_ADMIN;
 
+/** What {@link staffApi} gives. */
+export type StaffCalls = Awaited<ReturnType<typeof staffApi>>;
+
 /** Calls as staff, each with the status that it has to end with. */
 export async function staffApi(request: APIRequestContext, account: Account = SUPER_ADMIN) {
   const headers = await bearerOf(request, account);

@@ -1,0 +1,134 @@
+import type { Mail, MailSummary } from '@concord/contracts';
+import { makePortrait } from '@concord/testing';
+import { expect, test } from '@playwright/test';
+import { unique } from '../support/accounts';
+import { newApplicant, pdfFile, theOneStudent } from '../support/applicant';
+import {
+  choose,
+  documentPlace,
+  expectNothingOf,
+  expectRegistered,
+  fillRequired,
+  giveDocument,
+  openForm,
+  registerButton,
+  successDialog,
+  typeDate,
+} from '../support/registration-page';
+import { staffApi } from '../support/staff';
+
+test('the whole form with the results of an SSCE reaches the institute as it was filled', async ({
+  page,
+  request,
+}) => {
+  const staff = await staffApi(request);
+  const applicant = await newApplicant(staff);
+  await openForm(page);
+  await fillRequired(page, applicant);
+  await choose(page, 'Title', 'Mrs');
+  await page.getByLabel('Middle Name').fill('Ọlábísí');
+  await choose(page, 'Gender', 'Female');
+  await typeDate(page, 'Date of Birth', '05041990');
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('0803 123 4567');
+  await choose(page, 'Highest Qualification', 'SSCE');
+  await choose(page, 'Country', /Nigeria.*NG/);
+  await choose(page, 'State/Province', 'Kaduna');
+  await page.getByLabel('Organisation').fill('Kaduna Peace Commission');
+  await typeDate(page, 'Date Joined', '01032015');
+  await page.getByLabel('Position').fill('Field officer');
+  await choose(page, 'Years of Career Experience', '4-10 yrs');
+  await page.getByLabel('Location').fill('12 Ahmadu Bello Way\nKaduna');
+  await choose(page, 'Membership Cadre', 'Associate Member');
+  await choose(page, 'Membership Route', 'Executive Professional PGD course');
+  await choose(page, 'Application Fee', 'Professional PGD course (N5000, $15)');
+  await choose(page, 'Payment Method', 'USSD');
+  await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
+  await page.getByRole('checkbox', { name: 'Peace Education' }).check();
+  await choose(page, 'Document Type', 'SSCE');
+  await giveDocument(page, 'Waec/Neco Result', pdfFile('waec.pdf'));
+  await giveDocument(page, 'Jamb Result', {
+    name: 'jamb.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makePortrait(9, 800),
+  });
+  await registerButton(page).click();
+  const done = successDialog(page);
+  await expectRegistered(page, applicant);
+
+  const student = await theOneStudent(staff, applicant);
+  expect(student).toMatchObject({
+    title: 'Mrs',
+    surname: applicant.surname,
+    firstName: applicant.firstName,
+    middleName: 'Ọlábísí',
+    gender: 'Female',
+    dob: '1990-04-05',
+    email: applicant.email,
+    phoneNumber: '+2348031234567',
+    eduQualification: 'SSCE',
+    country: 'NG',
+    state: 'Kaduna',
+    currentEmploymet: {
+      organization: 'Kaduna Peace Commission',
+      startDate: '2015-03-01',
+      position: 'Field officer',
+      yearsExperience: '4-10 yrs',
+      location: '12 Ahmadu Bello Way\nKaduna',
+    },
+    membershipCadre: 'Associate Member',
+    membershipRoute: 'Executive Professional PGD course',
+    applicationFee: 'Professional PGD course (N5000, $15)',
+    paymentMethods: 'USSD',
+    pgdCourses: ['Peace Education'],
+    serialNumber: applicant.serial,
+  });
+  expect(student.documents.map(({ name }) => name)).toEqual(['Waec/Neco Result', 'Jamb Result']);
+  for (const { url } of [student.passport, ...student.documents.map(({ file }) => file)])
+    expect((await request.get(url)).status()).toBe(200);
+
+  await test.step('one receipt is in the outbox', async () => {
+    const mails = () =>
+      staff<MailSummary[]>('GET', `admin/outbox?search=${encodeURIComponent(applicant.email)}`, 200);
+    await expect.poll(async () => (await mails()).length).toBe(1);
+    const [receipt] = await mails();
+    const { text } = await staff<Mail>('GET', `admin/outbox/${receipt?._id}`, 200);
+    expect(text).toContain(applicant.surname);
+    expect(text).not.toContain(applicant.serial);
+  });
+
+  await test.step('closing leaves an empty form that nothing of it comes back to', async () => {
+    await done.getByRole('button', { name: 'Close' }).click();
+    await expect(done).toBeHidden();
+    await expectNothingOf(page, applicant);
+    await openForm(page);
+    await expectNothingOf(page, applicant);
+  });
+});
+
+test('a BSc asks for one document named after it, and a hostile name stays a name', async ({
+  page,
+  request,
+}) => {
+  const staff = await staffApi(request);
+  const applicant = { ...(await newApplicant(staff)), surname: `<img src=x onerror=alert(1)>${unique('')}` };
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await openForm(page);
+  await fillRequired(page, applicant);
+  await choose(page, 'Document Type', 'Bsc');
+  await expect(documentPlace(page, 'Jamb Result')).toHaveCount(0);
+  await giveDocument(page, 'Bsc', pdfFile('=cmd|calc.pdf'));
+  await documentPlace(page, 'Bsc')
+    .getByRole('button', { name: /^remove/i })
+    .click();
+  await giveDocument(page, 'Bsc', pdfFile('degree.pdf'));
+  await registerButton(page).click();
+  await expectRegistered(page, applicant);
+  const student = await theOneStudent(staff, applicant);
+  expect(student.surname).toBe(applicant.surname);
+  expect(student.documents.map(({ name }) => name)).toEqual(['Bsc']);
+  expect(alerts).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { makePortrait } from '@concord/testing';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Applicant, ChosenFile } from './applicant';
+
+export const surnameField = (page: Page): Locator => page.getByLabel(/^surname/i);
+
+export const serialField = (page: Page): Locator => page.getByLabel(/^serial number/i);
+
+export const registerButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Register', exact: true });
+
+export const successDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'successful' });
+
+export const loadingDialog = (page: Page): Locator => page.getByRole('dialog', { name: /kindly hold on/ });
+
+export const passportPreview = (page: Page): Locator => page.getByAltText('Your passport picture').first();
+
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[data-sonner-toast]').getByText(text);
+
+/** Opens the form and waits until it can be filled. */
+export async function openForm(page: Page, url = '/register'): Promise<void> {
+  await page.goto(url);
+  await expect(registerButton(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Date of Birth' })).toBeVisible();
+}
+
+/** Opens a list and chooses from it. */
+export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+}
+
+/** Types a date, its digits as ddMMyyyy. */
+export async function typeDate(page: Page, label: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type(digits);
+}
+
+/** The text that a date field shows. */
+export const dateShown = (page: Page, label: string): Locator =>
+  page.getByRole('group', { name: label }).getByRole('textbox', { includeHidden: true });
+
+export async function givePassport(page: Page, seed = 3): Promise<void> {
+  await page.getByLabel('Passport image file').setInputFiles({
+    name: 'passport.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makePortrait(seed, 600),
+  });
+  await expect(passportPreview(page)).toBeVisible();
+}
+
+/** Gives the five things without which nobody can register. */
+export async function fillRequired(page: Page, applicant: Applicant): Promise<void> {
+  await surnameField(page).fill(applicant.surname);
+  await page.getByLabel(/^firstname/i).fill(applicant.firstName);
+  await page.getByLabel(/^email/i).fill(applicant.email);
+  await givePassport(page);
+  await serialField(page).fill(applicant.serial);
+}
+
+/** The place of one document's upload. */
+export const documentPlace = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name, exact: true });
+
+/** Chooses a file for a document's upload and waits until it is taken. */
+export async function giveDocument(page: Page, place: string, file: ChosenFile): Promise<void> {
+  await page.getByLabel(`${place} file`).setInputFiles(file);
+  await expect(documentPlace(page, place).getByText(file.name)).toBeVisible();
+}
+
+/** That the success names this applicant. */
+export async function expectRegistered(page: Page, { surname, firstName }: Applicant): Promise<void> {
+  await expect(successDialog(page)).toContainText(`${surname} ${firstName}`, { timeout: 45_000 });
+}
+
+/** That the form is empty, and nothing of this applicant is on the page. */
+export async function expectNothingOf(page: Page, { surname, email }: Applicant): Promise<void> {
+  await expect(surnameField(page)).toHaveValue('');
+  await expect(page.getByLabel(/^email/i)).toHaveValue('');
+  await expect(serialField(page)).toHaveValue('');
+  await expect(passportPreview(page)).toHaveCount(0);
+  await expect(registerButton(page)).toBeDisabled();
+  for (const text of [surname, email]) await expect(page.getByText(text)).toHaveCount(0);
+}
