@@ -62,6 +62,8 @@ export default function SearchSelect(props: SearchSelectProps) {
       disabled={disabled}
       freeSolo={freeText}
       forcePopupIcon
+      // The list stays inside the page's landmark, beside its field for a screen reader as well.
+      disablePortal
       disableClearable={always}
       autoHighlight={!freeText}
       handleHomeEndKeys={false}
