@@ -18,6 +18,17 @@ const Slider = styled('input')(({ theme }) => ({
   accentColor: theme.palette.primary.main,
 }));
 
+/** A phone that lies on its side has the words and tools beside the frame. */
+const LAYOUT = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplate: `'text' auto 'frame' minmax(200px, 1fr) 'tools' auto 'problem' auto / minmax(0, 1fr)`,
+  '@media (max-height: 480px)': {
+    gridTemplate: `'frame text' 1fr 'frame tools' auto 'problem problem' auto / minmax(0, 1fr) minmax(0, 1fr)`,
+  },
+};
+
 interface CropDialogProps {
   readonly picture: WorkingPicture;
   /** Where the browser finds it. */
@@ -79,17 +90,17 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
       maxWidth="sm"
     >
       <DialogTitle id={titleId}>Adjust the picture</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-        <Typography id={textId} variant="body2" color="textSecondary">
+      <DialogContent sx={LAYOUT}>
+        <Typography id={textId} variant="body2" color="textSecondary" sx={{ gridArea: 'text' }}>
           Place the whole face in the frame. Drag the picture or use the arrow keys to move it; zoom with two
           fingers or the slider.
         </Typography>
         <Box
           sx={{
+            gridArea: 'frame',
             position: 'relative',
-            flex: { xs: '1 1 240px', md: '0 0 auto' },
+            minHeight: 160,
             height: { md: 'min(440px, 50vh)' },
-            minHeight: 240,
             borderRadius: 1,
             overflow: 'hidden',
             bgcolor: '#16241c',
@@ -105,6 +116,7 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
             maxZoom={MAX_ZOOM}
             keyboardStep={KEYBOARD_PIXELS}
             initialCroppedAreaPercentages={placement && inPercent(placement, picture)}
+            mediaProps={{ onError: () => setProblem(DAMAGED) }}
             cropperProps={{ role: 'application', 'aria-label': 'The frame. Arrow keys move the picture' }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
@@ -113,7 +125,7 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
             }}
           />
         </Box>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack direction="row" spacing={2} sx={{ gridArea: 'tools', alignItems: 'center' }}>
           <Typography component="label" htmlFor={zoomId} sx={{ fontWeight: 600 }}>
             Zoom
           </Typography>
@@ -137,7 +149,9 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
             Rotate
           </Button>
         </Stack>
-        <FieldError message={problem} />
+        <Box sx={{ gridArea: 'problem' }}>
+          <FieldError message={problem} />
+        </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onCancel}>Cancel</Button>

@@ -29,6 +29,14 @@ describe('PassportField', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('says that a small picture may print unclear', async () => {
+    fakePictures(() => ({ width: 90, height: 120 }));
+    renderField(<PassportField />);
+    await choose(photo());
+    await preview();
+    expect(screen.getByRole('status')).toHaveTextContent('It is small and may print unclear');
+  });
+
   it('keeps the picture when the next file is refused, and ties the words to it', async () => {
     const { values } = renderField(<PassportField />);
     await choose(photo());

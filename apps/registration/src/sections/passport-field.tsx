@@ -9,6 +9,20 @@ import { usePassportField } from './use-passport-field';
 
 const LEAD = 'A recent photo of your face on a plain background. A large photo is made smaller for you.';
 
+/** On a phone Adjust stands beside the picture, else in the row of buttons. */
+const LAYOUT = {
+  display: 'grid',
+  columnGap: { xs: 1, sm: 2.5 },
+  rowGap: 1,
+  justifyContent: 'start',
+  mb: 3,
+  gridTemplate: {
+    xs: `'preview adjust' auto 'text text' auto 'choose choose' auto 'error error' auto / auto 1fr`,
+    sm: `'preview text text' auto 'preview choose adjust' auto 'preview error error' 1fr / auto auto 1fr`,
+  },
+  '& > button': { justifySelf: 'start' },
+};
+
 /** The passport picture: chosen or taken, cut to portrait and shown at once, adjusted where that is wished. */
 export function PassportField() {
   const passport = usePassportField();
@@ -24,12 +38,7 @@ export function PassportField() {
   const { opened } = passport;
 
   return (
-    <Stack
-      {...handlers}
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={2.5}
-      sx={{ alignItems: { sm: 'flex-start' }, mb: 3 }}
-    >
+    <Box {...handlers} sx={LAYOUT}>
       <PassportPreview
         ref={ref}
         value={value}
@@ -40,39 +49,31 @@ export function PassportField() {
         onClick={chooseFile}
       />
       <FileInput ref={chooser} label="Passport image file" accept="image/*" onFile={passport.choose} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ gridArea: 'text' }}>
         <Typography sx={{ fontWeight: 600 }}>Passport picture (required)</Typography>
         <Typography
           role="status"
           variant="body2"
           color="textSecondary"
-          sx={{ maxWidth: '44ch', mb: 1, minHeight: '4.8em' }}
+          sx={{ maxWidth: '44ch', minHeight: '4.8em' }}
         >
           {passport.reading ? 'Preparing the picture…' : (passport.hint ?? LEAD)}
         </Typography>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" size="small" onClick={chooseFile}>
-            {value ? 'Choose another' : 'Choose a picture'}
-          </Button>
-          {camera === 'none' ? null : (
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => (camera === 'app' ? cameraApp.current?.click() : passport.openCamera())}
-            >
-              Take a photo
-            </Button>
-          )}
-          {/* Its place is kept, so that nothing moves when the picture appears. */}
+      </Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ gridArea: 'choose', flexWrap: 'wrap' }}>
+        <Button variant="outlined" size="small" sx={{ px: 1.75, minWidth: 150 }} onClick={chooseFile}>
+          {value ? 'Choose another' : 'Choose a picture'}
+        </Button>
+        {camera === 'none' ? null : (
           <Button
+            variant="outlined"
             size="small"
-            disabled={passport.reading}
-            sx={{ visibility: value ? 'visible' : 'hidden' }}
-            onClick={passport.adjust}
+            sx={{ px: 1.75 }}
+            onClick={() => (camera === 'app' ? cameraApp.current?.click() : passport.openCamera())}
           >
-            Adjust
+            Take a photo
           </Button>
-        </Stack>
+        )}
         {camera === 'app' ? (
           <FileInput
             ref={cameraApp}
@@ -82,6 +83,17 @@ export function PassportField() {
             onFile={passport.choose}
           />
         ) : null}
+      </Stack>
+      {/* Its place is kept, so that nothing moves when the picture appears. */}
+      <Button
+        size="small"
+        disabled={passport.reading}
+        sx={{ gridArea: 'adjust', alignSelf: 'end', visibility: value ? 'visible' : 'hidden' }}
+        onClick={passport.adjust}
+      >
+        Adjust
+      </Button>
+      <Box sx={{ gridArea: 'error' }}>
         <FieldError id={errorId} message={passport.error} />
       </Box>
       {opened?.kind === 'crop' ? (
@@ -96,6 +108,6 @@ export function PassportField() {
       {opened?.kind === 'camera' ? (
         <opened.CameraDialog onFile={passport.photographed} onCancel={passport.close} />
       ) : null}
-    </Stack>
+    </Box>
   );
 }

@@ -22,6 +22,7 @@ export function PassportPreview(props: PassportPreviewProps) {
       aria-label={value ? 'Passport picture: choose another' : 'Passport picture: choose an image'}
       aria-describedby={describedBy}
       sx={{
+        gridArea: 'preview',
         width: 140,
         height: 175,
         flexShrink: 0,

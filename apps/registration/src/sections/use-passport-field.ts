@@ -9,6 +9,9 @@ import { useRegistrationForm } from './use-registration-form';
 const PLACED = 'Cut to portrait for you. If the face is not well placed, press Adjust.';
 const FIRST_FRAME = `The first frame of the moving picture was taken. ${PLACED}`;
 const ADJUSTED = 'The picture was placed as you chose.';
+/** A passport picture of 35 mm is printed with 170 dots per inch at least. */
+const SHARP_PIXELS = 240;
+const UNSHARP = ' It is small and may print unclear: a larger picture is better.';
 const NOT_LOADED =
   'This part of the page could not be loaded. Check your connection and press the button again';
 
@@ -53,7 +56,8 @@ export function usePassportField() {
     clearErrors('image_data');
     setOriginal(next);
     setNotice(undefined);
-    setHint({ value: next.value, text });
+    const unsharp = next.placement && next.placement.area.width < SHARP_PIXELS;
+    setHint({ value: next.value, text: unsharp ? text + UNSHARP : text });
   };
 
   const refuse = (error: unknown) => {

@@ -1,0 +1,115 @@
+import { ThemeRoot } from '@concord/ui';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakePictures } from '../testing/fake-pictures';
+import { CropDialog } from './crop-dialog';
+
+const PICTURE = { blob: new Blob(['picture']), width: 600, height: 400 };
+const BOX = { width: 300, height: 300 };
+
+/** jsdom lays nothing out: the frame is a square box, and the picture fills its width. */
+function fakeLayout() {
+  const size = (name: string, value: (element: Element) => number) =>
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: Element) {
+        return value(this);
+      },
+    });
+  const isImage = (element: Element) => element.tagName === 'IMG';
+  size('offsetWidth', () => BOX.width);
+  size('offsetHeight', (element) => (isImage(element) ? 200 : BOX.height));
+  Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { configurable: true, value: 600 });
+  Object.defineProperty(HTMLImageElement.prototype, 'naturalHeight', { configurable: true, value: 400 });
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ ...BOX, x: 0, y: 0, left: 0, top: 0 } as DOMRect);
+}
+
+function show(placement?: Parameters<typeof CropDialog>[0]['placement']) {
+  const onDone = jest.fn();
+  const onCancel = jest.fn();
+  render(
+    <ThemeRoot>
+      <CropDialog
+        picture={PICTURE}
+        url="blob:working"
+        placement={placement}
+        onDone={onDone}
+        onCancel={onCancel}
+      />
+    </ThemeRoot>,
+  );
+  const image = document.querySelector('img') as HTMLImageElement;
+  return { onDone, onCancel, image };
+}
+
+const use = () => userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+const frame = () => screen.getByRole('application', { name: /The frame/ });
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  fakePictures(() => ({ width: 600, height: 400 }));
+  fakeLayout();
+});
+
+describe('CropDialog', () => {
+  it('takes the middle of the picture when nothing is changed', async () => {
+    const { onDone, image } = show();
+    fireEvent.load(image);
+    await use();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(onDone).toHaveBeenCalledWith(expect.stringMatching(/^data:image\/jpeg/), {
+      area: { x: 140, y: 0, width: 320, height: 400 },
+      rotation: 0,
+    });
+  });
+
+  it('moves the picture with the arrow keys', async () => {
+    const { onDone, image } = show();
+    fireEvent.load(image);
+    frame().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await use();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(onDone.mock.calls[0][1]).toMatchObject({ area: { x: 120, y: 0 } });
+  });
+
+  it('zooms with the slider and says how far', async () => {
+    const { onDone, image } = show();
+    fireEvent.load(image);
+    const zoom = screen.getByRole('slider', { name: 'Zoom' });
+    fireEvent.change(zoom, { target: { value: '2' } });
+    expect(zoom).toHaveAttribute('aria-valuetext', '2.0 times');
+    await use();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(onDone.mock.calls[0][1]).toMatchObject({ area: { width: 160, height: 200 } });
+  });
+
+  it('turns the picture by a quarter', async () => {
+    const { onDone, image } = show();
+    fireEvent.load(image);
+    await userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
+    await use();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(onDone.mock.calls[0][1]).toMatchObject({ rotation: 90 });
+  });
+
+  it('begins where the picture was placed before', async () => {
+    const placement = { area: { x: 20, y: 60, width: 160, height: 200 }, rotation: 0 };
+    const { onDone, image } = show(placement);
+    fireEvent.load(image);
+    expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('2');
+    await use();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(onDone.mock.calls[0][1]).toEqual(placement);
+  });
+
+  it('says when the picture cannot be shown, and cancels by Escape', async () => {
+    const { onCancel, image } = show();
+    fireEvent.error(image);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read');
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalled();
+  });
+});
