@@ -1,0 +1,69 @@
+import { aStudent, MediaHarness, OTHER_ID, STUDENT_ID } from '../testing/harness';
+import { PrintedDocuments, RESULT_ID } from '../testing/printed-documents';
+
+let printed: PrintedDocuments;
+let media: MediaHarness;
+
+beforeAll(async () => {
+  printed = await PrintedDocuments.start();
+  media = printed.media;
+});
+afterAll(() => printed.stop());
+
+describe('ordering a document', () => {
+  it('waits in the queue until there is a worker, and asking again is the same document', async () => {
+    const token = media.staff();
+    const jobId = await printed.orderId(token, 'result-slip', RESULT_ID);
+    expect(await printed.look(token, jobId)).toEqual({ status: 'queued', progress: 0 });
+    expect(await printed.orderId(token, 'result-slip', RESULT_ID)).toBe(jobId);
+    await media.ask('DELETE', `/internal/owners/${STUDENT_ID}`);
+  });
+
+  it.each([
+    ['a candidate', () => media.candidate(), 'registration-form', OTHER_ID, 403],
+    ['a candidate', () => media.candidate(OTHER_ID), 'result-slip', RESULT_ID, 403],
+    ['a candidate', () => media.candidate(), 'student-list', undefined, 403],
+    ['a print token', () => media.print('registration-form'), 'registration-form', OTHER_ID, 403],
+    ['a print token', () => media.print('registration-form'), 'certificate', STUDENT_ID, 403],
+    ['staff', () => media.staff(), 'certificate', OTHER_ID, 404],
+    ['staff', () => media.staff(), 'certificate', undefined, 400],
+    ['staff', () => media.staff(), 'certificate', 'nonsense', 400],
+  ] as const)('refuses %s the wrong thing', async (_, token, kind, id, status) => {
+    expect((await printed.order(token(), kind, id)).statusCode).toBe(status);
+  });
+
+  it('refuses a list that is too long', async () => {
+    media.peer.answers.set('/internal/students/count', { status: 200, body: { count: 2001 } });
+    const answer = await printed.order(media.staff(), 'student-list');
+    media.peer.answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
+    expect(answer.json()).toMatchObject({ statusCode: 422, code: 'TOO_MANY_ROWS' });
+  });
+
+  it('shows a document to its asker only', async () => {
+    const jobId = await printed.orderId(media.candidate(), 'registration-form', STUDENT_ID);
+    for (const token of [media.staff(), media.candidate(OTHER_ID), media.print('registration-form')])
+      expect((await media.ask('GET', `/media/documents/${jobId}`, { token })).statusCode).toBe(404);
+    expect((await media.ask('GET', '/media/documents/x', { token: media.staff() })).statusCode).toBe(404);
+    await media.ask('DELETE', `/internal/owners/${STUDENT_ID}`);
+    expect(await printed.look(media.candidate(), jobId)).toMatchObject({ statusCode: 404 });
+  });
+
+  it('says that documents are off where there is no browser', async () => {
+    const bare = await MediaHarness.start({ CHROMIUM_PATH: '/nowhere/chromium' });
+    try {
+      bare.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
+      const body = { kind: 'registration-form', id: STUDENT_ID };
+      const answer = await bare.ask('POST', '/media/documents', { token: bare.staff(), body });
+      expect(answer.json()).toMatchObject({ statusCode: 503, message: expect.stringContaining('Chromium') });
+      const worker = await bare.worker();
+      const ready = await worker.inject({ method: 'GET', url: '/health/ready' });
+      expect([ready.statusCode, ready.json().status, ready.json().checks.chromium.status]).toEqual([
+        200,
+        'degraded',
+        'degraded',
+      ]);
+    } finally {
+      await bare.stop();
+    }
+  });
+});
