@@ -57,7 +57,12 @@ export function PhoneField() {
         helperText={
           <span role="status">{doubtful ? <Warning country={country} typed={field.value} /> : null}</span>
         }
-        slotProps={{ formHelperText: { sx: { m: 0, '&:has(:not(:empty))': { mt: 0.5 } } } }}
+        slotProps={{
+          formHelperText: {
+            // Under both fields, for the second is narrow on a phone.
+            sx: { ml: { xs: '-140px', sm: '-152px' }, '&:has([role="status"]:empty)': { mt: 0 } },
+          },
+        }}
       />
     </Box>
   );

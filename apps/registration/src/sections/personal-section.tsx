@@ -35,6 +35,7 @@ export function PersonalSection() {
           label="Date of Birth"
           minDate={LIMITS.earliestDate}
           maxDate={latestBirthDate()}
+          openTo="year"
         />
         <FormTextField
           control={control}

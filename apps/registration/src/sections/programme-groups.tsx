@@ -11,6 +11,7 @@ import {
   useController,
 } from '@concord/ui/forms';
 import type { ChosenProgramme } from '../form/registration-form';
+import type { Ref } from 'react';
 import { optionsOf, toggleGroup, toggleOption } from './programme-choice';
 import { useRegistrationForm } from './use-registration-form';
 
@@ -18,6 +19,8 @@ interface GroupProps {
   readonly programme: Programme;
   readonly chosen: readonly ChosenProgramme[];
   readonly onChange: (chosen: readonly ChosenProgramme[]) => void;
+  /** The button that opens the group. */
+  readonly opener?: Ref<HTMLDivElement>;
 }
 
 function AdmissionOptions({ programme, chosen, onChange }: GroupProps) {
@@ -47,15 +50,16 @@ function AdmissionOptions({ programme, chosen, onChange }: GroupProps) {
 }
 
 function Group(props: GroupProps) {
-  const { programme, chosen, onChange } = props;
+  const { programme, chosen, onChange, opener } = props;
   const options = optionsOf(chosen, programme.name);
   return (
     <Accordion
       disableGutters
       variant="outlined"
+      slotProps={{ heading: { component: 'h4' } }}
       sx={{ '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ChevronDownIcon />}>
+      <AccordionSummary ref={opener} expandIcon={<ChevronDownIcon />}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
             {programme.name}
@@ -100,8 +104,14 @@ export function ProgrammeGroups() {
       <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
         Academic programmes
       </Typography>
-      {PROGRAMMES.map((programme) => (
-        <Group key={programme.id} programme={programme} chosen={field.value} onChange={field.onChange} />
+      {PROGRAMMES.map((programme, index) => (
+        <Group
+          key={programme.id}
+          programme={programme}
+          chosen={field.value}
+          onChange={field.onChange}
+          opener={index === 0 ? field.ref : undefined}
+        />
       ))}
       <FieldError message={fieldState.error?.message} />
     </Box>

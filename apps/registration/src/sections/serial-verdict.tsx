@@ -1,5 +1,5 @@
 import { isApiError } from '@concord/api-client';
-import { INSTITUTE, normaliseSerial } from '@concord/contracts';
+import { normaliseSerial } from '@concord/contracts';
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
@@ -56,8 +56,7 @@ export function SerialVerdict({ typed }: { readonly typed: string }) {
       <Verdict icon={warning} color="error.main">
         <strong>Invalid serial number </strong>
         <br />
-        Compare it with the one that you were given, or ask for another:{' '}
-        {INSTITUTE.serialNumberPhones.join(' or ')}.
+        Compare it with the one that you were given, or ask for another at the numbers below.
       </Verdict>
     );
   }

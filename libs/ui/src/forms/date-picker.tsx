@@ -30,6 +30,8 @@ export interface DatePickerProps {
   readonly minDate?: string;
   /** Last day that can be picked, `YYYY-MM-DD`. */
   readonly maxDate?: string;
+  /** What the calendar opens at; the years first for a date that is long ago. */
+  readonly openTo?: 'day' | 'year';
 }
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;

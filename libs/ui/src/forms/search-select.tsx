@@ -34,12 +34,13 @@ export interface SearchSelectProps {
 
 const Mark = styled('span')({ display: 'inline-block', minWidth: '1.5em', marginRight: 8 });
 const Code = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary, marginLeft: 8 }));
-const Row = styled('li')({
-  minHeight: TARGET_PX,
+const Row = styled('li')(({ theme }) => ({
   // Rows that are out of sight cost nothing, also among 250 countries on a slow phone.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TARGET_PX}px`,
-});
+  '&&.MuiAutocomplete-option': { minHeight: TARGET_PX },
+  '&&.Mui-focused': { backgroundColor: theme.palette.primary.light },
+}));
 // The text begins where it does in every other field; two large buttons fit beside it.
 const WITH_MARK = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } };
 const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
