@@ -19,6 +19,12 @@ import { MembershipSection } from './sections/membership-section';
 import { PaymentSection } from './sections/payment-section';
 import { PersonalSection } from './sections/personal-section';
 
+function focusHeading(within: HTMLElement | null) {
+  const heading = within?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
 /** The registration portal: one form in five sections, with its progress beside it and a review at its end. */
 export default function RegisterPage() {
   const { keeper, sending } = portalOf(useAppDispatch());
@@ -30,17 +36,18 @@ export default function RegisterPage() {
     ...('values' in earlier ? { values: earlier.values, resetOptions: { keepDefaultValues: true } } : {}),
   });
   const draft = useDraft(form, keeper, earlier.kind !== 'idle');
-  const { state, register } = useRegistration(form, sending);
+  const { busy, register } = useRegistration(form, sending);
   const [watching, setWatching] = useState(false);
   const [resetting, setResetting] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(0);
   useEffect(() => {
-    if (cleared > 0) top.current?.focus();
+    if (cleared > 0) focusHeading(top.current);
   }, [cleared]);
 
-  const busy = state.kind === 'sending';
   const deciding = draft.state.kind === 'offered';
+  // What is changed after it was sent would be lost without a word.
+  const resting = deciding || busy;
   const submit = form.handleSubmit((values) => {
     setWatching(true);
     return register(values);
@@ -55,7 +62,7 @@ export default function RegisterPage() {
 
   return (
     <Page title="Admission">
-      <Box ref={top} tabIndex={-1} sx={{ outline: 0 }}>
+      <Box ref={top} sx={{ '& h1': { outline: 0 } }}>
         <PageHeader
           title="Admission"
           lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
@@ -79,8 +86,8 @@ export default function RegisterPage() {
             component="form"
             noValidate
             spacing={3}
-            inert={deciding}
-            sx={{ opacity: deciding ? 0.5 : 1 }}
+            inert={resting}
+            sx={{ opacity: resting ? 0.5 : 1 }}
             onSubmit={(event) => void submit(event)}
           >
             <PersonalSection />
@@ -104,7 +111,7 @@ export default function RegisterPage() {
         </ProgressLayout>
       </FormProvider>
       <SendingOutcome
-        state={state}
+        sending={sending.state}
         watching={watching}
         onWatch={setWatching}
         onRetry={() => void submit()}

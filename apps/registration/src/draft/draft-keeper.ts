@@ -73,7 +73,7 @@ export class DraftKeeper {
   }
 
   private say(keeping: Keeping | 'undeleted'): void {
-    const { kind } = this.state.get();
-    if (kind === 'keeping') this.state.set({ kind, keeping });
+    const state = this.state.get();
+    if (state.kind === 'keeping' && state.keeping !== keeping) this.state.set({ kind: 'keeping', keeping });
   }
 }

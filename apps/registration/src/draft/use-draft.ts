@@ -2,15 +2,17 @@ import type { UseFormReturn } from '@concord/ui/forms';
 import { useEffect } from 'react';
 import { useObserved } from '../form/observed';
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import type { DraftKeeper } from './draft-keeper';
+import type { DraftKeeper, DraftState } from './draft-keeper';
 import { isUntouched } from './draft-values';
+
+const whole = (state: DraftState) => state;
 
 /**
  * Keeps the form on the device as it changes, and gives back what an earlier visit left. `isReturning`: the applicant
  * looked at another page while the form was sent; it must not change during a visit.
  */
 export function useDraft(form: UseFormReturn<RegistrationForm>, keeper: DraftKeeper, isReturning: boolean) {
-  const state = useObserved(keeper.state);
+  const state = useObserved(keeper.state, whole);
 
   useEffect(() => {
     // A form that is on its way, or just came back, is the one on the screen.

@@ -19,4 +19,8 @@ export class Observed<T> {
   }
 }
 
-export const useObserved = <T>({ listen, get }: Observed<T>): T => useSyncExternalStore(listen, get, get);
+/** What `select` takes of the value: the component draws itself again only when that is another. */
+export function useObserved<T, Part>({ listen, get }: Observed<T>, select: (value: T) => Part): Part {
+  const part = () => select(get());
+  return useSyncExternalStore(listen, part, part);
+}

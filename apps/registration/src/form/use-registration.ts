@@ -9,7 +9,8 @@ import { fieldIssues } from './server-issues';
 
 /** Sends the filled form: its student, or the problems at their fields and in a toast. */
 export function useRegistration({ setError, setFocus }: UseFormReturn<RegistrationForm>, sending: Sending) {
-  const state = useObserved(sending.state);
+  // Not how much was sent: the whole form would be drawn again with each piece.
+  const busy = useObserved(sending.state, ({ kind }) => kind === 'sending');
   const [refusal, setRefusal] = useState<ApiError>();
 
   useEffect(() => warmToasts(), []);
@@ -28,5 +29,5 @@ export function useRegistration({ setError, setFocus }: UseFormReturn<Registrati
     setRefusal(error);
   };
 
-  return { state, register };
+  return { busy, register };
 }

@@ -23,7 +23,7 @@ export const PRINTABLE_STYLE = `
 }
 .printable-sheet section { margin-bottom: 3mm; }
 .printable-photo { width: 32mm; height: 40mm; object-fit: cover; border: 0.3mm solid var(--line); border-radius: 1mm; }
-.printable-qr { width: 26mm; text-align: center; font-size: 6.5pt; color: var(--soft); }
+.printable-qr { min-width: 26mm; white-space: nowrap; text-align: center; font-size: 6.5pt; color: var(--soft); }
 .printable-qr svg { width: 18mm; height: 18mm; display: block; margin: 0 auto 1mm; }
 .printable-fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(48mm, 1fr)); column-gap: 6mm; }
 .printable-field { border-bottom: 0.2mm solid var(--line); padding: 0.9mm 0.5mm; break-inside: avoid; }
@@ -34,11 +34,14 @@ export const PRINTABLE_STYLE = `
 .printable-sheet ul { list-style: disc; padding-left: 5mm; }
 .printable-programme { padding: 0.8mm 0.5mm; break-inside: avoid; }
 .printable-closing { break-inside: avoid; }
-.printable-sign { display: flex; gap: 10mm; margin-top: 12mm; align-items: flex-end; }
+.printable-sign { display: flex; gap: 10mm; margin-top: 9mm; align-items: flex-end; }
 .printable-sign div { flex: 1; border-top: 0.3mm solid var(--ink); padding-top: 1mm; font-size: 8.5pt; }
 @media (max-width: 600px) { .printable-sheet { padding: 6mm 5mm; } }
 @media print {
-  @page { size: A4; margin: 12mm; }
+  @page {
+    size: A4; margin: 11mm 12mm 13mm;
+    @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8pt sans-serif; color: #55635b; }
+  }
   html, body { background: #fff !important; overflow: visible !important; height: auto !important; }
   body > :not(.printable-root) { display: none !important; }
   .printable-root, .printable-root .MuiDialog-container, .printable-root .MuiDialog-paper,

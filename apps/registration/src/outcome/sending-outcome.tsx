@@ -1,3 +1,4 @@
+import { useObserved, type Observed } from '../form/observed';
 import type { SendingState } from '../form/sending';
 import { LoadingDialog } from './loading-dialog';
 import { SendingBar } from './sending-bar';
@@ -5,7 +6,7 @@ import { SuccessDialog } from './success-dialog';
 import { UnansweredPanel } from './unanswered-panel';
 
 interface SendingOutcomeProps {
-  readonly state: SendingState;
+  readonly sending: Observed<SendingState>;
   /** Whether the loading dialog is wanted. */
   readonly watching: boolean;
   readonly onWatch: (watching: boolean) => void;
@@ -13,8 +14,11 @@ interface SendingOutcomeProps {
   readonly onClose: () => void;
 }
 
+const whole = (state: SendingState) => state;
+
 /** What became of a registration: under way, unanswered or stored. */
-export function SendingOutcome({ state, watching, onWatch, onRetry, onClose }: SendingOutcomeProps) {
+export function SendingOutcome({ sending, watching, onWatch, onRetry, onClose }: SendingOutcomeProps) {
+  const state = useObserved(sending, whole);
   const { sent, total } = state.kind === 'sending' ? state : { sent: 0, total: 0 };
   const busy = state.kind === 'sending';
   return (

@@ -1,0 +1,166 @@
+import { createAppStore, StoreProvider } from '@concord/api-client';
+import type { RegisteredStudent } from '@concord/contracts';
+import { ThemeRoot } from '@concord/ui';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observed } from '../form/observed';
+import { EMPTY_FORM } from '../form/registration-form';
+import type { SendingState } from '../form/sending';
+import { serveApi } from '../testing/render-register';
+import { SendingOutcome } from './sending-outcome';
+
+const PHOTO = 'data:image/jpeg;base64,AAAA';
+const student: RegisteredStudent = {
+  _id: '5'.repeat(24),
+  title: null,
+  surname: 'Ọlátúnjí',
+  firstName: '<b>Grace</b>',
+  middleName: null,
+  phoneNumber: null,
+  email: 'grace@example.com',
+  dob: '1990-02-03',
+  gender: null,
+  country: 'NG',
+  state: 'Kaduna',
+  eduQualification: 'SSCE',
+  currentEmploymet: {
+    organization: null,
+    position: null,
+    yearsExperience: '0-1 yr',
+    startDate: null,
+    location: null,
+  },
+  applicationFee: null,
+  paymentMethods: null,
+  membershipCadre: null,
+  membershipRoute: null,
+  pgdCourses: [],
+  membershipType: ['NYSC Scheme'],
+  academicPrograms: [{ name: 'Academic Programs', options: ['Diploma'] }],
+  passport: { url: 'media/files/p?exp=1&sig=s', public_id: 'p' },
+  documents: [{ name: 'Jamb Result', file: { url: 'media/files/d?exp=1&sig=s', public_id: 'd' } }],
+  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
+  createdAt: '2026-11-21T09:30:00.000Z',
+  printToken: 'print-token',
+};
+const registered = (record: RegisteredStudent): SendingState => ({
+  kind: 'registered',
+  student: record,
+  photo: PHOTO,
+});
+const sendingState = (sent: number): SendingState => ({
+  kind: 'sending',
+  values: EMPTY_FORM,
+  sent,
+  total: 4096,
+});
+
+function show(state: SendingState, watching = true) {
+  const said = { onWatch: jest.fn(), onRetry: jest.fn(), onClose: jest.fn() };
+  render(
+    <StoreProvider store={createAppStore()}>
+      <ThemeRoot>
+        <SendingOutcome sending={new Observed(state)} watching={watching} {...said} />
+      </ThemeRoot>
+    </StoreProvider>,
+  );
+  return said;
+}
+
+function goOnline(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+describe('SendingOutcome', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the words of the loading dialog and how much was sent; Close leaves a bar', async () => {
+    const { onWatch } = show(sendingState(1024));
+    const dialog = screen.getByRole('dialog', {
+      name: 'Dear User kindly hold on, result will be displayed in a bit...',
+    });
+    expect(dialog).toHaveTextContent('Loading.....');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    expect(screen.getByRole('status')).toHaveTextContent('25% sent');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(onWatch).toHaveBeenCalledWith(false);
+  });
+
+  it('shows the bar alone once the dialog was closed', async () => {
+    const { onWatch } = show(sendingState(4096), false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Storing your registration');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(onWatch).toHaveBeenCalledWith(true);
+  });
+
+  it('says that nothing is lost when there was no answer, and notices when the connection is back', async () => {
+    const error = { status: 0, code: 'NETWORK', message: 'No', issues: [] };
+    const { onRetry } = show({ kind: 'unanswered', values: EMPTY_FORM, error });
+    const panel = screen.getByRole('alert');
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveTextContent('The connection was lost');
+    expect(panel).toHaveTextContent('Trying again cannot register you twice.');
+    goOnline(false);
+    expect(panel).toHaveTextContent('You are offline');
+    goOnline(true);
+    expect(panel).toHaveTextContent('Your connection is back');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('prints the form from the page itself when no PDF is to be had', async () => {
+    serveApi({
+      'POST /api/media/documents': { status: 202, body: { jobId: 'j' } },
+      'GET /api/media/documents/j': { status: 200, body: { status: 'failed', progress: 0 } },
+    });
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+    show(registered(student));
+    expect(screen.getByText('grace@example.com')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print from this page' }));
+    const sheet = await screen.findByRole('article', { name: 'Registration form' });
+    const headings = within(sheet).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Personal details',
+      'Current employment details',
+      'Membership and payment',
+      'Programmes',
+      'Documents handed in',
+      'Declaration',
+    ]);
+    for (const text of [
+      '<b>Grace</b>',
+      '3 February 1990',
+      'Nigeria',
+      'Diploma',
+      'NYSC Scheme',
+      'Jamb Result',
+    ])
+      expect(within(sheet).getByText(text)).toBeVisible();
+    expect(within(sheet).getByRole('img')).toHaveAttribute('src', PHOTO);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the half hour for the PDF is over', async () => {
+    serveApi({ 'POST /api/media/documents': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No' } } });
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    show(registered(student));
+    await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
+    expect(await screen.findByText(/The half hour for the PDF is over/)).toBeVisible();
+  });
+
+  it('has nothing to print of an empty record', async () => {
+    serveApi({ 'POST /api/media/documents': { status: 503, body: {} } });
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    show(registered({ printToken: 'print-token' } as RegisteredStudent));
+    await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print from this page' }));
+    expect(
+      await screen.findByText('There was an error generating your print out, contact admin'),
+    ).toBeVisible();
+  });
+});
