@@ -30,7 +30,13 @@ export default function PrintablePreview({ student, photo, onClose }: PrintableP
   const view = useMemo(() => printableView(student), [student]);
   const qr = useQrCode(view?.id);
   return (
-    <Dialog open fullScreen onClose={onClose} aria-label="Your form for printing" className="printable-root">
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      className="printable-root"
+      slotProps={{ paper: { 'aria-label': 'Your form for printing' } }}
+    >
       <style>{PRINTABLE_STYLE}</style>
       <DialogContent sx={{ bgcolor: 'grey.200', p: { xs: 1, sm: 3 } }}>
         {view ? (
