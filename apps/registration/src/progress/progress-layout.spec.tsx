@@ -90,4 +90,21 @@ describe('ProgressLayout', () => {
     await userEvent.click(screen.getByRole('button', { name: 'In Payment' }));
     expect(screen.getByRole('button', { name: /Part 5 of 6/ })).toHaveAttribute('aria-expanded', 'false');
   });
+
+  it('marks what was scrolled to while the focus is out of sight', async () => {
+    renderProgress({ wide: true });
+    for (const [index, { id }] of PARTS.entries()) {
+      const section = document.getElementById(`part-${id}`);
+      if (section) section.getBoundingClientRect = () => new DOMRect(0, (index - 2) * 600, 800, 600);
+    }
+    const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
+    scroll();
+    await waitFor(() => expect(links()[2]).toHaveAttribute('aria-current', 'step'));
+    for (const { id } of PARTS) {
+      const section = document.getElementById(`part-${id}`);
+      if (section) section.getBoundingClientRect = () => new DOMRect(0, 700, 800, 600);
+    }
+    scroll();
+    await waitFor(() => expect(links()[0]).toHaveAttribute('aria-current', 'step'));
+  });
 });

@@ -1,38 +1,52 @@
 import { useEffect, useState } from 'react';
 import { PARTS, partIds, type PartId } from './parts';
 
-/** A part is looked at while it crosses the line a third down the window. */
-const LINE = '-33% 0px -66% 0px';
+/** A part is looked at from where its top passes this share of the window's height. */
+const LINE = 0.4;
 
-/** The part that is looked at: where the focus is, or else what was scrolled to. */
+const sectionOf = (id: PartId) => document.getElementById(partIds(id).section);
+
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+const focusedPart = (): PartId | undefined => {
+  const focused = document.activeElement;
+  return focused && isInSight(focused)
+    ? PARTS.find(({ id }) => sectionOf(id)?.contains(focused))?.id
+    : undefined;
+};
+
+const scrolledPart = (): PartId | undefined => {
+  const line = window.innerHeight * LINE;
+  return PARTS.findLast(({ id }) => (sectionOf(id)?.getBoundingClientRect().top ?? Infinity) <= line)?.id;
+};
+
+/** The part that is looked at: where the focus is while it is in sight, or else what was scrolled to. */
 export function useCurrentPart(): PartId {
   const [current, setCurrent] = useState<PartId>('personal');
   useEffect(() => {
-    const sections = new Map<Element, PartId>();
-    for (const { id } of PARTS) {
-      const section = document.getElementById(partIds(id).section);
-      if (section) sections.set(section, id);
-    }
+    let frame = 0;
     const focused = (event: FocusEvent) => {
-      for (const [section, id] of sections) {
-        if (event.target instanceof Node && section.contains(event.target)) setCurrent(id);
-      }
+      const part = PARTS.find(
+        ({ id }) => event.target instanceof Node && sectionOf(id)?.contains(event.target),
+      );
+      if (part) setCurrent(part.id);
+    };
+    const scrolled = () => {
+      if (frame) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        setCurrent(focusedPart() ?? scrolledPart() ?? 'personal');
+      });
     };
     document.addEventListener('focusin', focused);
-    const observer =
-      typeof IntersectionObserver === 'undefined'
-        ? undefined
-        : new IntersectionObserver(
-            (entries) => {
-              const id = sections.get(entries.findLast((entry) => entry.isIntersecting)?.target as Element);
-              if (id) setCurrent(id);
-            },
-            { rootMargin: LINE },
-          );
-    for (const section of sections.keys()) observer?.observe(section);
+    window.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       document.removeEventListener('focusin', focused);
-      observer?.disconnect();
+      window.removeEventListener('scroll', scrolled);
+      cancelAnimationFrame(frame);
     };
   }, []);
   return current;

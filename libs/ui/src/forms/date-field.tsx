@@ -8,10 +8,7 @@ const DatePicker = latePart(() => import('./date-picker'));
 /** Properties of {@link DateField}. */
 export type DateFieldProps = DatePickerProps;
 
-/**
- * A calendar date `YYYY-MM-DD`, typed or picked as dd/MM/yyyy. While it is incomplete its value is a text that is no
- * date, so that a schema can refuse it. The picker itself loads when a date is first shown.
- */
+/** A calendar date `YYYY-MM-DD`, typed or picked as dd/MM/yyyy. The picker itself loads when a date is first shown. */
 export function DateField(props: DateFieldProps) {
   return (
     <Suspense

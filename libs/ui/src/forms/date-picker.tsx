@@ -15,8 +15,10 @@ export interface DatePickerProps {
   readonly label: string;
   /** `YYYY-MM-DD`, or an empty text for none. */
   readonly value: string;
-  /** Called with `YYYY-MM-DD`, an empty text for none, or what is there of a date that is not whole yet. */
+  /** Called with `YYYY-MM-DD`, or an empty text for none. */
   readonly onChange: (value: string) => void;
+  /** A date that is not whole yet is told as the text that is there, so that a schema can refuse it; else as none. */
+  readonly tellsIncomplete?: boolean;
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -56,7 +58,7 @@ const SLOTS = { textField: TypedTextField };
 /** The date picker behind `DateField`; a file of its own so that only pages with a date load it. */
 export default function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, ...rest } = props;
-  const { minDate, maxDate, ...limits } = rest;
+  const { minDate, maxDate, tellsIncomplete = false, ...limits } = rest;
   // `text` is what the form was told, `date` what the picker holds: an impossible day is a date that is not valid.
   const [held, setHeld] = useState({ text: value, date: toDate(value), round: 0 });
   // Changed from outside: begun anew, for the picker would keep the digits of a date that was not whole.
@@ -68,7 +70,7 @@ export default function DatePicker(props: DatePickerProps) {
   };
   const typed = (text: string, empty: boolean) => {
     const whole = held.date !== null && isValid(held.date);
-    const now = empty ? '' : text;
+    const now = empty || !tellsIncomplete ? '' : text;
     if (!whole && now !== held.text) tell(now);
   };
 

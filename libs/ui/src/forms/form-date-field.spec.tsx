@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DateField } from './date-field';
 import { FormDateField } from './form-date-field';
 
 function BirthForm({ onSave }: { readonly onSave: (values: { dob: string }) => void }) {
@@ -73,5 +75,27 @@ describe('FormDateField', () => {
     await day();
     await userEvent.click(screen.getByRole('button', { name: 'To the date' }));
     expect(await day()).toHaveFocus();
+  });
+});
+
+describe('DateField', () => {
+  function DueDate({ onChange }: { readonly onChange: (date: string) => void }) {
+    const [value, setValue] = useState('2026-12-31');
+    const hold = (date: string) => {
+      setValue(date);
+      onChange(date);
+    };
+    return <DateField label="Due date" value={value} onChange={hold} />;
+  }
+
+  it('gives none while the date is not whole, and keeps what is there', async () => {
+    const onChange = jest.fn();
+    render(<DueDate onChange={onChange} />);
+    await userEvent.click(await screen.findByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard('{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('31');
+    await userEvent.keyboard('10');
+    expect(onChange).toHaveBeenLastCalledWith('2026-10-31');
   });
 });

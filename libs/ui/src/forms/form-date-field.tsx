@@ -4,7 +4,7 @@ import { DateField, type DateFieldProps } from './date-field';
 /** Properties of {@link FormDateField}. */
 export type FormDateFieldProps<Values extends FieldValues> = Omit<
   DateFieldProps,
-  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef'
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'tellsIncomplete'
 > & {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
@@ -18,7 +18,7 @@ const dayOf = (input: HTMLInputElement) => ({
   reportValidity: () => input.reportValidity(),
 });
 
-/** A calendar date bound to a form's value. */
+/** A calendar date bound to a form's value; one that is not whole is a text that the form's schema can refuse. */
 export function FormDateField<Values extends FieldValues>({
   control,
   name,
@@ -28,6 +28,7 @@ export function FormDateField<Values extends FieldValues>({
   return (
     <DateField
       {...props}
+      tellsIncomplete
       name={field.name}
       inputRef={(input) => field.ref(input && dayOf(input))}
       value={typeof field.value === 'string' ? field.value : ''}
