@@ -39,7 +39,8 @@ export class Stores {
   /** The keys of all objects, in their order. */
   async *objects(): AsyncGenerator<string> {
     if (!(await this.s3.bucketExists(this.bucket))) return;
-    for await (const item of this.s3.listObjectsV2(this.bucket, '', true)) {
+    // Not the second version of this call: s3rver cannot make the token for its next page.
+    for await (const item of this.s3.listObjects(this.bucket, '', true)) {
       const { name } = item as { name?: string };
       if (name !== undefined) yield name;
     }
