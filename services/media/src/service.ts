@@ -1,6 +1,7 @@
 import { type Call, calls } from '@concord/contracts';
 import type { ServiceOptions } from '@concord/nest-platform';
 import type { MediaEnv } from './env';
+import { boundLargeBodies } from './files/large-bodies';
 import { MediaModule } from './media.module';
 import { ObjectStore } from './storage/object-store';
 import { WorkerModule } from './worker.module';
@@ -15,6 +16,7 @@ export const mediaService = (env: MediaEnv): ServiceOptions => ({
   module: MediaModule.forRoot(env),
   env,
   calls: own,
+  plugins: boundLargeBodies,
   prepare: (app) =>
     app
       .get(ObjectStore, { strict: false })

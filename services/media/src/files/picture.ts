@@ -1,14 +1,16 @@
 import { LIMITS } from '@concord/contracts';
 import { type AppError, badRequest } from '@concord/nest-platform';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { WorkGate } from './work-gate';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A decoded picture of 25 megapixels takes 75 MB, so few are worked on at once. */
+/** Few pictures are worked on at once, and of those that take much memory while they are decoded only one. */
 const gate = new WorkGate(2, 24);
+const largeGate = new WorkGate(1, 24);
+const LARGE_BYTES = 32 * 1024 * 1024;
 
 export interface PictureGoal {
   type: 'image/jpeg' | 'image/webp';
@@ -23,6 +25,7 @@ export interface Picture {
   height: number;
 }
 
+const DAMAGED = 'This picture is damaged. Choose another one';
 const READ = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 const HEIC = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence']);
 
@@ -40,10 +43,9 @@ export async function cleanPicture(bytes: Buffer, goal: PictureGoal, path: strin
   const refuse = (words: string) => badRequest('NOT_AN_IMAGE', words, [{ path, message: words }]);
   const type = await typeOf(bytes);
   if (!type || !READ.has(type)) throw refuse(adviceFor(type));
-  return gate.run(async () => {
-    await judgeHeader(bytes, refuse);
-    return encode(bytes, goal, refuse);
-  });
+  const { orientation, decodedBytes } = await judgeHeader(bytes, refuse);
+  const work = () => gate.run(() => encode(bytes, goal, orientation, refuse));
+  return decodedBytes > LARGE_BYTES ? largeGate.run(work) : work();
 }
 
 async function typeOf(bytes: Buffer): Promise<string | undefined> {
@@ -62,12 +64,18 @@ function adviceFor(type: string | undefined): string {
   return 'This file is not a picture. Choose a JPEG or PNG picture';
 }
 
-async function judgeHeader(bytes: Buffer, refuse: (words: string) => AppError): Promise<void> {
+interface Header {
+  /** The turn that the camera noted, 1 to 8 as in EXIF. */
+  orientation: number;
+  decodedBytes: number;
+}
+
+async function judgeHeader(bytes: Buffer, refuse: (words: string) => AppError): Promise<Header> {
   // Only the header is read here; the limit is ours to judge so that the refusal can say the size.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw refuse('This picture is damaged. Choose another one');
+      throw refuse(DAMAGED);
     });
   if ((header.pages ?? 1) > 1) throw refuse('Animated pictures cannot be used. Choose a JPEG or PNG picture');
   const pixels = header.width * header.height;
@@ -75,23 +83,50 @@ async function judgeHeader(bytes: Buffer, refuse: (words: string) => AppError): 
     throw refuse(
       `This picture has ${Math.ceil(pixels / 1e6)} megapixels, ${LIMITS.picturePixels / 1e6} is the most. Make it smaller`,
     );
+  const perChannel = header.depth === 'ushort' ? 2 : 1;
+  return { orientation: header.orientation ?? 1, decodedBytes: pixels * header.channels * perChannel };
 }
 
 async function encode(
   bytes: Buffer,
   { type, maxSide }: PictureGoal,
+  orientation: number,
   refuse: (words: string) => AppError,
 ): Promise<Picture> {
-  const upright = sharp(bytes, { limitInputPixels: LIMITS.picturePixels, failOn: 'error' })
-    .autoOrient()
+  const small = sharp(bytes, { limitInputPixels: LIMITS.picturePixels, failOn: 'error' })
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
+  // Turning needs the whole picture in memory, so it comes when the picture is small.
+  const upright = orientation > 1 ? turned(await pixelsOf(small, refuse), orientation) : small;
   const pipeline =
     type === 'image/webp'
       ? upright.webp({ quality: 80 })
       : upright.flatten({ background: '#ffffff' }).jpeg({ quality: 84 });
   const { data, info } = await pipeline.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw refuse('This picture is damaged. Choose another one');
+    throw refuse(DAMAGED);
   });
   return { bytes: data, type, width: info.width, height: info.height };
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+function pixelsOf(picture: Sharp, refuse: (words: string) => AppError): Promise<Pixels> {
+  return picture
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refuse(DAMAGED);
+    });
+}
+
+/** Degrees clockwise that bring each orientation of EXIF upright, after the mirror of those that are mirrored. */
+const TURNS: Record<number, number> = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 };
+const MIRRORED = new Set([2, 4, 5, 7]);
+
+function turned({ data, info: { width, height, channels } }: Pixels, orientation: number): Sharp {
+  const upright = sharp(data, { raw: { width, height, channels } }).rotate(TURNS[orientation] ?? 0);
+  return MIRRORED.has(orientation) ? upright.flop() : upright;
 }
