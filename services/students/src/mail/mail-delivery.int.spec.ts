@@ -35,6 +35,22 @@ describe('MailDelivery', () => {
     for (const key of keys) expect(takenOf(key)).toHaveLength(1);
   });
 
+  it('sends a registered student the receipt once, whatever the name', async () => {
+    const worker = await world.startWorker();
+    const surname = '"Okafor", <eve@example.org>\u202E\r\nBcc: all@example.org';
+    const student = await world.service.student(world.admin, { surname });
+    const key = `receipt-${student._id}`;
+    const mail = await eventually(() => takenOf(key)[0]);
+    expect(mail.to).toBe(student.email);
+    const [head = ''] = mail.source.split('\r\n\r\n');
+    expect(head).toMatch(/^Subject: We have received your registration$/m);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(head.match(/^To: /gim)).toHaveLength(1);
+    expect(mail.source).not.toContain(student.serialNumber);
+    await world.sweep(worker);
+    expect(takenOf(key)).toHaveLength(1);
+  });
+
   it('never lets a hostile name start a header', async () => {
     await world.startWorker();
     const surname = 'Eve\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>"; x';

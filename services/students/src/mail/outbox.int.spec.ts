@@ -34,6 +34,7 @@ describe('outbox', () => {
 
   beforeAll(async () => {
     other = await world.service.student(world.admin, { surname: 'Adébáyọ̀', firstName: 'Tunde' });
+    await world.forgetMails();
     for (let n = 0; n < 12; n += 1) await world.orderOne();
     await world.orderOne({ student: other._id });
   });

@@ -1,3 +1,8 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import { type Connection, Types } from 'mongoose';
+import { ClaimSettlement } from '../registration/claim-settlement';
+import { SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { SerialsRepository } from '../serials/serials.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
 import { newEmail, TestService } from '../testing/test-service';
 
@@ -37,6 +42,51 @@ describe('DELETE student/:id', () => {
     const signIn = { email, SerialNumber: serialNumber, address: '10.9.9.9' };
     expect((await service.internal('/exam-sign-in', { body: signIn })).status).toBe(401);
     expect((await remove(_id)).status).toBe(404);
+  });
+
+  const serialRecord = (serial: string) =>
+    service.get<Connection>(getConnectionToken()).collection('serials').findOne({ serial });
+
+  it('leaves the serial used by nobody', async () => {
+    const { _id, serialNumber } = await service.student(token);
+    expect(String((await serialRecord(serialNumber))?.usedBy)).toBe(_id);
+    const view = async () =>
+      (await service.call<object[]>(`/serial?search=${serialNumber}`, { token })).body[0];
+    const before = await view();
+    await remove(_id);
+    const after = await serialRecord(serialNumber);
+    expect(after).toMatchObject({ state: 'used', dateUsed: expect.any(Date) });
+    expect(after).not.toHaveProperty('usedBy');
+    expect(await view()).toEqual(before);
+  });
+
+  it('is finished by the sweeper when the process dies before the serial is told', async () => {
+    const { _id, serialNumber } = await service.student(token);
+    const serials = service.get<SerialsRepository>(SerialsRepository);
+    const died = jest.spyOn(serials, 'forgetUser').mockRejectedValueOnce(new Error('the process died here'));
+    expect((await remove(_id)).status).toBe(500);
+    expect(String((await serialRecord(serialNumber))?.usedBy)).toBe(_id);
+    await sweep();
+    expect(await serialRecord(serialNumber)).not.toHaveProperty('usedBy');
+    died.mockRestore();
+    expect((await service.call(`/student/${_id}`, { token })).status).toBe(404);
+  });
+
+  it('leaves no used serial to a student who is removed while the serial is marked used', async () => {
+    const { _id, serialNumber } = await service.student(token);
+    const serials = service.get<SerialClaimsRepository>(SerialClaimsRepository);
+    const settlement = service.get<ClaimSettlement>(ClaimSettlement);
+    const use = serials.use.bind(serials);
+    jest.spyOn(serials, 'use').mockImplementationOnce(async (claim) => {
+      await remove(_id);
+      await service
+        .get<Connection>(getConnectionToken())
+        .collection('serials')
+        .updateOne({ serial: serialNumber }, { $set: { usedBy: new Types.ObjectId(_id) } });
+      return use(claim);
+    });
+    expect(await settlement.complete({ serial: serialNumber, studentId: _id }, new Date())).toBe(true);
+    expect(await serialRecord(serialNumber)).not.toHaveProperty('usedBy');
   });
 
   it('frees the e-mail and keeps the serial used', async () => {

@@ -42,6 +42,7 @@ export class MailWorld {
       this.super = await this.service.superToken();
       this.admin = (await this.service.account('ADMIN')).token;
       this.student = await this.service.student(this.admin, { surname: 'Okafor', firstName: 'Ada' });
+      await this.forgetMails();
     });
     afterEach(async () => {
       this.smtp.behaviour = undefined;
@@ -128,6 +129,11 @@ export class MailWorld {
       { _id: new Types.ObjectId(id) },
       { $set: { dueAt, ...(tries !== undefined && { tries }) } },
     );
+  }
+
+  /** Empties the outbox: a student who registers gets a receipt. */
+  async forgetMails(): Promise<void> {
+    await this.collection.deleteMany({});
   }
 
   /** Empties this suite's database of Redis. */
