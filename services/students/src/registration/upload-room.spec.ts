@@ -1,7 +1,8 @@
 import { UploadRoom } from './upload-room';
 
 describe('UploadRoom', () => {
-  const room = (announcedMs = 0) => new UploadRoom({ admitBelow: 10, capacity: 20, waitMs: 50, announcedMs });
+  const room = (announcedMs = 0, waitMs = 10_000) =>
+    new UploadRoom({ admitBelow: 10, capacity: 20, waitMs, announcedMs });
 
   it('takes no more bytes than its capacity, and gives back what left', async () => {
     const uploads = room();
@@ -54,7 +55,7 @@ describe('UploadRoom', () => {
   });
 
   it('refuses who waited too long', async () => {
-    const uploads = room();
+    const uploads = room(0, 20);
     (await uploads.admit(0)).add(10);
     await expect(uploads.admit(0)).rejects.toMatchObject({ statusCode: 503, code: 'OVERLOADED' });
   });
