@@ -4,16 +4,18 @@ const DATABASE = 'concord-registration';
 const STORE = 'draft';
 
 /** A database that does not answer by then is as good as closed: the form goes on without it. */
-const PATIENCE_MS = 3000;
+const OPEN_MS = 3000;
+/** Files of 13 MB on a slow phone take seconds. */
+const WORK_MS = 10_000;
 
 type Records = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
 
 /** Runs work on the draft's records in one transaction: all of it is kept, or nothing. */
 export type Transact = <T>(work: (records: Records) => Promise<T>) => Promise<T>;
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not answer')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('The database does not answer')), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -40,11 +42,11 @@ export function draftDatabase(): Transact {
     }));
 
   async function once<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    const database = await inTime(open());
+    const database = await inTime(open(), OPEN_MS);
     const transaction = database.transaction(STORE, 'readwrite');
     try {
-      const result = await work(transaction.store);
-      await transaction.done;
+      const result = await inTime(work(transaction.store), WORK_MS);
+      await inTime(transaction.done, WORK_MS);
       return result;
     } catch (error) {
       // The reason is the one that we throw; the transaction's own end says no more.

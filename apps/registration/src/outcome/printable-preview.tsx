@@ -38,7 +38,12 @@ export default function PrintablePreview({ student, photo, onClose }: PrintableP
       slotProps={{ paper: { 'aria-label': 'Your form for printing' } }}
     >
       <style>{PRINTABLE_STYLE}</style>
-      <DialogContent sx={{ bgcolor: 'grey.200', p: { xs: 1, sm: 3 } }}>
+      <DialogContent
+        tabIndex={0}
+        role="region"
+        aria-label="The sheet"
+        sx={{ bgcolor: 'grey.200', p: { xs: 1, sm: 3 } }}
+      >
         {view ? (
           <PrintableForm view={view} qr={qr} photo={photo || fileUrl(student.passport.url)} />
         ) : (
