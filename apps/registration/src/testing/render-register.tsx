@@ -1,9 +1,12 @@
 import { createAppStore, StoreProvider } from '@concord/api-client';
 import { ThemeRoot } from '@concord/ui';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
 import { serveUploads } from './serve-uploads';
+
+// The whole form is drawn anew for each test: a busy machine takes longer than a second.
+configure({ asyncUtilTimeout: 5000 });
 
 export function renderRegister() {
   return render(
