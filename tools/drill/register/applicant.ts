@@ -5,7 +5,7 @@ import { type Answer, Connection } from '../../bench/shared/connection.ts';
 import type { Form } from './forms.ts';
 import type { Ledger } from './ledger.ts';
 
-type Refusal = { code?: string; message?: string };
+type Refusal = { code?: string; message?: string; requestId?: string };
 
 const CALL_MS = 60_000;
 /** The form waits this long for an earlier try of its own, asking as often as the server says. */
@@ -67,7 +67,7 @@ export class Applicant {
     while (performance.now() < end) {
       const answer = await this.send(form, text);
       if (answer && answer.status < 500 && answer.status !== 429 && !isUnderWay(answer)) return answer;
-      this.ledger.told(answer?.status ?? 0);
+      this.ledger.told(answer?.status ?? 0, (answer?.body as Refusal | undefined)?.requestId ?? '');
       await pause((answer?.retryAfter ?? 0) * 1000 + AGAIN_MS * (0.5 + this.chance()));
     }
     return undefined;

@@ -22,10 +22,13 @@ export class Ledger {
   refused = 0;
   /** Times that an applicant was told that it did not work now, by status; 0 is no answer. */
   readonly notNow = new Map<number, number>();
+  /** Requests that were answered with 500. */
+  readonly wordless: string[] = [];
   /** Times that a form was still being stored when it was sent again. */
   inProgress = 0;
 
-  told(status: number): void {
+  told(status: number, requestId: string): void {
+    if (status === 500) this.wordless.push(requestId);
     this.notNow.set(status, (this.notNow.get(status) ?? 0) + 1);
   }
 

@@ -10,6 +10,7 @@ import { aimedFaults, type PartFault } from './aimed-faults.ts';
 import { Crowd, Stock } from './crowd.ts';
 import { Forms } from './forms.ts';
 import { Ledger } from './ledger.ts';
+import { logLines } from './log-lines.ts';
 import type { RegisterDrillOptions } from './options.ts';
 import { faultRows, registerGoals } from './summary.ts';
 
@@ -35,6 +36,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
   await running;
   const aftermath = await inspect(product.url, staff, forms, ledger);
   tell(options, faults, ledger, aftermath);
+  for (const request of ledger.wordless.slice(0, LISTED)) logLines(product.home, request).forEach(say);
   return registerGoals(faults, ledger, aftermath);
 }
 

@@ -53,14 +53,14 @@ describe('registerGoals', () => {
 
   it('holds when applicants were told to try again', () => {
     const ledger = new Ledger();
-    ledger.told(503);
-    ledger.told(0);
+    ledger.told(503, '');
+    ledger.told(0, '');
     assert.equal(failing([fault()], ledger, clean), 0);
   });
 
   it('fails for each thing that went wrong', () => {
     const ledger = new Ledger();
-    ledger.told(500);
+    ledger.told(500, 'request');
     ledger.wrong.push('a');
     ledger.stuck.push('b');
     const aftermath = { lost: ['c'], extra: ['d'], repeated: ['e'], receipts: ['f'] };

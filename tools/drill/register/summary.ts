@@ -30,7 +30,7 @@ export function faultRows(
 
 export function registerGoals(
   faults: readonly PartFault[],
-  { wrong, stuck, notNow }: Ledger,
+  { wrong, stuck, wordless }: Ledger,
   { lost, extra, repeated, receipts }: RegisterAftermath,
 ): Goal[] {
   const slow = faults.filter(
@@ -43,7 +43,7 @@ export function registerGoals(
     none(extra.length, 'students whom nobody was told of'),
     none(stuck.length, 'applicants stuck'),
     none(wrong.length, 'wrong answers to an applicant'),
-    none(notNow.get(500) ?? 0, 'errors that the server has no words for (500)'),
+    none(wordless.length, 'errors that the server has no words for (500)'),
     none(repeated.length, 'registrations that were answered otherwise when they were repeated'),
     none(receipts.length, 'students without exactly one receipt'),
     none(
