@@ -60,7 +60,7 @@ export function PhoneField() {
         slotProps={{
           formHelperText: {
             // Under both fields, for the second is narrow on a phone.
-            sx: { ml: { xs: '-140px', sm: '-152px' }, '&:has([role="status"]:empty)': { mt: 0 } },
+            sx: { ml: { xs: '-140px', sm: '-152px' }, ...(doubtful || fieldState.error ? {} : { mt: 0 }) },
           },
         }}
       />

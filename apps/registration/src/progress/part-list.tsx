@@ -1,5 +1,5 @@
 import { Box, ButtonBase, TARGET_PX, Typography } from '@concord/ui';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { STATE_WORDS, type PartState } from './part-state';
 import { goToPart, partIds, type Part, type PartId } from './parts';
 import { StateMark } from './state-mark';
@@ -10,8 +10,13 @@ interface PartListProps {
   readonly onGo?: () => void;
 }
 
-/** The parts of the form, each a link to its heading with its state in words. */
-export function PartList({ parts, current, onGo }: PartListProps) {
+const isSame = (before: PartListProps, now: PartListProps) =>
+  before.current === now.current &&
+  before.onGo === now.onGo &&
+  before.parts.every(({ state }, index) => state === now.parts[index]?.state);
+
+/** The parts of the form, each a link to its heading with its state in words; drawn anew only when one changes. */
+export const PartList = memo(function PartList({ parts, current, onGo }: PartListProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {parts.map(({ part: { id, name }, state }) => (
@@ -61,4 +66,4 @@ export function PartList({ parts, current, onGo }: PartListProps) {
       ))}
     </Box>
   );
-}
+}, isSame);

@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Paper, Typography } from '@concord/ui';
 import { ChevronDownIcon } from '@concord/ui/display';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { PartList } from './part-list';
 import type { usePartStates } from './use-part-states';
 import type { PartId } from './parts';
@@ -36,12 +36,13 @@ function useDisclosure() {
       document.removeEventListener('keydown', escape);
     };
   }, [open]);
-  return { open, setOpen, root, button };
+  const close = useCallback(() => setOpen(false), []);
+  return { open, setOpen, close, root, button };
 }
 
 /** On narrow windows: which part this is, how far the form is, and the way to the other parts. */
 export function ProgressBar({ parts, current }: ProgressBarProps) {
-  const { open, setOpen, root, button } = useDisclosure();
+  const { open, setOpen, close, root, button } = useDisclosure();
   const listId = useId();
   const place = parts.findIndex(({ part }) => part.id === current);
   const complete = parts.filter(({ state }) => state === 'complete').length;
@@ -110,7 +111,7 @@ export function ProgressBar({ parts, current }: ProgressBarProps) {
           overflowY: 'auto',
         }}
       >
-        <PartList parts={parts} current={current} onGo={() => setOpen(false)} />
+        <PartList parts={parts} current={current} onGo={close} />
       </Paper>
     </Box>
   );

@@ -47,7 +47,7 @@ export function ProgressLayout({ inert = false, children }: ProgressLayoutProps)
         columnGap: 4,
         alignItems: 'start',
         // What takes the focus comes to rest below the bar, not under it.
-        '& form :is(input, textarea, button, a, [tabindex], [role="combobox"])': {
+        '& form *': {
           scrollMarginTop: wide ? '24px' : `${BAR_PX + 40}px`,
           scrollMarginBottom: '32px',
         },

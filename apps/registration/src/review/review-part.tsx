@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@concord/ui';
+import { memo } from 'react';
 import { goToPart, type Part } from '../progress/parts';
 import type { ReviewRow } from './review-rows';
 
@@ -20,8 +21,11 @@ const TERMS = {
   '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 };
 
-/** What was entered in one part, and the way back to it. */
-export function ReviewPart({ part, rows, picture }: ReviewPartProps) {
+const isSame = (before: ReviewPartProps, now: ReviewPartProps) =>
+  before.picture === now.picture && JSON.stringify(before.rows) === JSON.stringify(now.rows);
+
+/** What was entered in one part, and the way back to it; drawn anew only when that part changes. */
+export const ReviewPart = memo(function ReviewPart({ part, rows, picture }: ReviewPartProps) {
   return (
     <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 1 }}>
@@ -70,4 +74,4 @@ export function ReviewPart({ part, rows, picture }: ReviewPartProps) {
       )}
     </Box>
   );
-}
+}, isSame);
