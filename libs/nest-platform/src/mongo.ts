@@ -80,6 +80,9 @@ const AWAY = new Set([
 /** Whether an operation failed because the store is away, steps down or restarts, and not because of what it was. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // A bulk write whose connection broke carries the connection's error instead of the server's answer.
+  if (error instanceof mongoose.mongo.MongoBulkWriteError && error.errorResponse instanceof Error)
+    return isStoreAway(error.errorResponse);
   return (
     AWAY.has(error.name) || (error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(RETRYABLE))
   );
