@@ -7,6 +7,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
  */
 export class CuttableLine {
   private readonly sockets = new Set<Socket>();
+  private unanswered: string | undefined;
 
   private constructor(
     private readonly server: Server,
@@ -25,6 +26,7 @@ export class CuttableLine {
       }
       near.on('close', () => far.destroy());
       far.on('close', () => near.destroy());
+      near.on('data', (chunk: Buffer) => line.onRequest(chunk, near, far));
       near.pipe(far).pipe(near);
     });
     server.listen(0, '127.0.0.1');
@@ -35,6 +37,11 @@ export class CuttableLine {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Cuts the line as the answer to a request that starts so is on its way: the product has done what was asked. */
+  cutAtAnswerTo(requestLine: string): void {
+    this.unanswered = requestLine;
   }
 
   /** Returns when nothing can pass any more. */
@@ -50,5 +57,13 @@ export class CuttableLine {
     if (this.server.listening) return;
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
+  }
+
+  private onRequest(chunk: Buffer, near: Socket, far: Socket): void {
+    if (this.unanswered === undefined || !chunk.toString('latin1').startsWith(this.unanswered)) return;
+    this.unanswered = undefined;
+    far.unpipe(near);
+    far.once('data', () => void this.cut());
+    far.resume();
   }
 }

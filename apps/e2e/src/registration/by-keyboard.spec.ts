@@ -1,0 +1,160 @@
+import { makePortrait } from '@concord/testing';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type ChosenFile, newApplicant, pdfFile, theOneStudent } from '../support/applicant';
+import { expectFocusKept, tabTo } from '../support/keyboard';
+import {
+  documentPlace,
+  expectRegistered,
+  openForm,
+  passportPreview,
+  registerButton,
+  successDialog,
+} from '../support/registration-page';
+import { staffApi } from '../support/staff';
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, field(page, name));
+  await page.keyboard.type(text);
+}
+
+/** Opens a list by its keys and types what to choose from it. */
+async function pick(page: Page, name: string, text: string): Promise<void> {
+  const list = page.getByRole('combobox', { name, exact: true });
+  await tabTo(page, list);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  // Space chooses, so that only the first word can be typed.
+  await page.keyboard.type(text.split(' ')[0] ?? text);
+  const option = page.getByRole('option', { name: text, exact: true });
+  await expect(option).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(list).toBeFocused();
+  await expect(list).toContainText(text);
+}
+
+/** Finds an entry of a long list by typing. */
+async function find(page: Page, name: string, text: string): Promise<void> {
+  const list = page.getByRole('combobox', { name, exact: true });
+  await expect(list).toBeEnabled();
+  await tabTo(page, list);
+  await page.keyboard.type(text);
+  await expect(page.getByRole('option').first()).toContainText(text);
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveValue(text);
+  await expect(list).toBeFocused();
+}
+
+async function give(page: Page, button: Locator, file: ChosenFile): Promise<void> {
+  await tabTo(page, button);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(file);
+}
+
+test('a whole registration by keyboard alone, the focus never lost', async ({ page, request }) => {
+  const staff = await staffApi(request);
+  const applicant = await newApplicant(staff);
+  const { keyboard } = page;
+  await openForm(page);
+
+  await test.step('goes to a part and back by the progress list', async () => {
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    await tabTo(page, parts.getByRole('link', { name: /^Payment/ }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(field(page, /^Serial Number/)).toBeFocused();
+    await parts.getByRole('link', { name: /^Personal/ }).focus();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();
+  });
+
+  await test.step('fills in the personal details', async () => {
+    await give(page, page.getByRole('button', { name: 'Choose a picture' }), {
+      name: 'face.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await makePortrait(6, 600),
+    });
+    await expect(passportPreview(page)).toBeVisible();
+    await expectFocusKept(page);
+    await pick(page, 'Title', 'Mrs');
+    await type(page, /^Surname/, applicant.surname);
+    await type(page, /^Firstname/, applicant.firstName);
+    await pick(page, 'Gender', 'Female');
+    await tabTo(
+      page,
+      page.getByRole('group', { name: 'Date of Birth' }).getByRole('spinbutton', { name: 'Day' }),
+    );
+    await keyboard.type('05041990');
+    await type(page, /^Email/, 'no address');
+    await type(page, 'Mobile Number', '0803 123 4567');
+  });
+
+  await test.step('is told of the wrong address, goes back to it and puts it right', async () => {
+    await expect(page.getByRole('alert').filter({ hasText: 'valid email' })).toBeVisible();
+    const email = field(page, /^Email/);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/valid email/);
+    while (!(await email.evaluate((input) => input === document.activeElement)))
+      await keyboard.press('Shift+Tab');
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(applicant.email);
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  await test.step('chooses the country, the state, the cadre and a programme', async () => {
+    await find(page, 'Country', 'Nigeria');
+    await find(page, 'State/Province', 'Kaduna');
+    await pick(page, 'Membership Cadre', 'Associate Member');
+    await tabTo(page, page.getByRole('button', { name: /^Executive Professional PGD/ }));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Peace Education' }));
+    await keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Peace Education' })).toBeChecked();
+  });
+
+  await test.step('gives a document, removes it and puts it back', async () => {
+    await pick(page, 'Document Type', 'Bsc');
+    const place = documentPlace(page, 'Bsc');
+    await give(page, place.getByRole('button', { name: 'Upload' }), pdfFile('degree.pdf'));
+    await expect(place.getByText('degree.pdf')).toBeVisible();
+    await expect(place.getByRole('status')).toHaveText('The file was added.');
+    await tabTo(page, place.getByRole('button', { name: 'Remove' }));
+    await keyboard.press('Enter');
+    await expect(place.getByText('degree.pdf')).toBeHidden();
+    await expectFocusKept(page);
+    await tabTo(page, place.getByRole('button', { name: 'Undo' }));
+    await keyboard.press('Enter');
+    await expect(place.getByText('degree.pdf')).toBeVisible();
+    await expectFocusKept(page);
+  });
+
+  await test.step('types the serial number, hears that it is valid, and registers', async () => {
+    await type(page, /^Serial Number/, applicant.serial.replaceAll('-', '').toLowerCase());
+    await expect(page.getByRole('status').filter({ hasText: 'This serial number is valid' })).toBeVisible();
+    await tabTo(page, registerButton(page));
+    await keyboard.press('Enter');
+    await expectRegistered(page, applicant);
+    await expectFocusKept(page);
+  });
+
+  await test.step('closes the success and is back at an empty form', async () => {
+    await tabTo(page, successDialog(page).getByRole('button', { name: 'Close' }));
+    await keyboard.press('Enter');
+    await expect(successDialog(page)).toBeHidden();
+    await expectFocusKept(page);
+    await expect(field(page, /^Surname/)).toHaveValue('');
+  });
+
+  expect(await theOneStudent(staff, applicant)).toMatchObject({
+    title: 'Mrs',
+    dob: '1990-04-05',
+    phoneNumber: '+2348031234567',
+    state: 'Kaduna',
+    membershipCadre: 'Associate Member',
+    pgdCourses: ['Peace Education'],
+  });
+});
