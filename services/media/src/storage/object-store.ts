@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { unavailable } from '@concord/nest-platform';
-import { type BucketItem, Client } from 'minio';
+import { Client } from 'minio';
 import type { MediaEnv } from '../env';
 
 /** A store that sends nothing for this long counts as away. */
@@ -65,7 +65,13 @@ export class ObjectStore {
   /** One page of what the bucket holds, by key; the next page begins after the last key of this one. */
   async page(after: string, size: number): Promise<StoredObject[]> {
     await this.ensureBucket();
-    return this.guard(this.firstObjects(after, size));
+    // Version 1 of the call: s3rver cannot continue a list of version 2.
+    const { objects } = await this.guard(
+      this.client.listObjectsQuery(this.bucket, '', after, { Delimiter: '', MaxKeys: size }),
+    );
+    return objects.flatMap(({ name, lastModified }) =>
+      name && lastModified ? [{ key: name, storedAt: new Date(lastModified) }] : [],
+    );
   }
 
   /** Removing what is not there is fine. */
@@ -81,17 +87,6 @@ export class ObjectStore {
 
   close(): void {
     this.agent.destroy();
-  }
-
-  private async firstObjects(after: string, size: number): Promise<StoredObject[]> {
-    const found: StoredObject[] = [];
-    // The client asks for as many as one answer holds; leaving the loop ends the stream.
-    for await (const item of this.client.listObjectsV2(this.bucket, '', true, after)) {
-      const { name, lastModified } = item as BucketItem;
-      if (name && lastModified) found.push({ key: name, storedAt: lastModified });
-      if (found.length >= size) break;
-    }
-    return found;
   }
 
   private ensureBucket(): Promise<void> {
