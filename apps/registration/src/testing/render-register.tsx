@@ -5,8 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
 import { serveUploads } from './serve-uploads';
 
-// The whole form is drawn anew for each test: a busy machine takes longer than a second.
+// Finding things by their role in the whole form takes a busy machine long.
 configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(60_000);
 
 export function renderRegister() {
   return render(
