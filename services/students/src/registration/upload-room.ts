@@ -7,7 +7,10 @@ export interface UploadRoomOptions {
   capacity: number;
   /** An upload that waited this long to be let in is refused. */
   waitMs: number;
-  /** For so long an upload counts as large as it says it is: many that begin at once would all find the room empty. */
+  /**
+   * An upload counts as large as it says it is while it really comes, as looked at so often: many that begin at once
+   * would all find the room empty.
+   */
   announcedMs: number;
 }
 
@@ -26,7 +29,7 @@ export class UploadRoom {
   async admit(announced: number): Promise<UploadShare> {
     if (this.waiting.length > 0 || this.held >= this.options.admitBelow) await this.wait();
     const share = new UploadShare(announced, (change) => this.change(change));
-    share.expectFor(this.options.announcedMs);
+    share.expect(this.options.announcedMs);
     return share;
   }
 
@@ -59,6 +62,9 @@ export class UploadRoom {
   }
 }
 
+/** Fewer bytes than this between two looks are no upload that is worth keeping room for. */
+const REAL_PROGRESS = 64 * 1024;
+
 /** What one upload holds: the bytes that came, and for a moment those that it announced. */
 export class UploadShare {
   private received = 0;
@@ -70,13 +76,21 @@ export class UploadShare {
     private readonly change: (bytes: number) => boolean,
   ) {}
 
-  expectFor(milliseconds: number): void {
+  /** Counts what was announced for as long as bytes come. */
+  expect(everyMs: number): void {
     // Without room for what it announces it counts as it comes.
     if (!this.recount()) this.announced = 0;
-    this.timer = setTimeout(() => {
-      this.announced = 0;
-      this.recount();
-    }, milliseconds);
+    let seen = 0;
+    const look = () => {
+      if (this.received - seen >= REAL_PROGRESS) seen = this.received;
+      else {
+        clearInterval(this.timer);
+        this.announced = 0;
+        this.recount();
+      }
+    };
+    // After what has come by now was read: a busy process is no sign of an idle sender.
+    this.timer = setInterval(() => setImmediate(look), everyMs);
   }
 
   /** Counts bytes that came. @returns false when there is no room for them. */
@@ -89,7 +103,7 @@ export class UploadShare {
 
   /** Gives back what was counted. */
   leave(): void {
-    clearTimeout(this.timer);
+    clearInterval(this.timer);
     this.announced = 0;
     this.received = 0;
     this.recount();
