@@ -264,7 +264,17 @@ describe('consistency of the stores', () => {
         await world.stores.students.collection('removals').insertOne({ _id: stranger, awaiting: ['media'] });
         await world.record('passport', String(stranger));
       },
-      1,
+      2,
+    ],
+    [
+      'a removal that only makes sure of late uploads',
+      () =>
+        world.stores.students.collection('removals').insertOne({
+          _id: stranger,
+          awaiting: ['media'],
+          uploadsUntil: new Date(Date.now() + MINUTE_MS),
+        }),
+      0,
     ],
     ['a picture that was just stored', () => world.record('gallery', String(stranger), undefined, 0), 1],
     [

@@ -16,6 +16,11 @@ export async function look(stores: Stores): Promise<Findings> {
   const findings = new Findings();
   const removed = await rows.removals();
   const claimed = await rows.claims((until) => isLeased(until, now));
+  for (const [id, { isPending }] of removed)
+    if (isPending)
+      findings.add([
+        { check: 'files of students', text: `the removal of ${id} is not confirmed`, isUnderWay: true },
+      ]);
   const isUnderWay = (id: string) => removed.has(id) || claimed.has(id);
   await files(rows, findings, isUnderWay);
   await objects(rows, findings, isUnderWay);

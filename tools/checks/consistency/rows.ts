@@ -24,9 +24,15 @@ export class Rows {
     this.now = now;
   }
 
-  async removals(): Promise<Set<string>> {
-    const found = await this.stores.students.collection('removals').find({}).project({ _id: 1 }).toArray();
-    return new Set(found.map(({ _id }) => String(_id)));
+  /** Students who are to be removed everywhere; of some it is only left to make sure that no late upload came. */
+  async removals(): Promise<Map<string, { isPending: boolean }>> {
+    const found = await this.stores.students.collection('removals').find({}).toArray();
+    return new Map(
+      found.map(({ _id, uploadsUntil }) => {
+        const isPending = !(uploadsUntil instanceof Date && uploadsUntil.getTime() > this.now);
+        return [String(_id), { isPending }];
+      }),
+    );
   }
 
   /** The students for whom a serial is claimed. */
