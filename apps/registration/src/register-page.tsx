@@ -11,6 +11,7 @@ import { RegisterButton } from './form/register-button';
 import { EMPTY_FORM, registrationResolver, type RegistrationForm } from './form/registration-form';
 import { useRegistration } from './form/use-registration';
 import { SendingOutcome } from './outcome/sending-outcome';
+import { allFilesTaken } from './pictures/readings';
 import { ProgressLayout } from './progress/progress-layout';
 import { ReviewSection } from './review/review-section';
 import { DocumentsSection } from './sections/documents-section';
@@ -48,10 +49,13 @@ export default function RegisterPage() {
   const deciding = draft.state.kind === 'offered';
   // What is changed after it was sent would be lost without a word.
   const resting = deciding || busy;
-  const submit = form.handleSubmit((values) => {
+  const send = form.handleSubmit((values) => {
     setWatching(true);
     return register(values);
   });
+  const submit = async () => {
+    if (await allFilesTaken()) await send();
+  };
   const clear = () => {
     sending.close();
     form.reset(EMPTY_FORM);
@@ -88,7 +92,10 @@ export default function RegisterPage() {
             spacing={3}
             inert={resting}
             sx={{ opacity: resting ? 0.5 : 1 }}
-            onSubmit={(event) => void submit(event)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
           >
             <PersonalSection />
             <EmploymentSection />

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { ChosenFile } from '../form/registration-form';
 import { documentFile } from '../pictures/document-file';
 import { displayName } from '../pictures/file-name';
+import { noteReading } from '../pictures/readings';
 import { wordsFor } from '../pictures/refusal';
 import { useLatestTask } from '../pictures/use-latest-task';
 import type { DocumentSlot } from './document-slots';
@@ -54,21 +55,27 @@ export function useDocumentUpload(
     else setError(path, { type: 'file', message: words });
   };
 
-  const choose = async (file: File) => {
+  /** @returns false when the file was refused. */
+  const read = async (file: File): Promise<boolean> => {
     const signal = begin();
     setReading({ percent: undefined });
     try {
       const onProgress = (percent: number) => setReading({ percent });
       const { file: url, madeSmaller } = await documentFile(file, { signal, onProgress });
-      if (signal.aborted) return;
+      if (signal.aborted) return true;
       hold({ name, file: url, fileName: displayName(file.name) }, madeSmaller ? MADE_SMALLER : ADDED);
       setRemoved(undefined);
+      return true;
     } catch (error) {
-      if (!signal.aborted) refuse(wordsFor(error));
+      if (signal.aborted) return true;
+      refuse(wordsFor(error));
+      return false;
     } finally {
       if (!signal.aborted) setReading(undefined);
     }
   };
+
+  const choose = (file: File) => noteReading(read(file));
 
   // The button that was pressed goes away: the one beside it stays.
   const andFocus = (change: () => void) => () => {
@@ -83,7 +90,7 @@ export function useDocumentUpload(
     error: fieldState.error?.message ?? textAbout(value, notice),
     invalid: fieldState.error !== undefined,
     hint: textAbout(value, hint),
-    choose: (file: File) => void choose(file),
+    choose,
     remove: andFocus(() => {
       if (value) setRemoved(value);
       hold(null, REMOVED);

@@ -2,6 +2,7 @@ import { useController } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';
 import type { Placement } from '../pictures/crop-area';
 import { choosePassport, reopenPassport, type WorkingPicture } from '../pictures/passport-picture';
+import { noteReading } from '../pictures/readings';
 import { FileRefusal, wordsFor } from '../pictures/refusal';
 import { useLatestTask } from '../pictures/use-latest-task';
 import { useRegistrationForm } from './use-registration-form';
@@ -67,21 +68,27 @@ export function usePassportField() {
     setError('image_data', { type: 'file', message: wordsFor(error) });
   };
 
-  const choose = async (file: File) => {
+  /** @returns false when the file was refused. */
+  const read = async (file: File): Promise<boolean> => {
     const signal = begin();
     setReading(true);
     try {
       const chosen = await choosePassport(file, signal);
-      if (signal.aborted) return;
+      if (signal.aborted) return true;
       keep(chosen, chosen.animated ? FIRST_FRAME : PLACED);
       // Adjust then opens at once, and without a connection as well; when it fails it is asked for again.
       loadCropDialog().catch(() => undefined);
+      return true;
     } catch (error) {
-      if (!signal.aborted) refuse(error);
+      if (signal.aborted) return true;
+      refuse(error);
+      return false;
     } finally {
       if (!signal.aborted) setReading(false);
     }
   };
+
+  const choose = (file: File) => noteReading(read(file));
 
   const opening = async (open: () => Promise<Opened>) => {
     try {
@@ -107,7 +114,7 @@ export function usePassportField() {
     error: fieldState.error?.message ?? (notice?.value === value ? notice.text : undefined),
     invalid: fieldState.error !== undefined,
     hint: hint && hint.value === value ? hint.text : undefined,
-    choose: (file: File) => void choose(file),
+    choose,
     adjust: () => void opening(crop),
     openCamera: () => void opening(async () => ({ kind: 'camera', ...(await loadCameraDialog()) })),
     opened,
@@ -118,7 +125,7 @@ export function usePassportField() {
     },
     photographed: (file: File) => {
       setOpened(undefined);
-      void choose(file);
+      choose(file);
     },
   };
 }
