@@ -1,4 +1,4 @@
-import { MuiLink, Typography } from '@concord/ui';
+import { MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import type { DraftState } from './draft-keeper';
 import { DRAFT_DAYS } from './draft-store';
 
@@ -31,7 +31,15 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
         <>
           What you fill in is kept on this device only, for {DRAFT_DAYS} days, so that you can stop and come
           back. On a shared computer,{' '}
-          <MuiLink component="button" type="button" variant="body2" underline="always" onClick={onDelete}>
+          <MuiLink
+            component="button"
+            type="button"
+            variant="body2"
+            underline="always"
+            // As high as a finger needs, without moving the lines apart.
+            sx={{ minHeight: TARGET_PX, my: -1.5 }}
+            onClick={onDelete}
+          >
             delete it
           </MuiLink>{' '}
           before you leave.

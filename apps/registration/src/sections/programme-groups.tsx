@@ -59,7 +59,12 @@ function Group(props: GroupProps) {
       slotProps={{ heading: { component: 'h4' } }}
       sx={{ '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } }}
     >
-      <AccordionSummary ref={opener} expandIcon={<ChevronDownIcon />}>
+      <AccordionSummary
+        ref={opener}
+        id={`programme-${programme.id}`}
+        aria-controls={`programme-${programme.id}-content`}
+        expandIcon={<ChevronDownIcon />}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
             {programme.name}
