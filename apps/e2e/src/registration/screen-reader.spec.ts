@@ -137,9 +137,9 @@ test('the success is a dialog with its words, and everything sent is in the revi
     - dialog "successful":
       - heading "successful" [level=2]
       - paragraph:
-          - text: Dear
-          - strong: ${applicant.surname} ${applicant.firstName}
-          - text: /your registration has been received/
+        - text: Dear
+        - strong: ${applicant.surname} ${applicant.firstName}
+        - text: /your registration has been received/
       - button "Close"
       - button "Print Form"
   `);

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newApplicant, pdfFile } from '../support/applicant';
+import { keptOnDevice } from '../support/kept-draft';
+import { expectReadable } from '../support/readable';
+import {
+  choose,
+  expectRegistered,
+  fillRequired,
+  giveDocument,
+  loadingDialog,
+  openForm,
+  registerButton,
+  successDialog,
+} from '../support/registration-page';
+import { staffApi } from '../support/staff';
+
+// What a service worker asks for does not pass the routes that these journeys set up for the page.
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+
+async function openProgrammes(page: Page): Promise<void> {
+  const groups = page.getByRole('region', { name: 'Membership', exact: true });
+  const closed = groups.locator('button[aria-expanded="false"]:not([aria-haspopup])');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the form can be read and used: empty, opened, with errors, offered again', async ({ page }) => {
+      await openForm(page);
+      await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
+      await test.step('empty', () => expectReadable(page, width));
+
+      await openProgrammes(page);
+      await page.getByRole('textbox', { name: /^email/i }).fill('nobody');
+      await page.keyboard.press('Tab');
+      await page.getByLabel('Passport image file').setInputFiles({
+        name: 'face.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('no picture'),
+      });
+      await expect(page.getByRole('alert')).toHaveCount(2);
+      await test.step('opened, with errors', () => expectReadable(page, width));
+
+      await expect.poll(() => keptOnDevice(page)).toContain('nobody');
+      await openForm(page);
+      await expect(page.getByRole('region', { name: 'Continue where you stopped?' })).toBeVisible();
+      await test.step('draft offered', () => expectReadable(page, width));
+    });
+
+    test('what comes after it can be read and used: review, cropping, sending, lost, success, print', async ({
+      page,
+      request,
+    }) => {
+      const applicant = await newApplicant(await staffApi(request));
+      await openForm(page);
+      await fillRequired(page, applicant);
+      await choose(page, 'Document Type', 'Bsc');
+      await giveDocument(page, 'Bsc', pdfFile('degree.pdf'));
+      await expect(page.getByText('This serial number is valid')).toBeVisible();
+      await test.step('review', () => expectReadable(page, width));
+
+      await page.getByRole('button', { name: 'Adjust' }).click();
+      const crop = page.getByRole('dialog', { name: 'Adjust the picture' });
+      await expect(crop.getByRole('application')).toBeVisible();
+      await test.step('cropping', () => expectReadable(page, width));
+      await crop.getByRole('button', { name: 'Cancel' }).click();
+      await expect(crop).toBeHidden();
+
+      await test.step('sending and lost', async () => {
+        let letGo = () => undefined as void;
+        const held = new Promise<void>((resolve) => (letGo = resolve));
+        await page.route(
+          '**/api/student/register',
+          async (route) => {
+            await held;
+            await route.abort('connectionreset');
+          },
+          { times: 1 },
+        );
+        await registerButton(page).click();
+        await expect(loadingDialog(page)).toBeVisible();
+        await expectReadable(page, width);
+        letGo();
+        await expect(page.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible();
+        await expectReadable(page, width);
+      });
+
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectRegistered(page, applicant);
+      await test.step('success', () => expectReadable(page, width));
+
+      await page.route('**/api/media/documents', (route) => route.abort('connectionreset'));
+      await successDialog(page).getByRole('button', { name: 'Print Form' }).click();
+      await successDialog(page).getByRole('button', { name: 'Print from this page' }).click();
+      const preview = page.getByRole('dialog', { name: 'Your form for printing' });
+      await expect(preview.locator('svg').first()).toBeVisible();
+      await test.step('printable form', () => expectReadable(page, width));
+    });
+  });
+}
