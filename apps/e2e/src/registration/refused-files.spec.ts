@@ -80,7 +80,7 @@ test('documents that cannot be used are refused at their place; a hostile name i
 
   const hostile = `../"'<b>\\\u202Egpj.${'very long '.repeat(30)}.pdf`;
   await chooser.setInputFiles(pdfFile(hostile));
-  await expect(place.getByText(/^"'<b>.*….*\.pdf$/)).toBeVisible();
+  await expect(place.getByText(/"'<b>.*….*\.pdf$/)).toBeVisible();
   await expect(place).not.toContainText('\u202E');
   await expect(place.locator('b')).toHaveCount(0);
   expect((await place.getByText('….pdf').innerText()).length).toBeLessThanOrEqual(120);
