@@ -29,6 +29,8 @@ describe('formOfDraft', () => {
       surname: 'Okoro',
       firstName: 7,
       gender: 'Unknown',
+      country: 'Nigeria!',
+      phoneCountry: '??',
       faxNumber: '12',
       email: 'x'.repeat(30_000),
       currentEmploymet: 'Teacher',

@@ -15,6 +15,7 @@ import {
   type ChosenProgramme,
   type RegistrationForm,
 } from '../form/registration-form';
+import { callingCode } from '../phone/calling-codes';
 import { documentSlots } from '../sections/document-slots';
 
 /** The files of a form, each kept in a record of its own. */
@@ -87,6 +88,8 @@ export function formOfDraft(text: unknown, files: Partial<Record<FilePlace, unkn
   const nameOf = (place: FilePlace) => slots.find((slot) => slot.place === place)?.name;
   return {
     ...values,
+    country: /^[A-Z]{2}$/.test(values.country) ? values.country : '',
+    phoneCountry: callingCode(values.phoneCountry) ? values.phoneCountry : EMPTY_FORM.phoneCountry,
     image_data: isDataUrl(files.passport) ? files.passport : '',
     currentEmploymet: known(EMPTY_FORM.currentEmploymet, record['currentEmploymet']),
     academicPrograms: knownProgrammes(record['academicPrograms']),

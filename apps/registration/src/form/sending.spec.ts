@@ -78,6 +78,32 @@ describe('Sending', () => {
     await sending.send(values);
     await expect(sending.send({ ...values, title: 'Dr' })).resolves.toBeUndefined();
     expect(calls.map(({ text }) => text.includes('"title":"Dr"'))).toEqual([false, true, false]);
+    expect(calls[2]?.idempotencyKey).toBe(calls[0]?.idempotencyKey);
+    expect(sending.state.get().kind).toBe('registered');
+  });
+
+  it('finds whichever of several tries without an answer was stored', async () => {
+    const refused = failed(409, 'SERIAL_INVALID');
+    const { sending, calls } = serve(LOST, LOST, refused, refused, { data: student });
+    for (const title of ['Mr', 'Dr', 'Prof']) await sending.send({ ...values, title });
+    expect(calls.map(({ text }) => /"title":"(\w+)"/.exec(text)?.[1])).toEqual([
+      'Mr',
+      'Dr',
+      'Prof',
+      'Mr',
+      'Dr',
+    ]);
+    expect(sending.state.get().kind).toBe('registered');
+  });
+
+  it('goes on asking when the repeat of an earlier try has no answer either', async () => {
+    const { sending } = serve(LOST, failed(409, 'SERIAL_INVALID'), LOST, failed(409, 'SERIAL_INVALID'), {
+      data: student,
+    });
+    await sending.send(values);
+    await sending.send({ ...values, title: 'Dr' });
+    expect(sending.state.get().kind).toBe('unanswered');
+    await sending.send({ ...values, title: 'Dr' });
     expect(sending.state.get().kind).toBe('registered');
   });
 

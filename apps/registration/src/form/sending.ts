@@ -33,9 +33,18 @@ export interface SendingPorts {
 const UNDER_WAY_SECONDS = 60;
 const ASK_AGAIN_SECONDS = 2;
 
+/** Each may hold 18 MB. */
+const MOST_OPEN = 3;
 const REQUEST_TIMEOUT = 408;
 const isUnanswered = ({ status, code }: ApiError) =>
   status === 0 || status === REQUEST_TIMEOUT || status >= 500 || code === 'IN_PROGRESS';
+
+/** A registration as it is sent, with the key by which the server knows it again. */
+interface Sent {
+  readonly text: string;
+  readonly serialNumber: string;
+  readonly idempotencyKey: string;
+}
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -43,7 +52,8 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 export class Sending {
   readonly state = new Observed<SendingState>({ kind: 'idle' });
   private readonly keyFor = idempotencyKeys();
-  private pending: { readonly text: string; readonly serialNumber: string } | undefined;
+  /** What was sent and not answered. */
+  private open: readonly Sent[] = [];
 
   constructor(private readonly ports: SendingPorts) {}
 
@@ -68,38 +78,50 @@ export class Sending {
   private async settle(values: RegistrationForm): Promise<ApiError | undefined> {
     const body = registrationOf(values);
     const text = JSON.stringify(body);
-    const error = (await this.post(text, values)) as ApiError | undefined;
+    const { serialNumber } = body;
+    const sent: Sent = { text, serialNumber, idempotencyKey: await this.keyFor(text) };
+    const error = await this.post(sent, values);
     if (!error) return undefined;
     if (isUnanswered(error)) {
-      this.pending ??= { text, serialNumber: body.serialNumber };
-      this.state.set({ kind: 'unanswered', values, error });
-      return error;
+      this.open = [...this.open.filter((earlier) => earlier.text !== text), sent].slice(-MOST_OPEN);
+      return this.leaveOpen(values, error);
     }
-    const { pending } = this;
-    this.pending = undefined;
-    // The form was changed after a try without an answer, and that try may be what has used the serial.
-    const mayBeOurs = error.code === 'SERIAL_INVALID' && pending?.serialNumber === body.serialNumber;
-    if (mayBeOurs && pending.text !== text && !(await this.post(pending.text, values))) return undefined;
+    // The form was changed after tries without an answer, and one of those may be what has used the serial.
+    const ours = error.code === 'SERIAL_INVALID' ? this.open : [];
+    for (const earlier of ours) {
+      if (earlier.text === text || earlier.serialNumber !== serialNumber) continue;
+      const repeated = await this.post(earlier, values);
+      if (!repeated) return undefined;
+      if (isUnanswered(repeated)) return this.leaveOpen(values, repeated);
+    }
+    this.open = [];
+    return error;
+  }
+
+  private leaveOpen(values: RegistrationForm, error: ApiError): ApiError {
+    this.state.set({ kind: 'unanswered', values, error });
     return error;
   }
 
   /** @returns the error, if there was one */
-  private async post(text: string, values: RegistrationForm): Promise<unknown> {
-    const idempotencyKey = await this.keyFor(text);
+  private async post(
+    { text, idempotencyKey }: Sent,
+    values: RegistrationForm,
+  ): Promise<ApiError | undefined> {
     const onProgress = (progress: { readonly sent: number; readonly total: number }) =>
       this.state.set({ kind: 'sending', values, ...progress });
     for (let waited = 0; ;) {
       const { data, error } = await this.ports.post({ text, idempotencyKey, onProgress });
       if (data) {
         await this.ports.endDraft();
-        this.pending = undefined;
+        this.open = [];
         this.state.set({ kind: 'registered', student: data, photo: values.image_data });
         return undefined;
       }
-      const { code, retryAfter } = error as ApiError;
+      const failure = error as ApiError;
       // An earlier try of this very form is still being stored.
-      if (code !== 'IN_PROGRESS' || waited >= UNDER_WAY_SECONDS) return error;
-      const seconds = Math.max(1, retryAfter ?? ASK_AGAIN_SECONDS);
+      if (failure.code !== 'IN_PROGRESS' || waited >= UNDER_WAY_SECONDS) return failure;
+      const seconds = Math.max(1, failure.retryAfter ?? ASK_AGAIN_SECONDS);
       waited += seconds;
       await this.ports.pause(seconds);
     }

@@ -1,4 +1,5 @@
 import { student as studentSchema, type Student } from '@concord/contracts';
+import { countryName } from '../phone/country-name';
 
 /** One line of the form; `wide` takes a whole row. */
 interface Row {
@@ -18,7 +19,6 @@ export interface PrintableView {
   readonly documents: readonly string[];
 }
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
@@ -29,14 +29,6 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 function dateWords(date: string | null): string {
   const parsed = new Date(date ? `${date.slice(0, 10)}T00:00:00Z` : Number.NaN);
   return Number.isNaN(parsed.getTime()) ? (date ?? '') : dates.format(parsed);
-}
-
-function countryName(code: string | null): string {
-  try {
-    return code ? (regions.of(code) ?? code) : '';
-  } catch {
-    return code ?? '';
-  }
 }
 
 const row = (label: string, value: string | null, wide = false): Row => ({ label, value: value ?? '', wide });
@@ -71,7 +63,7 @@ function viewOf(student: Student): PrintableView {
           row('Date of birth', dateWords(student.dob)),
           row('E-mail', student.email),
           row('Mobile number', student.phoneNumber),
-          row('Country', countryName(student.country)),
+          row('Country', countryName(student.country ?? '')),
           row('State or province', student.state),
           row('Highest qualification', student.eduQualification),
         ],

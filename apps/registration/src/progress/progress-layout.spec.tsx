@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrationForm } from '../form/registration-form';
 import { Section } from '../sections/section';
+import { PaymentSection } from '../sections/payment-section';
 import { renderInForm } from '../testing/render-in-form';
+import { serveApi } from '../testing/render-register';
 import { PARTS } from './parts';
 import { ProgressLayout } from './progress-layout';
 
@@ -53,6 +55,26 @@ describe('ProgressLayout', () => {
     act(() => form().setError('email', { message: 'Please enter a valid email' }));
     await waitFor(() => expect(links()[0]).toHaveAccessibleName('Personal Has a problem'));
   });
+
+  it.each([
+    [false, 'Payment Has a problem'],
+    [true, 'Payment Complete'],
+  ])(
+    'does not call the payment complete with a serial that was refused (valid: %p)',
+    async (isValid, name) => {
+      serveApi({ 'GET /api/serial/validate': { status: 200, body: { isValid } } });
+      renderInForm(
+        <ProgressLayout>
+          <PaymentSection />
+        </ProgressLayout>,
+        { serialNumber: 'ABCD-EFGH-JKMN-PQRS' },
+      );
+      await screen.findByText(/This serial number is valid|Invalid serial number/);
+      expect(await screen.findByRole('button', { name: /Part 1 of 6/ })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: /Part 1 of 6/ }));
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    },
+  );
 
   it('moves the focus to the heading of the chosen part and marks where one is', async () => {
     renderProgress({ wide: true });

@@ -14,3 +14,6 @@ const validateSerialApi = api.injectEndpoints({
 });
 
 export const { useValidateSerialQuery } = validateSerialApi;
+
+/** What is known of a serial; asks for nothing itself. */
+export const useKnownSerial = validateSerialApi.endpoints.validateSerial.useQueryState;

@@ -1,8 +1,8 @@
 import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
-import { useFormState } from '@concord/ui/forms';
 import { REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
 import { FILLED_PARTS, partIds, type FormField, type Part } from '../progress/parts';
+import { useFieldProblems } from '../progress/use-field-problems';
 import { useRegistrationForm } from '../sections/use-registration-form';
 import { fieldLabel } from './field-labels';
 
@@ -45,13 +45,12 @@ function PointList({ title, items }: { readonly title: string; readonly items: r
 
 /** What keeps the form from being sent: required fields that are empty, and problems; each a link to its field. */
 export function OpenPoints({ values }: { readonly values: RegistrationForm }) {
-  const { control, getFieldState } = useRegistrationForm();
-  const formState = useFormState({ control });
+  const hasProblem = useFieldProblems(values);
   const required: readonly FormField[] = REQUIRED_FIELDS;
   const isMissing = (field: FormField) =>
     required.includes(field) && String(values[field as (typeof REQUIRED_FIELDS)[number]]).trim() === '';
   const missing = points(isMissing);
-  const wrong = points((field) => !isMissing(field) && getFieldState(field, formState).error !== undefined);
+  const wrong = points((field) => !isMissing(field) && hasProblem(field));
   const ready = missing.length + wrong.length === 0;
 
   return (

@@ -1,5 +1,6 @@
 import { normaliseSerial } from '@concord/contracts';
 import { type ChosenFile, type RegistrationForm, toPayload } from '../form/registration-form';
+import { sizeOfDataUrl, sizeWords } from '../pictures/data-url';
 import type { FormField, Part } from '../progress/parts';
 import { valueAt } from '../progress/part-state';
 import { fieldLabel } from './field-labels';
@@ -12,22 +13,11 @@ export interface ReviewRow {
 }
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const BYTES_PER_KB = 1000;
 
 const shownDate = (value: string) => value.replace(ISO_DATE, '$3/$2/$1');
 
-/** The size of a data URL's content in words. */
-export function fileSize({ file }: Pick<ChosenFile, 'file'>): string {
-  const base64 = file.slice(file.indexOf(',') + 1);
-  const padding = /=*$/.exec(base64)?.[0].length ?? 0;
-  const kilobytes = (base64.length * 3) / 4 / BYTES_PER_KB - padding / BYTES_PER_KB;
-  return kilobytes < BYTES_PER_KB
-    ? `${Math.max(1, Math.round(kilobytes))} kB`
-    : `${(kilobytes / BYTES_PER_KB).toFixed(1)} MB`;
-}
-
 const documentLines = (chosen: ChosenFile | null) =>
-  chosen ? [`${chosen.fileName} (${fileSize(chosen)})`] : [];
+  chosen ? [`${chosen.fileName} (${sizeWords(sizeOfDataUrl(chosen.file))})`] : [];
 
 const SHOWN_AS: Partial<
   Record<FormField, (values: RegistrationForm, countryOf: (iso2: string) => string) => readonly string[]>

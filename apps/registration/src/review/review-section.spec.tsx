@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormTextField } from '@concord/ui/forms';
 import type { RegistrationForm } from '../form/registration-form';
+import { PaymentSection } from '../sections/payment-section';
 import { Section } from '../sections/section';
 import { useRegistrationForm } from '../sections/use-registration-form';
 import { renderInForm } from '../testing/render-in-form';
@@ -36,6 +37,13 @@ function renderReview(values: Partial<RegistrationForm> = {}) {
     values,
   );
 }
+
+const REQUIRED = {
+  image_data: 'data:image/jpeg;base64,AAAA',
+  surname: 'Okoro',
+  firstName: 'Grace',
+  email: 'grace@example.com',
+};
 
 const review = () => screen.getByRole('region', { name: 'Review' });
 
@@ -86,6 +94,21 @@ describe('ReviewSection', () => {
       form().setValue('serialNumber', 'ABCD-EFGH-JKMN-PQRS');
     });
     expect(await within(review()).findByText('Everything that is required is there.')).toBeVisible();
+  });
+
+  it('names a serial that was refused among what is to be put right', async () => {
+    serveApi({ 'GET /api/serial/validate': { status: 200, body: { isValid: false } } });
+    renderInForm(
+      <>
+        <PaymentSection />
+        <ReviewSection>{null}</ReviewSection>
+      </>,
+      { ...REQUIRED, serialNumber: 'ABCD-EFGH-JKMN-PQRS' },
+    );
+    expect(within(review()).getByText('Everything that is required is there.')).toBeVisible();
+    expect(await within(review()).findByText('To be put right:')).toBeVisible();
+    await userEvent.click(within(review()).getByRole('link', { name: 'Serial Number' }));
+    expect(screen.getByRole('textbox', { name: /^Serial Number/ })).toHaveFocus();
   });
 
   it('names what is to be put right', async () => {

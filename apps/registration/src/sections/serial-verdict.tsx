@@ -1,15 +1,11 @@
 import { isApiError } from '@concord/api-client';
-import { normaliseSerial } from '@concord/contracts';
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 import { useValidateSerialQuery } from '../requests/validate-serial';
+import { wholeSerial } from './serial-check';
 
-/** The characters of a serial without its dashes, and of the longest that the field takes. */
-const WHOLE = [16, 20];
 const TOO_MANY = 429;
-
-const isWhole = (typed: string) => WHOLE.includes(typed.replace(/[\s-]/g, '').length);
 
 function Verdict({ icon, color, children }: { icon: ReactNode; color: string; children: ReactNode }) {
   return (
@@ -29,14 +25,14 @@ const unchecked = (error: unknown) =>
 
 /** Whether the serial that was typed can be used, asked as soon as it is whole. It never holds up the registration. */
 export function SerialVerdict({ typed }: { readonly typed: string }) {
-  const whole = isWhole(typed);
-  const { currentData, error, isFetching } = useValidateSerialQuery(normaliseSerial(typed), {
-    skip: !whole,
+  const serial = wholeSerial(typed);
+  const { currentData, error, isFetching } = useValidateSerialQuery(serial ?? '', {
+    skip: serial === undefined,
     refetchOnMountOrArgChange: true,
   });
   const warning = <WarningIcon fontSize="small" />;
 
-  if (!whole) return 'Letters and digits; the dashes come by themselves.';
+  if (serial === undefined) return 'Letters and digits; the dashes come by themselves.';
   if (isFetching && !currentData) {
     return (
       <Verdict icon={<CircularProgress size={18} />} color="text.secondary">
