@@ -2,8 +2,9 @@ import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import type { DatePickerProps } from './date-picker';
 import { latePart } from './late-part';
+import { PlainDate } from './plain-date';
 
-const DatePicker = latePart(() => import('./date-picker'));
+const DatePicker = latePart(() => import('./date-picker'), PlainDate);
 
 /** Properties of {@link DateField}. */
 export type DateFieldProps = DatePickerProps;

@@ -3,8 +3,9 @@ import { Suspense } from 'react';
 import { latePart } from './late-part';
 
 const Part = ({ words }: { words: string }) => <p>{words}</p>;
+const StandIn = ({ words }: { words: string }) => <p>Plainly: {words}</p>;
 const show = (load: () => Promise<{ default: typeof Part }>) => {
-  const Late = latePart(load);
+  const Late = latePart(load, StandIn);
   return act(async () => {
     render(
       <Suspense fallback="Loading">
@@ -30,5 +31,15 @@ describe('latePart', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText('Here it is')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('has the plain one do its work when the part cannot be had', async () => {
+    const load = jest.fn<Promise<{ default: typeof Part }>, []>(() =>
+      Promise.reject(new Error('no network')),
+    );
+    await show(load);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('Plainly: Here it is')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(4);
   });
 });

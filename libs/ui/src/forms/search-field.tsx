@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import { latePart } from './late-part';
+import { PlainSelect } from './plain-select';
 import type { SearchSelectProps } from './search-select';
 
-const SearchSelect = latePart(() => import('./search-select'));
+const SearchSelect = latePart(() => import('./search-select'), PlainSelect);
 
 /** Properties of {@link SearchField}. */
 export type SearchFieldProps = SearchSelectProps;

@@ -1,0 +1,46 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { DatePickerProps } from './date-picker';
+import { errorText } from './error-text';
+
+const TYPED = /^\s*(\d{1,2})\D(\d{1,2})\D(\d{4})\s*$/;
+const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day, month and year as `YYYY-MM-DD`; nothing when there is no such day. */
+function storedDate(typed: string): string | undefined {
+  const [, day = '', month = '', year = ''] = TYPED.exec(typed) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const moment = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;
+}
+
+const shownDate = (value: string) => value.replace(STORED, '$3/$2/$1');
+
+/** A date that can only be typed, for when the picker could not be loaded. */
+export function PlainDate(props: DatePickerProps) {
+  const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, disabled } = props;
+  const { tellsIncomplete = false } = props;
+  // `told` is what the form was told for the text that is shown.
+  const [held, setHeld] = useState({ told: value, shown: shownDate(value) });
+  if (value !== held.told) setHeld({ told: value, shown: shownDate(value) });
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputRef={inputRef}
+      value={held.shown}
+      onChange={({ target }) => {
+        const shown = target.value;
+        const told = storedDate(shown) ?? (tellsIncomplete ? shown.trim() : '');
+        setHeld({ told, shown });
+        onChange(told);
+      }}
+      onBlur={onBlur}
+      required={required}
+      disabled={disabled}
+      error={Boolean(error)}
+      placeholder="DD/MM/YYYY"
+      helperText={errorText(error) ?? helperText}
+    />
+  );
+}
