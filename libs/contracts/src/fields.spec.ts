@@ -1,4 +1,5 @@
-import { line, personName, text } from './fields';
+import { z } from 'zod';
+import { body, line, personName, text } from './fields';
 
 const issue = (schema: typeof personName, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
@@ -39,6 +40,7 @@ describe('personName', () => {
     [' \u00a0\u3000\t', 'This field is required'],
     ['\u200b\u2060', 'This field is required'],
     ['\0', 'This field is required'],
+    ['\u3164\u2800', 'This field is required'],
     [undefined, 'This field is required'],
     [null, 'This field is required'],
     [{ $gt: '' }, 'This must be text'],
@@ -63,4 +65,26 @@ describe('text', () => {
       { message: 'Complete details' },
     ]);
   });
+});
+
+describe('body', () => {
+  const schema = body({ name: z.string() });
+  const messageOf = (value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 0]));
+
+  it('drops what clients send and the server must not trust', () =>
+    expect(schema.parse({ name: 'Ada', uploadedBy: 'me', qstNumber: 1 })).toEqual({ name: 'Ada' }));
+
+  it('names an unknown key, of many some, and of a long one the beginning', () => {
+    expect(messageOf({ name: 'Ada', admin: true })).toBe('Unrecognized key: "admin"');
+    expect(messageOf({ name: 'Ada', ...many(2) })).toBe('Unrecognized keys: "k0", "k1"');
+    expect(messageOf({ name: 'Ada', uploadedBy: 'me', ...many(10_000) })).toMatch(
+      /^Unrecognized keys: ("\w+", ){4}"\w+" and others$/,
+    );
+    expect(messageOf({ name: 'Ada', ['k'.repeat(100_000)]: 0 })).toBe(
+      `Unrecognized key: "${'k'.repeat(50)}"`,
+    );
+  });
+
+  it.each([[null], ['text'], [[]], [5]])('refuses %j', (value) => expect(messageOf(value)).toBeDefined());
 });

@@ -71,7 +71,7 @@ export const line = (max: number, options: TextOptions = {}) =>
 
 /** A person's name: any text of 1 to 100 characters of which something can be seen. */
 export const personName = line(LIMITS.nameLength, { min: 1 }).refine(
-  (name) => /[^\p{Z}\p{Cf}]/u.test(name),
+  (name) => /[^\p{Z}\p{DI}\p{Cf}\u2800]/u.test(name),
   NEEDED,
 );
 
@@ -94,17 +94,39 @@ const IGNORED_KEYS = [
   'qstNumber',
 ];
 
+/** A body with more keys than this is no client's mistake: nobody waits for its copy. */
+const KEYS_MAX = 200;
+const KEYS_NAMED = 5;
+const KEY_LENGTH = 50;
+
+/** Some of the unknown keys: a body can hold a million of them, and one of a million characters. */
+function unrecognized(keys: readonly string[]): string {
+  const named = keys.slice(0, KEYS_NAMED).map((key) => JSON.stringify(key.slice(0, KEY_LENGTH)));
+  const others = keys.length > KEYS_NAMED ? ' and others' : '';
+  return `Unrecognized ${keys.length === 1 ? 'key' : 'keys'}: ${named.join(', ')}${others}`;
+}
+
+/** An object that may have these keys only; the refusal names the first few that it has beside them. */
+export const strict = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? unrecognized(issue.keys) : undefined),
+  });
+
 /**
  * A request body: unknown keys are refused, but for those that clients send and the server must not trust
  * (who uploaded, who added, storage ids), which are dropped before the check.
  */
 export function body<T extends z.ZodRawShape>(shape: T) {
-  return z.preprocess((value) => {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-    const kept = { ...value } as Record<string, unknown>;
-    for (const key of IGNORED_KEYS) if (!(key in shape)) delete kept[key];
-    return kept;
-  }, z.strictObject(shape));
+  return z.preprocess((value) => withoutIgnored(value, shape), strict(shape));
+}
+
+function withoutIgnored(value: unknown, shape: object): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const ignored = IGNORED_KEYS.filter((key) => Object.hasOwn(value, key) && !(key in shape));
+  if (ignored.length === 0 || Object.keys(value).length > KEYS_MAX) return value;
+  const kept = { ...value } as Record<string, unknown>;
+  for (const key of ignored) delete kept[key];
+  return kept;
 }
 
 /** Paging of a list: `page` is 1-based, `pageSize` 1 to 100. */
@@ -128,8 +150,12 @@ export function sortOf<const F extends string>(fields: readonly F[]) {
   return z.enum(fields.flatMap((f) => [f, `-${f}`] as const) as [F, ...(F | `-${F}`)[]]).optional();
 }
 
+const MISSING_FILE = 'This file is missing';
+
 /** A data URL as the registration form and the gallery send it; its content is judged by the media service. */
-export const dataUrl = z.string().min(1, 'This file is missing');
+export const dataUrl = z
+  .string({ error: ({ input }) => (input == null ? MISSING_FILE : 'This must be a data URL') })
+  .min(1, MISSING_FILE);
 
 /** `{ _id }`, the answer to a removal. */
 export const removed = z.object({ _id: z.string() });

@@ -25,6 +25,7 @@ import {
   removed,
   search,
   sortOf,
+  strict,
   text,
 } from './fields';
 import { BODY_LIMITS, LIMITS } from './limits';
@@ -41,7 +42,7 @@ const programmeChoice = z.object({
 });
 
 /** What an applicant did before; every part may be left out. */
-export const employmentInput = z.strictObject({
+export const employmentInput = strict({
   organization: blank(line(200)),
   position: blank(line(200)),
   yearsExperience: blank(z.enum(YEARS_EXPERIENCE)),
@@ -82,7 +83,7 @@ export const registerBody = body({
     .min(1, 'Serial number is required')
     .max(100, 'This is too long for a serial number')
     .transform(normaliseSerial),
-  documents: blank(z.strictObject({ higestQualification: blank(upload), jamb: blank(upload) })),
+  documents: blank(strict({ higestQualification: blank(upload), jamb: blank(upload) })),
 });
 export type RegisterBody = z.output<typeof registerBody>;
 

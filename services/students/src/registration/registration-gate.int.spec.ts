@@ -59,6 +59,23 @@ describe('limitRegistrationBodies', () => {
     expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
+  it.each([
+    ['brackets', '['.repeat(8 * MB)],
+    ['objects', `[${'{},'.repeat(5 * MB)}0]`],
+    ['numbers under an unknown key', `{"k":[${'0,'.repeat(8 * MB)}0]}`],
+  ])('refuses a body of millions of %s before it is parsed', async (_, body) => {
+    const answer = await fetch(`${service.url}/student/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('parts'),
+    });
+  });
+
   it('takes a body that comes in many pieces, with letters cut in two', async () => {
     const bytes = Buffer.from(
       JSON.stringify(registration({ serialNumber: 'AAAA-AAAA-AAAA-AAAA', surname: 'ṣ'.repeat(50) })),

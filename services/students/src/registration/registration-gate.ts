@@ -1,7 +1,8 @@
 import { finished, Readable } from 'node:stream';
 import { BODY_LIMITS, calls } from '@concord/contracts';
-import type { ServiceOptions } from '@concord/nest-platform';
+import { badRequest, type ServiceOptions } from '@concord/nest-platform';
 import { overloaded, Slots } from '../platform/slots';
+import { hasMoreParts } from './json-parts';
 import { UploadRoom, type UploadShare } from './upload-room';
 
 type Fastify = Parameters<NonNullable<ServiceOptions['plugins']>>[0];
@@ -23,6 +24,8 @@ const ROOM = { admitBelow: 4 * LIMIT, capacity: 10 * LIMIT, waitMs: 60_000, anno
  */
 const TURNS = { capacity: 24 * MB, waitingMax: 200, waitMs: 60_000 };
 const LEAST_WEIGHT = 6 * MB;
+/** A registration has about two hundred values at most, and texts of 26,000 characters, which may be commas. */
+const PARTS_MAX = 50_000;
 
 /**
  * Bounds the memory that all registrations together take. A new one waits, or is refused, before a byte of its body is
@@ -52,6 +55,8 @@ export function limitRegistrationBodies(fastify: Fastify): void {
       void reply.header('connection', 'close');
     }
     if (!body) throw overloaded();
+    if (hasMoreParts(body, PARTS_MAX))
+      throw badRequest('BAD_REQUEST', 'This is no registration: it has too many parts');
     const release = await turns.take(Math.max(body.length, LEAST_WEIGHT));
     finished(reply.raw, release);
     return Readable.from([body], { objectMode: false });
