@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RemovalService } from '../removal/removal.service';
 import { type ClaimName, type HeldClaim, SerialClaimsRepository } from '../serials/serial-claims.repository';
-import { SerialsRepository } from '../serials/serials.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { RegistrationReceipts } from './registration-receipts';
 
@@ -17,8 +16,9 @@ const UPLOAD_OVER_MS = 3 * 60 * 1000;
  * - The serial decides, by one of two conditional updates that exclude each other: `use`, which wants the claim not
  *   abandoned, and `abandon`, which wants it not used. Whichever comes first stands for ever, for the student's id
  *   belongs to this claim alone.
- * - `use` is called only when the student has been stored and the receipt has been ordered. `abandon` is called by the
- *   registration that failed, or by others when no student was found *and* the lease has ended, in the one update.
+ * - `use` is called only when the student has been stored and the receipt has been ordered, or by the removal of a
+ *   student who stands. `abandon` is called by the registration that failed, or by others when no student was found
+ *   *and* the lease has ended, in the one update.
  * - A student inserted between that look and `abandon`, or even later, finds `use` refused: its registration takes it
  *   back. If it cannot, the tombstone does, which is written before the serial is free.
  * - Each step may be done again, by several at once, and an end anywhere leaves an ended lease for the next sweep.
@@ -27,7 +27,6 @@ const UPLOAD_OVER_MS = 3 * 60 * 1000;
 export class ClaimSettlement {
   constructor(
     private readonly claims: SerialClaimsRepository,
-    private readonly serials: SerialsRepository,
     private readonly students: StudentsRepository,
     private readonly removal: RemovalService,
     private readonly receipts: RegistrationReceipts,
@@ -42,7 +41,7 @@ export class ClaimSettlement {
     await this.receipts.order(claim.studentId, registeredAt);
     if (!(await this.claims.use(claim))) return false;
     // A removal that came in between found no serial of this student.
-    if (!(await this.students.exists(claim.studentId))) await this.serials.forgetUser(claim.studentId);
+    if (!(await this.students.exists(claim.studentId))) await this.claims.forgetUser(claim.studentId);
     return true;
   }
 

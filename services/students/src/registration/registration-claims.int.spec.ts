@@ -129,6 +129,39 @@ describe('a registration whose process is gone', () => {
     });
   });
 
+  it('keeps its serial used when staff remove the student before the claim is settled', async () => {
+    const payload = await payloadFor();
+    const left = await leftAfterUpload(payload);
+    await insert(left, payload);
+    const removed = await service.call(`/student/${left.studentId}`, {
+      method: 'DELETE',
+      token: world.token,
+    });
+    expect(removed.status).toBe(200);
+    await sweep(whenAllHasEnded());
+    expect(await serialRecord(left.serial)).toMatchObject({ state: 'used', dateUsed: expect.any(Date) });
+    expect(await tracesOf(left.studentId)).toEqual(NO_TRACES);
+    expect(await settlement().complete(left, new Date())).toBe(false);
+  });
+
+  it('does not keep the sweeper from the others when it cannot be settled', async () => {
+    const [stuck, other] = [
+      await leftAfterUpload(await payloadFor()),
+      await leftAfterUpload(await payloadFor()),
+    ];
+    const abandon = claims().abandon.bind(claims());
+    jest
+      .spyOn(claims(), 'abandon')
+      .mockImplementation((name, before) =>
+        name.serial === stuck.serial ? Promise.reject(new Error('this one fails')) : abandon(name, before),
+      );
+    await sweep();
+    expect(await serialOf(other.serial)).toMatchObject({ isValid: true });
+    jest.restoreAllMocks();
+    await sweep();
+    expect(await serialOf(stuck.serial)).toMatchObject({ isValid: true });
+  });
+
   it.each([
     ['has ended', ENDED],
     ['still lasts', leaseEnd()],

@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { ClaimSettlement } from '../registration/claim-settlement';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import { SerialsRepository } from '../serials/serials.repository';
+import { StudentsRepository } from '../students/students.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
 import { newEmail, TestService } from '../testing/test-service';
 
@@ -62,7 +62,7 @@ describe('DELETE student/:id', () => {
 
   it('is finished by the sweeper when the process dies before the serial is told', async () => {
     const { _id, serialNumber } = await service.student(token);
-    const serials = service.get<SerialsRepository>(SerialsRepository);
+    const serials = service.get<SerialClaimsRepository>(SerialClaimsRepository);
     const died = jest.spyOn(serials, 'forgetUser').mockRejectedValueOnce(new Error('the process died here'));
     expect((await remove(_id)).status).toBe(500);
     expect(String((await serialRecord(serialNumber))?.usedBy)).toBe(_id);
@@ -111,6 +111,22 @@ describe('DELETE student/:id', () => {
     ]);
     service.peers.behaviour = undefined;
     await sweep();
+    await sweep();
+    expect(asked()).toHaveLength(4);
+  });
+
+  it('goes on with the others when one cannot be finished', async () => {
+    const [first, second] = [await service.student(token), await service.student(token)];
+    service.peers.behaviour = () => ({ status: 500 });
+    await remove(first._id);
+    await remove(second._id);
+    service.peers.behaviour = undefined;
+    service.peers.requests.length = 0;
+    const students = service.get<StudentsRepository>(StudentsRepository);
+    const broken = jest.spyOn(students, 'delete').mockRejectedValueOnce(new Error('this one fails'));
+    await sweep();
+    broken.mockRestore();
+    expect(asked()).toHaveLength(2);
     await sweep();
     expect(asked()).toHaveLength(4);
   });

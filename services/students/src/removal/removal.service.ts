@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InternalClient, log, notFound } from '@concord/nest-platform';
 import { MailsRepository } from '../mail/mails.repository';
-import { SerialsRepository } from '../serials/serials.repository';
+import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
 import type { Holder } from './removal.schema';
 import { type Removal, RemovalsRepository } from './removals.repository';
@@ -19,16 +19,19 @@ export class RemovalService {
     private readonly students: StudentsRepository,
     private readonly removals: RemovalsRepository,
     private readonly mails: MailsRepository,
-    private readonly serials: SerialsRepository,
+    private readonly claims: SerialClaimsRepository,
     private readonly peers: InternalClient,
   ) {}
 
   /** Removes a student with files, assignments and attempts. @throws AppError 404. */
   async removeStudent(id: string): Promise<{ _id: string }> {
-    if (!(await this.students.exists(id))) throw notFound('This student');
+    const student = await this.students.findById(id);
+    if (!student) throw notFound('This student');
     const removal: Removal = { id, awaiting: ['media', 'exams'] };
     // The tombstone comes first: whatever ends this process, the sweeper goes on from here.
     await this.removals.note(removal, new Date(Date.now() + RETRY_MS));
+    // A serial that is only claimed yet would be free again: who settles the claim finds no student any more.
+    await this.claims.use({ serial: student.serialNumber, studentId: id });
     const wasThere = await this.takeAway(id);
     await this.confirm(removal, new Date());
     if (!wasThere) throw notFound('This student');
@@ -45,11 +48,7 @@ export class RemovalService {
 
   /** Asks for the removal of noted files now. What fails is left to the sweeper. */
   async confirmFiles(id: string, uploadsUntil?: Date): Promise<void> {
-    try {
-      await this.confirm(filesOf(id, uploadsUntil), new Date());
-    } catch (error) {
-      log.warn({ err: error, student: id }, 'a removal is left to the sweeper');
-    }
+    await this.confirm(filesOf(id, uploadsUntil), new Date()).catch(noteFor(id));
   }
 
   /** Whether the removal of this student is under way. */
@@ -65,16 +64,19 @@ export class RemovalService {
   async takeAway(id: string): Promise<boolean> {
     const wasThere = await this.students.delete(id);
     await this.mails.removeOfStudent(id);
-    await this.serials.forgetUser(id);
+    await this.claims.forgetUser(id);
     return wasThere;
   }
 
   /** Goes on with removals that are not confirmed yet. */
   async sweep(now: Date): Promise<void> {
-    for (const removal of await this.removals.due(now)) {
-      await this.takeAway(removal.id);
-      await this.confirm(removal, now);
-    }
+    for (const removal of await this.removals.due(now))
+      await this.finish(removal, now).catch(noteFor(removal.id));
+  }
+
+  private async finish(removal: Removal, now: Date): Promise<void> {
+    await this.takeAway(removal.id);
+    await this.confirm(removal, now);
   }
 
   private async confirm({ id, awaiting, uploadsUntil }: Removal, now: Date): Promise<void> {
@@ -97,3 +99,8 @@ export class RemovalService {
 }
 
 const filesOf = (id: string, uploadsUntil?: Date): Removal => ({ id, awaiting: ['media'], uploadsUntil });
+
+const noteFor =
+  (student: string) =>
+  (error: unknown): void =>
+    log.warn({ err: error, student }, 'a removal is left to the sweeper');

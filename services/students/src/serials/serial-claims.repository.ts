@@ -90,6 +90,11 @@ export class SerialClaimsRepository {
     return (await this.model.exists({ serial: name.serial, usedBy })) !== null;
   }
 
+  /** A removed student's serial stays used, by nobody. */
+  async forgetUser(studentId: string): Promise<void> {
+    await this.model.updateOne({ usedBy: new Types.ObjectId(studentId) }, { $unset: { usedBy: 1 } });
+  }
+
   /** The claim on a serial. */
   ofSerial(serial: string): Promise<HeldClaim | undefined> {
     return this.findOne({ serial });

@@ -93,11 +93,6 @@ export class SerialsRepository {
     return done.matchedCount === 1;
   }
 
-  /** A removed student's serial stays used, by nobody. */
-  async forgetUser(studentId: string): Promise<void> {
-    await this.model.updateOne({ usedBy: new Types.ObjectId(studentId) }, { $unset: { usedBy: 1 } });
-  }
-
   /** Voids a certificate serial for good. @returns whether there is such a serial. */
   async revoke(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(

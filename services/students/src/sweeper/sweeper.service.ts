@@ -30,7 +30,11 @@ export class SweeperService implements OnApplicationBootstrap, OnApplicationShut
 
   /** One round: claims whose lease has ended, then removals that are not confirmed. */
   async sweep(now = new Date()): Promise<void> {
-    for (const claim of await this.claims.ended(now)) await this.settlement.settle(claim, now);
+    for (const claim of await this.claims.ended(now))
+      // One that cannot be settled must not keep the others.
+      await this.settlement.settle(claim, now).catch((error: unknown) => {
+        log.warn({ err: error, student: claim.studentId }, 'a claim is left to the next sweep');
+      });
     await this.removal.sweep(now);
   }
 
