@@ -91,6 +91,7 @@ describe('submitBody', () => {
 describe('serials', () => {
   it('are normalised from what people type', () => {
     expect(normaliseSerial(' abcd-efgh2345 6789 ')).toBe('ABCD-EFGH-2345-6789');
+    expect(normaliseSerial('ABCD–EFGH—2345‑6789')).toBe('ABCD-EFGH-2345-6789');
     expect(normaliseSerial('nonsense')).toBe('NONSENSE');
     expect(SERIAL_PATTERN.test('ABCD-EFGH-2345-678O')).toBe(false);
   });

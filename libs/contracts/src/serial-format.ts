@@ -7,12 +7,13 @@ export const SERIAL_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const SERIAL_PATTERN = /^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){3}$/;
 
 /**
- * Brings what a person typed to the stored form: trimmed, upper case, dashes put where they are missing.
- * Text that cannot be a serial comes back trimmed and upper-cased, so that it simply matches none.
+ * Brings what a person typed to the stored form: trimmed, upper case, dashes put where they are missing, also in place
+ * of the longer ones that phones and word processors make of them. Text that cannot be a serial comes back trimmed and
+ * upper-cased, so that it simply matches none.
  */
 export function normaliseSerial(typed: string): string {
   const upper = typed.trim().toUpperCase();
-  const bare = upper.replace(/[\s-]/g, '');
+  const bare = upper.replace(/[\s\p{Pd}\u2212]/gu, '');
   if (bare.length !== LIMITS.serialLength - 3) return upper;
   return bare.replace(/(.{4})(?=.)/g, '$1-');
 }
