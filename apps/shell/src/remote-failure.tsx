@@ -14,7 +14,7 @@ export function RemoteFailure({ error, retry, reload = () => window.location.rel
   return (
     <ErrorState
       title="Please load this page anew"
-      error="The connection broke, or there is a new version of it. Answers of an exam are kept on this device."
+      error="The connection broke, or there is a new version of it. Answers of an exam and a registration that you began are kept on this device."
       onRetry={reload}
     />
   );

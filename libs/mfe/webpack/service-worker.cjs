@@ -8,16 +8,16 @@ const START = '{index.html,main.*.{js,css}}';
 const HASHED = /\.[0-9a-f]{10}\./;
 const PLACES = { manifest: 'self.__WB_MANIFEST', lateFiles: 'self.__LATE_FILES' };
 
-/** Files of a chunk group; behind a shared module stands a group of its own, which holds the module itself. */
+/**
+ * Files of a chunk group and of all behind it: a shared module has a group of its own, which holds the module itself,
+ * and so has every part of it that loads when it is first shown.
+ */
 function filesOf(group, seen = new Set()) {
   if (seen.has(group)) return [];
   seen.add(group);
-  const behind = group
-    .getChildren()
-    .filter((child) => child.origins.some(({ module }) => module?.type === 'consume-shared-module'));
   return [
     ...group.getFiles().filter((file) => SCRIPT.test(file)),
-    ...behind.flatMap((g) => filesOf(g, seen)),
+    ...group.getChildren().flatMap((child) => filesOf(child, seen)),
   ];
 }
 

@@ -7,7 +7,7 @@ export interface KeepMessage {
 }
 
 /** Remotes that must survive a reload without a network: what is under way in them cannot wait for the connection. */
-const KEPT_REMOTES: readonly string[] = ['exam'];
+const KEPT_REMOTES: readonly string[] = ['exam', 'registration'];
 
 export const isKept = (remote: string): boolean => KEPT_REMOTES.includes(remote);
 

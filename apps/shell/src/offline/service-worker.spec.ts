@@ -22,7 +22,7 @@ describe('workOffline', () => {
 
   it('registers the worker once and keeps nothing of a part that can wait for the network', async () => {
     await client.workOffline('public_app');
-    await client.workOffline('registration');
+    await client.workOffline('admin');
     expect(worker.register.mock.calls).toEqual([['/sw.js']]);
     expect(sent).toEqual([]);
   });
@@ -35,6 +35,11 @@ describe('workOffline', () => {
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(sent).toEqual([keepExam, keepExam, keepExam]);
+  });
+
+  it('has the registration form kept, which is filled in with pauses', async () => {
+    await client.workOffline('registration');
+    expect(sent).toEqual([{ ...keepExam, remote: 'registration' }]);
   });
 
   it('tries again after a registration that failed', async () => {

@@ -1,5 +1,5 @@
 /**
- * The service worker: the shell and a running exam survive a reload without a network.
+ * The service worker: the shell, a running exam and a half-filled registration survive a reload without a network.
  *
  * To drop it from every browser that has it, start the gateway with SERVICE_WORKER=off: `/sw.js` is then a worker that
  * deletes its caches and unregisters itself (services/gateway/src/retired-worker.ts).
