@@ -37,10 +37,6 @@ export async function typeDate(page: Page, label: string, digits: string): Promi
   await page.keyboard.type(digits);
 }
 
-/** The text that a date field shows. */
-export const dateShown = (page: Page, label: string): Locator =>
-  page.getByRole('group', { name: label }).getByRole('textbox', { includeHidden: true });
-
 export async function givePassport(page: Page, seed = 3): Promise<void> {
   await page.getByLabel('Passport image file').setInputFiles({
     name: 'passport.jpg',
