@@ -1,6 +1,6 @@
 import { finished, Readable } from 'node:stream';
 import { BODY_LIMITS, calls } from '@concord/contracts';
-import { badRequest, type ServiceOptions } from '@concord/nest-platform';
+import { AppError, badRequest, type ServiceOptions } from '@concord/nest-platform';
 import { overloaded, Slots } from '../platform/slots';
 import { hasMoreParts } from './json-parts';
 import { UploadRoom, type UploadShare } from './upload-room';
@@ -48,7 +48,12 @@ export function limitRegistrationBodies(fastify: Fastify): void {
   fastify.addHook('preParsing', async (request, reply, payload) => {
     const share = shares.get(request);
     if (!share) return payload;
-    const body = await collect(payload as Readable, share);
+    const body = await collect(payload as Readable, share).catch((cause: unknown) => {
+      // Nobody reads this answer, but links break often, and that is no fault of ours to be logged.
+      throw new AppError(400, 'BAD_REQUEST', 'The connection was lost while the registration was sent', {
+        cause,
+      });
+    });
     if (!body || body.length > LIMIT) {
       // What still comes is not kept, and the connection ends with the answer.
       payload.resume();
