@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { makePdf, makePortrait } from '@concord/testing';
 import type { Chance } from '../../bench/shared/chance.ts';
 import { makePhotos, photoUrl } from '../../bench/shared/photos.ts';
 
@@ -42,6 +41,8 @@ export class Forms {
 
   static async open(photoKb: number, chance: Chance): Promise<Forms> {
     const photos = await makePhotos(PHOTOS, photoKb);
+    // On a fresh clone it is built only after this file was loaded.
+    const { makePdf, makePortrait } = await import('@concord/testing');
     const pdf = `data:application/pdf;base64,${makePdf('Result').toString('base64')}`;
     const scan = photoUrl(await makePortrait(1, SCAN_SIDE));
     const uploads = [
