@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allFilesTaken } from './pictures/readings';
 import { fakePictures } from './testing/fake-pictures';
 import { renderRegister, serveApi } from './testing/render-register';
 
@@ -210,5 +211,21 @@ describe('RegisterPage', () => {
     expect(screen.getByRole('combobox', { name: 'Years of Career Experience' })).toHaveTextContent('0-1 yr');
     expect(screen.getByRole('combobox', { name: 'Title' })).not.toHaveTextContent('Dr');
     expect(registerButton()).toBeDisabled();
+  });
+
+  it('leaves out a picture that was still being read when the form was reset', async () => {
+    serveApi(GEO);
+    renderRegister();
+    let decode: (picture: ImageBitmap) => void = () => undefined;
+    globalThis.createImageBitmap = () => new Promise((resolve) => (decode = resolve));
+    await userEvent.upload(passportFile(), face());
+    await waitFor(() => expect(screen.getByText('Preparing the picture…')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Clear the whole form?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    decode({ width: 300, height: 360, close: () => undefined });
+    await allFilesTaken();
+    expect(screen.queryByAltText('Your passport picture')).not.toBeInTheDocument();
   });
 });

@@ -97,7 +97,8 @@ export default function RegisterPage() {
               void submit();
             }}
           >
-            <PersonalSection />
+            {/* Anew after a Reset: a picture that is still being read then belongs to the form before. */}
+            <PersonalSection key={cleared} />
             <EmploymentSection />
             <MembershipSection />
             <DocumentsSection />

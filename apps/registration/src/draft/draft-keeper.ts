@@ -10,12 +10,21 @@ import type { Draft, DraftStore } from './draft-store';
 export type DraftState =
   | { readonly kind: 'looking' }
   | { readonly kind: 'offered'; readonly draft: Draft }
-  | { readonly kind: 'keeping'; readonly keeping: Keeping | 'nothing yet' | 'undeleted' };
+  | { readonly kind: 'keeping'; readonly keeping: KeepingState };
+
+type KeepingState = Keeping | 'nothing yet' | 'undeleted';
+
+/** Whether something of the form is nowhere but in this tab. */
+export const losesOnLeaving = (keeping: KeepingState) => keeping === 'off' || keeping === 'without files';
 
 /** Looks after the one draft of this tab, also while the applicant is on another page of the site. */
 export class DraftKeeper {
   readonly state = new Observed<DraftState>({ kind: 'looking' });
   private saver: DraftSaver | undefined;
+  /** The form as it was last changed, for when the device does not keep the whole of it. */
+  private latest: Draft | undefined;
+  private isUnkept = false;
+  private wasRead = false;
 
   constructor(private readonly store: DraftStore) {}
 
@@ -24,10 +33,13 @@ export class DraftKeeper {
     this.state.set({ kind: 'looking' });
     await this.pause();
     try {
-      const draft = await this.store.load();
+      const kept = await this.store.load();
+      this.wasRead = true;
+      const draft = this.unkept ?? kept;
       if (draft) this.state.set({ kind: 'offered', draft });
       else this.begin();
     } catch {
+      if (this.unkept) return this.state.set({ kind: 'offered', draft: this.unkept });
       this.begin();
       this.say('off');
     }
@@ -41,7 +53,9 @@ export class DraftKeeper {
   }
 
   changed(form: RegistrationForm): void {
-    this.saver?.changed(form);
+    if (!this.saver) return;
+    this.latest = { form, changedAt: new Date() };
+    this.saver.changed(form);
   }
 
   async flush(): Promise<void> {
@@ -51,6 +65,8 @@ export class DraftKeeper {
   /** Deletes the draft, here and for every other tab; nothing is kept until {@link begin}. */
   async end(): Promise<boolean> {
     await this.pause();
+    this.latest = undefined;
+    this.say('nothing yet');
     try {
       await this.store.end();
       return true;
@@ -63,7 +79,8 @@ export class DraftKeeper {
   async startOver(): Promise<void> {
     const deleted = await this.end();
     this.begin();
-    if (!deleted) this.say('undeleted');
+    // Where nothing could be read, there is most likely nothing.
+    if (!deleted) this.say(this.wasRead ? 'undeleted' : 'off');
   }
 
   private async pause(): Promise<void> {
@@ -72,7 +89,12 @@ export class DraftKeeper {
     await saver?.stop();
   }
 
-  private say(keeping: Keeping | 'undeleted'): void {
+  private get unkept(): Draft | undefined {
+    return this.isUnkept ? this.latest : undefined;
+  }
+
+  private say(keeping: KeepingState): void {
+    this.isUnkept = losesOnLeaving(keeping);
     const state = this.state.get();
     if (state.kind === 'keeping' && state.keeping !== keeping) this.state.set({ kind: 'keeping', keeping });
   }

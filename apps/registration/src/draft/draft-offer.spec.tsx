@@ -67,6 +67,7 @@ describe('the draft of the registration', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Clear the whole form?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
     await waitFor(async () => expect(await draftStore().load()).toBeNull());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(surname()).toHaveValue('');
   });
 
@@ -79,7 +80,10 @@ describe('the draft of the registration', () => {
     serveApi({});
     renderRegister();
     expect(await screen.findByText(/This browser does not let us keep your form/)).toBeVisible();
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
     await userEvent.type(surname(), 'Okoro');
     expect(surname()).toHaveValue('Okoro');
+    expect(leave()).toBe(true);
   });
 });

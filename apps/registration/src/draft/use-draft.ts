@@ -2,7 +2,7 @@ import type { UseFormReturn } from '@concord/ui/forms';
 import { useEffect } from 'react';
 import { useObserved } from '../form/observed';
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import type { DraftKeeper, DraftState } from './draft-keeper';
+import { losesOnLeaving, type DraftKeeper, type DraftState } from './draft-keeper';
 import { isUntouched } from './draft-values';
 
 const whole = (state: DraftState) => state;
@@ -45,6 +45,16 @@ export function useDraft(form: UseFormReturn<RegistrationForm>, keeper: DraftKee
       keepNow();
     };
   }, [keeper]);
+
+  const asks = state.kind === 'keeping' && losesOnLeaving(state.keeping);
+  useEffect(() => {
+    if (!asks) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isUntouched(form.getValues())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks, form]);
 
   return {
     state,
