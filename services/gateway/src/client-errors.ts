@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { errorBody, type Refusal } from './errors';
+import { errorBody, REQUEST_TIMEOUT, type Refusal } from './errors';
 import { requestIdFrom } from './request-id';
 import type { HeaderMap } from './security-headers';
 
@@ -13,11 +13,6 @@ const HEADERS_TOO_LARGE: Refusal = {
   status: 431,
   code: 'HEADERS_TOO_LARGE',
   message: 'The address or the headers of this request are too long.',
-};
-const REQUEST_TIMEOUT: Refusal = {
-  status: 408,
-  code: 'REQUEST_TIMEOUT',
-  message: 'Sending took too long. Please check your connection and try again.',
 };
 
 function refusalFor(code: string | undefined): Refusal {

@@ -27,6 +27,11 @@ export const PAYLOAD_TOO_LARGE: Refusal = {
   code: 'PAYLOAD_TOO_LARGE',
   message: 'What you sent is too large. Choose a smaller file and try again.',
 };
+export const REQUEST_TIMEOUT: Refusal = {
+  status: 408,
+  code: 'REQUEST_TIMEOUT',
+  message: 'Sending took too long. Please check your connection and try again.',
+};
 export const UPSTREAM_UNAVAILABLE: Refusal = {
   status: 503,
   code: 'UPSTREAM_UNAVAILABLE',

@@ -7,11 +7,12 @@ import {
   isConnectionFailure,
   PAYLOAD_TOO_LARGE,
   refusalForUpstream,
+  REQUEST_TIMEOUT,
   type Refusal,
 } from './errors';
 import { forwardedHeaders, type ReturnedHeaders } from './proxy-headers';
-import { BodyMeter, drain, hasBody } from './request-body';
-import type { ReadConnection, Upstream } from './upstream';
+import { BodyMeter, drain, gather, hasBody, isSmall } from './request-body';
+import type { CallKind, ReadConnection, Upstream } from './upstream';
 
 export interface ExchangeLog {
   requestId: string;
@@ -48,7 +49,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private readonly startedAt = performance.now();
   private controller: Dispatcher.DispatchController | undefined;
   private lease: ReadConnection | undefined;
-  private entered: Upstream | undefined;
+  private leave: (() => void) | undefined;
   private meter: BodyMeter | undefined;
   private expected = -1;
   private canRetry = false;
@@ -78,24 +79,36 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const reads = method === 'GET' || method === 'HEAD';
     const withBody = !reads && hasBody(request);
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return this.refuse(PAYLOAD_TOO_LARGE);
-    if (!upstream.enter()) return this.refuse(overloaded());
-    this.entered = upstream;
-    if (withBody) this.meter = request.pipe(new BodyMeter(bodyLimit, () => this.refuse(PAYLOAD_TOO_LARGE)));
     const options: Dispatcher.DispatchOptions = {
       path: target,
       method,
       headers: forwardedHeaders(request.headers, this.context.address, this.context.requestId, withBody),
-      body: this.meter ?? null,
+      body: null,
       blocking: false,
       headersTimeout,
     };
     this.shared = reads && !streamed;
+    this.canRetry = reads;
+    if (!withBody) return this.send(upstream, 'calls', options);
+    if (isSmall(request))
+      return gather(request, (body) => this.send(upstream, 'calls', { ...options, body }));
+    this.meter = new BodyMeter(
+      bodyLimit,
+      () => this.refuse(PAYLOAD_TOO_LARGE),
+      () => this.refuse(REQUEST_TIMEOUT),
+    );
+    this.send(upstream, 'uploads', { ...options, body: request.pipe(this.meter) });
+  }
+
+  private send(upstream: Upstream, kind: CallKind, options: Dispatcher.DispatchOptions): void {
+    if (this.settled) return;
+    this.leave = upstream.enter(kind);
+    if (!this.leave) return this.refuse(overloaded());
     this.dispatch = () => {
-      if (!this.shared) return upstream.dispatchExclusive(options, this);
+      if (!this.shared) return upstream.dispatchExclusive(kind, options, this);
       this.lease = upstream.leaseRead();
       this.lease.dispatch(options, this);
     };
-    this.canRetry = reads;
     this.dispatch();
   }
 
@@ -197,11 +210,6 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.lease = undefined;
   }
 
-  private leave(): void {
-    this.entered?.leave();
-    this.entered = undefined;
-  }
-
   private detach(): void {
     this.free();
     this.controller?.abort(new Error('The exchange has ended'));
@@ -211,7 +219,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private onClose(): void {
     const { request, response, requestId, path } = this.context;
     const complete = response.writableFinished;
-    this.leave();
+    this.leave?.();
     if (!this.settled && !complete) {
       this.settled = true;
       this.detach();

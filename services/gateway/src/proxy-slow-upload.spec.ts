@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { closeAll, readAll, startGateway, startToyService } from './testing/harness';
+import { connect, type Socket } from 'node:net';
+import { call, closeAll, readAll, startGateway, startToyService, until } from './testing/harness';
 
 const PIECE = Buffer.alloc(20_000, 'a');
 const PIECES = 10;
@@ -46,5 +47,37 @@ describe('an upload over a slow link', () => {
     const gateway = await startGateway({ STUDENTS_URL: students.origin, ...QUICK });
     const { status, body } = await uploadSlowly(gateway.port);
     expect([status, body['length']]).toEqual([200, PIECE.length * PIECES]);
+  });
+});
+
+describe('bodies that never come', () => {
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    sockets.splice(0).forEach((socket) => socket.destroy());
+    await closeAll();
+  });
+
+  /** More than there are connections to a service. */
+  const MANY = 260;
+
+  function begin(port: number, length: number): void {
+    for (let n = 0; n < MANY; n += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(`POST /api/student/register HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n{"a"`);
+      sockets.push(socket);
+    }
+  }
+
+  it('keep nobody from other calls', async () => {
+    const students = await startToyService();
+    const { port } = await startGateway({ STUDENTS_URL: students.origin, UPSTREAM_CALLS_MAX: String(MANY) });
+    begin(port, 100);
+    begin(port, 1_000_000);
+    await until(() => students.seen.length >= 256);
+    const answer = await call(port, '/api/auth/login', { method: 'POST' }, '{"email":"x"}');
+    expect([answer.status, answer.json()['length']]).toEqual([200, 13]);
+    const another = Buffer.alloc(100_000);
+    expect((await call(port, '/api/student/register', { method: 'POST' }, another)).status).toBe(503);
   });
 });

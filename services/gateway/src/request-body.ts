@@ -4,15 +4,29 @@ import { Transform, type TransformCallback } from 'node:stream';
 const DRAIN_BYTES = 32 * 1024 * 1024;
 const DRAIN_MS = 15_000;
 
-/** Passes a body on while counting it; `onExceeded` is called once, when there is more than `limit` bytes. */
+/** A sender of whom nothing comes for this long is gone, or wants to keep others out. */
+const IDLE_MS = 60_000;
+/** Larger bodies are passed on as they come. */
+const SMALL_BYTES = 32 * 1024;
+
+/** Passes a body on while counting it. */
 export class BodyMeter extends Transform {
   private seen = 0;
+  private seenBefore = -1;
+  private readonly timer: NodeJS.Timeout;
 
+  /**
+   * @param onExceeded called once, when there is more than `limit` bytes
+   * @param onIdle called when all that came was passed on, and nothing more has come for a minute
+   */
   constructor(
     private readonly limit: number,
     private readonly onExceeded: () => void,
+    private readonly onIdle: () => void,
   ) {
     super();
+    this.timer = setInterval(() => this.look(), IDLE_MS);
+    this.timer.unref();
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -21,11 +35,40 @@ export class BodyMeter extends Transform {
     if (this.seen <= this.limit) done(null, chunk);
     else if (before <= this.limit) this.onExceeded();
   }
+
+  override _flush(done: TransformCallback): void {
+    clearInterval(this.timer);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearInterval(this.timer);
+    done(error);
+  }
+
+  private look(): void {
+    // What waits here to be taken is no fault of the sender, who may not send on.
+    if (this.seen === this.seenBefore && this.readableLength === 0) this.onIdle();
+    this.seenBefore = this.seen;
+  }
 }
 
 export function hasBody(request: IncomingMessage): boolean {
   const length = request.headers['content-length'];
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+/** Whether a body says that it is small: it is then taken in whole before it needs a connection to the service. */
+export function isSmall(request: IncomingMessage): boolean {
+  const length = request.headers['content-length'];
+  return length !== undefined && Number(length) <= SMALL_BYTES;
+}
+
+/** Takes in a whole body; `done` is not called when it breaks off. */
+export function gather(request: IncomingMessage, done: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.once('end', () => done(Buffer.concat(chunks)));
 }
 
 /**

@@ -53,14 +53,17 @@ export class ReadConnection {
  */
 const READ_CONNECTIONS = 4;
 const READ_PIPELINING = 64;
-/** Bounds the memory of uploads under way; more wait for their turn. */
+/** Bounds the memory of calls under way; more wait for their turn. */
 const EXCLUSIVE_CONNECTIONS = 256;
+
+/** Uploads last as long as their senders take, so that they have places and connections of their own. */
+export type CallKind = 'calls' | 'uploads';
 
 /** The connections to one service. */
 export class Upstream {
   private readonly reads: ReadConnection[];
-  private readonly exclusive: Pool;
-  private calls = 0;
+  private readonly exclusive: Record<CallKind, Pool>;
+  private readonly underWay: Record<CallKind, number> = { calls: 0, uploads: 0 };
 
   constructor(
     readonly origin: string,
@@ -68,29 +71,35 @@ export class Upstream {
     private readonly callsMax: number,
   ) {
     this.reads = Array.from({ length: READ_CONNECTIONS }, () => new ReadConnection(origin, timeouts));
-    this.exclusive = new Pool(origin, {
+    const options = {
       connect: { timeout: timeouts.connectMs },
       headersTimeout: timeouts.headersMs,
       bodyTimeout: timeouts.bodyMs,
       pipelining: 1,
       connections: EXCLUSIVE_CONNECTIONS,
-    });
+    };
+    this.exclusive = { calls: new Pool(origin, options), uploads: new Pool(origin, options) };
   }
 
-  /** Takes a place among the calls to this service; false when there is none, and the call must come again. */
-  enter(): boolean {
-    if (this.calls >= this.callsMax) return false;
-    this.calls += 1;
-    return true;
-  }
-
-  leave(): void {
-    this.calls -= 1;
+  /**
+   * Takes a place among the calls to this service.
+   * @returns what gives it back, or undefined when there is none and the call must come again.
+   */
+  enter(kind: CallKind): (() => void) | undefined {
+    if (this.underWay[kind] >= this.callsMax) return undefined;
+    this.underWay[kind] += 1;
+    return () => {
+      this.underWay[kind] -= 1;
+    };
   }
 
   /** On a connection of its own: for everything with a body, effects, or a long answer. */
-  dispatchExclusive(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
-    this.exclusive.dispatch(options, handler);
+  dispatchExclusive(
+    kind: CallKind,
+    options: Dispatcher.DispatchOptions,
+    handler: Dispatcher.DispatchHandler,
+  ): void {
+    this.exclusive[kind].dispatch(options, handler);
   }
 
   /** The least busy shared connection; the caller releases it when the answer is through. */
@@ -101,6 +110,7 @@ export class Upstream {
   }
 
   async destroy(): Promise<void> {
-    await Promise.all([this.exclusive.destroy(), ...this.reads.map(({ client }) => client.destroy())]);
+    const pools = [...Object.values(this.exclusive), ...this.reads.map(({ client }) => client)];
+    await Promise.all(pools.map((pool) => pool.destroy()));
   }
 }
