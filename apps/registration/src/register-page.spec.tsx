@@ -24,13 +24,15 @@ const GEO = {
 };
 const STUDENT = { _id: '5'.repeat(24), surname: 'Okoro', firstName: 'Grace', printToken: 'print-token' };
 
-const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const registerButton = () => screen.getByRole('button', { name: 'Register' });
+// By label and text: names by role are worked out for the whole page anew with each look.
+const textbox = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' });
+const registerButton = () => screen.getByText('Register', { selector: 'button' });
+const press = (words: string) => userEvent.click(screen.getByText(words, { selector: 'button' }));
 const passportFile = () => screen.getByLabelText('Passport image file');
 const face = () => new File([new Uint8Array(8)], 'face.jpg', { type: 'image/jpeg' });
 
 async function choose(label: string | RegExp, option: string | RegExp) {
-  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(screen.getByLabelText(label, { selector: '[role=combobox]' }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
@@ -46,7 +48,7 @@ async function fillRequired() {
   await enter(/^Email/, 'grace@example.com');
   await userEvent.upload(passportFile(), face());
   await screen.findByAltText('Your passport picture');
-  await userEvent.type(textbox(/^Serial Number/), 'abcdefghjkmnpqrs');
+  await enter(/^Serial Number/, 'abcdefghjkmnpqrs');
 }
 
 beforeEach(() => {
@@ -115,7 +117,7 @@ describe('RegisterPage', () => {
     renderRegister();
     await fillRequired();
     await userEvent.clear(textbox(/^Email/));
-    await userEvent.type(textbox(/^Email/), 'grace');
+    await enter(/^Email/, 'grace');
     await userEvent.click(registerButton());
     expect(await screen.findByText('Please enter a valid email')).toBeVisible();
     expect(textbox(/^Email/)).toHaveFocus();
@@ -201,7 +203,7 @@ describe('RegisterPage', () => {
     await fillRequired();
     await choose('Years of Career Experience', '4-10 yrs');
     await choose('Title', 'Dr');
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await press('Reset');
     const dialog = await screen.findByRole('dialog', { name: 'Clear the whole form?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -220,7 +222,7 @@ describe('RegisterPage', () => {
     globalThis.createImageBitmap = () => new Promise((resolve) => (decode = resolve));
     await userEvent.upload(passportFile(), face());
     await waitFor(() => expect(screen.getByText('Preparing the picture…')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await press('Reset');
     const dialog = await screen.findByRole('dialog', { name: 'Clear the whole form?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
