@@ -107,10 +107,14 @@ export function toPayload({
 const checkPayload = zodResolver(registerBody.out);
 
 const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ALL_DIGITS = /^\d{2}\/\d{2}\/\d{4}$/;
 
 /** The contract speaks of dates as they are sent; the applicant sees them otherwise. */
 function sayWhenNotWhole(error: FormFieldError | undefined, typed: string) {
-  if (error && !WHOLE_DATE.test(typed)) error.message = 'Give the whole date as dd/MM/yyyy';
+  if (!error || WHOLE_DATE.test(typed)) return;
+  error.message = ALL_DIGITS.test(typed)
+    ? 'There is no such day in the calendar'
+    : 'Give the whole date as dd/MM/yyyy';
 }
 
 /** Checks the form by the call's own rules. */

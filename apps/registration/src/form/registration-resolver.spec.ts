@@ -22,11 +22,17 @@ describe('registrationResolver', () => {
     expect(await errorsOf({})).toEqual({});
   });
 
-  it.each(['05/04/YYYY', '//1990', '31/02/2000'])('asks for the whole of the date %p', async (typed) => {
+  it.each(['05/04/YYYY', '//1990', '5/4/90'])('asks for the whole of the date %p', async (typed) => {
     const message = 'Give the whole date as dd/MM/yyyy';
     expect((await errorsOf({ dob: typed })).dob).toMatchObject({ message });
     const { currentEmploymet } = await errorsOf({ currentEmploymet: joined(typed) });
     expect(currentEmploymet?.startDate).toMatchObject({ message });
+  });
+
+  it('says of a day that does not exist that it does not', async () => {
+    const message = 'There is no such day in the calendar';
+    expect((await errorsOf({ dob: '29/02/2001' })).dob).toMatchObject({ message });
+    expect(await errorsOf({ dob: '2000-02-29' })).toEqual({});
   });
 
   it('says what is wrong with a whole date', async () => {

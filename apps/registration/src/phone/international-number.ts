@@ -11,6 +11,14 @@ function withoutTrunkPrefix(code: string, dropsZero: boolean, typed: string): st
   return dropsZero ? typed.replace(/^(\D*)0/, '$1') : typed;
 }
 
+/** No national number has as many digits: with its own country's code in front, only the + was left out. */
+const DIGITS_WITH_CODE = 12;
+
+function isWithCode(code: string, typed: string): boolean {
+  const digits = typed.replace(/\D/g, '');
+  return digits.length >= DIGITS_WITH_CODE && digits.startsWith(code) && /^\d/.test(typed);
+}
+
 /**
  * A phone number as it is sent: '+234 803 123 4567'. One that was typed with its + (or 00) keeps it, and what has no
  * digits stays as it was typed, for the institute takes any text.
@@ -20,5 +28,6 @@ export function internationalNumber(country: string, typed: string): string {
   const own = callingCode(country);
   if (!/\d/.test(text) || text.startsWith('+') || !own) return text;
   if (/^00\d/.test(text)) return `+${text.slice(2)}`;
+  if (isWithCode(own.code, text)) return `+${text}`;
   return `+${own.code} ${withoutTrunkPrefix(own.code, own.dropsZero, text).trim()}`;
 }

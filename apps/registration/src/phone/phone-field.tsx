@@ -7,6 +7,9 @@ import { CallingCodeField } from './calling-code-field';
 import { countryName } from './country-name';
 import { usePhoneCheck } from './phone-check';
 
+/** Such as a page that is enlarged fourfold. */
+const NO_ROOM_BESIDE = '@media (max-width: 340px)';
+
 function Warning({ country, typed }: { readonly country: string; readonly typed: string }) {
   return (
     <Box component="span" sx={{ color: 'warning.main', display: 'flex', gap: 0.75 }}>
@@ -37,6 +40,7 @@ export function PhoneField() {
         display: 'grid',
         gap: 1,
         gridTemplateColumns: { xs: '132px minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
+        [NO_ROOM_BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 },
         alignItems: 'start',
       }}
       onFocus={() => setBegun(true)}
@@ -60,7 +64,11 @@ export function PhoneField() {
         slotProps={{
           formHelperText: {
             // Under both fields, for the second is narrow on a phone.
-            sx: { ml: { xs: '-140px', sm: '-152px' }, ...(doubtful || fieldState.error ? {} : { mt: 0 }) },
+            sx: {
+              ml: { xs: '-140px', sm: '-152px' },
+              [NO_ROOM_BESIDE]: { ml: 0 },
+              ...(doubtful || fieldState.error ? {} : { mt: 0 }),
+            },
           },
         }}
       />
