@@ -97,11 +97,11 @@ export default function RegisterPage() {
               void submit();
             }}
           >
-            {/* Anew after a Reset: a picture that is still being read then belongs to the form before. */}
-            <PersonalSection key={cleared} />
+            {/* Anew after a Reset, so that nothing read or remembered for the form before comes into the next. */}
+            <PersonalSection key={`personal ${cleared}`} />
             <EmploymentSection />
             <MembershipSection />
-            <DocumentsSection />
+            <DocumentsSection key={`documents ${cleared}`} />
             <PaymentSection />
             <ReviewSection>
               <Stack

@@ -1,13 +1,18 @@
 import { QUALIFICATIONS } from '@concord/contracts';
 import { MenuItem, TextField, useController } from '@concord/ui/forms';
+import { useRef } from 'react';
+import type { RegistrationForm } from '../form/registration-form';
 import { documentSlots } from './document-slots';
 import { DocumentUpload } from './document-upload';
 import { FieldGrid, Section } from './section';
 import { useRegistrationForm } from './use-registration-form';
 
-/** Another type empties the uploads: they were named after the one before. */
+const NONE: RegistrationForm['documents'] = { higestQualification: null, jamb: null };
+
+/** Another type has uploads of its own, named after it; back at the one before, what was chosen for it is there again. */
 function DocumentType() {
-  const { control, setValue, clearErrors } = useRegistrationForm();
+  const { control, getValues, setValue, clearErrors } = useRegistrationForm();
+  const chosen = useRef(new Map<string, RegistrationForm['documents']>());
   const { field } = useController({ control, name: 'documentType' });
   return (
     <TextField
@@ -18,8 +23,9 @@ function DocumentType() {
       value={field.value}
       onBlur={field.onBlur}
       onChange={(event) => {
+        chosen.current.set(field.value, getValues('documents'));
         field.onChange(event);
-        setValue('documents', { higestQualification: null, jamb: null });
+        setValue('documents', chosen.current.get(event.target.value) ?? NONE);
         clearErrors('documents');
       }}
     >

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fileOf, pdfBytes } from '../testing/picture-files';
+import { renderField } from '../testing/render-field';
+import { DocumentsSection } from './documents-section';
+
+async function chooseType(type: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Document Type' }));
+  await userEvent.click(await screen.findByRole('option', { name: type }));
+}
+
+const upload = (place: string) =>
+  userEvent.upload(
+    screen.getByLabelText(`${place} file`),
+    fileOf(`${place}.pdf`, 'application/pdf', pdfBytes()),
+  );
+
+describe('DocumentsSection', () => {
+  it('has empty uploads for another type, and the files of the one before when that is chosen again', async () => {
+    const { values } = renderField(<DocumentsSection />);
+    await chooseType('SSCE');
+    await upload('Jamb Result');
+    expect(await screen.findByText('Jamb Result.pdf')).toBeVisible();
+    await chooseType('Bsc');
+    expect(screen.queryByText('Jamb Result.pdf')).not.toBeInTheDocument();
+    expect(values().documents).toEqual({ higestQualification: null, jamb: null });
+    await upload('Bsc');
+    expect(await screen.findByText('Bsc.pdf')).toBeVisible();
+    await chooseType('SSCE');
+    expect(await screen.findByText('Jamb Result.pdf')).toBeVisible();
+    expect(values().documents).toMatchObject({
+      higestQualification: null,
+      jamb: { fileName: 'Jamb Result.pdf' },
+    });
+  });
+});
