@@ -116,15 +116,15 @@ export default function RegisterPage() {
               </Stack>
             </ReviewSection>
           </Stack>
+          <SendingOutcome
+            sending={sending.state}
+            watching={watching}
+            onWatch={setWatching}
+            onRetry={() => void submit()}
+            onClose={clear}
+          />
         </ProgressLayout>
       </FormProvider>
-      <SendingOutcome
-        sending={sending.state}
-        watching={watching}
-        onWatch={setWatching}
-        onRetry={() => void submit()}
-        onClose={clear}
-      />
       <ConfirmDialog
         open={resetting}
         title="Clear the whole form?"

@@ -42,6 +42,7 @@ export default function Toaster({ onReady }: ToasterProps) {
       <Sonner
         position="top-center"
         closeButton
+        swipeDirections={['top', 'bottom', 'left', 'right']}
         richColors
         containerAriaLabel="Notifications"
         toastOptions={{ style: { fontSize: '1rem', fontFamily: 'inherit' } }}

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ThemeRoot } from '../theme/theme-root';
-import { toastError, toastExamError, toastSuccess } from './toasts';
+import { toastError, toastExamError, toastRegistrationError, toastSuccess } from './toasts';
 
 describe('toasts', () => {
   it('shows a message that came before the place for toasts was ready, and later ones too', async () => {
@@ -9,6 +9,26 @@ describe('toasts', () => {
     expect(await screen.findByText('Course created Succesfully')).toBeVisible();
     act(() => toastExamError({ status: 409, message: 'This exam is closed' }));
     expect(await screen.findByText('This exam is closed')).toBeVisible();
+  });
+
+  it.each([
+    ['up', { clientX: 100, clientY: 20 }],
+    ['to the side', { clientX: 240, clientY: 100 }],
+  ])('can be dragged away %s', async (_way, end) => {
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    render(<ThemeRoot>content</ThemeRoot>);
+    act(() => toastRegistrationError('Somebody has registered with this email already'));
+    const toast = (await screen.findByText(/Somebody/)).closest('li') as HTMLElement;
+    const start = { clientX: 100, clientY: 100 };
+    for (const [type, place] of [
+      ['pointerdown', start],
+      ['pointermove', end],
+      ['pointermove', end],
+      ['pointerup', end],
+    ] as const)
+      // jsdom's own pointer events have no place.
+      fireEvent(toast, new MouseEvent(type, { bubbles: true, ...place }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
 
   it.each([
