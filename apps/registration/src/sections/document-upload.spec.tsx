@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakePictures } from '../testing/fake-pictures';
 import { fileOf, jpegBytes, pdfBytes, textBytes } from '../testing/picture-files';
-import { renderField } from '../testing/render-field';
+import { renderInForm } from '../testing/render-in-form';
 import { DocumentUpload } from './document-upload';
 
 const SLOT = { place: 'jamb', name: 'Jamb Result' } as const;
@@ -11,7 +11,7 @@ const pdf = (name = 'jamb.pdf', size?: number) => fileOf(name, 'application/pdf'
 const group = () => within(screen.getByRole('group', { name: 'Jamb Result' }));
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Jamb Result file'), file, { applyAccept: false });
-const show = () => renderField(<DocumentUpload {...SLOT} />);
+const show = () => renderInForm(<DocumentUpload {...SLOT} />);
 
 beforeEach(() => {
   jest.restoreAllMocks();

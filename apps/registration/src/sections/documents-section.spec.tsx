@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileOf, pdfBytes } from '../testing/picture-files';
-import { renderField } from '../testing/render-field';
+import { renderInForm } from '../testing/render-in-form';
 import { DocumentsSection } from './documents-section';
 
 async function chooseType(type: string) {
@@ -17,7 +17,7 @@ const upload = (place: string) =>
 
 describe('DocumentsSection', () => {
   it('has empty uploads for another type, and the files of the one before when that is chosen again', async () => {
-    const { values } = renderField(<DocumentsSection />);
+    const { values } = renderInForm(<DocumentsSection />);
     await chooseType('SSCE');
     await upload('Jamb Result');
     expect(await screen.findByText('Jamb Result.pdf')).toBeVisible();

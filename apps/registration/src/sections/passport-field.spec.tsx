@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePictures } from '../testing/fake-pictures';
 import { fileOf, jpegBytes, textBytes } from '../testing/picture-files';
-import { renderField } from '../testing/render-field';
+import { renderInForm } from '../testing/render-in-form';
 import { PassportField } from './passport-field';
 
 const photo = (name = 'face.jpg') => fileOf(name, 'image/jpeg', jpegBytes(300, 360));
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('PassportField', () => {
   it('holds a chosen picture at once, and says that it was cut', async () => {
-    const { values } = renderField(<PassportField />);
+    const { values } = renderInForm(<PassportField />);
     await choose(photo());
     expect(await preview()).toHaveAttribute('src', values().image_data);
     expect(values().image_data).toMatch(/^data:image\/jpeg/);
@@ -31,14 +31,14 @@ describe('PassportField', () => {
 
   it('says that a small picture may print unclear', async () => {
     fakePictures(() => ({ width: 90, height: 120 }));
-    renderField(<PassportField />);
+    renderInForm(<PassportField />);
     await choose(photo());
     await preview();
     expect(screen.getByRole('status')).toHaveTextContent('It is small and may print unclear');
   });
 
   it('keeps the picture when the next file is refused, and ties the words to it', async () => {
-    const { values } = renderField(<PassportField />);
+    const { values } = renderInForm(<PassportField />);
     await choose(photo());
     await preview();
     const before = values().image_data;
@@ -53,7 +53,7 @@ describe('PassportField', () => {
   });
 
   it('clears the picture for a file of another kind, and keeps the words when the field is left', async () => {
-    const { values } = renderField(<PassportField />);
+    const { values } = renderInForm(<PassportField />);
     await choose(photo());
     await preview();
     await choose(fileOf('cv.txt', 'text/plain', textBytes('hello')));
@@ -65,7 +65,7 @@ describe('PassportField', () => {
   });
 
   it('forgets everything on a reset', async () => {
-    const { reset } = renderField(<PassportField />);
+    const { reset } = renderInForm(<PassportField />);
     await choose(photo());
     await preview();
     await choose(drawing);
@@ -77,7 +77,7 @@ describe('PassportField', () => {
   });
 
   it('opens Adjust on request, and gives its memory back when it is closed', async () => {
-    renderField(<PassportField />);
+    renderInForm(<PassportField />);
     await choose(photo());
     await preview();
     await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
@@ -90,7 +90,7 @@ describe('PassportField', () => {
   });
 
   it('adjusts a picture whose file is gone, as after a reload', async () => {
-    renderField(<PassportField />, { image_data: 'data:image/jpeg;base64,AAAA' });
+    renderInForm(<PassportField />, { image_data: 'data:image/jpeg;base64,AAAA' });
     await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
     expect(await screen.findByRole('dialog', { name: 'Adjust the picture' })).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('PassportField', () => {
       await new Promise<void>((resolve) => finish.push(resolve));
       return { width: blob.size, height: blob.size * 1.25, close: () => undefined };
     }) as unknown as typeof createImageBitmap;
-    const { values } = renderField(<PassportField />);
+    const { values } = renderInForm(<PassportField />);
     await choose(fileOf('slow.jpg', 'image/jpeg', jpegBytes(300, 360), 400));
     await waitFor(() => expect(finish).toHaveLength(1));
     await choose(fileOf('next.jpg', 'image/jpeg', jpegBytes(300, 360), 800));
@@ -122,7 +122,7 @@ describe('PassportField', () => {
           removeEventListener: () => undefined,
         }) as unknown as MediaQueryList,
     );
-    renderField(<PassportField />);
+    renderInForm(<PassportField />);
     expect(await screen.findByRole('button', { name: 'Take a photo' })).toBeVisible();
     const input = screen.getByLabelText('Photo from the camera');
     expect(input).toHaveAttribute('capture', 'user');

@@ -21,10 +21,10 @@ function Harness({ values, give, children }: HarnessProps) {
   return <FormProvider {...form}>{children}</FormProvider>;
 }
 
-/** A part of the registration form inside a form that holds `values`; `form()` is that form. */
+/** A part of the registration form inside a form that holds `values`; `form()` is that form, `values()` what it holds. */
 export function renderInForm(part: ReactNode, values: Partial<RegistrationForm> = {}) {
   let latest: UseFormReturn<RegistrationForm> | undefined;
-  render(
+  const view = render(
     <StoreProvider store={createAppStore()}>
       <ThemeRoot>
         <Harness
@@ -38,10 +38,9 @@ export function renderInForm(part: ReactNode, values: Partial<RegistrationForm> 
       </ThemeRoot>
     </StoreProvider>,
   );
-  return {
-    form: () => {
-      if (!latest) throw new Error('the form is not rendered');
-      return latest;
-    },
+  const form = () => {
+    if (!latest) throw new Error('the form is not rendered');
+    return latest;
   };
+  return { ...view, form, values: () => form().getValues(), reset: () => form().reset(EMPTY_FORM) };
 }
