@@ -124,6 +124,17 @@ describe('RegisterPage', () => {
     expect(calls.some(({ call }) => call === REGISTER)).toBe(false);
   });
 
+  it('is sent by its button only, not by Enter in a field', async () => {
+    const { calls } = serveApi({ ...GEO, [REGISTER]: { status: 201, body: STUDENT } });
+    renderRegister();
+    await fillRequired();
+    await userEvent.type(textbox(/^Serial Number/), '{Enter}');
+    expect(calls.some(({ call }) => call === REGISTER)).toBe(false);
+    registerButton().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(calls.some(({ call }) => call === REGISTER)).toBe(true));
+  });
+
   it('tells why the server refused, leaves the form as it is, and tries again as the same registration', async () => {
     const { answers, calls } = serveApi({
       ...GEO,

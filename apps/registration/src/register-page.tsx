@@ -2,7 +2,7 @@ import { useAppDispatch } from '@concord/api-client';
 import { Box, Button, Page, PageHeader, Stack } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DraftNotice } from './draft/draft-notice';
 import { DraftOffer } from './draft/draft-offer';
 import { useDraft } from './draft/use-draft';
@@ -24,6 +24,11 @@ function focusHeading(within: HTMLElement | null) {
   const heading = within?.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();
+}
+
+/** Enter in a field would send a form that nobody has read through; only Register does. */
+function keepFromSubmitting(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** The registration portal: one form in five sections, with its progress beside it and a review at its end. */
@@ -92,6 +97,7 @@ export default function RegisterPage() {
             spacing={3}
             inert={resting}
             sx={{ opacity: resting ? 0.5 : 1 }}
+            onKeyDown={keepFromSubmitting}
             onSubmit={(event) => {
               event.preventDefault();
               void submit();
