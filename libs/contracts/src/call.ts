@@ -23,6 +23,8 @@ export interface Call {
   status: 200 | 201 | 202;
   body?: z.ZodType;
   query?: z.ZodType;
+  /** Request headers that the call reads, by name, each with a sentence for the API's documentation. */
+  headers?: Readonly<Record<string, string>>;
   /** The answer's body; absent where it is a file. */
   answer?: z.ZodType;
   /** Largest body in bytes; 1 MB when absent. */

@@ -9,6 +9,8 @@ export type Country = z.infer<typeof country>;
 export const countryState = z.object({ id: z.string(), name: z.string() });
 export type CountryState = z.infer<typeof countryState>;
 
+const headers = { 'If-None-Match': 'The ETag of the list that the client has: 304 when it has not changed.' };
+
 export const geoCalls = {
   countries: call({
     service: 'students',
@@ -17,6 +19,7 @@ export const geoCalls = {
     summary: 'List countries, Nigeria first',
     access: ['public'],
     status: 200,
+    headers,
     answer: z.array(country),
   }),
   states: call({
@@ -26,6 +29,7 @@ export const geoCalls = {
     summary: 'List the states of a country',
     access: ['public'],
     status: 200,
+    headers,
     answer: z.array(countryState),
     refusals: [404],
   }),

@@ -153,10 +153,15 @@ export const studentCalls = {
     summary: 'Register an applicant with a passport photo, documents and a serial number',
     access: ['public'],
     status: 201,
+    headers: {
+      'Idempotency-Key':
+        'A UUID, kept for a day: the same key and body get the same answer, another body is refused with 422, and one ' +
+        'that is still under way with 409 IN_PROGRESS and Retry-After.',
+    },
     body: registerBody,
     answer: registeredStudent,
     bodyLimit: BODY_LIMITS.registration,
-    refusals: [409, 413, 422, 429],
+    refusals: [409, 413, 422, 429, 503],
   }),
   studentList: call({
     service: 'students',

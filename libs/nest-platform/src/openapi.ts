@@ -33,7 +33,14 @@ function parametersOf(call: Call): Json[] {
     required: false,
     schema,
   }));
-  return [...inPath, ...inQuery];
+  const inHeader = Object.entries(call.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
+  return [...inPath, ...inQuery, ...inHeader];
 }
 
 function operationOf(name: string, call: Call): Json {

@@ -60,5 +60,11 @@ describe('students service', () => {
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/auth/login', '/student/{id}', '/geo/countries']),
     );
+    expect(body.paths['/student/register']).toMatchObject({
+      post: {
+        parameters: [{ name: 'Idempotency-Key', in: 'header', description: expect.stringContaining('422') }],
+        responses: { 409: {}, 413: {}, 422: {}, 429: {}, 503: {} },
+      },
+    });
   });
 });
