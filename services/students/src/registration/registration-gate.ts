@@ -64,9 +64,15 @@ export function limitRegistrationBodies(fastify: Fastify): void {
       throw badRequest('BAD_REQUEST', 'This is no registration: it has too many parts');
     const release = await turns.take(Math.max(body.length, LEAST_WEIGHT));
     finished(reply.raw, release);
+    // Its turn is given back already: with many who left, all of them would be worked on at once.
+    if (reply.raw.closed) throw senderGone();
     return Readable.from([body], { objectMode: false });
   });
 }
+
+/** Nobody reads this answer, but links break often, and that is no fault of ours to be logged. */
+const senderGone = (cause?: unknown) =>
+  new AppError(400, 'BAD_REQUEST', 'The connection was lost while the registration was sent', { cause });
 
 /**
  * Takes in a body up to its limit; the reader refuses one that is larger.
