@@ -9,15 +9,11 @@ export { default as InputAdornment } from '@mui/material/InputAdornment';
 export { default as InputLabel } from '@mui/material/InputLabel';
 export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
-export { default as Radio } from '@mui/material/Radio';
-export { default as RadioGroup } from '@mui/material/RadioGroup';
 export { default as Select } from '@mui/material/Select';
 export { default as TextField } from '@mui/material/TextField';
 export {
-  Controller,
   FormProvider,
   useController,
-  useFieldArray,
   useForm,
   useFormContext,
   useFormState,
