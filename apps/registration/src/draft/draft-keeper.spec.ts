@@ -44,6 +44,15 @@ describe('DraftKeeper', () => {
     expect(keeper.state.get()).toEqual({ kind: 'offered', draft: kept });
   });
 
+  it('finishes keeping what was changed right before the page was left', async () => {
+    const saveFile = jest.fn<Promise<'kept'>, [string, unknown]>(() => Promise.resolve('kept'));
+    const { keeper } = keep({ saveFile });
+    await keeper.look();
+    keeper.changed(typed);
+    await keeper.look();
+    expect(saveFile).toHaveBeenCalledWith('passport', typed.image_data);
+  });
+
   it('has nothing to offer once the form was registered or deleted', async () => {
     const { keeper, fill } = keep({ load: full, saveText: full, end: full });
     await fill();

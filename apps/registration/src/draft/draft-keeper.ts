@@ -31,6 +31,8 @@ export class DraftKeeper {
   /** Offers what an earlier visit left, or begins to keep the form. */
   async look(): Promise<void> {
     this.state.set({ kind: 'looking' });
+    // All that was typed before the applicant left the page, which may still be being written.
+    await this.flush();
     await this.pause();
     try {
       const kept = await this.store.load();
