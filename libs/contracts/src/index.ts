@@ -10,6 +10,8 @@ export * from './accounts';
 export * from './serials';
 export * from './geo';
 export * from './students';
+export * from './words';
+export * from './printed-form';
 export * from './exams';
 export * from './exam-sign-in';
 export * from './assignments';

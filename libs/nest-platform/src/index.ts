@@ -20,3 +20,4 @@ export * from './run-service';
 export * from './search-words';
 export * from './staff-versions';
 export * from './tokens';
+export * from './work-gate';

@@ -1,8 +1,7 @@
-import { INSTITUTE } from '@concord/contracts';
-import type { PrintableView } from './printable-view';
+import { INSTITUTE, type PrintedForm } from '@concord/contracts';
 
 interface PrintableFormProps {
-  readonly view: PrintableView;
+  readonly view: PrintedForm;
   readonly photo: string;
   /** SVG markup, made by us. */
   readonly qr: string;
@@ -32,7 +31,7 @@ function Head({ view, photo, qr }: PrintableFormProps) {
   );
 }
 
-function Choices({ view }: { readonly view: PrintableView }) {
+function Choices({ view }: { readonly view: PrintedForm }) {
   return (
     <div className="printable-pair">
       <section>

@@ -1,8 +1,8 @@
+import { countryName } from '@concord/contracts';
 import { SearchField, useController, type SearchOption } from '@concord/ui/forms';
 import { useMemo } from 'react';
 import { useRegistrationForm } from '../sections/use-registration-form';
 import { callingCode, callingCountries } from './calling-codes';
-import { countryName } from './country-name';
 
 const FIRST = 'NG';
 const LIST_PX = 340;

@@ -1,10 +1,10 @@
+import { countryName } from '@concord/contracts';
 import { Box } from '@concord/ui';
 import { WarningIcon } from '@concord/ui/display';
 import { FormTextField, useController, useWatch } from '@concord/ui/forms';
 import { useState } from 'react';
 import { useRegistrationForm } from '../sections/use-registration-form';
 import { CallingCodeField } from './calling-code-field';
-import { countryName } from './country-name';
 import { usePhoneCheck } from './phone-check';
 
 /** Such as a page that is enlarged fourfold. */

@@ -1,6 +1,6 @@
+import { countryName } from '@concord/contracts';
 import { Box } from '@concord/ui';
 import type { ReactNode } from 'react';
-import { countryName } from '../phone/country-name';
 import { FILLED_PARTS } from '../progress/parts';
 import { useCountriesQuery } from '../requests/countries';
 import { Section } from '../sections/section';

@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { ParsedSheet } from '@concord/contracts';
-import { AppError, badRequest } from '@concord/nest-platform';
+import { AppError, badRequest, WorkGate } from '@concord/nest-platform';
 import { makeTemplate } from './sheet-template';
 import { readInThread } from './sheet-thread';
-import { Turns } from './turns';
 
 const AT_ONCE = 2;
 const QUEUED = 8;
 
 @Injectable()
 export class SheetsService {
-  private readonly turns = new Turns(AT_ONCE, QUEUED);
+  private readonly gate = new WorkGate(AT_ONCE, QUEUED);
   private made?: Promise<Buffer>;
 
   /** @throws AppError 400 NOT_XLSX, 413 for one that unpacks to too much. */
   async parse(file: Buffer): Promise<ParsedSheet> {
-    const outcome = await this.turns.take(() => readInThread(file));
+    const outcome = await this.gate.run(() => readInThread(file));
     if (!outcome) throw tooLarge('This spreadsheet is too large to be read; keep only the questions in it');
     if ('parsed' in outcome) return outcome.parsed;
     const { reason, message } = outcome.refused;

@@ -1,8 +1,7 @@
 import { LIMITS } from '@concord/contracts';
-import { type AppError, badRequest } from '@concord/nest-platform';
+import { type AppError, badRequest, WorkGate } from '@concord/nest-platform';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { WorkGate } from './work-gate';
 
 sharp.cache(false);
 sharp.concurrency(1);

@@ -1,7 +1,6 @@
 import { aStudent } from '../testing/harness';
 import { DocumentPages } from './document-pages';
 import { pageStyle } from './page-style';
-import { registrationFormView } from './registration-form.view';
 
 const pages = new DocumentPages(
   () => Promise.resolve(Buffer.from('jpeg')),
@@ -66,36 +65,5 @@ describe('DocumentPages', () => {
       pages.of({ kind: 'student-list', owner: '', students });
     expect((await list([aStudent(), aStudent()])).request.html.match(/Okonkwo Ngozi/g)).toHaveLength(2);
     expect((await list([])).request.html).toContain('No Result Found');
-  });
-});
-
-describe('registrationFormView', () => {
-  it('names country, dates and programmes in words', () => {
-    const view = registrationFormView(
-      aStudent({
-        academicPrograms: [{ name: 'Academic Programs', options: ['Msc'] }],
-        membershipType: ['Academic Programs', 'NYSC Scheme'],
-        pgdCourses: ['Peace Education', 'Msc'],
-      }),
-    );
-    const values = view.sections.flatMap(({ rows }) => rows.map(({ value }) => value));
-    expect(values).toEqual(expect.arrayContaining(['Nigeria', '4 May 1990', 'Full Member']));
-    expect(view.programmes).toEqual([
-      { name: 'Academic Programs', options: ['Msc'] },
-      { name: 'NYSC Scheme', options: [] },
-      { name: 'Postgraduate diploma courses', options: ['Peace Education'] },
-    ]);
-  });
-
-  it('leaves what was not given as an empty line', () => {
-    const view = registrationFormView(aStudent({ dob: null, country: null, phoneNumber: null }));
-    const values = new Map(
-      view.sections.flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
-    );
-    expect([values.get('Date of birth'), values.get('Country'), values.get('Mobile number')]).toEqual([
-      '',
-      '',
-      '',
-    ]);
   });
 });

@@ -1,11 +1,19 @@
-import { type Certificate, INSTITUTE, type Result, type Student } from '@concord/contracts';
+import {
+  type Certificate,
+  countryName,
+  dateWords,
+  fullName,
+  INSTITUTE,
+  momentWords,
+  printedForm,
+  type Result,
+  type Student,
+} from '@concord/contracts';
 import type { Subject } from '../documents/document-subjects';
 import { pageStyle } from './page-style';
 import type { PrintRequest } from './pdf-printer';
 import { qrCode } from './qr-code';
-import { registrationFormView } from './registration-form.view';
 import { templates } from './templates';
-import { countryName, dateWords, fullName, momentWords } from './words';
 
 export interface DocumentPage {
   /** Name under which the file is saved. */
@@ -40,7 +48,7 @@ export class DocumentPages {
       institute: INSTITUTE,
       page: pageStyle({ foot: this.foot() }),
       heading: 'Registration form',
-      ...registrationFormView(student),
+      ...printedForm(student),
       reference: student._id,
       photo: photo ? `data:image/jpeg;base64,${photo.toString('base64')}` : '',
       qr: await qrCode(this.link(`/admin/students/${student._id}`, student._id)),

@@ -1,29 +1,37 @@
-import type { Student } from '@concord/contracts';
+import type { Student } from './students';
 import { countryName, dateWords, fullName, momentWords } from './words';
 
-interface Row {
+/** One line of the printed registration form. */
+export interface PrintedRow {
   label: string;
   value: string;
   /** Takes two columns. */
   wide: boolean;
 }
 
-/** What the template of the registration form shows; a field that was not given stays as an empty line. */
-export interface RegistrationFormView {
+/** What the printed registration form shows, on paper and on screen; a field that was not given stays as an empty line. */
+export interface PrintedForm {
+  id: string;
   name: string;
   serialNumber: string;
   registeredAt: string;
   /** Sections of three columns, or of two where `paired`. */
-  sections: { title: string; paired: boolean; rows: Row[] }[];
+  sections: { title: string; paired: boolean; rows: PrintedRow[] }[];
   programmes: { name: string; options: string[] }[];
   documents: string[];
 }
 
-const row = (label: string, value: string | null, wide = false): Row => ({ label, value: value ?? '', wide });
+const row = (label: string, value: string | null, wide = false): PrintedRow => ({
+  label,
+  value: value ?? '',
+  wide,
+});
 
-export function registrationFormView(student: Student): RegistrationFormView {
+/** A student's record in the order and in the words of the printed registration form. */
+export function printedForm(student: Student): PrintedForm {
   const { currentEmploymet: work } = student;
   return {
+    id: student._id,
     name: fullName(student.title, student.surname, student.firstName, student.middleName),
     serialNumber: student.serialNumber,
     registeredAt: momentWords(student.createdAt),

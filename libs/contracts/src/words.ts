@@ -6,7 +6,7 @@ const moments = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 });
 
-/** `21 November 2026` for a calendar date; what is no date stays as it is. */
+/** `21 November 2026` for a calendar date or a moment in ISO 8601; what is no date stays as it is. */
 export function dateWords(date: string | null): string {
   if (!date) return '';
   const parsed = new Date(date.length === 10 ? `${date}T00:00:00Z` : date);
@@ -16,7 +16,7 @@ export function dateWords(date: string | null): string {
 /** Date and time in Nigeria, where the institute is. */
 export const momentWords = (moment: Date | string): string => moments.format(new Date(moment));
 
-/** The country's name in English for its two-letter code. */
+/** The country's name in English for its two-letter code; what is no code stays as it is. */
 export function countryName(code: string | null): string {
   if (!code) return '';
   try {
@@ -26,4 +26,5 @@ export function countryName(code: string | null): string {
   }
 }
 
+/** The given parts of a name with one space between them. */
 export const fullName = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
