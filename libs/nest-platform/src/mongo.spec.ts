@@ -17,6 +17,7 @@ describe('isStoreAway', () => {
   it.each([
     ['a lost connection', lost(), true],
     ['a bulk write whose connection was lost', bulkWriteEndedBy(lost()), true],
+    ['a write on a connection that has ended', Object.assign(new Error('ended'), { code: 'EPIPE' }), true],
     ['a write that the server refused', refused(), false],
     ['a bulk write that the server refused', bulkWriteEndedBy(refused()), false],
     ['what is no error', 'away', false],

@@ -83,11 +83,12 @@ export function isStoreAway(error: unknown): boolean {
   // A bulk write whose connection broke carries the connection's error instead of the server's answer.
   if (error instanceof mongoose.mongo.MongoBulkWriteError && error.errorResponse instanceof Error)
     return isStoreAway(error.errorResponse);
-  return (
-    AWAY.has(error.name) || (error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(RETRYABLE))
-  );
+  if (error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(RETRYABLE)) return true;
+  return AWAY.has(error.name) || ('code' in error && LOST.has(String(error.code)));
 }
 const RETRYABLE = 'RetryableWriteError';
+/** What the driver does not wrap: a write on a connection that the server has just ended. */
+const LOST = new Set(['EPIPE', 'ECONNRESET']);
 
 /** Runs an operation that may safely run twice once more when its connection was lost under it. */
 export async function retryOnce<T>(operation: () => Promise<T>): Promise<T> {
