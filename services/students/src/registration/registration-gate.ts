@@ -11,16 +11,17 @@ const LIMIT = BODY_LIMITS.registration;
 const MB = 1024 * 1024;
 
 /**
- * Bodies that have come are kept as bytes, one time their size: 72 MB are fifty with a photo of 1 MB, which is 1.4 MB
- * as a data URL. More wait unread, in the sender's buffers. Those let in while they sent nothing may fill the rest. What
- * an upload announces counts while it comes: those that never send delay others by a quarter of a second for each four.
+ * Bodies that have come are kept as bytes, one time their size: 54 MB are nearly forty with a photo of 1 MB, which is 1.4
+ * MB as a data URL. More wait unread, in the sender's buffers. Those let in while they sent nothing may fill the rest. What
+ * an upload announces counts while it comes: those that never send delay others by a quarter of a second for each three.
  */
-const ROOM = { admitBelow: 4 * LIMIT, capacity: 10 * LIMIT, waitMs: 60_000, announcedMs: 250 };
+const ROOM = { admitBelow: 3 * LIMIT, capacity: 10 * LIMIT, waitMs: 60_000, announcedMs: 250 };
 /**
  * One that is worked on takes about six times its size for a moment: bytes, text, parsed text, and the request to the
  * media service as text and bytes. So four of the usual size are, or one of 18 MB: 108 MB. Media works on two pictures
  * at once; four keep it busy. At the worst that is 180 and 108 MB and as much not collected yet: measured on two cores, a
- * hundred at once with photos of 1 MB take the process from 200 to 460 MB, thirty of 16 MB to 630.
+ * hundred at once with photos of 1 MB take the process from 200 to 475 MiB; thirty of 16 MB took it to 630 when the room
+ * above was 72 MB.
  */
 const TURNS = { capacity: 24 * MB, waitingMax: 200, waitMs: 60_000 };
 const LEAST_WEIGHT = 6 * MB;
