@@ -1,3 +1,5 @@
+import { PROGRAMMES } from '@concord/contracts';
+import { DIPLOMA_FORM_FEE, naira } from './fees';
 import type { PageContent } from './page-content';
 
 export const content: PageContent = {
@@ -7,17 +9,7 @@ export const content: PageContent = {
   sections: [
     {
       heading: 'Executive postgraduate diplomas',
-      list: [
-        'Peace and Conflict Management',
-        'Peace, Security Studies and Criminology',
-        'Peace, Security and Strategic Leadership',
-        'Global Peace-Keeping and Diplomacy',
-        'Peace Education',
-        'Peace and Conflict Journalism',
-        'Peace-building and Environmental Sustainability',
-        'Workplace Conflict Management',
-        'Sports Conflict Management and Mediation',
-      ],
+      list: PROGRAMMES.find(({ id }) => id === 'pgd')?.options ?? [],
     },
     {
       heading: 'How long training takes',
@@ -37,7 +29,7 @@ export const content: PageContent = {
     {
       heading: 'Admission',
       paragraphs: [
-        'Admission forms are sold from September to December. The application form for diploma programmes costs N7,000 and is not refundable.',
+        `Admission forms are sold from September to December. The application form for diploma programmes costs ${naira(DIPLOMA_FORM_FEE)} and is not refundable.`,
       ],
     },
   ],

@@ -1,4 +1,8 @@
+import { amountWords, CORPORATE_FEE, MEMBERSHIP_FEES, MERCHANDISE, naira } from './fees';
 import type { PageContent } from './page-content';
+
+/** The parts as every level but Student names them. */
+const columns = MEMBERSHIP_FEES.at(-1)?.parts.map(({ name }) => name) ?? [];
 
 export const content: PageContent = {
   title: 'Membership',
@@ -25,19 +29,25 @@ export const content: PageContent = {
       heading: 'Fees in naira',
       table: {
         caption: 'Fees of each category in naira',
-        columns: ['Category', 'Form', 'Training', 'Induction', 'Admission', 'Subscription', 'Levy', 'Total'],
-        rows: [
-          ['Student', '500', '6,500', '5,000', '1,000', '1,000', '1,000', '15,000'],
-          ['Affiliate', '3,000', '10,000', '10,000', '10,000', '3,000', '4,000', '40,000'],
-          ['Associate', '5,000', '15,000', '10,000', '20,000', '5,000', '5,000', '60,000'],
-          ['Full', '5,000', '25,000', '20,000', '20,000', '5,000', '5,000', '80,000'],
-          ['Senior', '5,000', '30,000', '23,000', '25,000', '7,000', '10,000', '100,000'],
-          ['Fellow', '5,000', '50,000', '35,000', '40,000', '10,000', '10,000', '150,000'],
-        ],
+        columns: ['Category', ...columns, 'Total'],
+        rows: MEMBERSHIP_FEES.map(({ level, parts, total }) => [
+          level,
+          ...parts.map(({ amount }) => amountWords(amount)),
+          amountWords(total),
+        ]),
       },
       paragraphs: [
-        'Student members receive a certificate in place of the induction. Corporate membership is 190,000.',
+        'Student members receive a certificate in place of the induction.',
+        `Corporate membership is ${naira(CORPORATE_FEE)}.`,
       ],
+    },
+    {
+      heading: 'Articles of the institute',
+      table: {
+        caption: 'Prices of articles in naira',
+        columns: ['Article', 'Naira'],
+        rows: MERCHANDISE.map(({ name, amount }) => [name, amountWords(amount)]),
+      },
     },
     { heading: 'Examination routes', list: ['Foundation', 'Intermediate', 'Professional'] },
     {

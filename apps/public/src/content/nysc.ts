@@ -1,3 +1,4 @@
+import { amountWords, NYSC_FEES } from './fees';
 import type { PageContent } from './page-content';
 
 export const content: PageContent = {
@@ -11,10 +12,8 @@ export const content: PageContent = {
         caption: 'Fees of the scheme in naira',
         columns: ['Part', 'Naira'],
         rows: [
-          ['Form', '1,000'],
-          ['Training', '9,000'],
-          ['Induction', '13,000'],
-          ['Total', '23,000'],
+          ...NYSC_FEES.parts.map(({ name, amount }) => [name, amountWords(amount)]),
+          ['Total', amountWords(NYSC_FEES.total)],
         ],
       },
     },
