@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { registration, TestService } from '../testing/test-service';
+import { ROOM } from './registration-gate';
 
 const MB = 1024 * 1024;
 
@@ -34,7 +35,8 @@ describe('limitRegistrationBodies', () => {
   });
 
   it('makes new registrations wait while others hold much, and goes on when those are gone', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => hangingUpload(17 * MB)));
+    const length = Math.ceil(ROOM.admitBelow / (17 * MB));
+    await Promise.all(Array.from({ length }, () => hangingUpload(17 * MB)));
     let answered = false;
     const waiting = refusal().then((answer) => {
       answered = true;

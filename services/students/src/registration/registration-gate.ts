@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
  * MB as a data URL. More wait unread, in the sender's buffers. Those let in while they sent nothing may fill the rest. What
  * an upload announces counts while it comes: those that never send delay others by a quarter of a second for each three.
  */
-const ROOM = { admitBelow: 3 * LIMIT, capacity: 10 * LIMIT, waitMs: 60_000, announcedMs: 250 };
+export const ROOM = { admitBelow: 3 * LIMIT, capacity: 10 * LIMIT, waitMs: 60_000, announcedMs: 250 };
 /**
  * One that is worked on takes about six times its size for a moment: bytes, text, parsed text, and the request to the
  * media service as text and bytes. So four of the usual size are, or one of 18 MB: 108 MB. Media works on two pictures
