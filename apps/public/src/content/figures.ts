@@ -1,0 +1,56 @@
+/** The owner's figures that several pages state, each once. Money is in `fees.ts`. */
+
+/** A range in whole units; without an upper end, "and more". */
+export interface Span {
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** `2 to 5`, or `3 or more`. */
+export const spanWords = ({ from, to }: Span): string =>
+  to === undefined ? `${from} or more` : `${from} to ${to}`;
+
+const numbers = new Intl.NumberFormat('en-NG');
+
+/** `50,000`. */
+export const countWords = (count: number): string => numbers.format(count);
+
+/** Executive postgraduate diplomas, in weeks. */
+export const PGD_WEEKS: Span = { from: 10, to: 12 };
+
+/** Diplomas, in weeks. */
+export const DIPLOMA_WEEKS: Span = { from: 40, to: 52 };
+
+/** Examination diets held in a year. */
+export const DIETS_A_YEAR = 4;
+
+/** Members who work on one project together. */
+export const PROJECT_GROUP: Span = { from: 2, to: 5 };
+
+/** Short courses for organisations, in days. */
+export const SHORT_COURSE_DAYS: Span = { from: 2, to: 5 };
+
+/** An organisation that sponsors more of its staff than this receives a rebate. */
+export const REBATE_ABOVE_STAFF = 3;
+
+/** Years of active membership, from the induction, before a member may upgrade. */
+export const UPGRADE_YEARS = 5;
+
+/** A refund is asked for within so many days, with a receipt. */
+export const REFUND_DAYS = 30;
+
+/** What is paid back of a fee once the training has started, in percent. */
+export const REFUND_PERCENT_AFTER_START = 50;
+
+/** Records are kept for at least so many years. */
+export const RECORD_YEARS = 5;
+
+/** The peace clubs project as a whole and the least that each of its years brings. */
+export const PEACE_CLUBS = {
+  from: 2022,
+  to: 2028,
+  clubs: 50_000,
+  teachers: 100_000,
+  clubsAYear: 200,
+  teachersAYear: 400,
+} as const;
