@@ -1,0 +1,21 @@
+import type { ContentSection, ContentSubsection, RichText, TextPart } from './page-content';
+
+const partWords = (part: TextPart): string => {
+  if (typeof part === 'string') return part;
+  return 'strong' in part ? part.strong : part.text;
+};
+
+/** The words of a text, without its links. */
+export const plainText = (text: RichText): string =>
+  typeof text === 'string' ? text : text.map(partWords).join('');
+
+/** The anchor of a section: its own, or its heading in lower case with dashes. */
+export const anchorOf = ({
+  id,
+  heading,
+}: Pick<ContentSection | ContentSubsection, 'id' | 'heading'>): string =>
+  id ??
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,24 @@
+import { Button, LinkButton } from '@concord/ui';
+import type { ContentAction } from '../../content/page-content';
+
+interface ActionLinkProps {
+  readonly action: ContentAction;
+  readonly variant?: 'contained' | 'outlined' | 'text';
+  readonly size?: 'medium' | 'large';
+}
+
+/** A link that looks like a button: to a page of the site, an address outside it, or a file. */
+export function ActionLink({ action, variant = 'contained', size = 'medium' }: ActionLinkProps) {
+  if ('to' in action) {
+    return (
+      <LinkButton to={action.to} variant={variant} size={size}>
+        {action.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button href={action.href} download={action.download} rel="noopener" variant={variant} size={size}>
+      {action.label}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Paper, Typography } from '@concord/ui';
+import type { ContentCard } from '../../content/page-content';
+import { ActionLink } from './action-link';
+import { FactList } from './facts';
+import { TextList } from './lists';
+import { Rich } from './rich-text';
+
+type Level = 'h3' | 'h4';
+
+function Card({ card, level }: { readonly card: ContentCard; readonly level: Level }) {
+  const { title, label, text, list, facts, link } = card;
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        p: { xs: 2.5, md: 3 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        borderTop: 3,
+        borderTopColor: 'primary.main',
+        breakInside: 'avoid',
+      }}
+    >
+      <div>
+        <Typography component={level} variant="h3">
+          {title}
+        </Typography>
+        {label ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+            {label}
+          </Typography>
+        ) : null}
+      </div>
+      {text ? (
+        <Typography>
+          <Rich text={text} />
+        </Typography>
+      ) : null}
+      {list ? <TextList items={list} /> : null}
+      {facts ? <FactList facts={facts} /> : null}
+      {link ? (
+        <Box sx={{ mt: 'auto', ml: -2.5 }}>
+          <ActionLink action={link} variant="text" />
+        </Box>
+      ) : null}
+    </Paper>
+  );
+}
+
+/** Several things of a kind side by side, as many in a row as have room. */
+export function CardGrid({
+  cards,
+  level,
+}: {
+  readonly cards: readonly ContentCard[];
+  readonly level: Level;
+}) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        mx: 0,
+        mt: 2.5,
+        mb: 0,
+        display: 'grid',
+        gap: { xs: 2, md: 2.5 },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+      }}
+    >
+      {cards.map((card) => (
+        <Card key={card.title} card={card} level={level} />
+      ))}
+    </Box>
+  );
+}

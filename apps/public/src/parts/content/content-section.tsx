@@ -1,0 +1,24 @@
+import { Box, Typography } from '@concord/ui';
+import type { ContentSection } from '../../content/page-content';
+import { anchorOf } from '../../content/text';
+import { Blocks } from './blocks';
+import { SectionFrame } from './section-frame';
+
+/** One typed section of a page with its subsections. */
+export function ContentSectionView({ heading, id, wide, subsections = [], ...blocks }: ContentSection) {
+  return (
+    <SectionFrame heading={heading} anchor={anchorOf({ id, heading })} wide={wide}>
+      <Blocks level="h3" {...blocks} />
+      {subsections.map(({ heading: subheading, id: subId, ...parts }) => (
+        <Box
+          key={subheading}
+          id={anchorOf({ id: subId, heading: subheading })}
+          sx={{ mt: 4, scrollMarginTop: 72 }}
+        >
+          <Typography variant="h3">{subheading}</Typography>
+          <Blocks level="h4" {...parts} />
+        </Box>
+      ))}
+    </SectionFrame>
+  );
+}

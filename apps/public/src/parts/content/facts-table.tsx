@@ -1,0 +1,67 @@
+import { Box } from '@concord/ui';
+import type { FactsTable, RichText, TableColumn } from '../../content/page-content';
+import { Rich } from './rich-text';
+import { stackedRows, TABLE_LOOK } from './table-look';
+
+const asColumn = (column: string | TableColumn): TableColumn =>
+  typeof column === 'string' ? { name: column } : column;
+
+const classesOf = ({ numeric, strong }: TableColumn) =>
+  [numeric && 'numeric', strong && 'strong'].filter(Boolean).join(' ') || undefined;
+
+interface CellsProps {
+  readonly columns: readonly TableColumn[];
+  readonly cells: readonly RichText[];
+}
+
+/** The roles are named because rows that are laid out as blocks lose them in some browsers. */
+function Cells({ columns, cells: [head, ...cells] }: CellsProps) {
+  return (
+    <>
+      <th scope="row" role="rowheader">
+        {head ? <Rich text={head} /> : null}
+      </th>
+      {cells.map((cell, index) => {
+        const column = columns[index + 1] ?? { name: '' };
+        return (
+          <td key={column.name} role="cell" className={classesOf(column)} data-label={column.name}>
+            <Rich text={cell} />
+          </td>
+        );
+      })}
+    </>
+  );
+}
+
+/** A table of facts with its caption above; on a phone a wide one becomes a list of rows. */
+export function FactsTableView({ caption, columns: given, rows, total }: FactsTable) {
+  const columns = given.map(asColumn);
+  return (
+    <Box component="table" role="table" sx={{ ...TABLE_LOOK, ...stackedRows(columns.length) }}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.name} scope="col" role="columnheader" className={classesOf(column)}>
+              {column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((cells) => (
+          <tr key={cells[0]} role="row">
+            <Cells columns={columns} cells={cells} />
+          </tr>
+        ))}
+      </tbody>
+      {total ? (
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <Cells columns={columns} cells={total} />
+          </tr>
+        </tfoot>
+      ) : null}
+    </Box>
+  );
+}

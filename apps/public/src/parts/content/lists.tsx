@@ -1,0 +1,94 @@
+import { Box, Typography } from '@concord/ui';
+import type { ContentStep, RichText } from '../../content/page-content';
+import { plainText } from '../../content/text';
+import { Rich } from './rich-text';
+
+/** A list without order. */
+export function TextList({ items }: { readonly items: readonly RichText[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        pl: 2.5,
+        my: 1.5,
+        maxWidth: '70ch',
+        '& li': { py: 0.5, pl: 0.5 },
+        '& li::marker': { color: 'primary.main' },
+      }}
+    >
+      {items.map((item) => (
+        <li key={plainText(item)}>
+          <Rich text={item} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const LOOK = {
+  listStyle: 'none',
+  counterReset: 'step',
+  p: 0,
+  mx: 0,
+  mt: 2.5,
+  mb: 0,
+  maxWidth: '70ch',
+  '& > li': {
+    counterIncrement: 'step',
+    position: 'relative',
+    pl: 7,
+    pb: 3,
+    minHeight: 44,
+    breakInside: 'avoid',
+  },
+  '& > li:last-of-type': { pb: 0 },
+  '& > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: 40,
+    height: 40,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 700,
+  },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 19,
+    top: 46,
+    bottom: 6,
+    width: '2px',
+    bgcolor: 'divider',
+  },
+} as const;
+
+/** Steps in order, each with its number. */
+export function StepList({
+  steps,
+  level,
+}: {
+  readonly steps: readonly ContentStep[];
+  readonly level: 'h3' | 'h4';
+}) {
+  return (
+    <Box component="ol" sx={LOOK}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <Typography component={level} variant="h4" sx={{ pt: 0.75 }}>
+            {title}
+          </Typography>
+          {text ? (
+            <Typography sx={{ mt: 0.5 }}>
+              <Rich text={text} />
+            </Typography>
+          ) : null}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { MuiLink, TextLink } from '@concord/ui';
+import { Fragment } from 'react';
+import type { LinkTarget, RichText, TextPart } from '../../content/page-content';
+
+const isWeb = (href: string) => /^https?:/.test(href);
+
+/** A link inside a text, always underlined. */
+function WordLink({ text, ...target }: { readonly text: string } & LinkTarget) {
+  if ('to' in target) {
+    return (
+      <TextLink to={target.to} underline="always">
+        {text}
+      </TextLink>
+    );
+  }
+  return (
+    <MuiLink href={target.href} rel={isWeb(target.href) ? 'noopener' : undefined} underline="always">
+      {text}
+    </MuiLink>
+  );
+}
+
+function Part({ part }: { readonly part: TextPart }) {
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return <strong>{part.strong}</strong>;
+  return <WordLink {...part} />;
+}
+
+/** A typed text as words and links. */
+export function Rich({ text }: { readonly text: RichText }) {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => (
+    <Fragment key={index}>
+      <Part part={part} />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,37 @@
+import { Box, Typography } from '@concord/ui';
+import type { ReactNode } from 'react';
+
+interface SectionFrameProps {
+  readonly heading: string;
+  readonly anchor: string;
+  /** The content keeps the full width below the heading on a wide screen too. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section of a public page: a line, the heading, and on a wide screen the content beside it. */
+export function SectionFrame({ heading, anchor, wide = false, children }: SectionFrameProps) {
+  return (
+    <Box
+      component="section"
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+      sx={{
+        mt: { xs: 5, md: 7 },
+        pt: { xs: 3, md: 4 },
+        borderTop: 1,
+        borderColor: 'divider',
+        scrollMarginTop: 72,
+        display: wide ? undefined : { lg: 'grid' },
+        gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        columnGap: 5,
+        '@media print': { display: 'block', mt: 2, pt: 2 },
+      }}
+    >
+      <Typography variant="h2" id={`${anchor}-heading`} sx={{ maxWidth: '24ch', mb: { xs: 0.5, lg: 0 } }}>
+        {heading}
+      </Typography>
+      <Box sx={{ minWidth: 0, '& > :first-of-type': { mt: { lg: wide ? undefined : 0.5 } } }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+const VISUALLY_HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The one look of a table on the public pages, on screen and on paper. */
+export const TABLE_LOOK = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  mt: 2,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': {
+    captionSide: 'top',
+    textAlign: 'left',
+    pb: 1.5,
+    color: 'text.secondary',
+    typography: 'body2',
+  },
+  '& th, & td': {
+    px: { xs: 1, sm: 1.5 },
+    py: 1.25,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': {
+    verticalAlign: 'bottom',
+    bgcolor: 'primary.light',
+    color: 'text.primary',
+    fontWeight: 650,
+    typography: 'subtitle2',
+    borderBottom: 0,
+  },
+  '& thead th:first-of-type': { borderRadius: '8px 0 0 8px' },
+  '& thead th:last-of-type': { borderRadius: '0 8px 8px 0' },
+  '& tbody th': { fontWeight: 600 },
+  '& .numeric': { textAlign: 'right' },
+  '& td.numeric': { whiteSpace: 'nowrap' },
+  '& td.strong': { fontWeight: 700 },
+  '& tfoot th, & tfoot td': { fontWeight: 700, borderBottom: 0, borderTop: 2, borderColor: 'primary.main' },
+  '@media print': {
+    fontSize: '10pt',
+    '& thead': { display: 'table-header-group' },
+    '& thead th': { bgcolor: 'transparent', borderBottom: '1.5pt solid', borderRadius: 0 },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { px: 0.75, py: 0.5 },
+  },
+} as const;
+
+/** Two columns fit any phone; more are stacked below the width that they need. On paper nothing is stacked. */
+export const stackedRows = (columns: number) => {
+  if (columns < 3) return {};
+  const below = columns > 4 ? 767.95 : 479.95;
+  return {
+    [`@media screen and (max-width:${below}px)`]: {
+      '&, & caption, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
+      '& thead': VISUALLY_HIDDEN,
+      '& tr': { border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.25, mb: 1.5 },
+      '& tfoot tr': { borderColor: 'primary.main' },
+      '& th, & td, & tfoot th, & tfoot td': { border: 0, px: 0, py: 0.5 },
+      '& tbody th, & tfoot th': { typography: 'h4' },
+      '& td, & td.numeric': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: 2,
+        textAlign: 'right',
+        whiteSpace: 'normal',
+      },
+      // The column's name is seen, not read twice: the table's own headings are still there to be heard.
+      '& td::before': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        color: 'text.secondary',
+        fontWeight: 400,
+        textAlign: 'left',
+        flexShrink: 0,
+      },
+    },
+  };
+};
