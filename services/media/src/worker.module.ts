@@ -5,6 +5,9 @@ import { DocumentStoreModule } from './documents/document-store.module';
 import { DocumentsProcessor } from './documents/documents.processor';
 import { DocumentsSweeper } from './documents/documents.sweeper';
 import type { MediaEnv } from './env';
+import { GalleryStoreModule } from './gallery/gallery-store.module';
+import { RenditionsBackfill } from './gallery/renditions-backfill';
+import { RenditionsSweeper } from './gallery/renditions.sweeper';
 import { OrphanedFiles } from './orphans/orphaned-files';
 import { OrphansSweeper } from './orphans/orphans.sweeper';
 import { StrayObjects } from './orphans/stray-objects';
@@ -16,7 +19,10 @@ import { PrintingModule } from './printing/printing.module';
 import { ObjectStore } from './storage/object-store';
 import { StorageModule } from './storage/storage.module';
 
-/** The worker process: prints documents, removes them after a day, and sweeps files that are nobody's. */
+/**
+ * The worker process: prints documents, removes them after a day, sweeps files that are nobody's, and makes
+ * renditions of older pictures.
+ */
 @Module({})
 export class WorkerModule {
   constructor(health: HealthRegistry, chromium: ChromiumPath) {
@@ -39,6 +45,7 @@ export class WorkerModule {
         StorageModule.forRoot(env),
         PrintingModule.forRoot(env),
         DocumentStoreModule,
+        GalleryStoreModule,
       ],
       providers: [
         DocumentMaker,
@@ -47,6 +54,8 @@ export class WorkerModule {
         OrphanedFiles,
         StrayObjects,
         OrphansSweeper,
+        RenditionsBackfill,
+        RenditionsSweeper,
         {
           provide: PdfPrinter,
           inject: [ChromiumPath],

@@ -177,6 +177,14 @@ describe('consistency of the stores', () => {
       [/^gallery and prints: gallery .* has no record$/],
     ],
     [
+      'a gallery without a rendition of its picture',
+      () =>
+        world.stores.media
+          .collection('gallery')
+          .updateOne({}, { $set: { 'image.thumbnails': [{ public_id: newPublicId() }] } }),
+      [/^gallery and prints: gallery .* has no record$/],
+    ],
+    [
       'a used serial without its student',
       () => world.serials.updateOne({ serial: world.serial }, { $set: { usedBy: stranger } }),
       [
@@ -277,6 +285,17 @@ describe('consistency of the stores', () => {
       0,
     ],
     ['a picture that was just stored', () => world.record('gallery', String(stranger), undefined, 0), 1],
+    [
+      'a rendition that its picture refers to',
+      async () => {
+        const gallery = world.stores.media.collection('gallery');
+        const item = await gallery.findOne({});
+        const public_id = newPublicId();
+        await world.record('gallery', String(item?._id), public_id);
+        await gallery.updateOne({}, { $set: { 'image.thumbnails': [{ public_id }] } });
+      },
+      0,
+    ],
     [
       'a used serial whose student was removed',
       () =>

@@ -59,8 +59,11 @@ export class Rows {
   }
 
   async *gallery(): AsyncGenerator<Keyed<OwnerRow>> {
-    for await (const { _id, image } of this.read('media', 'gallery', ['_id', 'image']))
-      yield { key: String(_id), row: { source: 'gallery', references: [referenceOf('gallery', image)] } };
+    for await (const { _id, image } of this.read('media', 'gallery', ['_id', 'image'])) {
+      const { thumbnails = [] } = (image ?? {}) as { thumbnails?: Reference[] };
+      const references = [image as Reference, ...thumbnails].map((file) => referenceOf('gallery', file));
+      yield { key: String(_id), row: { source: 'gallery', references } };
+    }
   }
 
   async *prints(): AsyncGenerator<Keyed<OwnerRow>> {

@@ -11,6 +11,9 @@ const gate = new WorkGate(2, 24);
 const largeGate = new WorkGate(1, 24);
 const LARGE_BYTES = 32 * 1024 * 1024;
 
+/** Heavy work on a small picture waits its turn like any other. @throws AppError 503 when too many wait. */
+export const onPictureGate = <T>(work: () => Promise<T>): Promise<T> => gate.run(work);
+
 export interface PictureGoal {
   type: 'image/jpeg' | 'image/webp';
   /** Longest side in pixels; smaller pictures are not blown up. */

@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { FilesModule } from '../files/files.module';
-import { galleryItemSchema } from './gallery-item.schema';
+import { GalleryStoreModule } from './gallery-store.module';
 import { GalleryController } from './gallery.controller';
-import { GalleryRepository } from './gallery.repository';
 import { GalleryService } from './gallery.service';
 
 @Module({
-  imports: [FilesModule, MongooseModule.forFeature([{ name: 'GalleryItem', schema: galleryItemSchema }])],
+  imports: [GalleryStoreModule],
   controllers: [GalleryController],
-  providers: [GalleryRepository, GalleryService],
+  providers: [GalleryService],
 })
 export class GalleryModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
-import type { GalleryRecord } from './gallery-item.schema';
+import { type Model, trusted, Types } from 'mongoose';
+import type { GalleryRecord, Renditions } from './gallery-item.schema';
 
+const NOT_MADE = { 'image.thumbnails': trusted({ $exists: false }) };
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 export const newGalleryId = () => new Types.ObjectId();
@@ -28,6 +29,20 @@ export class GalleryRepository {
       .findOne({ _id: new Types.ObjectId(id) })
       .lean<GalleryRecord>()
       .exec();
+  }
+
+  /** Items whose renditions were not made yet; the whole gallery is a few dozen. */
+  withoutRenditions(): Promise<GalleryRecord[]> {
+    return this.items.find(NOT_MADE).sort(NEWEST_FIRST).lean<GalleryRecord[]>().exec();
+  }
+
+  /** @returns false when the item is gone or has its renditions already. */
+  async addRenditions({ _id, image }: GalleryRecord, { thumbnails, tint }: Renditions): Promise<boolean> {
+    const done = await this.items.updateOne(
+      { _id, 'image.public_id': image.public_id, ...NOT_MADE },
+      { $set: { 'image.thumbnails': thumbnails, ...(tint && { 'image.tint': tint }) } },
+    );
+    return done.matchedCount > 0;
   }
 
   async remove(id: string): Promise<boolean> {

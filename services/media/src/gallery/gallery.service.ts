@@ -4,8 +4,11 @@ import { Listed, notFound, type StaffActor } from '@concord/nest-platform';
 import { bytesOfDataUrl } from '../files/data-url';
 import { FileVault } from '../files/file-vault';
 import { cleanPicture } from '../files/picture';
+import { galleryFile, storedPicture } from './gallery-file';
 import type { GalleryRecord } from './gallery-item.schema';
+import { galleryItemView } from './gallery-item.view';
 import { GalleryRepository, newGalleryId } from './gallery.repository';
+import { makeRenditions } from './renditions';
 
 /** Fills a third of a wide page at twice the density. */
 const GALLERY_SIDE = 1600;
@@ -27,31 +30,31 @@ export class GalleryService {
     const limit = Math.min(page ? pageSize : LIMITS.galleryMax, LIMITS.galleryMax - skip);
     const records = limit > 0 ? await this.items.list(skip, limit) : [];
     const total = Math.min(await this.items.count(), LIMITS.galleryMax);
-    return new Listed(records.map(viewOf), total);
+    return new Listed(records.map(galleryItemView), total);
   }
 
   async upload({ imageFile, caption }: GalleryUploadBody, by: StaffActor): Promise<GalleryItem> {
     const path = 'imageFile';
     const bytes = bytesOfDataUrl(imageFile, { maxBytes: LIMITS.pictureBytes, noun: 'picture', path });
     const picture = await cleanPicture(bytes, { type: 'image/webp', maxSide: GALLERY_SIDE }, path);
+    const { pictures, tint } = await makeRenditions(picture);
     const _id = newGalleryId();
-    const [file] = await this.vault.keep([
-      { ...picture, owner: _id.toHexString(), kind: 'gallery', name: caption || 'gallery' },
-    ]);
+    const kept = await this.vault.keep([picture, ...pictures].map((one) => galleryFile(_id, caption, one)));
+    const [file, ...smaller] = kept;
     if (!file) throw new Error('The vault kept no picture');
     const record: GalleryRecord = {
       _id,
-      image: { public_id: file.public_id, width: picture.width, height: picture.height },
+      image: { ...storedPicture(file), thumbnails: smaller.map(storedPicture), tint },
       caption,
       uploadedBy: { _id: by.id, username: by.username },
       createdAt: file.createdAt,
     };
     await this.items.insert(record).catch(async (error: unknown) => {
-      await this.vault.drop([file]);
+      await this.vault.drop(kept);
       throw error;
     });
     await this.dropBeyondLimit();
-    return viewOf(record);
+    return galleryItemView(record);
   }
 
   /** @throws AppError 404. */
@@ -69,20 +72,7 @@ export class GalleryService {
   private async drop(item: GalleryRecord): Promise<void> {
     await this.vault.dropOwner(item._id.toHexString());
     await this.items.remove(item._id.toHexString());
+    // Renditions may have been added to it in between; to an item that is gone none are.
+    await this.vault.dropOwner(item._id.toHexString());
   }
-}
-
-function viewOf({ _id, image, caption, uploadedBy }: GalleryRecord): GalleryItem {
-  return {
-    _id: _id.toHexString(),
-    image: {
-      // Gallery pictures are public and never change, so their links need no signature.
-      url: `/api/media/files/${image.public_id}`,
-      public_id: image.public_id,
-      width: image.width,
-      height: image.height,
-    },
-    caption,
-    uploadedBy: { _id: uploadedBy._id, username: uploadedBy.username },
-  };
 }

@@ -1,6 +1,7 @@
 import { aStudent } from '../testing/harness';
 import { DocumentPages } from './document-pages';
 import { pageStyle } from './page-style';
+import { qrCode } from './qr-code';
 
 const pages = new DocumentPages(
   () => Promise.resolve(Buffer.from('jpeg')),
@@ -58,6 +59,8 @@ describe('DocumentPages', () => {
     expect(request.html).toContain('Ngozi &amp; Co');
     expect(request.html).toContain('20 November 2026');
     expect(name).toBe('Certificate Ngozi & Co.pdf');
+    // Whoever scans it reads the page that says whether it is genuine.
+    expect(request.html).toContain(await qrCode('https://concord.example/certificate?number=CN-1'));
   });
 
   it('lists students, also none', async () => {

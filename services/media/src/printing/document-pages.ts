@@ -66,7 +66,7 @@ export class DocumentPages {
       courseTitle: certificate.selectedCourse.courseTitle,
       date: dateWords(certificate.dateGenerated),
       certificateNumber,
-      qr: await qrCode(this.link(`/api/certificate/verify/${certificateNumber}`, certificateNumber)),
+      qr: await qrCode(this.link(`/certificate?number=${certificateNumber}`, certificateNumber)),
     });
     return { name: `Certificate ${certificate.studentName}.pdf`, request: { html } };
   }

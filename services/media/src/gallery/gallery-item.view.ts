@@ -1,0 +1,27 @@
+import type { GalleryItem } from '@concord/contracts';
+import type { GalleryRecord } from './gallery-item.schema';
+
+/** Gallery pictures are public and never change, so their links need no signature. */
+const linkTo = (publicId: string) => `/api/media/files/${publicId}`;
+
+export function galleryItemView({ _id, image, caption, uploadedBy }: GalleryRecord): GalleryItem {
+  return {
+    _id: _id.toHexString(),
+    image: {
+      url: linkTo(image.public_id),
+      public_id: image.public_id,
+      width: image.width,
+      height: image.height,
+      ...(image.thumbnails && {
+        thumbnails: image.thumbnails.map(({ public_id, width, height }) => ({
+          url: linkTo(public_id),
+          width,
+          height,
+        })),
+      }),
+      ...(image.tint && { tint: image.tint }),
+    },
+    caption,
+    uploadedBy: { _id: uploadedBy._id, username: uploadedBy.username },
+  };
+}
