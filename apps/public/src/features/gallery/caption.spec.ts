@@ -1,11 +1,22 @@
-import { shortCaption } from './caption';
+import { pictureName, shortCaption } from './caption';
 
 describe('shortCaption', () => {
   it('cuts a caption to 40 characters followed by an ellipsis', () => {
-    expect(shortCaption('x'.repeat(60))).toBe(`${'x'.repeat(40)}…`);
+    expect(shortCaption('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
+  });
+
+  it('leaves a caption of 40 characters as it is', () => {
+    expect(shortCaption('x'.repeat(40))).toBe('x'.repeat(40));
   });
 
   it('does not cut a character in two', () => {
     expect(shortCaption('🕊'.repeat(41))).toBe(`${'🕊'.repeat(40)}…`);
+  });
+});
+
+describe('pictureName', () => {
+  it('is the whole caption, or the position of a picture without one', () => {
+    expect(pictureName('x'.repeat(60), 0)).toBe('x'.repeat(60));
+    expect(pictureName('', 2)).toBe('Picture 3, without a caption');
   });
 });

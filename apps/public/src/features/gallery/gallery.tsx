@@ -1,0 +1,62 @@
+import { useGalleryQuery } from '@concord/api-client/requests';
+import type { GalleryItem } from '@concord/contracts';
+import { Box, EmptyState, ErrorState, Typography } from '@concord/ui';
+import { lazy, Suspense } from 'react';
+import { gridPlace, gridStyle } from './grid-style';
+import { useOpenPicture } from './open-picture';
+import { PictureCard } from './picture-card';
+import { SkeletonGrid } from './skeleton-grid';
+import { hiddenFromSight } from './hidden-from-sight';
+
+const Lightbox = lazy(() => import('./lightbox'));
+
+/** As many as the first screen of a phone or of three columns may begin with. */
+const EARLY = 3;
+
+function Grid({ items }: { readonly items: readonly GalleryItem[] }) {
+  const { id, show, close } = useOpenPicture();
+  const open = items.findIndex(({ _id }) => _id === id);
+  return (
+    <>
+      <Box component="ul" aria-label="Pictures" sx={gridStyle}>
+        {items.map((item, position) => (
+          <li key={item._id}>
+            <PictureCard item={item} position={position} isEarly={position < EARLY} />
+          </li>
+        ))}
+      </Box>
+      {open >= 0 ? (
+        <Suspense fallback={null}>
+          <Lightbox items={items} position={open} onShow={({ _id }) => show(_id)} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The pictures, whatever is known of them yet. */
+export function Gallery() {
+  const { data, error, isFetching, refetch } = useGalleryQuery();
+  const isLoading = !data && (isFetching || !error);
+  return (
+    <Box sx={gridPlace}>
+      <Box role="status" sx={hiddenFromSight}>
+        {isLoading ? 'Loading pictures' : ''}
+        {data ? `${data.length} ${data.length === 1 ? 'picture' : 'pictures'}` : ''}
+      </Box>
+      {isLoading ? (
+        <>
+          <noscript>
+            <Typography sx={{ mb: 3 }}>Switch on JavaScript in your browser to see the pictures.</Typography>
+          </noscript>
+          <SkeletonGrid />
+        </>
+      ) : null}
+      {!data && !isLoading ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {data?.length === 0 ? (
+        <EmptyState title="No pictures yet" text="Pictures of the institute's work will be shown here." />
+      ) : null}
+      {data && data.length > 0 ? <Grid items={data} /> : null}
+    </Box>
+  );
+}

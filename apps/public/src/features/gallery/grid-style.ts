@@ -1,0 +1,22 @@
+/** Widths of the window from which the grid has two and three columns: the product's own, not the theme's. */
+const TWO = '@media (min-width: 750px)';
+const THREE = '@media (min-width: 900px)';
+const GAP = 2;
+
+/** The masonry: one column, two from 750 px, three from 900 px. */
+export const gridStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  columnCount: 1,
+  columnGap: GAP,
+  [TWO]: { columnCount: 2 },
+  [THREE]: { columnCount: 3 },
+  '& > li': { breakInside: 'avoid', pb: GAP },
+} as const;
+
+/** How wide a picture of the grid is shown, as a browser reads it before there is any style. */
+export const GRID_SIZES = '(min-width: 1100px) 340px, (min-width: 900px) 31vw, (min-width: 750px) 47vw, 92vw';
+
+/** Keeps what is below the grid out of the first screen, whatever the grid has to show. */
+export const gridPlace = { minHeight: 'calc(100vh - 160px)' } as const;
