@@ -1,0 +1,56 @@
+import {
+  GENDERS,
+  INSTITUTE,
+  MEMBERSHIP_CADRES,
+  PAYMENT_METHODS,
+  QUALIFICATIONS,
+  TITLES,
+  YEARS_EXPERIENCE,
+} from '@concord/contracts';
+
+/** A fee as the form shows it. */
+interface FeeRow {
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** All facts that the printed form takes from elsewhere. */
+export interface OfflineFormContent {
+  readonly institute: typeof INSTITUTE;
+  readonly fees: readonly FeeRow[];
+  readonly total: string;
+  /** What the form itself costs, as sentences write it. */
+  readonly formFee: string;
+  readonly choices: {
+    readonly titles: readonly string[];
+    readonly genders: readonly string[];
+    readonly qualifications: readonly string[];
+    readonly experience: readonly string[];
+    readonly cadres: readonly string[];
+    readonly paymentMethods: readonly string[];
+  };
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** The facts as the site's own pages and the online form have them. */
+export async function offlineFormContent(): Promise<OfflineFormContent> {
+  const { amountWords, naira, NYSC_FEES, NYSC_STEPS, plainText } =
+    await import('@concord/public/offline-form');
+  const [form] = NYSC_FEES.parts;
+  if (!form) throw new Error('The NYSC scheme has no form fee');
+  return {
+    institute: INSTITUTE,
+    fees: NYSC_FEES.parts.map(({ name, amount }) => ({ name, amount: amountWords(amount) })),
+    total: amountWords(NYSC_FEES.total),
+    formFee: naira(form.amount),
+    choices: {
+      titles: TITLES,
+      genders: GENDERS,
+      qualifications: QUALIFICATIONS,
+      experience: YEARS_EXPERIENCE,
+      cadres: MEMBERSHIP_CADRES,
+      paymentMethods: PAYMENT_METHODS.filter((method) => method !== 'Nil'),
+    },
+    steps: NYSC_STEPS.map(({ title, text }) => ({ title, text: plainText(text ?? '') })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { OfflineFormContent } from './content.ts';
+import { declarationPage } from './page-declaration.ts';
+import { introductionPage } from './page-introduction.ts';
+import { membershipPage } from './page-membership.ts';
+import { personPage } from './page-person.ts';
+import { Sheet } from './sheet.ts';
+
+/** The form by which a corps member registers without the website: four pages of A4, to be filled in by hand. */
+export async function offlineForm(content: OfflineFormContent): Promise<Buffer> {
+  const { name } = content.institute;
+  const sheet = new Sheet({
+    title: 'NYSC Offline Registration Form',
+    author: name,
+    subject: 'Registration under the NYSC Scheme without the website: fees, steps and the form',
+  });
+  introductionPage(sheet, content);
+  personPage(sheet, content);
+  membershipPage(sheet, content);
+  declarationPage(sheet, content);
+  return sheet.finish(() => `NYSC Offline Registration Form  ·  ${name}`);
+}

@@ -1,0 +1,69 @@
+import { choices, letterBoxes, LINE_HEIGHT, ruledLine, sectionHeading, tickBox } from './answers.ts';
+import type { OfflineFormContent } from './content.ts';
+import { FULL_WIDTH, INK, PAGE, type Sheet } from './sheet.ts';
+
+const HALF = (FULL_WIDTH - 8) / 2;
+const SECOND = PAGE.left + HALF + 8;
+
+function membership(sheet: Sheet, { choices: lists, formFee }: OfflineFormContent, from: number): number {
+  let y = sectionHeading(sheet, 'D', 'Membership', from);
+  const label = { size: 8.5, color: INK.soft };
+  sheet.paragraph('Membership route', PAGE.left, y, label);
+  sheet.paragraph('Application fee', SECOND, y, label);
+  tickBox(sheet, 'NYSC Scheme', PAGE.left, y + 6, HALF, true);
+  tickBox(sheet, `NYSC Scheme (${formFee})`, SECOND, y + 6, HALF, true);
+  y += 17;
+  return y + choices(sheet, 'Membership cadre you apply for', y, lists.cadres, { columns: 3 });
+}
+
+function documents(sheet: Sheet, from: number): number {
+  const y = sectionHeading(sheet, 'E', 'Documents', from);
+  const intro = 'Cross what you enclose. Send copies, not originals; the office keeps them.';
+  sheet.paragraph(intro, PAGE.left, y, { size: 9.5, color: INK.soft });
+  const only = 'Only with SSCE as highest qualification:';
+  const items = [
+    'Passport photograph, fixed on page 1',
+    'NYSC call-up letter',
+    'Result or certificate of your highest qualification',
+    `${only} Waec/Neco Result`,
+    `${only} Jamb Result`,
+    'Receipt of the payment',
+  ];
+  sheet.list(() => {
+    for (const [index, item] of items.entries())
+      tickBox(sheet, item, PAGE.left, y + 9 + index * 8.2, FULL_WIDTH);
+  });
+  return y + 9 + items.length * 8.2;
+}
+
+function payment(sheet: Sheet, content: OfflineFormContent, from: number): void {
+  let y = sectionHeading(sheet, 'F', 'Payment details', from);
+  y += choices(sheet, 'Payment method', y, content.choices.paymentMethods, { columns: 3 });
+  ruledLine(sheet, 'Amount paid, in naira', y, { width: HALF });
+  letterBoxes(sheet, 'Date paid', y, [2, 2, 4], { x: SECOND, hints: ['(day, month, year)'] });
+  y += LINE_HEIGHT + 2;
+  ruledLine(sheet, 'Name of the person who paid', y, { width: HALF });
+  ruledLine(sheet, 'Number of the receipt', y, { x: SECOND, width: HALF });
+  y += LINE_HEIGHT + 3;
+  sheet.box({ x: PAGE.left, y, width: FULL_WIDTH, height: 34 }, 0.4, 1);
+  letterBoxes(sheet, 'Serial number', y + 4, [4, 4, 4, 4], { x: PAGE.left + 4 });
+  const phones = content.institute.serialNumberPhones.join(' or ');
+  const note =
+    'Four groups of four characters, from the institute. Leave the boxes empty if you have no serial number yet; ' +
+    `for one, call ${phones}.`;
+  sheet.paragraph(note, PAGE.left + 4, y + 21, {
+    size: 9,
+    width: FULL_WIDTH - 8,
+    lineGap: 1,
+    color: INK.soft,
+  });
+}
+
+/** What is applied for, what is enclosed and what was paid. */
+export function membershipPage(sheet: Sheet, content: OfflineFormContent): void {
+  sheet.addPage();
+  let below = 0;
+  sheet.section('Membership', () => (below = membership(sheet, content, PAGE.top)));
+  sheet.section('Documents', () => (below = documents(sheet, below + 6)));
+  sheet.section('Payment details', () => payment(sheet, content, below + 7));
+}

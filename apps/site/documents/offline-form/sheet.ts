@@ -1,0 +1,207 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
+const BOLD = require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf');
+
+/** One millimetre in points: the form is laid out in millimetres, as it will be measured on paper. */
+const MM = 72 / 25.4;
+
+/** The width of A4 and the area that every printer reaches, in millimetres. */
+export const PAGE: {
+  readonly width: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+} = {
+  width: 210,
+  left: 17,
+  right: 193,
+  top: 15,
+};
+export const FULL_WIDTH = PAGE.right - PAGE.left;
+
+/** Dark enough that a printer without colour keeps every difference. */
+export const INK = {
+  text: '#1b241f',
+  soft: '#4a5650',
+  line: '#5d6a63',
+  tint: '#e9efeb',
+  brand: '#14663a',
+  paper: '#ffffff',
+} as const;
+
+/** The file says when the form was last changed, not when it was built: the same form gives the same bytes. */
+const EDITION = new Date('2026-11-21T00:00:00Z');
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  readonly width?: number;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly lineGap?: number;
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface DocumentFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+}
+
+/** Paper to draw on in millimetres, where everything is either a part of the document's outline or an ornament. */
+export class Sheet {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  #section: PDFKit.PDFStructureElement;
+
+  constructor({ title, author, subject }: DocumentFacts) {
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-NG',
+      displayTitle: true,
+      info: { Title: title, Author: author, Subject: subject, CreationDate: EDITION, ModDate: EDITION },
+    });
+    this.#root = this.#doc.struct('Document', { title });
+    this.#doc.addStructure(this.#root);
+    this.#section = this.#root;
+  }
+
+  addPage(): void {
+    this.#doc.addPage({ size: 'A4', margin: 0 });
+  }
+
+  /** What `draw` adds belongs together under one heading. */
+  section(title: string, draw: () => void): void {
+    this.#group('Sect', { title }, draw);
+  }
+
+  list(draw: () => void): void {
+    this.#group('L', {}, draw);
+  }
+
+  table(draw: () => void): void {
+    this.#group('Table', {}, draw);
+  }
+
+  row(draw: () => void): void {
+    this.#group('TR', {}, draw);
+  }
+
+  /** A part of the document that is read out, in the order of the calls. */
+  tagged(type: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
+    const element = this.#doc.struct(type, options, draw);
+    this.#section.add(element);
+    element.end();
+  }
+
+  /** Something that is only seen: lines, boxes, tints. */
+  ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    this.#doc.save();
+    draw(this.#doc);
+    this.#doc.restore();
+    this.#doc.endMarkedContent();
+  }
+
+  /** Draws as part of the content that is being tagged. */
+  paint(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.#doc.save();
+    draw(this.#doc);
+    this.#doc.restore();
+  }
+
+  /** Writes at a place and gives the height that the words took. */
+  write(words: string, x: number, y: number, style: TextStyle = {}): number {
+    const options = this.#prepared(style);
+    const height = this.#doc.heightOfString(words, options);
+    this.#doc.fillColor(style.color ?? INK.text).text(words, mm(x), mm(y), options);
+    return height / MM;
+  }
+
+  /** As `write`, as a paragraph of its own. */
+  paragraph(words: string, x: number, y: number, style: TextStyle = {}, type = 'P'): number {
+    let height = 0;
+    this.tagged(type, () => (height = this.write(words, x, y, style)));
+    return height;
+  }
+
+  widthOf(words: string, style: TextStyle = {}): number {
+    return this.#doc.widthOfString(words, this.#prepared(style)) / MM;
+  }
+
+  heightOf(words: string, style: TextStyle = {}): number {
+    return this.#doc.heightOfString(words, this.#prepared(style)) / MM;
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, weight = 0.25, color: string = INK.line): void {
+    this.ornament((doc) =>
+      doc.lineWidth(mm(weight)).moveTo(mm(x1), mm(y1)).lineTo(mm(x2), mm(y2)).stroke(color),
+    );
+  }
+
+  box({ x, y, width, height }: Frame, weight = 0.25, radius = 0): void {
+    this.ornament((doc) =>
+      doc.lineWidth(mm(weight)).roundedRect(mm(x), mm(y), mm(width), mm(height), mm(radius)).stroke(INK.line),
+    );
+  }
+
+  fill({ x, y, width, height }: Frame, color: string, radius = 0): void {
+    this.ornament((doc) => doc.roundedRect(mm(x), mm(y), mm(width), mm(height), mm(radius)).fill(color));
+  }
+
+  /** Puts the same line under every page, with its number, and gives the finished file. */
+  async finish(footer: (page: number, pages: number) => string): Promise<Buffer> {
+    const { count } = this.#doc.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.#doc.switchToPage(index);
+      this.#doc.markContent('Artifact', { type: 'Pagination' });
+      this.#doc.lineWidth(mm(0.2)).moveTo(mm(PAGE.left), mm(286)).lineTo(mm(PAGE.right), mm(286));
+      this.#doc.stroke(INK.line);
+      const style = { size: 8, color: INK.soft, width: FULL_WIDTH };
+      this.write(footer(index + 1, count), PAGE.left, 287.5, style);
+      this.write(`Page ${index + 1} of ${count}`, PAGE.left, 287.5, { ...style, align: 'right' });
+      this.#doc.endMarkedContent();
+    }
+    this.#root.end();
+    const parts: Buffer[] = [];
+    this.#doc.on('data', (part: Buffer) => parts.push(part));
+    const ended = new Promise<void>((resolve, reject) => this.#doc.on('end', resolve).on('error', reject));
+    this.#doc.end();
+    await ended;
+    return Buffer.concat(parts);
+  }
+
+  #group(type: string, options: PDFKit.Mixins.StructureElementOptions, draw: () => void): void {
+    const outer = this.#section;
+    const group = this.#doc.struct(type, options);
+    outer.add(group);
+    this.#section = group;
+    draw();
+    group.end();
+    this.#section = outer;
+  }
+
+  #prepared({ size = 9.5, bold = false, width, align = 'left', lineGap = 0 }: TextStyle) {
+    this.#doc.font(bold ? BOLD : REGULAR).fontSize(size);
+    return { align, lineGap, ...(width ? { width: mm(width) } : { lineBreak: false }) };
+  }
+}
+
+/** Millimetres in points. */
+export function mm(length: number): number {
+  return length * MM;
+}
