@@ -9,6 +9,7 @@ const LOAD: Record<LateEntry, () => Promise<unknown>> = {
   basics: () => import('@concord/ui/basics'),
   display: () => import('@concord/ui/display'),
   forms: () => import('@concord/ui/forms'),
+  requests: () => import('@concord/api-client/requests'),
   tables: () => import('@concord/ui/tables'),
 };
 

@@ -1,5 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
+import { forgetAnswersOfOthers } from './store/forget-answers';
+import { addRequests } from './store/requests-part';
 
 /** What a cached answer is about; a mutation names the kinds that it makes stale. */
 export const API_TAGS = [
@@ -25,4 +27,10 @@ export const api = createApi({
   baseQuery,
   tagTypes: API_TAGS,
   endpoints: () => ({}),
+});
+
+addRequests({
+  reducerPath: api.reducerPath,
+  reducer: api.reducer,
+  middleware: [api.middleware, forgetAnswersOfOthers(api.util.resetApiState)],
 });

@@ -1,19 +1,4 @@
-export { api, API_TAGS } from './api';
-export {
-  apiErrorFromAnswer,
-  apiErrorWithoutAnswer,
-  errorMessage,
-  isApiError,
-  type ApiError,
-  type ApiIssue,
-} from './api-error';
-export type { CallOptions } from './base-query';
 export { fileUrl } from './file-url';
-export { listPage, listParams, type ListPage } from './list';
-export { useGalleryQuery } from './endpoints/gallery';
-export { useLoginMutation } from './endpoints/login';
-export { useMeQuery } from './endpoints/me';
-export { useRegisterStaffMutation } from './endpoints/register-staff';
 export { candidateSignedIn, candidateSignedOut, type CandidateState } from './store/candidate.slice';
 export { createAppStore, type AppDispatch, type AppStore } from './store/create-store';
 export {
@@ -34,6 +19,7 @@ export {
   sessionExpired,
   sessionLoading,
   signedInAs,
+  signedOutState,
   type SessionDetails,
   type SessionState,
 } from './store/session.slice';

@@ -59,7 +59,7 @@ class PrecachePlugin {
   }
 
   values() {
-    const lateFiles = [...this.lateFiles].map(([name, files]) => [name.replace('@concord/ui/', ''), files]);
+    const lateFiles = [...this.lateFiles].map(([name, files]) => [name.split('/').at(-1), files]);
     return { manifest: this.manifest(), lateFiles: Object.fromEntries(lateFiles) };
   }
 

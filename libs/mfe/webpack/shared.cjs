@@ -14,6 +14,7 @@ const CORE = {
   '@concord/ui': libraryVersion,
 };
 const LATE = {
+  '@concord/api-client/requests': libraryVersion,
   '@concord/ui/basics': libraryVersion,
   '@concord/ui/display': libraryVersion,
   '@concord/ui/forms': libraryVersion,

@@ -1,4 +1,4 @@
-import { api, listPage, listParams } from '@concord/api-client';
+import { api, listPage, listParams } from '@concord/api-client/requests';
 
 /** Lists that have no count of their own: their total comes with a page of one row. */
 export type CountedList = 'course' | 'exams' | 'result' | 'certificate' | 'gallery';

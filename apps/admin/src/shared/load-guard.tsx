@@ -1,4 +1,4 @@
-import { isApiError } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import { EmptyState, ErrorState, Skeleton, Stack } from '@concord/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ListPage } from '@concord/api-client';
+import type { ListPage } from '@concord/api-client/requests';
 import { ErrorState, Paper } from '@concord/ui';
 import { DataTable, type DataTableProps, useClientPaging } from '@concord/ui/tables';
 import { useEffect } from 'react';

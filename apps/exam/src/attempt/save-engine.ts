@@ -1,4 +1,4 @@
-import { isApiError } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
 import {
   hasUnsaved,

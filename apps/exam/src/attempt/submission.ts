@@ -1,4 +1,5 @@
-import { isApiError, type ExamAnswer, type ExamStudent } from '@concord/api-client';
+import type { ExamAnswer, ExamStudent } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import type { Attempt, PaperQuestion, Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import type { SaveState } from './save-state';
 import { retryDelay, type Timing } from './timing';

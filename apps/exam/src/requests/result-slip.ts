@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { DocumentBody, DocumentStatus } from '@concord/contracts';
 
 const TIMEOUT_MS = 15_000;

@@ -1,4 +1,4 @@
-import { api, isApiError } from '@concord/api-client';
+import { api, isApiError } from '@concord/api-client/requests';
 import type { Assignment } from '@concord/contracts';
 
 const MAX_RETRIES = 3;

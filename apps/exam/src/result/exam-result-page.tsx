@@ -1,4 +1,5 @@
-import { candidateSignedOut, errorMessage, examCleared, useAppDispatch } from '@concord/api-client';
+import { candidateSignedOut, examCleared, useAppDispatch } from '@concord/api-client';
+import { errorMessage } from '@concord/api-client/requests';
 import { Navigate, useNavigate } from '@concord/mfe';
 import { CircularProgress, ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
 import { useEffect, useState } from 'react';

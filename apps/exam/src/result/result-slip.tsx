@@ -1,4 +1,5 @@
-import { errorMessage, fileUrl, isApiError, useAppDispatch } from '@concord/api-client';
+import { fileUrl, useAppDispatch } from '@concord/api-client';
+import { errorMessage, isApiError } from '@concord/api-client/requests';
 import { Box, Button } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { isApiError, resultReceived, useAppDispatch, useAppSelector } from '@concord/api-client';
+import { resultReceived, useAppDispatch, useAppSelector } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import type { Result } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';

@@ -1,4 +1,4 @@
-import { isApiError } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import { retryDelay, type Timing } from '../attempt/timing';
 
 /** A hall that starts at once may be told to come again a few times; after that a person decides. */

@@ -1,4 +1,5 @@
-import { candidateSignedOut, examCleared, isApiError, useAppDispatch } from '@concord/api-client';
+import { candidateSignedOut, examCleared, useAppDispatch } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import type { Assignment } from '@concord/contracts';
 import { Navigate, useLocation, useNavigate } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';

@@ -1,4 +1,5 @@
-import { errorMessage, examStarted, isApiError, useAppDispatch } from '@concord/api-client';
+import { examStarted, useAppDispatch } from '@concord/api-client';
+import { errorMessage, isApiError } from '@concord/api-client/requests';
 import type { Assignment, Attempt } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';

@@ -1,4 +1,4 @@
-import { errorMessage, isApiError } from '@concord/api-client';
+import { errorMessage, isApiError } from '@concord/api-client/requests';
 import { CircularProgress, Button, LinkButton, Stack, Typography } from '@concord/ui';
 import { Notice } from '../parts/notice';
 import { Interruption } from './interruption';

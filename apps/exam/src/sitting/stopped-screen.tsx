@@ -1,4 +1,5 @@
-import { errorMessage, examCleared, isApiError, useAppDispatch } from '@concord/api-client';
+import { examCleared, useAppDispatch } from '@concord/api-client';
+import { errorMessage, isApiError } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
 import { Button, LinkButton, toastExamError, Typography } from '@concord/ui';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,10 +1,5 @@
-import {
-  answersChanged,
-  isApiError,
-  resultReceived,
-  useAppDispatch,
-  type ExamStudent,
-} from '@concord/api-client';
+import { answersChanged, resultReceived, useAppDispatch, type ExamStudent } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';

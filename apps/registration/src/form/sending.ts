@@ -1,4 +1,4 @@
-import type { ApiError } from '@concord/api-client';
+import type { ApiError } from '@concord/api-client/requests';
 import type { RegisteredStudent } from '@concord/contracts';
 import type { RegisterStudentCall } from '../requests/register-student';
 import { idempotencyKeys } from './idempotency';

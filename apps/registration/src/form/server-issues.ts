@@ -1,4 +1,4 @@
-import { isApiError } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import type { FieldPath } from '@concord/ui/forms';
 import { EMPTY_FORM, type RegistrationForm } from './registration-form';
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@concord/api-client';
+import type { ApiError } from '@concord/api-client/requests';
 import { toastRegistrationError, warmToasts } from '@concord/ui';
 import type { UseFormReturn } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';

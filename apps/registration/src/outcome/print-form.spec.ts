@@ -1,4 +1,4 @@
-import type { ApiError } from '@concord/api-client';
+import type { ApiError } from '@concord/api-client/requests';
 import type { DocumentStatus } from '@concord/contracts';
 import { printedForm } from './print-form';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import type { DocumentStatus } from '@concord/contracts';
 
 export const PRINT_FAILED = 'There was an error generating your print out, contact admin';

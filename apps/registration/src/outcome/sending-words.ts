@@ -1,4 +1,4 @@
-import type { ApiError } from '@concord/api-client';
+import type { ApiError } from '@concord/api-client/requests';
 
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);

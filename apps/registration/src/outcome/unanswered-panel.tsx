@@ -1,4 +1,4 @@
-import type { ApiError } from '@concord/api-client';
+import type { ApiError } from '@concord/api-client/requests';
 import { Button, Typography } from '@concord/ui';
 import { Alert, AlertTitle, RefreshIcon } from '@concord/ui/display';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { DocumentBody, DocumentStatus } from '@concord/contracts';
 
 const bearer = (printToken: string) => ({ authorization: `Bearer ${printToken}` });

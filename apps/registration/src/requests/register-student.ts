@@ -1,4 +1,4 @@
-import { api, type ApiError } from '@concord/api-client';
+import { api, type ApiError } from '@concord/api-client/requests';
 import type { RegisteredStudent } from '@concord/contracts';
 import { uploadJson, type UploadProgress } from './upload-json';
 

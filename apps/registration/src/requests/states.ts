@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { CountryState } from '@concord/contracts';
 
 const KEPT_SECONDS = 3600;

@@ -1,4 +1,4 @@
-import { apiErrorFromAnswer, apiErrorWithoutAnswer, type ApiError } from '@concord/api-client';
+import { apiErrorFromAnswer, apiErrorWithoutAnswer, type ApiError } from '@concord/api-client/requests';
 
 /** How far an upload is, in bytes; `sent` equals `total` while the server works on it. */
 export interface UploadProgress {

@@ -1,4 +1,4 @@
-import { isApiError } from '@concord/api-client';
+import { isApiError } from '@concord/api-client/requests';
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';

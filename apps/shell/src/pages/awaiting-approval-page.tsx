@@ -1,4 +1,5 @@
-import { errorMessage, loggedOut, useAppDispatch, useMeQuery, useSession } from '@concord/api-client';
+import { loggedOut, useAppDispatch, useSession } from '@concord/api-client';
+import { errorMessage, useMeQuery } from '@concord/api-client/requests';
 import { Button, LinkButton, Page, PageHeader, Stack, Typography } from '@concord/ui';
 
 /** What a new staff account sees in place of the admin area until it is approved. */

@@ -1,4 +1,5 @@
-import { errorMessage, signedInAs, useAppDispatch, useLoginMutation } from '@concord/api-client';
+import { signedInAs, useAppDispatch } from '@concord/api-client';
+import { errorMessage, useLoginMutation } from '@concord/api-client/requests';
 import type { LoginBody } from '@concord/contracts';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { Button, Stack, TextLink, Typography } from '@concord/ui';

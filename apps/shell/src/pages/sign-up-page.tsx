@@ -1,4 +1,5 @@
-import { errorMessage, signedInAs, useAppDispatch, useRegisterStaffMutation } from '@concord/api-client';
+import { signedInAs, useAppDispatch } from '@concord/api-client';
+import { errorMessage, useRegisterStaffMutation } from '@concord/api-client/requests';
 import type { StaffRegisterBody } from '@concord/contracts';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { Button, Stack, TextLink, Typography } from '@concord/ui';

@@ -1,8 +1,11 @@
-import { sessionEndHandled, useAppDispatch, useMeQuery, useSession } from '@concord/api-client';
+import { sessionEndHandled, useAppDispatch, useSession } from '@concord/api-client';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { toastError } from '@concord/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SIGN_IN_PATH } from './return-path';
+
+/** Visitors do without the code of calls; without a connection the session stays as it was kept. */
+const SessionRefresh = lazy(() => import('./session-refresh').catch(() => ({ default: () => null })));
 
 /** Keeps role and name as the server has them, and takes the person where the end of a session leads. */
 export function SessionWatcher() {
@@ -10,7 +13,6 @@ export function SessionWatcher() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
-  useMeQuery(undefined, { skip: !isLoggedin });
 
   useEffect(() => {
     if (!ended) return;
@@ -23,5 +25,9 @@ export function SessionWatcher() {
     dispatch(sessionEndHandled());
   }, [ended, location, navigate, dispatch]);
 
-  return null;
+  return isLoggedin ? (
+    <Suspense fallback={null}>
+      <SessionRefresh />
+    </Suspense>
+  ) : null;
 }

@@ -1,45 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { combineReducers, type Store } from 'redux';
-import { api } from '../api';
-import { candidateReducer } from './candidate.slice';
-import { examReducer } from './exam.slice';
+import { awaitRequests, requestsMiddleware, rootReducer } from './requests-part';
 import { keepSession, readKeptSession } from './session-storage';
-import { initialSession, sessionReducer } from './session.slice';
-import type { RootState } from './state';
-
-const reducer = combineReducers({
-  session: sessionReducer,
-  candidate: candidateReducer,
-  exam: examReducer,
-  [api.reducerPath]: api.reducer,
-});
-
-/** Drops every cached answer when the person changes: the next one must not see them. */
-function forgetAnswersOfOthers(store: Store<RootState>): void {
-  const who = () => {
-    const { session, candidate } = store.getState();
-    return { staff: session.details?.token ?? null, candidate: candidate.token };
-  };
-  let before = who();
-  store.subscribe(() => {
-    const now = who();
-    const left =
-      (before.staff !== null && before.staff !== now.staff) ||
-      (before.candidate !== null && before.candidate !== now.candidate);
-    before = now;
-    if (left) store.dispatch(api.util.resetApiState());
-  });
-}
+import { initialSession } from './session.slice';
 
 /** The page's one store, with a kept session taken up and every later change of it kept. Only the shell makes one. */
 export function createAppStore() {
   const store = configureStore({
-    reducer,
+    reducer: rootReducer(),
     preloadedState: { session: initialSession(readKeptSession()) },
-    middleware: (getDefault) => getDefault().concat(api.middleware),
+    middleware: (getDefault) => getDefault().concat(requestsMiddleware),
   });
   keepSession(store);
-  forgetAnswersOfOthers(store);
+  awaitRequests(store);
   return store;
 }
 

@@ -62,9 +62,9 @@ export function keepSession(store: Store<{ session: SessionState }>): () => void
     store.dispatch(sessionChangedElsewhere(details));
     last = store.getState().session.details;
   };
-  window.addEventListener('storage', takeOver);
+  globalThis.window?.addEventListener('storage', takeOver);
   return () => {
     stopWriting();
-    window.removeEventListener('storage', takeOver);
+    globalThis.window?.removeEventListener('storage', takeOver);
   };
 }

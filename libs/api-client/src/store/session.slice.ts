@@ -62,3 +62,9 @@ export const sessionReducer = sessionSlice.reducer;
 /** The state of the session slice before anyone signs in, or with the details of a kept session. */
 export const initialSession = (details: SessionDetails | null): SessionState =>
   details ? signedIn(details) : signedOut(null);
+
+/** The same state with nobody signed in: what a page that is served to everybody was rendered with. */
+export const signedOutState = <S extends { readonly session: SessionState }>(state: S): S => ({
+  ...state,
+  session: signedOut(null),
+});

@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Course, CourseCreateBody } from '@concord/contracts';
 
 const createCourseApi = api.injectEndpoints({

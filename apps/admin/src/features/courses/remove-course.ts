@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 
 const removeCourseApi = api.injectEndpoints({
   endpoints: (build) => ({

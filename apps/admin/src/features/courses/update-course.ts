@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Course, CourseUpdateBody } from '@concord/contracts';
 
 const updateCourseApi = api.injectEndpoints({

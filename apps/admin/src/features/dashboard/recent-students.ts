@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Student } from '@concord/contracts';
 
 const recentStudentsApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { ParsedSheet } from '@concord/contracts';
 
 const parseSheetApi = api.injectEndpoints({

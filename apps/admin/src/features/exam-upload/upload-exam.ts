@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Exam, ExamUploadBody } from '@concord/contracts';
 
 const uploadExamApi = api.injectEndpoints({

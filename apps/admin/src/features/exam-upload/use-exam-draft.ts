@@ -1,4 +1,4 @@
-import { errorMessage, isApiError } from '@concord/api-client';
+import { errorMessage, isApiError } from '@concord/api-client/requests';
 import type { Exam, ParsedSheet } from '@concord/contracts';
 import { toastError, toastSuccess } from '@concord/ui';
 import { useState } from 'react';

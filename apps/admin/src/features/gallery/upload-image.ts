@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { GalleryItem, GalleryUploadBody } from '@concord/contracts';
 
 const uploadImageApi = api.injectEndpoints({

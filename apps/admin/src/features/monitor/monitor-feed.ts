@@ -1,4 +1,4 @@
-import { type ApiError, errorMessage, isApiError } from '@concord/api-client';
+import { type ApiError, errorMessage, isApiError } from '@concord/api-client/requests';
 import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
 import { backoffMs } from './backoff';
 import { openMonitor } from './open-monitor';

@@ -1,4 +1,4 @@
-import { listPage, listParams, type ListPage } from '@concord/api-client';
+import { listPage, listParams, type ListPage } from '@concord/api-client/requests';
 import type { MailStatus, MailSummary } from '@concord/contracts';
 import type { ListArgs } from '../../shared/list-args';
 import { outboxApi } from './outbox-api';

@@ -1,4 +1,4 @@
-import { api, listPage, listParams, type ListPage } from '@concord/api-client';
+import { api, listPage, listParams, type ListPage } from '@concord/api-client/requests';
 import type { Result } from '@concord/contracts';
 import type { ListArgs } from '../../shared/list-args';
 

@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { ResultDetail } from '@concord/contracts';
 
 const resultApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { errorMessage } from '@concord/api-client';
+import { errorMessage } from '@concord/api-client/requests';
 import { LIMITS } from '@concord/contracts';
 import { Box, Stack, toastError } from '@concord/ui';
 import { Alert } from '@concord/ui/display';

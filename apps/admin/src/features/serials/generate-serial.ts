@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Serial, SerialGenerateBody } from '@concord/contracts';
 
 const generateSerialApi = api.injectEndpoints({

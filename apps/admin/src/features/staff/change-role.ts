@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Role, StaffAccount } from '@concord/contracts';
 
 const changeRoleApi = api.injectEndpoints({

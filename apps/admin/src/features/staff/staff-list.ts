@@ -1,5 +1,5 @@
 import type { StaffAccount } from '@concord/contracts';
-import { api, listPage, listParams, type ListPage } from '@concord/api-client';
+import { api, listPage, listParams, type ListPage } from '@concord/api-client/requests';
 import type { ListArgs } from '../../shared/list-args';
 
 const staffListApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { errorMessage } from '@concord/api-client';
+import { errorMessage } from '@concord/api-client/requests';
 import { Stack, toastError, toastSuccess } from '@concord/ui';
 import { Alert, DateField, MenuItem, TextField } from '@concord/ui/forms';
 import { useState } from 'react';

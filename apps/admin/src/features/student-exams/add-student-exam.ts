@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Assignment, AssignmentCreateBody } from '@concord/contracts';
 
 const addStudentExamApi = api.injectEndpoints({

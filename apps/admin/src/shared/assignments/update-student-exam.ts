@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Assignment, AssignmentUpdateBody } from '@concord/contracts';
 
 const updateStudentExamApi = api.injectEndpoints({

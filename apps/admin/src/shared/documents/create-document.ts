@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { DocumentBody } from '@concord/contracts';
 
 const createDocumentApi = api.injectEndpoints({

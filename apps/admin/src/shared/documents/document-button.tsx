@@ -1,4 +1,4 @@
-import { errorMessage } from '@concord/api-client';
+import { errorMessage } from '@concord/api-client/requests';
 import type { DocumentBody } from '@concord/contracts';
 import { Button, type SxProps, type Theme, Typography } from '@concord/ui';
 import {

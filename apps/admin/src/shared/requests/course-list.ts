@@ -1,4 +1,4 @@
-import { api } from '@concord/api-client';
+import { api } from '@concord/api-client/requests';
 import type { Course } from '@concord/contracts';
 
 const courseListApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { api, listPage, listParams } from '@concord/api-client';
+import { api, listPage, listParams } from '@concord/api-client/requests';
 import { LATE_TAG } from './late-tag';
 
 const lateCountApi = api.injectEndpoints({

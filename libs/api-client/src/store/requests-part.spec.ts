@@ -1,0 +1,79 @@
+import type { SessionDetails } from './session.slice';
+
+const ada: SessionDetails = {
+  token: 'token-1',
+  role: 'ADMIN',
+  admin: 'a'.repeat(24),
+  username: 'ada',
+  email: 'ada@concord.example',
+};
+
+/** A page that has just started: stores can be made, the code of calls has not come yet. */
+async function newPage() {
+  jest.resetModules();
+  const { createAppStore } = await import('./create-store');
+  const session = await import('./session.slice');
+  const requestsArrive = async () => {
+    const { api } = await import('../requests');
+    return api.injectEndpoints({
+      endpoints: (build) => ({ probe: build.query<string, string>({ query: (path) => path }) }),
+    });
+  };
+  return { createAppStore, session, requestsArrive };
+}
+
+describe('addRequests', () => {
+  let paths: string[];
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    paths = [];
+    globalThis.fetch = ((request: Request) => {
+      const { pathname } = new URL(request.url);
+      paths.push(pathname);
+      return Promise.resolve(Response.json(pathname));
+    }) as typeof fetch;
+  });
+
+  it('lets the page start without the calls', async () => {
+    const { createAppStore } = await newPage();
+    const store = createAppStore();
+    expect(Object.keys(store.getState()).sort()).toEqual(['candidate', 'exam', 'session']);
+  });
+
+  it('brings the calls into a store that is there already and leaves its state as it was', async () => {
+    const { createAppStore, session, requestsArrive } = await newPage();
+    const store = createAppStore();
+    store.dispatch(session.signedInAs(ada));
+    const { probe } = (await requestsArrive()).endpoints;
+    expect(store.getState().session.details).toEqual(ada);
+    expect(store.getState()).toHaveProperty('api');
+    await expect(store.dispatch(probe.initiate('one')).unwrap()).resolves.toBe('/api/one');
+  });
+
+  it('serves every store with a cache of its own, made before or after', async () => {
+    const { createAppStore, requestsArrive } = await newPage();
+    const before = createAppStore();
+    const another = createAppStore();
+    const { probe } = (await requestsArrive()).endpoints;
+    const after = createAppStore();
+    for (const store of [before, another, after, before]) await store.dispatch(probe.initiate('one'));
+    expect(paths).toHaveLength(3);
+  });
+
+  it('drops the answers of the person who leaves, and those only of that store', async () => {
+    const { createAppStore, session, requestsArrive } = await newPage();
+    const store = createAppStore();
+    const another = createAppStore();
+    const { probe } = (await requestsArrive()).endpoints;
+    const cached = (of: typeof store) => probe.select('one')(of.getState() as never).data;
+    for (const each of [store, another]) {
+      each.dispatch(session.signedInAs(ada));
+      await each.dispatch(probe.initiate('one'));
+    }
+    store.dispatch(session.signedInAs({ ...ada, username: 'ada-again' }));
+    expect(cached(store)).toBe('/api/one');
+    store.dispatch(session.loggedOut());
+    expect([cached(store), cached(another)]).toEqual([undefined, '/api/one']);
+  });
+});
