@@ -1,16 +1,56 @@
-import { INSTITUTE } from '@concord/contracts';
-import type { PageContent } from './page-content';
+import { COORDINATORS } from './coordinators';
+import type { PageHead } from './page-content';
 
-export const content: PageContent = {
+const states = `${COORDINATORS.length} states`;
+
+export const head: PageHead = {
   title: 'Contact',
-  lead: 'Write or call. The head office is in Abuja, with offices in Jigawa, Katsina and Adamawa.',
-  sections: [
-    { heading: 'E-mail', paragraphs: [INSTITUTE.email] },
-    { heading: 'Phones', list: INSTITUTE.phones },
-    { heading: 'Offices', list: ['Head office, Abuja', 'Jigawa', 'Katsina', 'Adamawa'] },
-    {
-      heading: 'Academic partners',
-      paragraphs: ['Two universities in Benin and one US-Somalia university.'],
-    },
-  ],
+  description: `Phones and e-mail of the institute, its four offices in Nigeria on a map, its academic partners, and the coordinators of ${states}.`,
+  eyebrow: 'Reach us',
+  lead: `Write, call, or visit the office nearest to you. In ${states} and territories a coordinator answers for the institute.`,
 };
+
+/** Headings and short texts of the sections, in order. */
+export const SECTIONS = {
+  reach: { heading: 'Phone and e-mail', label: 'Phone and e-mail' },
+  offices: {
+    heading: 'Four offices',
+    label: 'Offices',
+    text: 'Offices receive visitors on working days. Bring your receipt when you come about a payment.',
+  },
+  partners: {
+    heading: 'Academic partners',
+    label: 'Partners',
+    text: 'Degrees and diplomas of the academic programmes are taught with three universities.',
+  },
+  coordinators: {
+    heading: 'State coordinators',
+    label: 'Coordinators',
+    text: 'Your coordinator hands out forms, takes them back and knows the next training in your state.',
+  },
+} as const;
+
+/** A university that the institute works with. */
+export interface Partner {
+  readonly name: string;
+  readonly country: string;
+  readonly role: string;
+}
+
+export const PARTNERS: readonly Partner[] = [
+  {
+    name: 'Sample University of Cotonou',
+    country: 'Benin',
+    role: 'Degrees in peace resolution and conflict management.',
+  },
+  {
+    name: 'Sample University of Porto-Novo',
+    country: 'Benin',
+    role: 'Degrees in international relations and diplomacy.',
+  },
+  {
+    name: 'Sample US-Somalia University',
+    country: 'United States and Somalia',
+    role: 'Postgraduate study and research on conflict in the Horn of Africa.',
+  },
+];

@@ -1,23 +1,120 @@
+import { DIETS_A_YEAR } from './figures';
+import { FORM_MONTHS, PASS_PERCENT, RESIT_RULE, TRAINING } from './levels';
 import type { PageContent } from './page-content';
+
+/** The months of one diet; the year does not matter, each returns every year. */
+export interface Diet {
+  readonly name: string;
+  readonly registration: string;
+  readonly training: string;
+  readonly examination: string;
+  readonly results: string;
+}
+
+/** The four diets of a year. */
+export const DIETS: readonly Diet[] = [
+  {
+    name: 'First diet',
+    registration: 'December',
+    training: 'January',
+    examination: 'March',
+    results: 'April',
+  },
+  { name: 'Second diet', registration: 'March', training: 'April', examination: 'June', results: 'July' },
+  {
+    name: 'Third diet',
+    registration: 'June',
+    training: 'July',
+    examination: 'September',
+    results: 'October',
+  },
+  {
+    name: 'Fourth diet',
+    registration: 'September',
+    training: 'October',
+    examination: 'December',
+    results: 'January',
+  },
+];
+
+const sale = `${FORM_MONTHS.from} to ${FORM_MONTHS.to}`;
 
 export const content: PageContent = {
   title: 'Examination',
-  lead: 'Training and examinations are held in four diets a year, with a calendar of their own for diplomas and postgraduate diplomas.',
-  actions: [{ label: 'Take an Exam', to: '/start-exam' }],
+  description:
+    'The four training and examination diets of each year, the calendar of diplomas and postgraduate diplomas, and how an online exam runs.',
+  eyebrow: 'Schedules and online exams',
+  lead: 'Training and examinations are held in four diets a year. Diplomas and postgraduate diplomas follow a calendar of their own.',
+  actions: [
+    { label: 'Take an Exam', to: '/start-exam' },
+    { label: 'Register', to: '/register' },
+  ],
   sections: [
     {
-      heading: 'Before you start',
-      list: [
-        'Have the e-mail address and the serial number that you registered with.',
-        'Each exam runs against a clock and is submitted for you when the time is over.',
-        'Your answers are kept as you give them, so a lost connection does not lose them.',
+      heading: 'Four diets a year',
+      id: 'diets',
+      wide: true,
+      paragraphs: [
+        `The same months return every year, so there are ${DIETS_A_YEAR} times to begin. Register by the end of the month that is named; the exact days are sent to those who have registered.`,
       ],
+      table: {
+        caption: 'Training and examination schedule of a year',
+        columns: ['Diet', 'Register by', 'Training begins', 'Examination', 'Results'],
+        rows: DIETS.map(({ name, registration, training, examination, results }) => [
+          name,
+          registration,
+          training,
+          examination,
+          results,
+        ]),
+      },
     },
     {
-      heading: 'Passing',
-      paragraphs: [
-        'An exam is passed with 50 percent. Associates who fail three attempts in a row pay an extra 20% of the total initial fee for the level and carry over to the next batch.',
+      heading: 'Diplomas and postgraduate diplomas',
+      id: 'diplomas',
+      wide: true,
+      paragraphs: [`Admission forms are sold from ${sale}.`],
+      table: {
+        caption: 'Calendar of diploma and postgraduate diploma programmes',
+        columns: ['Programme', 'Forms sold', 'Lectures begin', 'Duration', 'Examination'],
+        rows: [
+          ['Diploma', sale, 'January', TRAINING.diploma, 'After the last week of lectures'],
+          ['Executive PGD', sale, 'January', TRAINING.pgd, 'April'],
+          ['Academic programmes', sale, 'January', TRAINING.academic, 'By the calendar of the university'],
+        ],
+      },
+    },
+    {
+      heading: 'How an online exam runs',
+      id: 'online-exam',
+      steps: [
+        {
+          title: 'Sign in',
+          text: 'With the e-mail address and the serial number that you registered with.',
+        },
+        {
+          title: 'Choose your exam',
+          text: 'You see the exams that staff have assigned to you, and read the instructions first.',
+        },
+        {
+          title: 'Answer against the clock',
+          text: 'You may go back and forth between questions. Each answer is kept as you give it, so a lost connection does not lose it.',
+        },
+        {
+          title: 'See your result',
+          text: 'When you finish, or when the time is over, the exam is submitted and marked.',
+        },
       ],
+      actions: [{ label: 'How to get a serial number', to: '/contact#reach' }],
+    },
+    {
+      heading: 'Passing and failing',
+      id: 'passing',
+      figures: [
+        { name: 'of the answers right, and you have passed', value: `${PASS_PERCENT}%` },
+        { name: 'diets a year to try again', value: String(DIETS_A_YEAR) },
+      ],
+      note: RESIT_RULE,
     },
   ],
 };

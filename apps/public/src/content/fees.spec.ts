@@ -1,12 +1,45 @@
-import { amountWords, MEMBERSHIP_FEES, naira, NYSC_FEES } from './fees';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applicationFees, applicationFeesOf, applicationFeeWords } from './application-fees';
+import {
+  amountWords,
+  CORPORATE_FEE,
+  DIPLOMA_FORM_FEE,
+  type FeeSchedule,
+  feesOf,
+  MEMBERSHIP_FEES,
+  MERCHANDISE,
+  naira,
+  NYSC_FEES,
+  partOf,
+} from './fees';
+
+/** What the owner gives for each level: the parts in their order, then the total. */
+const OWNER: Readonly<Record<string, readonly number[]>> = {
+  Student: [500, 6_500, 5_000, 1_000, 1_000, 1_000, 15_000],
+  Affiliate: [3_000, 10_000, 10_000, 10_000, 3_000, 4_000, 40_000],
+  Associate: [5_000, 15_000, 10_000, 20_000, 5_000, 5_000, 60_000],
+  Full: [5_000, 25_000, 20_000, 20_000, 5_000, 5_000, 80_000],
+  Senior: [5_000, 30_000, 23_000, 25_000, 7_000, 10_000, 100_000],
+  Fellow: [5_000, 50_000, 35_000, 40_000, 10_000, 10_000, 150_000],
+  'NYSC conversion': [1_000, 9_000, 13_000, 23_000],
+};
+
+const SCHEDULES: readonly FeeSchedule[] = [...MEMBERSHIP_FEES, NYSC_FEES];
+const sumOf = ({ parts }: FeeSchedule) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('fees', () => {
-  it.each([...MEMBERSHIP_FEES, NYSC_FEES].map((fees) => [fees.level, fees] as const))(
-    'of %s add up to the total that is asked',
-    (_, { parts, total }) => {
-      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  it.each(SCHEDULES.map((fees) => [fees.level, fees] as const))(
+    'of %s are those of the owner',
+    (level, { parts, total }) => {
+      expect([...parts.map(({ amount }) => amount), total]).toEqual(OWNER[level]);
     },
   );
+
+  it('add up to the total that is asked, but for the levels listed here', () => {
+    const levels = SCHEDULES.filter((fees) => sumOf(fees) !== fees.total).map(({ level }) => level);
+    expect(levels).toEqual([]);
+  });
 
   it('name the same parts at every level, but for the certificate of students', () => {
     const names = MEMBERSHIP_FEES.map(({ parts }) => parts.map(({ name }) => name));
@@ -15,7 +48,49 @@ describe('fees', () => {
     expect(students?.filter((name, index) => name !== others[0]?.[index])).toEqual(['Certificate']);
   });
 
+  it('of the corporate body, the articles and the diploma form are those of the owner', () => {
+    expect(CORPORATE_FEE).toBe(190_000);
+    expect(DIPLOMA_FORM_FEE).toBe(7_000);
+    expect(MERCHANDISE.map(({ amount }) => amount)).toEqual([1_500, 300, 2_500, 1_500, 3_000, 3_500, 1_000]);
+  });
+
   it('are written as people read them', () => {
     expect([amountWords(150_000), naira(7_000)]).toEqual(['150,000', 'N7,000']);
+  });
+
+  it('are found by level and part, and a wrong name is an error', () => {
+    expect(partOf(feesOf('Senior'), 'Training')).toBe(30_000);
+    expect(() => feesOf('Junior')).toThrow('No fees of Junior');
+    expect(() => partOf(NYSC_FEES, 'Admission')).toThrow('have no part Admission');
+  });
+});
+
+describe('applicationFees', () => {
+  it('are read from the choices of the registration form', () => {
+    expect(applicationFees.map((fee) => `${fee.name}: ${applicationFeeWords(fee)}`)).toEqual([
+      'Direct Membership: N5,000 or $15',
+      'Professional PGD course: N5,000 or $15',
+      'Academic Programs: N15,000',
+      'Academic Programs: N10,000',
+      'Academic Programs: N8,000',
+      'Academic Programs: N5,000',
+      'NYSC Scheme: N1,000',
+    ]);
+  });
+
+  it('agree with the form of the NYSC scheme', () => {
+    expect(applicationFeesOf('NYSC').map(({ amount }) => amount)).toEqual([partOf(NYSC_FEES, 'Form')]);
+  });
+});
+
+describe('the texts', () => {
+  const folder = __dirname;
+  const modules = readdirSync(folder).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !['fees.ts', 'figures.ts'].includes(file),
+  );
+
+  it.each(modules)('of %s write no sum of money themselves', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    expect(text.match(/\b\d{1,3}[,_]\d{3}\b|\bN\s?\d|₦/g) ?? []).toEqual([]);
   });
 });

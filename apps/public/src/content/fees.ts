@@ -63,3 +63,17 @@ export const amountWords = (amount: number): string => numbers.format(amount);
 
 /** `N15,000`, for sentences. */
 export const naira = (amount: number): string => `N${amountWords(amount)}`;
+
+/** The schedule of one level of membership. */
+export const feesOf = (name: string): FeeSchedule => {
+  const found = MEMBERSHIP_FEES.find(({ level }) => level === name);
+  if (!found) throw new Error(`No fees of ${name}`);
+  return found;
+};
+
+/** One part of a schedule, such as the training. */
+export const partOf = ({ level, parts }: FeeSchedule, part: string): number => {
+  const found = parts.find(({ name }) => name === part);
+  if (!found) throw new Error(`The fees of ${level} have no part ${part}`);
+  return found.amount;
+};

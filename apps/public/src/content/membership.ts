@@ -1,71 +1,170 @@
+import { QUALIFICATIONS } from '@concord/contracts';
+import { applicationFeeTable, membershipFeeTable } from './fee-tables';
 import { amountWords, CORPORATE_FEE, MEMBERSHIP_FEES, MERCHANDISE, naira } from './fees';
-import type { PageContent } from './page-content';
+import { REBATE_ABOVE_STAFF, UPGRADE_YEARS } from './figures';
+import { experienceWords, LEVELS, type MembershipLevel, RESIT_RULE, TRAINING } from './levels';
+import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES } from './membership-routes';
+import type { ContentCard, PageContent } from './page-content';
 
-/** The parts as every level but Student names them. */
-const columns = MEMBERSHIP_FEES.at(-1)?.parts.map(({ name }) => name) ?? [];
+const TRAINING_OF: Partial<Record<MembershipLevel['level'], string>> = {
+  Student: TRAINING.foundation,
+  Affiliate: TRAINING.intermediate,
+  Associate: TRAINING.professional,
+};
+
+const totalOf = (name: string) => MEMBERSHIP_FEES.find(({ level }) => level === name)?.total ?? CORPORATE_FEE;
+
+const categoryCard = (level: MembershipLevel): ContentCard => {
+  const training = TRAINING_OF[level.level];
+  return {
+    title: level.level,
+    text: level.who,
+    facts: [
+      { name: 'Experience', value: experienceWords(level) },
+      ...(training ? [{ name: 'Training', value: training }] : []),
+      { name: 'Total fees', value: naira(totalOf(level.level)) },
+    ],
+  };
+};
+
+const ladder = LEVELS.filter(({ level }) => level !== 'Corporate').map(({ level }) => level);
 
 export const content: PageContent = {
   title: 'Membership',
-  lead: 'Seven categories, from students to corporate bodies. Members rise from Student to Fellow as their experience grows.',
-  actions: [{ label: 'Register', to: '/register' }],
+  description:
+    'The seven categories of membership, the routes that lead to each, what they ask of you, what they cost in naira, and how members rise.',
+  eyebrow: 'Join the institute',
+  lead: 'Seven categories, from students to corporate bodies. Find the one that fits your experience, see what it costs, and apply.',
+  actions: [
+    { label: 'Register', to: '/register' },
+    { label: 'Ask a question', to: '/contact' },
+  ],
+  contents: true,
   sections: [
     {
-      heading: 'Categories and experience',
-      table: {
-        caption: 'Work experience asked of each category',
-        columns: ['Category', 'Work experience'],
-        rows: [
-          ['Student', 'None'],
-          ['Affiliate', '3 years or more'],
-          ['Associate', '1 to 5 years'],
-          ['Full', '6 to 10 years'],
-          ['Senior', '10 to 15 years'],
-          ['Fellow', '16 years or more'],
-          ['Corporate', '3 years of operation'],
-        ],
-      },
+      heading: 'Seven categories',
+      shortHeading: 'Categories',
+      id: 'categories',
+      wide: true,
+      paragraphs: [
+        'Each total includes the form, training, admission and first annual subscription; the parts are listed under Fees.',
+      ],
+      cards: LEVELS.map(categoryCard),
     },
     {
-      heading: 'Fees in naira',
-      table: {
-        caption: 'Fees of each category in naira',
-        columns: ['Category', ...columns, 'Total'],
-        rows: MEMBERSHIP_FEES.map(({ level, parts, total }) => [
-          level,
-          ...parts.map(({ amount }) => amountWords(amount)),
-          amountWords(total),
-        ]),
-      },
+      heading: 'Who may join',
+      shortHeading: 'Eligibility',
+      id: 'eligibility',
       paragraphs: [
-        'Student members receive a certificate in place of the induction.',
-        `Corporate membership is ${naira(CORPORATE_FEE)}.`,
+        'Membership is open to anyone, of any country, faith or profession, who accepts the aims of the institute. The category depends on your experience and on the route you take.',
+      ],
+      list: [
+        `A highest qualification that you can show: ${QUALIFICATIONS.slice(0, -1).join(', ')} or ${QUALIFICATIONS.at(-1)}.`,
+        'The work experience that your category asks for; Student membership asks for none.',
+        'A passport photograph and a copy of your result or certificate, as a picture, a Word file or a PDF.',
+        [
+          'A serial number, which staff give you when you pay. ',
+          { text: 'See whom to call', to: '/contact#reach' },
+          '.',
+        ],
       ],
     },
     {
-      heading: 'Articles of the institute',
+      heading: 'Three examination routes',
+      shortHeading: 'Examination routes',
+      id: 'examination-routes',
+      wide: true,
+      paragraphs: [
+        [
+          'You are trained, you sit the examination of your level, and you are admitted when you pass. ',
+          { text: 'See the four diets of the year', to: '/exam-info' },
+          '.',
+        ],
+      ],
+      cards: EXAMINATION_ROUTES,
+      note: RESIT_RULE,
+    },
+    {
+      heading: 'Six executive routes',
+      shortHeading: 'Executive routes',
+      id: 'executive-routes',
+      wide: true,
+      paragraphs: ['For those whose work already shows what an examination would ask.'],
+      cards: EXECUTIVE_ROUTES,
+    },
+    {
+      heading: 'What members receive',
+      shortHeading: 'Benefits',
+      id: 'benefits',
+      list: [
+        'Training by practitioners, and a certificate or an induction at the end of it.',
+        'A certificate with a number of its own, which anyone can look up on this site.',
+        [
+          'Volunteer and career openings by level of membership: ',
+          { text: 'see Career', to: '/career' },
+          '.',
+        ],
+        [
+          'A place in the projects and research works of the institute: ',
+          { text: 'see Projects', to: '/projects' },
+          '.',
+        ],
+        ["A way to the practitioner's licence: ", { text: 'see License', to: '/license' }, '.'],
+        'A membership card, the journal and other articles at the prices below.',
+        `For organisations: a rebate when more than ${REBATE_ABOVE_STAFF} of the staff are sponsored.`,
+      ],
+    },
+    {
+      heading: 'Moving up',
+      shortHeading: 'Upgrading',
+      id: 'upgrading',
+      paragraphs: [
+        `Members rise one category at a time: ${ladder.join(', then ')}. Each step needs ${UPGRADE_YEARS} years of active membership, counted from the induction.`,
+      ],
+      steps: [
+        {
+          title: `Be an active member for ${UPGRADE_YEARS} years`,
+          text: 'Keep up the annual subscription. The years count from your induction into your present category.',
+        },
+        {
+          title: 'Have the experience of the next category',
+          text: 'The years of work are those shown with the category above.',
+        },
+        {
+          title: 'Apply and pay the fees of the new level',
+          text: 'The training, examination and induction of the new level follow as for any applicant.',
+        },
+      ],
+    },
+    {
+      heading: 'Fees',
+      id: 'fees',
+      wide: true,
+      table: membershipFeeTable(),
+      note: 'Student members receive a certificate where the other categories are inducted: the column stands for either.',
+      subsections: [
+        {
+          heading: 'Fees to apply',
+          paragraphs: [
+            'You choose one of these on the registration form. Academic programmes have several; the institute tells you which one yours carries before you pay.',
+          ],
+          table: applicationFeeTable(),
+        },
+      ],
+    },
+    {
+      heading: 'Corporate membership and articles',
+      shortHeading: 'Corporate and articles',
+      id: 'corporate',
+      paragraphs: [
+        `Corporate membership costs ${naira(CORPORATE_FEE)}. Members can also buy these articles; each is paid for when it is ordered.`,
+      ],
       table: {
-        caption: 'Prices of articles in naira',
-        columns: ['Article', 'Naira'],
+        caption: 'Prices of articles, in naira',
+        columns: ['Article', { name: 'Naira', numeric: true }],
         rows: MERCHANDISE.map(({ name, amount }) => [name, amountWords(amount)]),
       },
-    },
-    { heading: 'Examination routes', list: ['Foundation', 'Intermediate', 'Professional'] },
-    {
-      heading: 'Executive routes',
-      list: [
-        'Direct, with an optional evaluation test',
-        'Direct on experience',
-        'Peacebuilder',
-        'Academic/Teachers',
-        'Military/Paramilitary',
-        'Corporate',
-      ],
-    },
-    {
-      heading: 'Upgrading',
-      paragraphs: [
-        'A member may move to the next category after 5 years of active membership from induction.',
-      ],
+      actions: [{ label: 'Register', to: '/register' }],
     },
   ],
 };

@@ -1,0 +1,97 @@
+import { DIPLOMA_WEEKS, PGD_WEEKS, type Span, spanWords } from './figures';
+
+/** What the institute asks and gives at one category of membership. */
+export interface MembershipLevel {
+  readonly level: 'Student' | 'Affiliate' | 'Associate' | 'Full' | 'Senior' | 'Fellow' | 'Corporate';
+  /** Years of work, or of operation for an organisation; none for students. */
+  readonly years?: Span;
+  /** What the text of a route asks where it differs from the category. */
+  readonly yearsOnRoute?: Span;
+  readonly who: string;
+}
+
+/** The seven categories in their order of rising. */
+export const LEVELS: readonly MembershipLevel[] = [
+  {
+    level: 'Student',
+    who: 'For those who still study, in any subject, and want a first grounding in how conflict begins and how it is settled.',
+  },
+  {
+    level: 'Affiliate',
+    years: { from: 3 },
+    yearsOnRoute: { from: 2, to: 5 },
+    who: 'For people at work in any field who meet conflict in their job and want training in managing it.',
+  },
+  {
+    level: 'Associate',
+    years: { from: 1, to: 5 },
+    who: 'For those who make peace work part of their profession and sit the professional examination.',
+  },
+  {
+    level: 'Full',
+    years: { from: 6, to: 10 },
+    who: 'For professionals who have practised for years: mediators, teachers, officers, managers, community leaders.',
+  },
+  {
+    level: 'Senior',
+    years: { from: 10, to: 15 },
+    who: 'For experienced practitioners who lead teams or programmes and guide younger members.',
+  },
+  {
+    level: 'Fellow',
+    years: { from: 16 },
+    yearsOnRoute: { from: 15 },
+    who: 'For those whose work over many years has shaped peace and conflict management around them.',
+  },
+  {
+    level: 'Corporate',
+    years: { from: 3 },
+    who: 'For companies, schools, agencies and associations that join as a body and send their staff to be trained.',
+  },
+];
+
+export const levelOf = (name: MembershipLevel['level']): MembershipLevel => {
+  const found = LEVELS.find(({ level }) => level === name);
+  if (!found) throw new Error(`No membership level ${name}`);
+  return found;
+};
+
+/** `6 to 10 years`, `3 or more years of operation`, or that none is asked. */
+export const experienceWords = ({ level, years }: MembershipLevel): string => {
+  if (!years) return 'None asked';
+  return level === 'Corporate' ? `${spanWords(years)} years of operation` : `${spanWords(years)} years`;
+};
+
+/** Years of work that the peacebuilder and the academic routes ask. */
+export const ROUTE_YEARS: Span = { from: 3 };
+
+/** The longest that the training of students takes, in weeks. */
+export const FOUNDATION_WEEKS = 4;
+/** Training of affiliates, in months. */
+export const INTERMEDIATE_MONTHS = 2;
+/** Training of associates, in months. */
+export const PROFESSIONAL_MONTHS = 3;
+
+/** How long each kind of training takes, in words. */
+export const TRAINING = {
+  foundation: `At most ${FOUNDATION_WEEKS} weeks`,
+  intermediate: `${INTERMEDIATE_MONTHS} months`,
+  professional: `${PROFESSIONAL_MONTHS} months`,
+  pgd: `${spanWords(PGD_WEEKS)} weeks`,
+  diploma: `${spanWords(DIPLOMA_WEEKS)} weeks`,
+  academic: '9 months to 4 years',
+} as const;
+
+/** Associates who fail so many times in a row pay more and join the next batch. */
+export const FAILED_ATTEMPTS = 3;
+/** What they pay more, in percent of the total initial fee for the level. */
+export const RESIT_EXTRA_PERCENT = 20;
+
+/** An exam is passed from so many percent of right answers. */
+export const PASS_PERCENT = 50;
+
+/** When the forms of admission are sold. */
+export const FORM_MONTHS = { from: 'September', to: 'December' } as const;
+
+/** The rule for associates who keep failing, as one sentence. */
+export const RESIT_RULE = `Associates who fail ${FAILED_ATTEMPTS} consecutive attempts pay an extra ${RESIT_EXTRA_PERCENT}% of the total initial fee for the level and carry over to the next batch.`;

@@ -1,0 +1,27 @@
+import { head, PARTNERS, SECTIONS } from '../../content/contact';
+import { ContentFrame } from '../../parts/content/content-frame';
+import { ContentSectionView } from '../../parts/content/content-section';
+import { CoordinatorsSection } from './coordinators-section';
+import { OfficesSection } from './offices-section';
+import { ReachSection } from './reach-section';
+
+const entries = Object.entries(SECTIONS).map(([anchor, { label }]) => ({ anchor, label }));
+
+/** How to reach the institute: phones, offices, partners, coordinators. */
+export default function ContactPage() {
+  const { partners } = SECTIONS;
+  return (
+    <ContentFrame head={head} entries={entries}>
+      <ReachSection />
+      <OfficesSection />
+      <ContentSectionView
+        id="partners"
+        heading={partners.heading}
+        paragraphs={[partners.text]}
+        cards={PARTNERS.map(({ name, country, role }) => ({ title: name, label: country, text: role }))}
+        wide
+      />
+      <CoordinatorsSection />
+    </ContentFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@concord/ui';
+import { useId, useState } from 'react';
+import { SECTIONS } from '../../content/contact';
+import { FactsTableView } from '../../parts/content/facts-table';
+import { SectionFrame } from '../../parts/content/section-frame';
+import { countWords, matchCoordinators } from './match-coordinators';
+import { dial } from './phone-link';
+import { SearchBox } from './search-box';
+
+function NobodyFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  return (
+    <Box
+      sx={{ mt: 2, p: { xs: 2.5, md: 4 }, bgcolor: 'primary.light', borderRadius: 1, textAlign: 'center' }}
+    >
+      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        No coordinator matches “{search.trim()}”
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 2 }}>The head office helps you wherever you live.</Typography>
+      <Button variant="outlined" onClick={onClear}>
+        Show all coordinators
+      </Button>
+    </Box>
+  );
+}
+
+/** The coordinators of the states, with a search that narrows the table as one types. */
+export function CoordinatorsSection() {
+  const [search, setSearch] = useState('');
+  const statusId = useId();
+  const found = matchCoordinators(search);
+  const { heading, text } = SECTIONS.coordinators;
+  return (
+    <SectionFrame heading={heading} anchor="coordinators" wide>
+      <Typography sx={{ maxWidth: '70ch' }}>{text}</Typography>
+      <SearchBox
+        label="Search by state, name or number"
+        value={search}
+        onChange={setSearch}
+        describedBy={statusId}
+      />
+      <Typography id={statusId} role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {countWords(found.length, search)}
+      </Typography>
+      {found.length > 0 ? (
+        <FactsTableView
+          caption="State coordinators and their telephone numbers"
+          columns={['State or territory', 'Coordinator', 'Contact']}
+          rows={found.map(({ state, name, phone }) => [state, name, [{ text: phone, href: dial(phone) }]])}
+        />
+      ) : (
+        <NobodyFound search={search} onClear={() => setSearch('')} />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { OFFICES } from '@concord/contracts';
+import { Box } from '@concord/ui';
+import { BORDER, MAP_HEIGHT, MAP_WIDTH, onMap, pathThrough, RIVERS } from './nigeria';
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** The outline of the country with its two rivers and the offices, numbered as in the list beside it. */
+export function OfficeMap() {
+  return (
+    <Box
+      role="img"
+      aria-label={`Map of Nigeria with the four offices: ${OFFICES.map(({ town }) => town).join(', ')}`}
+      sx={{ position: 'relative', color: 'primary.main', maxWidth: 560, breakInside: 'avoid' }}
+    >
+      <Box
+        component="svg"
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        sx={{ display: 'block', width: '100%' }}
+      >
+        <Box
+          component="path"
+          d={`${pathThrough(BORDER)}Z`}
+          sx={{
+            fill: 'var(--mui-palette-primary-light)',
+            stroke: 'currentColor',
+            strokeWidth: 2,
+            strokeLinejoin: 'round',
+          }}
+        />
+        {RIVERS.map((river) => (
+          <path
+            key={pathThrough(river)}
+            d={pathThrough(river)}
+            fill="none"
+            stroke="var(--mui-palette-art-near)"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
+      </Box>
+      {OFFICES.map(({ id, town, longitude, latitude }, index) => {
+        const [x, y] = onMap([longitude, latitude]);
+        return (
+          <Box
+            key={id}
+            sx={{
+              position: 'absolute',
+              left: percent(x, MAP_WIDTH),
+              top: percent(y, MAP_HEIGHT),
+              transform: 'translate(-50%, -50%)',
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+            }}
+          >
+            <Box sx={PIN}>{index + 1}</Box>
+            <Box sx={{ position: 'absolute', top: '100%', typography: 'subtitle2', color: 'text.primary' }}>
+              {town}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const PIN = {
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  typography: 'subtitle2',
+  border: 2,
+  borderColor: 'background.paper',
+} as const;

@@ -1,0 +1,85 @@
+import { INSTITUTE } from '@concord/contracts';
+import { Box, MuiLink, Typography } from '@concord/ui';
+import type { ReactNode } from 'react';
+import { SECTIONS } from '../../content/contact';
+import { SectionFrame } from '../../parts/content/section-frame';
+import { dial } from './phone-link';
+
+function Way({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Box sx={{ p: { xs: 2.5, md: 3 }, bgcolor: 'primary.light', borderRadius: 2, minWidth: 0 }}>
+      <Typography variant="h3">{title}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function BigLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <MuiLink
+      href={href}
+      underline="always"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        width: 'fit-content',
+        maxWidth: '100%',
+        minHeight: 44,
+        typography: 'subtitle1',
+        fontWeight: 600,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </MuiLink>
+  );
+}
+
+/** The ways to write and call. */
+export function ReachSection() {
+  const { heading } = SECTIONS.reach;
+  return (
+    <SectionFrame heading={heading} anchor="reach" wide>
+      <Box
+        sx={{
+          mt: 2.5,
+          display: 'grid',
+          gap: { xs: 2, md: 2.5 },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+        }}
+      >
+        <Way
+          title="Write"
+          text="For any question. Send us your name and number, so that we can call you back."
+        >
+          <BigLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</BigLink>
+        </Way>
+        <Way title="Call" text="For membership, courses and everything else.">
+          {INSTITUTE.phones.map((phone) => (
+            <BigLink key={phone} href={dial(phone)}>
+              {phone}
+            </BigLink>
+          ))}
+        </Way>
+        <Way title="Get a serial number" text="Call one of these numbers when you have paid.">
+          {INSTITUTE.serialNumberPhones.map((phone) => (
+            <BigLink key={phone} href={dial(phone)}>
+              {phone}
+            </BigLink>
+          ))}
+        </Way>
+      </Box>
+    </SectionFrame>
+  );
+}
