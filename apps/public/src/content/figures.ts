@@ -45,6 +45,12 @@ export const REFUND_PERCENT_AFTER_START = 50;
 /** Records are kept for at least so many years. */
 export const RECORD_YEARS = 5;
 
+/** The registration form keeps a draft on the device for so many days. */
+export const DRAFT_DAYS = 30;
+
+/** The sign-in of staff ends after so many hours. */
+export const STAFF_SIGN_IN_HOURS = 12;
+
 /** The peace clubs project as a whole and the least that each of its years brings. */
 export const PEACE_CLUBS = {
   from: 2022,

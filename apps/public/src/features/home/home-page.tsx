@@ -1,6 +1,7 @@
-import { Box, Container, LinkButton, Paper, PeaceIllustration, Stack, Typography } from '@concord/ui';
+import { Box, Container, LinkButton, PageHead, PeaceIllustration, Stack, Typography } from '@concord/ui';
 import { HOME } from '../../content/home';
 import { BankAccount } from '../../parts/bank-account';
+import { ThemesCarousel } from './themes-carousel';
 
 function Banner() {
   return (
@@ -35,26 +36,55 @@ function Banner() {
   );
 }
 
+function VisionAndMission() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: { md: 6, lg: 10 },
+        rowGap: 4,
+        gridTemplateColumns: { md: '1fr 1fr' },
+      }}
+    >
+      {(['vision', 'mission'] as const).map((part) => (
+        <Box
+          component="section"
+          key={part}
+          sx={{ borderLeft: 3, borderColor: 'primary.main', pl: { xs: 2.5, md: 3 } }}
+        >
+          <Typography variant="h2" gutterBottom sx={{ textTransform: 'capitalize' }}>
+            {part}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ maxWidth: '48ch' }}>
+            {HOME[part]}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 function CoreValues() {
   return (
-    <Box component="section" sx={{ mt: { xs: 5, md: 8 } }}>
-      <Typography variant="h2" gutterBottom>
-        Our core values
-      </Typography>
+    <Box component="section" sx={{ mt: { xs: 6, md: 9 } }}>
+      <Typography variant="h2">Our core values</Typography>
       <Box
         component="ul"
         sx={{
           listStyle: 'none',
           p: 0,
-          m: 0,
+          mt: { xs: 1, md: 2 },
+          mb: 0,
           display: 'grid',
           columnGap: 5,
           gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
         }}
       >
         {HOME.coreValues.map(({ name, text }) => (
-          <Box component="li" key={name} sx={{ py: 2.5, borderTop: 2, borderColor: 'primary.main', mt: 2 }}>
-            <Typography variant="h3">{name}</Typography>
+          <Box component="li" key={name} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+            <Typography variant="h3" color="primary" sx={{ mb: 0.5 }}>
+              {name}
+            </Typography>
             <Typography color="textSecondary">{text}</Typography>
           </Box>
         ))}
@@ -63,24 +93,52 @@ function CoreValues() {
   );
 }
 
+function Invitation() {
+  const { title, text } = HOME.invitation;
+  return (
+    <Box component="section" sx={{ bgcolor: 'primary.light', mt: { xs: 6, md: 9 } }}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          py: { xs: 5, md: 6 },
+          display: 'grid',
+          gap: 3,
+          alignItems: 'center',
+          gridTemplateColumns: { md: '1fr auto' },
+        }}
+      >
+        <Box sx={{ maxWidth: '60ch' }}>
+          <Typography variant="h2" gutterBottom>
+            {title}
+          </Typography>
+          <Typography>{text}</Typography>
+        </Box>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <LinkButton to="/register" variant="contained" size="large">
+            Start your registration
+          </LinkButton>
+          <LinkButton to="/member" variant="outlined" size="large">
+            Compare the levels
+          </LinkButton>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
 /** The first page. */
 export function HomePage() {
   return (
     <>
-      <title>Concord | Peace and conflict management</title>
+      <PageHead title={`Concord | ${HOME.title}`} description={HOME.description} />
       <Banner />
-      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
-          {(['vision', 'mission'] as const).map((part) => (
-            <Paper component="section" key={part} variant="outlined" sx={{ p: { xs: 2.5, md: 4 } }}>
-              <Typography variant="h2" gutterBottom sx={{ textTransform: 'capitalize' }}>
-                {part}
-              </Typography>
-              <Typography>{HOME[part]}</Typography>
-            </Paper>
-          ))}
-        </Box>
+      <Container maxWidth="lg" sx={{ pt: { xs: 5, md: 8 } }}>
+        <VisionAndMission />
         <CoreValues />
+      </Container>
+      <Invitation />
+      <Container maxWidth="lg" sx={{ pb: { xs: 5, md: 8 } }}>
+        <ThemesCarousel themes={HOME.themes} />
         <BankAccount />
       </Container>
     </>

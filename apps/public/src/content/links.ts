@@ -1,0 +1,5 @@
+import { INSTITUTE } from '@concord/contracts';
+import type { TextPart } from './page-content';
+
+/** The institute's e-mail address as a link, in full. */
+export const MAIL: TextPart = { text: INSTITUTE.email, href: `mailto:${INSTITUTE.email}` };
