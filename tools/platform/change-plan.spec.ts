@@ -30,6 +30,11 @@ describe('what a change asks for', () => {
     assert.deepEqual(planOf(['apps/admin'], all), { build: ['@concord/admin'], restart: ['gateway'] });
   });
 
+  it('is also the site for an app whose pages are rendered ahead', () => {
+    const plan = planOf(['apps/public'], [...all, project('apps', 'public'), project('apps', 'site')]);
+    assert.deepEqual(plan, { build: ['@concord/public', '@concord/site'], restart: ['gateway'] });
+  });
+
   it('is everything for a library', () => {
     const plan = planOf(['libs/ui'], all);
     assert.equal(plan.build.length, 4);

@@ -1,5 +1,8 @@
 import type { ProcessName } from './ports.ts';
 
+/** The apps whose pages the site holds, rendered. */
+const RENDERED_AHEAD = new Set(['apps/shell', 'apps/public']);
+
 interface Plan {
   /** Names of the projects to build. */
   build: string[];
@@ -31,7 +34,9 @@ export function changedProject(file: string): string | undefined {
 export function planOf(changed: string[], all: readonly Buildable[]): Plan {
   const buildable = all.filter(({ scripts }) => scripts.build);
   const everything = changed.some((project) => project.startsWith('libs/'));
-  const hit = ({ folder }: Buildable) => changed.some((project) => folder.endsWith(`/${project}`));
+  const ahead = changed.some((project) => RENDERED_AHEAD.has(project));
+  const hit = ({ folder }: Buildable) =>
+    changed.some((project) => folder.endsWith(`/${project}`)) || (ahead && folder.endsWith('/apps/site'));
   const chosen = everything ? buildable : buildable.filter(hit);
   const processes = chosen.flatMap(({ name, folder }) =>
     folder.includes('/services/') ? (PROCESSES_OF[name] ?? []) : [],

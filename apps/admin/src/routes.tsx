@@ -1,7 +1,6 @@
 import { Route, Routes } from '@concord/mfe';
 import { lazy } from 'react';
 import { AdminLayout } from './layout/admin-layout';
-import { NotFoundPage } from './layout/not-found-page';
 import { SuperAdminOnly } from './layout/super-admin-only';
 
 const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'));
@@ -46,7 +45,6 @@ export default function AdminRoutes() {
           <Route path="late-answers" element={<LateAnswersPage />} />
           <Route path="staff-accounts" element={<StaffPage />} />
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );

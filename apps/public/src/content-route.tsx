@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { latePage } from '@concord/mfe';
 import type { PageContent } from './content/page-content';
 
 /** An information page whose text, and the page around it, load when it is first visited. */
 export const contentRoute = (load: () => Promise<{ readonly content: PageContent }>) =>
-  lazy(async () => {
+  latePage(async () => {
     const [{ content }, { ContentPage }] = await Promise.all([
       load(),
       import('./features/information/content-page'),

@@ -1,14 +1,11 @@
-import { Route, Routes } from '@concord/mfe';
-import { lazy } from 'react';
+import { type LatePage, latePage, matchPath, Route, Routes } from '@concord/mfe';
 import { contentRoute } from './content-route';
 import { HomePage } from './features/home/home-page';
 
-const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
-
 const certificate = contentRoute(() => import('./content/certificate'));
-const PAGES = {
+const PAGES: Record<string, LatePage> = {
   '/about': contentRoute(() => import('./content/about')),
-  '/contact': contentRoute(() => import('./content/contact')),
+  '/contact': latePage(() => import('./features/contact/contact-page')),
   '/member': contentRoute(() => import('./content/membership')),
   '/nysc': contentRoute(() => import('./content/nysc')),
   '/exam-info': contentRoute(() => import('./content/exam-info')),
@@ -20,19 +17,26 @@ const PAGES = {
   '/t&c': contentRoute(() => import('./content/terms')),
   '/money-laundry': contentRoute(() => import('./content/money-laundry')),
   '/projects': contentRoute(() => import('./content/projects')),
+  '/gallery': latePage(() => import('./features/gallery/gallery-page')),
   '/certificate': certificate,
   '/certificate-form': certificate,
   '/print-certificate': certificate,
 };
+
+/** Has the page of an address here, so that it renders without waiting. */
+export async function prepare(pathname: string): Promise<void> {
+  await Object.entries(PAGES)
+    .find(([path]) => matchPath(path, pathname))?.[1]
+    .prepare();
+}
 
 /** Every route of the public information area. */
 export default function PublicRoutes() {
   return (
     <Routes>
       <Route path="/" element={<HomePage />} />
-      <Route path="/gallery" element={<GalleryPage />} />
-      {Object.entries(PAGES).map(([path, Content]) => (
-        <Route key={path} path={path} element={<Content />} />
+      {Object.entries(PAGES).map(([path, { Page }]) => (
+        <Route key={path} path={path} element={<Page />} />
       ))}
     </Routes>
   );

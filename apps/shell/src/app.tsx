@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { PageFrame } from './layout/page-frame';
 import { AreaLoading } from './area-loading';
 import { RemoteArea } from './remote-area';
+import { notFound } from './not-found';
 import { RemoteFailure } from './remote-failure';
 import { remoteFor } from './remote-paths';
 import { ProtectedRoute } from './session/protected-route';
 import { SessionWatcher } from './session/session-watcher';
 import { STAFF_REDIRECTS } from './staff-redirects';
 
-const NotFoundPage = lazy(() => import('./pages/not-found-page'));
 const SignInPage = lazy(() => import('./pages/sign-in-page'));
 const SignUpPage = lazy(() => import('./pages/sign-up-page'));
 
@@ -20,27 +20,31 @@ function StaffRedirect({ to }: { readonly to: string }) {
 
 function ShellRoutes() {
   return (
-    <Suspense fallback={<AreaLoading />}>
-      <Routes>
-        <Route path="/signin" element={<SignInPage />} />
-        <Route path="/auth-certificate" element={<SignInPage />} />
-        <Route path="/signup" element={<SignUpPage />} />
-        {Object.entries(STAFF_REDIRECTS).map(([path, to]) => (
-          <Route key={path} path={path} element={<StaffRedirect to={to} />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path="/signin" element={<SignInPage />} />
+      <Route path="/auth-certificate" element={<SignInPage />} />
+      <Route path="/signup" element={<SignUpPage />} />
+      {Object.entries(STAFF_REDIRECTS).map(([path, to]) => (
+        <Route key={path} path={path} element={<StaffRedirect to={to} />} />
+      ))}
+      <Route path="*" element={<notFound.Page />} />
+    </Routes>
   );
 }
 
-function Area() {
+interface AppProps {
+  /** An address that the server does not know, whatever the routes of this page would make of it. */
+  readonly missing?: string;
+}
+
+function Area({ missing }: AppProps) {
   const { pathname } = useLocation();
-  const remote = remoteFor(pathname);
+  const isMissing = pathname === missing;
+  const remote = isMissing ? undefined : remoteFor(pathname);
   if (!remote) {
     return (
       <RemoteBoundary key={pathname} renderFailure={(failure) => <RemoteFailure {...failure} />}>
-        <ShellRoutes />
+        <Suspense fallback={<AreaLoading />}>{isMissing ? <notFound.Page /> : <ShellRoutes />}</Suspense>
       </RemoteBoundary>
     );
   }
@@ -50,12 +54,12 @@ function Area() {
 }
 
 /** The site: its frame and, inside, whichever part answers the address. */
-export function App() {
+export function App({ missing }: AppProps) {
   return (
     <>
       <SessionWatcher />
       <PageFrame>
-        <Area />
+        <Area missing={missing} />
       </PageFrame>
     </>
   );

@@ -1,22 +1,30 @@
 import './no-eval';
-import { createAppStore, StoreProvider } from '@concord/api-client';
+import { createAppStore, signedOutState, StoreProvider } from '@concord/api-client';
 import { BrowserRouter } from '@concord/mfe';
 import { ThemeRoot } from '@concord/ui';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { readyToTakeOver, type ServedPage } from './take-over';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element');
 
-createRoot(container).render(
+const { pathname } = window.location;
+const served = container.dataset['served'] as ServedPage | undefined;
+const store = createAppStore();
+
+const page = (
   <StrictMode>
-    <StoreProvider store={createAppStore()}>
+    <StoreProvider store={store} serverState={signedOutState(store.getState())}>
       <ThemeRoot>
         <BrowserRouter>
-          <App />
+          <App missing={served === 'missing' ? pathname : undefined} />
         </BrowserRouter>
       </ThemeRoot>
     </StoreProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (served) void readyToTakeOver(served, pathname).then(() => hydrateRoot(container, page));
+else createRoot(container).render(page);

@@ -14,8 +14,14 @@ describe('remoteFor', () => {
     ['/admin/students/abc', 'admin'],
   ])('gives %s to %s', (path, remote) => expect(remoteFor(path)).toBe(remote));
 
-  it.each(['/signin', '/signup', '/students', '/adminx', '/about/us', '/nowhere'])(
-    'leaves %s to the shell',
-    (path) => expect(remoteFor(path)).toBeUndefined(),
-  );
+  it.each([
+    '/signin',
+    '/signup',
+    '/students',
+    '/adminx',
+    '/admin/nowhere',
+    '/admin/students/1/2',
+    '/about/us',
+    '/nowhere',
+  ])('leaves %s to the shell', (path) => expect(remoteFor(path)).toBeUndefined());
 });

@@ -18,7 +18,8 @@ export const MAIN_PAGES = [
   '/money-laundry',
 ] as const;
 
-const PATHS: Record<RemoteName, readonly string[]> = {
+/** The addresses of each remote; `:name` stands for one segment. */
+export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   public_app: [
     ...MAIN_PAGES,
     '/projects',
@@ -29,10 +30,28 @@ const PATHS: Record<RemoteName, readonly string[]> = {
   ],
   registration: ['/register'],
   exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result'],
-  admin: ['/admin/*'],
+  admin: [
+    '/admin',
+    '/admin/students',
+    '/admin/students/:id',
+    '/admin/courses',
+    '/admin/serial-number',
+    '/admin/student-certificates',
+    '/admin/gallery-settings',
+    '/admin/monitor',
+    '/admin/outbox',
+    '/admin/outbox/:id',
+    '/admin/exams',
+    '/admin/exams/:id',
+    '/admin/exam-upload',
+    '/admin/student-result',
+    '/admin/student-result/:id',
+    '/admin/late-answers',
+    '/admin/staff-accounts',
+  ],
 };
 
-const OWNERS = Object.entries(PATHS) as [RemoteName, readonly string[]][];
+const OWNERS = Object.entries(REMOTE_PATHS) as [RemoteName, readonly string[]][];
 
 /** Which remote answers an address; `undefined` when the shell does. */
 export const remoteFor = (pathname: string): RemoteName | undefined =>

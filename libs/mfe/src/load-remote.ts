@@ -11,6 +11,8 @@ import { remotesManifest } from './remotes-manifest';
 /** What a remote's `./routes` holds: its routes as one component. */
 export interface RemoteRoutesModule {
   readonly default: ComponentType;
+  /** Has the page of an address here, so that it renders without waiting; nothing where that does not matter. */
+  readonly prepare?: (pathname: string) => Promise<void>;
 }
 
 const EXPOSED = './routes';
@@ -115,5 +117,5 @@ export async function loadRemoteRoutes(remote: string, again = false): Promise<R
     checked.delete(entry);
   }
   if (typeof loaded?.default !== 'function') throw notFederated(remote);
-  return { default: loaded.default };
+  return { default: loaded.default, prepare: loaded.prepare };
 }

@@ -1,18 +1,11 @@
-import {
-  lazy,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { lazy, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { loadRemoteRoutes, type RemoteRoutesModule } from './load-remote';
 import { RemoteBoundary, type RemoteFailureView } from './remote-boundary';
 
 type Load = (remote: string, again: boolean) => Promise<RemoteRoutesModule>;
 
 /** One component per remote for the life of the page, so that leaving and coming back does not load it twice. */
-const mounted = new Map<string, LazyExoticComponent<ComponentType>>();
+const mounted = new Map<string, ComponentType>();
 const failed = new Set<string>();
 
 function mountRemote(remote: string, load: Load) {
@@ -26,6 +19,11 @@ function mountRemote(remote: string, load: Load) {
   );
   mounted.set(remote, component);
   return component;
+}
+
+/** Mounts a remote whose routes are here already: it renders without waiting, as prerendered pages need. */
+export function provideRemote(remote: string, { default: Component }: RemoteRoutesModule): void {
+  mounted.set(remote, Component);
 }
 
 /** Properties of {@link RemoteRoutes}. */
@@ -45,7 +43,7 @@ function MountedRemote({ name, fallback, renderFailure, load = loadRemoteRoutes 
   return (
     <RemoteBoundary
       renderFailure={renderFailure}
-      onRetry={() => setRemote(mounted.get(name) ?? mountRemote(name, load))}
+      onRetry={() => setRemote(() => mounted.get(name) ?? mountRemote(name, load))}
     >
       <Suspense fallback={fallback}>
         <Remote />

@@ -3,6 +3,7 @@ const { constants } = require('node:zlib');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { LateFilesPlugin, PrecachePlugin } = require('./service-worker.cjs');
 const { inOneFile, lateModules, providedByShell, takenFromShell } = require('./shared.cjs');
@@ -115,7 +116,7 @@ exports.remoteConfig = function remoteConfig({ name, dir, routes = './src/routes
   };
 };
 
-const shellPageConfig = ({ dir, production, lateFiles, entry, template }) => {
+const shellPageConfig = ({ dir, production, lateFiles, entry, template, pagePlugins }) => {
   const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_shell' });
   return {
     ...config,
@@ -134,6 +135,7 @@ const shellPageConfig = ({ dir, production, lateFiles, entry, template }) => {
         experiments: { optimization: { target: 'web' } },
       }),
       new HtmlWebpackPlugin({ template: join(dir, template), scriptLoading: 'defer' }),
+      ...pagePlugins(HtmlWebpackPlugin),
       new LateFilesPlugin(lateFiles),
       ...(production ? compression() : []),
     ],
@@ -162,7 +164,9 @@ const shellWorkerConfig = ({ dir, production, lateFiles, worker }) => {
  * Webpack configurations of the shell: the page, which owns the router, provides the shared modules and gives the
  * remotes the one copy of the federation runtime, and its service worker.
  *
- * @param {{ dir: string, entry?: string, template?: string, worker?: string }} options `dir` is the app's folder
+ * @param {{ dir: string, entry?: string, template?: string, worker?: string,
+ *   pagePlugins?: (pages: typeof HtmlWebpackPlugin) => object[] }} options `dir` is the app's folder; `pagePlugins` gives
+ *   further plugins of the page's build, from the one that writes its HTML
  * @returns {import('webpack').Configuration[]}
  */
 exports.shellConfig = function shellConfig({
@@ -170,11 +174,44 @@ exports.shellConfig = function shellConfig({
   entry = './src/main.tsx',
   template = './src/index.html',
   worker = './src/worker/sw.ts',
+  pagePlugins = () => [],
 }) {
   const parts = {
     dir,
     production: isProduction(),
     lateFiles: new Map(lateModules.map((name) => [name, []])),
   };
-  return [shellPageConfig({ ...parts, entry, template }), shellWorkerConfig({ ...parts, worker })];
+  return [
+    shellPageConfig({ ...parts, entry, template, pagePlugins }),
+    shellWorkerConfig({ ...parts, worker }),
+  ];
+};
+
+/**
+ * Webpack configuration of the code that renders pages at build: one CommonJS file for Node with everything bundled, so
+ * that the shell and a remote share one copy of each module, as they do in the browser.
+ *
+ * @param {{ dir: string, entry: string, outDir: string }} options `dir` is the project's folder
+ * @returns {import('webpack').Configuration}
+ */
+exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
+  const config = baseConfig({ dir, production: true, publicPath: '/', uniqueName: 'concord_prerender' });
+  return {
+    ...config,
+    target: 'node20',
+    entry: { prerender: entry },
+    output: {
+      ...config.output,
+      path: outDir,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    module: {
+      ...config.module,
+      // The browser bundles have written the files; here only their addresses count.
+      generator: { 'asset/resource': { emit: false } },
+    },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
 };

@@ -3,17 +3,21 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
 } from 'fastify';
+import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { answerClientError } from './client-errors';
 import { registerDocs } from './docs';
 import type { Env } from './env';
-import { errorBody, INTERNAL_ERROR, MALFORMED_PATH } from './errors';
+import { errorBody, INTERNAL_ERROR } from './errors';
 import { probedProcesses, registerHealth } from './health';
 import { registerProxy } from './proxy';
 import { requestIdFrom } from './request-id';
-import { OVERRIDABLE, securityHeaders } from './security-headers';
-import { registerStaticFiles } from './static-files';
+import { securityHeaders, sitePolicy } from './security-headers';
+import { SitePages } from './site-pages';
+import { registerStaticFiles, sendMalformed } from './static-files';
 
 /** Longer than the idle time of the load balancers in front, so that they never use a connection we just closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -36,7 +40,9 @@ export async function buildGateway(
   let closing = false;
   const isClosing = (): boolean => closing;
   const fixedHeaders = securityHeaders(env.PUBLIC_URL);
-  const siteHeaders = { ...fixedHeaders, 'content-security-policy': OVERRIDABLE['content-security-policy'] };
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const pages = new SitePages(join(env.WEB_ROOT, 'site', 'dist'), publicUrl);
+  const siteHeaders = { ...fixedHeaders, 'content-security-policy': sitePolicy(pages.scriptHashes) };
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -54,12 +60,9 @@ export async function buildGateway(
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, fixedHeaders),
     frameworkErrors: (_error, request, reply) => {
-      const body = JSON.stringify(errorBody(MALFORMED_PATH, request.id));
-      const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-      reply.hijack();
-      reply.raw
-        .writeHead(MALFORMED_PATH.status, { ...siteHeaders, ...headers, 'x-request-id': request.id })
-        .end(body);
+      // A path that cannot be decoded comes here past every hook.
+      void reply.headers(siteHeaders).header('x-request-id', request.id);
+      sendMalformed(request as FastifyRequest, reply as FastifyReply, pages);
     },
   });
 
@@ -95,7 +98,7 @@ export async function buildGateway(
     securityHeaders: fixedHeaders,
     isClosing,
   });
-  await registerStaticFiles(app, env);
+  await registerStaticFiles(app, env, pages);
   return {
     app,
     startClosing: () => {

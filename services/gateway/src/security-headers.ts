@@ -1,16 +1,18 @@
-const SITE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** `scripts` are the hashes of those that stand in the pages themselves. */
+export const sitePolicy = (scripts: readonly string[] = []): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
@@ -30,6 +32,6 @@ export function securityHeaders(publicUrl: string | undefined): HeaderMap {
 
 /** A service may set these itself; they are added where it did not. */
 export const OVERRIDABLE: HeaderMap = {
-  'content-security-policy': SITE_POLICY,
+  'content-security-policy': sitePolicy(),
   'cache-control': 'no-store',
 };

@@ -1,7 +1,22 @@
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { call, makeWebRoot, startGateway, type TestGateway, type WebRoot } from './testing/harness';
 
 const PAGE = '<!doctype html><title>Concord</title>';
+const HOME = `<!doctype html><script>1</script>${'<p>home</p>'.repeat(100)}<link rel="canonical" href="ORIGIN/">`;
+const UNKNOWN = '<!doctype html><p>The url /PATH can not be found</p>';
+const UNKNOWN_ADMIN = '<!doctype html><p>No header: the url /PATH can not be found</p>';
+const SITE = {
+  origin: 'ORIGIN',
+  unknownPath: '/PATH',
+  pages: { '/': 'index.html', '/about': 'about.html', '/t&c': 't&c.html', '/robots.txt': 'robots.txt' },
+  app: { file: 'app.html', paths: ['/register', '/exam-result', '/admin', '/admin/students/:id'] },
+  notFound: [
+    { file: 'unknown-admin.html', contains: 'admin' },
+    { file: 'unknown.html', contains: '' },
+  ],
+  files: ['/documents/form.pdf'],
+};
 const SCRIPT = 'console.log("concord");'.repeat(100);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -22,8 +37,18 @@ describe('registerStaticFiles', () => {
       'shell/dist/main.0123abcd.js.gz': gzipSync(SCRIPT),
       'shell/dist/logo.svg': '<svg/>',
       'public/dist/mf-manifest.json': '{"name":"public_app"}',
+      'site/dist/site.json': JSON.stringify(SITE),
+      'site/dist/index.html': HOME,
+      'site/dist/about.html': '<p>about</p>',
+      'site/dist/t&c.html': '<p>terms</p>',
+      'site/dist/robots.txt': 'Sitemap: ORIGIN/sitemap.xml',
+      'site/dist/app.html': PAGE,
+      'site/dist/unknown.html': UNKNOWN,
+      'site/dist/unknown-admin.html': UNKNOWN_ADMIN,
+      'site/dist/documents/form.pdf': '%PDF',
+      'site/dist/.server/prerender.cjs': 'inside',
     });
-    gateway = await startGateway({ WEB_ROOT: web.path });
+    gateway = await startGateway({ WEB_ROOT: web.path, PUBLIC_URL: 'https://concord.example' });
   });
   afterAll(async () => {
     await gateway.close();
@@ -34,18 +59,40 @@ describe('registerStaticFiles', () => {
     call(gateway.port, path, { headers, method });
 
   describe('pages', () => {
-    it.each(['/', '/admin/students', '/register?x=1.js', '/remotes-info'])(
-      'are the shell for %s',
-      async (path) => {
-        const answer = await get(path, html);
-        expect([answer.status, answer.body.toString()]).toEqual([200, PAGE]);
+    const home = HOME.replace('ORIGIN', 'https://concord.example');
+
+    it.each([
+      ['/', home],
+      ['/?utm=1', home],
+      ['/about', '<p>about</p>'],
+      ['/about/', '<p>about</p>'],
+      ['/About', '<p>about</p>'],
+      ['/%61bout', '<p>about</p>'],
+      ['/t&c', '<p>terms</p>'],
+      ['/t%26c', '<p>terms</p>'],
+      ['/register?x=1.js', PAGE],
+      ['/admin/students/5', PAGE],
+      ['/admin/', PAGE],
+    ])('are served for %s, whoever asks', async (path, text) => {
+      for (const headers of [html, { accept: '*/*' }]) {
+        const answer = await get(path, headers);
+        expect([answer.status, answer.body.toString()]).toEqual([200, text]);
         expect(answer.headers).toMatchObject({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-cache',
           etag: expect.any(String) as string,
+          vary: 'accept-encoding',
         });
-      },
-    );
+      }
+    });
+
+    it('come compressed as the browser likes', async () => {
+      const compressed = await get('/', { ...html, 'accept-encoding': 'gzip, br' });
+      expect(brotliDecompressSync(compressed.body).toString()).toBe(home);
+      const older = await get('/', { ...html, 'accept-encoding': 'gzip' });
+      expect(gunzipSync(older.body).toString()).toBe(home);
+      expect([compressed, older].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+    });
 
     it('are checked again by ETag', async () => {
       const { headers } = await get('/', html);
@@ -60,6 +107,69 @@ describe('registerStaticFiles', () => {
         String(PAGE.length),
         0,
       ]);
+    });
+
+    it('for robots name the public address', async () => {
+      const { headers, body } = await get('/robots.txt');
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(body.toString()).toBe('Sitemap: https://concord.example/sitemap.xml');
+    });
+
+    it('may run the scripts that stand in them, and no other', async () => {
+      const { headers } = await get('/', html);
+      const hash = createHash('sha256').update('1').digest('base64');
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    });
+  });
+
+  describe('an unknown address', () => {
+    it.each([
+      ['/nowhere', '/nowhere'],
+      ['/about/us', '/about/us'],
+      ['/about//', '/about//'],
+      ['/remotes-info', '/remotes-info'],
+      ['//', '//'],
+      ['//about', '//about'],
+      ['//evil.example/about', '//evil.example/about'],
+      ['/missing.js', '/missing.js'],
+      ['/about%2f', '/about%2f'],
+      ['/%2e%2e/src/secret.js', '/%2e%2e/src/secret.js'],
+      ['/../secret.js', '/../secret.js'],
+      ['/..%2fsrc%2fsecret.js', '/..%2fsrc%2fsecret.js'],
+      ['/x/..%5c..%5csecret.js', '/x/..%5c..%5csecret.js'],
+      ['/.server/prerender.cjs', '/.server/prerender.cjs'],
+      ['/%00', '/%00'],
+      ['/a%0d%0aset-cookie:x', '/a%0d%0aset-cookie:x'],
+      ['/%ff%fe', '/%ff%fe'],
+      ['/%zz', '/%zz'],
+      ['/%', '/%'],
+      ["/<script>alert('1')</script>&x", '/&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;x'],
+      ['/$&/$`', '/$&amp;/$`'],
+      [`/${'a'.repeat(10_000)}`, `/${'a'.repeat(10_000)}`],
+    ])('is 404 with the path as text for %s', async (path, text) => {
+      const answer = await get(path, html);
+      expect([answer.status, answer.body.toString()]).toEqual([404, UNKNOWN.replace('/PATH', () => text)]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.any(String) as string,
+      });
+      expect(answer.headers).not.toHaveProperty('etag');
+    });
+
+    it('has the page without a header where the address names the back office', async () => {
+      const answer = await get('/admin/nowhere', html);
+      expect([answer.status, answer.body.toString()]).toEqual([
+        404,
+        UNKNOWN_ADMIN.replace('/PATH', '/admin/nowhere'),
+      ]);
+    });
+
+    it('comes compressed too', async () => {
+      const answer = await get('/nowhere', { ...html, 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(answer.body).toString()).toBe(UNKNOWN.replace('/PATH', '/nowhere'));
     });
   });
 
@@ -129,8 +239,8 @@ describe('registerStaticFiles', () => {
       '//secret.js',
       `/${'a'.repeat(10_000)}`,
       `/${'a'.repeat(10_000)}.js`,
-    ])('are 404 in the error shape for %s, even for a browser', async (path) => {
-      const answer = await get(path, html);
+    ])('are 404 in the error shape for %s, to whoever asks for a file', async (path) => {
+      const answer = await get(path, { accept: 'application/json' });
       expect(answer.status).toBe(404);
       expect(answer.json()).toMatchObject({
         statusCode: 404,
@@ -140,7 +250,12 @@ describe('registerStaticFiles', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it.each(['/%zz', '/%00.js', '/a%00', '/%'])('are 400 for %s', async (path) => {
+    it('of the site are served beside those of the shell', async () => {
+      const { status, headers, body } = await get('/documents/form.pdf');
+      expect([status, headers['content-type'], body.toString()]).toEqual([200, 'application/pdf', '%PDF']);
+    });
+
+    it.each(['/api/%zz', '/api/%'])('no call of the API may be spelled %s', async (path) => {
       expect((await get(path, html)).json()).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
     });
   });
@@ -184,7 +299,7 @@ describe('registerStaticFiles', () => {
     for (const path of ['/', '/sw.js', '/missing.js', '/remotes.json']) {
       const { headers } = await get(path);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+        `default-src 'self'; script-src 'self' 'sha256-${createHash('sha256').update('1').digest('base64')}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
           "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; " +
           "form-action 'self'; frame-ancestors 'none'",
       );
@@ -194,7 +309,7 @@ describe('registerStaticFiles', () => {
         'permissions-policy': expect.stringContaining('camera=(self)') as string,
         'cross-origin-opener-policy': 'same-origin',
       });
-      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).toHaveProperty('strict-transport-security');
     }
   });
 });

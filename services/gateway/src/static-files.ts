@@ -1,16 +1,54 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type { Env } from './env';
-import { errorBody, MALFORMED_PATH, NOT_FOUND, type Refusal } from './errors';
+import { errorBody, MALFORMED_PATH, NOT_FOUND } from './errors';
 import { pathOf } from './request-path';
 import { RETIRED_WORKER } from './retired-worker';
-import { cacheControlFor, isNavigation, locate, remotesManifest } from './web-files';
+import type { SitePage, SitePages } from './site-pages';
+import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
 
-/** The shell at `/`, the remotes under `/remotes/<name>/`, and the shell's page for whatever its router shows. */
+const NO_STORE = 'no-store';
+
+function sendText(request: FastifyRequest, reply: FastifyReply, { type, bytes }: SitePage): FastifyReply {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) as
+    'br' | 'gzip' | null;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding')
+    .type(type)
+    .send(bytes[encoding ?? 'identity']);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  if (!request.headers['if-none-match']?.includes(page.etag)) return sendText(request, reply, page);
+  return reply.header('vary', 'accept-encoding').code(304).send();
+}
+
+/** Says that there is nothing at this address: a page to a browser that goes there, the error shape to all else. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: SitePages): FastifyReply {
+  const path = pathOf(request.raw.url ?? '/');
+  const page = wantsPage(request.method, request.headers.accept, path) ? pages.notFound(path) : undefined;
+  reply.code(404).header('cache-control', NO_STORE);
+  return page ? sendText(request, reply, page) : reply.send(errorBody(NOT_FOUND, request.id));
+}
+
+/** For a path that cannot be decoded: no page can have it, and to a call of the API it is said as it is. */
+export function sendMalformed(request: FastifyRequest, reply: FastifyReply, pages: SitePages): FastifyReply {
+  if (!isApi(request.raw.url ?? '/')) return sendNotFound(request, reply, pages);
+  return reply
+    .code(MALFORMED_PATH.status)
+    .header('cache-control', NO_STORE)
+    .send(errorBody(MALFORMED_PATH, request.id));
+}
+
+/** The pages of the site, the shell's files at `/` and those of the remotes under `/remotes/<name>/`. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   { WEB_ROOT: webRoot, SERVICE_WORKER: worker }: Pick<Env, 'WEB_ROOT' | 'SERVICE_WORKER'>,
+  pages: SitePages,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
@@ -22,12 +60,6 @@ export async function registerStaticFiles(
     cacheControl: false,
     etag: true,
   });
-
-  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
-    reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal, request.id));
-
-  const sendFile = (reply: FastifyReply, root: string, path: string): FastifyReply =>
-    reply.header('cache-control', cacheControlFor(path)).sendFile(path, root);
 
   app.get('/remotes.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(remotesManifest()),
@@ -46,21 +78,18 @@ export async function registerStaticFiles(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      let path: string;
-      try {
-        path = decodeURIComponent(pathOf(request.raw.url ?? '/'));
-      } catch {
-        return refuse(request, reply, MALFORMED_PATH);
-      }
-      if (/\p{Cc}/u.test(path)) return refuse(request, reply, MALFORMED_PATH);
-      const shell = join(webRoot, 'shell', 'dist');
-      if (path === '/' || isNavigation(request.method, request.headers.accept, path)) {
-        return sendFile(reply, shell, '/index.html');
-      }
-      const file = locate(webRoot, path);
-      return file ? sendFile(reply, file.root, file.path) : refuse(request, reply, NOT_FOUND);
+      const path = readablePath(pathOf(request.raw.url ?? '/'));
+      if (path === undefined) return sendNotFound(request, reply, pages);
+      const page = pages.find(path);
+      if (page) return sendPage(request, reply, page);
+      const file = pages.hasFile(path)
+        ? { root: join(webRoot, 'site', 'dist'), path }
+        : locate(webRoot, path);
+      return file
+        ? reply.header('cache-control', cacheControlFor(path)).sendFile(file.path, file.root)
+        : sendNotFound(request, reply, pages);
     },
   });
 
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, NOT_FOUND));
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, pages));
 }

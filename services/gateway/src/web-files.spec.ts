@@ -1,4 +1,4 @@
-import { cacheControlFor, isNavigation, locate, remotesManifest } from './web-files';
+import { cacheControlFor, locate, readablePath, remotesManifest, wantsPage } from './web-files';
 
 describe('locate', () => {
   it.each([
@@ -55,25 +55,43 @@ describe('cacheControlFor', () => {
   });
 });
 
-describe('isNavigation', () => {
+describe('wantsPage', () => {
   const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-  it('holds for pages', () => {
-    expect(isNavigation('GET', html, '/admin/students')).toBe(true);
-    expect(isNavigation('HEAD', html, '/')).toBe(true);
+  it.each([
+    ['GET', html, '/admin/students'],
+    ['HEAD', html, '/'],
+    ['GET', html, '/wp-login.php'],
+    ['GET', html, `/${'a'.repeat(10_000)}`],
+    ['GET', '*/*', '/nowhere'],
+    ['GET', undefined, '/nowhere'],
+  ])('holds for %s with %s of %s', (method, accept, path) => {
+    expect(wantsPage(method, accept, path)).toBe(true);
   });
 
   it.each([
     ['POST', html, '/admin'],
-    ['GET', '*/*', '/admin'],
-    ['GET', undefined, '/admin'],
-    ['GET', html, '/main.js'],
-    ['GET', html, '/remotes/exam/entry'],
+    ['GET', 'application/json', '/nowhere'],
+    ['GET', 'image/avif,image/webp,*/*;q=0.8', '/nowhere'],
+    ['GET', '*/*', '/main.js'],
+    ['GET', '*/*', '/remotes/exam/entry'],
     ['GET', html, '/api/unknown'],
-    ['GET', html, `/${'a'.repeat(10_000)}`],
+    ['GET', html, '/api'],
   ])('does not hold for %s with %s of %s', (method, accept, path) => {
-    expect(isNavigation(method, accept, path)).toBe(false);
+    expect(wantsPage(method, accept, path)).toBe(false);
   });
+});
+
+describe('readablePath', () => {
+  it('decodes names', () => {
+    expect(readablePath('/t%26c')).toBe('/t&c');
+    expect(readablePath('/%C3%A9t%C3%A9')).toBe('/\u00e9t\u00e9');
+  });
+
+  it.each(['/a%2fb', '/%2F', '/%00', '/a%0ab', '/%zz', '/%ff', '/%', `/${'a'.repeat(10_000)}`])(
+    'finds nothing in %s',
+    (path) => expect(readablePath(path)).toBeUndefined(),
+  );
 });
 
 describe('remotesManifest', () => {

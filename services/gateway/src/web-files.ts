@@ -45,10 +45,25 @@ export function cacheControlFor(path: string): string {
   return HASHED_NAME.test(path) ? IMMUTABLE : REVALIDATE;
 }
 
-/** A page that the browser's own router shows: never a file, never something of a remote or of the API. */
-export function isNavigation(method: string, accept: string | undefined, path: string): boolean {
+/** The decoded path, or nothing for one that no page and no file can have. */
+export function readablePath(path: string): string | undefined {
+  // An encoded slash would be part of a name here and a border between two in the browser's router.
+  if (path.length > MAX_PATH_LENGTH || /%2f/i.test(path)) return undefined;
+  try {
+    const decoded = decodeURIComponent(path);
+    return /\p{Cc}/u.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isApi = (path: string): boolean => /^\/api(?:[/?]|$)/.test(path);
+
+/** Whether somebody goes to this address, as opposed to a program, a script or a picture that asks for a file. */
+export function wantsPage(method: string, accept: string | undefined, path: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (!accept?.includes('text/html')) return false;
-  if (/^\/(?:remotes|api)(?:\/|$)/.test(path)) return false;
-  return !/\.[^/]*$/.test(path) && path.length <= MAX_PATH_LENGTH;
+  if (isApi(path)) return false;
+  if (accept?.includes('text/html')) return true;
+  const anything = accept === undefined || accept === '*/*';
+  return anything && !/^\/remotes(?:\/|\.|$)/.test(path) && !/\.[^/]*$/.test(path);
 }

@@ -80,13 +80,6 @@ describe('the back office', () => {
     expect(await screen.findByRole('link', { name: 'Serial Number', description: '12' })).toBeVisible();
   });
 
-  it('says Oops for an address that is not there', async () => {
-    fakeApi({});
-    renderAdmin('/admin/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
-    expect(screen.getByText('The url /admin/nowhere can not be found')).toBeVisible();
-  });
-
   it('ends the session with LogOut', async () => {
     fakeApi({});
     const { user, store } = renderAdmin('/admin');

@@ -10,15 +10,27 @@ const SITE = 'Concord';
 export interface PageProps {
   /** The document's title; the site's name is added. */
   readonly title: string;
+  /** One sentence for those who find the page elsewhere, as in a list of search results. */
+  readonly description?: string;
   readonly maxWidth?: ContainerProps['maxWidth'];
   readonly children: ReactNode;
 }
 
+/** What the browser and those who link to the page are told about it. */
+export function PageHead({ title, description }: Pick<PageProps, 'title' | 'description'>) {
+  return (
+    <>
+      <title>{title}</title>
+      {description ? <meta name="description" content={description} /> : null}
+    </>
+  );
+}
+
 /** One screen: sets the document's title and keeps the content at a readable width. */
-export function Page({ title, maxWidth = 'lg', children }: PageProps) {
+export function Page({ title, description, maxWidth = 'lg', children }: PageProps) {
   return (
     <Container maxWidth={maxWidth} sx={{ py: { xs: 4, md: 6 } }}>
-      <title>{`${title} | ${SITE}`}</title>
+      <PageHead title={`${title} | ${SITE}`} description={description} />
       {children}
     </Container>
   );

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { writeIcons } from './icons/write-icons.mjs';
+
+const require = createRequire(import.meta.url);
+const { prerenderConfig } = require('@concord/mfe/webpack');
+
+const dir = dirname(fileURLToPath(import.meta.url));
+const out = join(dir, 'dist');
+const serverDir = join(dir, 'dist', '.server');
+
+/** Bundles the code that renders the pages. */
+function bundle() {
+  const config = prerenderConfig({ dir, entry: './src/build-site.ts', outDir: serverDir });
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+await bundle();
+const { buildSite } = require(join(serverDir, 'prerender.cjs'));
+const files = await writeIcons(out);
+await buildSite(
+  {
+    shell: join(dir, '../shell/dist'),
+    publicRemote: join(dir, '../public/dist'),
+    out,
+  },
+  files,
+);

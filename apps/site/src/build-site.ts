@@ -1,0 +1,75 @@
+import { RENDERED_AHEAD, RENDERED_BY_BROWSER } from '@concord/shell/addresses';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { documentOf, ORIGIN } from './document';
+import { remoteFiles } from './remote-files';
+import { renderPage } from './render-page';
+
+/** Stands in the page of an unknown address for that address. */
+const UNKNOWN_PATH = '/__unknown__';
+/** Shows what the page before it has handed over, so it is nothing to find by searching. */
+const HIDDEN = new Set(['/print-certificate']);
+/** What the header rule of the site tells apart: no header where an address has `admin` in it. */
+const UNKNOWN_PAGES = [
+  { file: 'unknown-admin.html', contains: 'admin', path: `${UNKNOWN_PATH}/admin` },
+  { file: 'unknown.html', contains: '', path: UNKNOWN_PATH },
+];
+const APP_FILE = 'app.html';
+
+/** Folders of the built parts, and where the site goes. */
+export interface SiteFolders {
+  readonly shell: string;
+  readonly publicRemote: string;
+  readonly out: string;
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+
+const sitemap = (paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${ORIGIN}${encodeURI(path).replaceAll('&', '&amp;')}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n');
+
+/**
+ * Renders every public page into a file, with all that search engines and the gateway need to know about the site.
+ * `files` are the addresses of other files that are in the folder already.
+ *
+ * @throws Error when a page fails or does not describe itself
+ */
+export async function buildSite({ shell, publicRemote, out }: SiteFolders, files: readonly string[]) {
+  const template = await readFile(join(shell, 'index.html'), 'utf8');
+  const preloads = await remoteFiles(publicRemote);
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), text);
+  };
+
+  const pages: Record<string, string> = { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' };
+  for (const path of RENDERED_AHEAD) {
+    pages[path] = fileOf(path);
+    const page = await renderPage(path);
+    await write(fileOf(path), documentOf(template, { path, page, preloads, hidden: HIDDEN.has(path) }));
+  }
+  for (const { file, path } of UNKNOWN_PAGES) {
+    const page = await renderPage(path, true);
+    await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
+  }
+  await write(APP_FILE, template);
+  await write('robots.txt', ROBOTS);
+  await write('sitemap.xml', sitemap([...RENDERED_AHEAD.filter((path) => !HIDDEN.has(path)), '/register']));
+  const index = {
+    origin: ORIGIN,
+    unknownPath: UNKNOWN_PATH,
+    pages,
+    app: { file: APP_FILE, paths: RENDERED_BY_BROWSER },
+    notFound: UNKNOWN_PAGES.map(({ file, contains }) => ({ file, contains })),
+    files,
+  };
+  await write('site.json', JSON.stringify(index, null, 2));
+}
