@@ -1,3 +1,4 @@
 const { shellConfig } = require('@concord/mfe/webpack');
+const { HeadPlugin } = require('@concord/ui/head');
 
-module.exports = shellConfig({ dir: __dirname });
+module.exports = shellConfig({ dir: __dirname, pagePlugins: (pages) => [new HeadPlugin(pages)] });

@@ -8,7 +8,8 @@ export {
 } from './components/illustrations';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
-export { Page, PageHeader, type PageHeaderProps, type PageProps } from './components/page';
+export { Page, PageHead, PageHeader, type PageHeaderProps, type PageProps } from './components/page';
+export { SchemeSwitch } from './components/scheme-switch';
 export { EmptyState, ErrorState, type ErrorStateProps } from './components/states';
 export {
   toastError,

@@ -18,8 +18,8 @@ const SkipLink = styled('a')(({ theme }) => ({
   top: -100,
   zIndex: 20,
   padding: '12px 20px',
-  background: theme.palette.primary.main,
-  color: '#ffffff',
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
   borderRadius: 8,
   '&:focus': { top: 8 },
 }));
@@ -44,7 +44,7 @@ export function AdminLayout() {
             width: DRAWER_WIDTH,
             height: '100vh',
             overflowY: 'auto',
-            bgcolor: '#0b3320',
+            bgcolor: 'band.main',
           }}
         >
           <DrawerContent details={details} />

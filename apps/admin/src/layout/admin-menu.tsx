@@ -15,16 +15,19 @@ const Item = styled(NavLink)(({ theme }) => ({
   minHeight: 46,
   paddingInline: 14,
   borderRadius: 8,
-  color: '#e4f1e8',
+  color: theme.vars.palette.band.contrastText,
   fontWeight: 550,
   textDecoration: 'none',
   [theme.breakpoints.between('md', 'lg')]: { fontSize: '0.9375rem', gap: 10, paddingInline: 10 },
-  '&:hover': { background: 'rgba(255, 255, 255, 0.08)' },
-  '&:focus-visible': { outlineColor: '#f2d696' },
-  '&[aria-current="page"]': { background: '#ffffff', color: theme.palette.primary.dark },
+  '&:hover': { background: theme.vars.palette.band.hover },
+  '&:focus-visible': { outlineColor: theme.vars.palette.band.focus },
+  '&[aria-current="page"]': {
+    background: theme.vars.palette.background.paper,
+    color: theme.vars.palette.primary.dark,
+  },
 }));
 
-const Count = styled(Badge)({
+const Count = styled(Badge)(({ theme }) => ({
   marginLeft: 'auto',
   '& .MuiBadge-badge': {
     position: 'static',
@@ -33,14 +36,18 @@ const Count = styled(Badge)({
     minWidth: 22,
     borderRadius: 11,
     fontSize: '0.875rem',
-    background: 'rgba(228, 241, 232, 0.18)',
+    background: theme.vars.palette.band.line,
     color: 'inherit',
   },
-  '[aria-current="page"] & .MuiBadge-badge': { background: '#e4f1e8' },
-});
+  '[aria-current="page"] & .MuiBadge-badge': { background: theme.vars.palette.primary.light },
+}));
 
 /** A quiet line between the main entries and the further ones. */
-const FIRST_FURTHER = { marginTop: 8, paddingTop: 12, borderTop: '1px solid rgba(228, 241, 232, 0.2)' };
+const FIRST_FURTHER = {
+  marginTop: 8,
+  paddingTop: 12,
+  borderTop: '1px solid var(--mui-palette-band-line)',
+};
 
 interface AdminMenuProps {
   readonly role: SessionDetails['role'];

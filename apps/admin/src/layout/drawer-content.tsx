@@ -1,6 +1,6 @@
 import { loggedOut, type SessionDetails, useAppDispatch } from '@concord/api-client';
 import { Link } from '@concord/mfe';
-import { Box, Button, LinkButton, Logo, Stack, Typography } from '@concord/ui';
+import { Box, Button, LinkButton, Logo, SchemeSwitch, Stack, Typography } from '@concord/ui';
 import { Avatar, HomeIcon, LogoutIcon } from '@concord/ui/display';
 import { AdminMenu } from './admin-menu';
 
@@ -12,9 +12,9 @@ const ROLE_NAMES: Record<SessionDetails['role'], string> = {
 
 const FOOT_BUTTON = {
   justifyContent: 'flex-start',
-  color: '#e4f1e8',
-  '&:hover': { background: 'rgba(255, 255, 255, 0.08)' },
-  '&:focus-visible': { outlineColor: '#f2d696' },
+  color: 'band.contrastText',
+  '&:hover': { bgcolor: 'band.hover' },
+  '&:focus-visible': { outlineColor: 'var(--mui-palette-band-focus)' },
 } as const;
 
 interface DrawerContentProps {
@@ -26,7 +26,7 @@ interface DrawerContentProps {
 export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
   const dispatch = useAppDispatch();
   return (
-    <Stack sx={{ minHeight: '100%', p: 2, gap: 2.5, bgcolor: '#0b3320', color: '#e4f1e8' }}>
+    <Stack sx={{ minHeight: '100%', p: 2, gap: 2.5, bgcolor: 'band.main', color: 'band.contrastText' }}>
       <Box
         component={Link}
         to="/admin"
@@ -34,25 +34,26 @@ export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
         aria-label="Concord back office"
         sx={{ textDecoration: 'none', px: 0.5, pt: 0.5 }}
       >
-        <Logo color="#ffffff" />
+        <Logo color="common.white" />
       </Box>
       <Stack
         direction="row"
         spacing={1.5}
-        sx={{ alignItems: 'center', p: 1.5, borderRadius: 2, bgcolor: 'rgba(255, 255, 255, 0.06)' }}
+        sx={{ alignItems: 'center', p: 1.5, borderRadius: 2, bgcolor: 'band.hover' }}
       >
-        <Avatar aria-hidden="true" sx={{ bgcolor: '#e4f1e8', color: 'primary.dark', fontWeight: 650 }}>
+        <Avatar aria-hidden="true" sx={{ bgcolor: 'band.contrastText', color: 'band.main', fontWeight: 650 }}>
           {[...details.username][0]?.toUpperCase()}
         </Avatar>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 650, color: '#ffffff' }}>
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography noWrap sx={{ fontWeight: 650, color: 'common.white' }}>
             {details.username}
           </Typography>
           <Typography variant="body2">{ROLE_NAMES[details.role]}</Typography>
         </Box>
+        <SchemeSwitch edge="end" sx={{ ...FOOT_BUTTON, justifyContent: 'center' }} />
       </Stack>
       <AdminMenu role={details.role} onNavigate={onNavigate} />
-      <Stack sx={{ mt: 'auto', pt: 2, borderTop: '1px solid rgba(228, 241, 232, 0.2)' }}>
+      <Stack sx={{ mt: 'auto', pt: 2, borderTop: 1, borderColor: 'band.line' }}>
         <LinkButton to="/" startIcon={<HomeIcon />} sx={FOOT_BUTTON}>
           Go to home
         </LinkButton>

@@ -49,7 +49,7 @@ export function MobileBar({ details }: { readonly details: SessionDetails }) {
         <IconButton
           aria-label="Close menu"
           onClick={close}
-          sx={{ position: 'absolute', top: 12, right: 8, color: '#e4f1e8' }}
+          sx={{ position: 'absolute', top: 12, right: 8, color: 'band.contrastText' }}
         >
           <CloseIcon />
         </IconButton>

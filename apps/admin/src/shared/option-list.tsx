@@ -13,7 +13,7 @@ const noteFor = (option: string, { answer, chosen }: OptionListProps) =>
 
 function lookOf(option: string, { answer, chosen }: OptionListProps) {
   if (option === answer) return { bgcolor: 'primary.light', borderColor: 'primary.main' };
-  if (option === chosen) return { bgcolor: '#fdf1f0', borderColor: 'error.main' };
+  if (option === chosen) return { bgcolor: 'error.light', borderColor: 'error.main' };
   return { borderColor: 'divider' };
 }
 
@@ -49,7 +49,7 @@ export function OptionList(props: OptionListProps) {
               <Typography
                 component="span"
                 variant="subtitle2"
-                color={option === props.answer ? 'primary.dark' : 'error'}
+                color={option === props.answer ? 'primary.dark' : 'error.dark'}
                 sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
               >
                 {option === props.answer ? <CheckIcon fontSize="small" /> : null}

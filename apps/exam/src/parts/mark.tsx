@@ -17,7 +17,7 @@ export const Mark = ({ ref, ...input }: MarkProps) => (
       width: 22,
       height: 22,
       m: 0,
-      accentColor: ({ palette }) => palette.primary.main,
+      accentColor: ({ vars }) => vars.palette.primary.main,
       cursor: 'pointer',
     }}
   />

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 const TONES = {
   info: { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' },
   warning: { bgcolor: 'secondary.light', color: 'secondary.dark', borderColor: 'secondary.main' },
-  error: { bgcolor: '#fdecea', color: '#7a1a14', borderColor: 'error.main' },
+  error: { bgcolor: 'error.light', color: 'error.dark', borderColor: 'error.main' },
 } as const;
 
 interface NoticeProps {

@@ -66,7 +66,7 @@ export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProp
         cursor: open ? 'pointer' : 'default',
         bgcolor: chosen ? 'primary.light' : open ? 'background.paper' : 'background.default',
         borderColor: chosen ? 'primary.main' : 'divider',
-        boxShadow: chosen ? (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` : 'none',
+        boxShadow: chosen ? (theme) => `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none',
         '&:hover': open ? { borderColor: 'primary.main' } : undefined,
       }}
     >

@@ -33,7 +33,7 @@ function Cell({ item, current, onShow }: { item: QuestionStanding; current: bool
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
         boxShadow: current
-          ? ({ palette }) => `0 0 0 2px ${palette.background.paper}, 0 0 0 4px ${palette.primary.dark}`
+          ? ({ vars }) => `0 0 0 2px ${vars.palette.background.paper}, 0 0 0 4px ${vars.palette.primary.dark}`
           : 'none',
         '&:hover': { borderColor: 'primary.dark' },
       }}

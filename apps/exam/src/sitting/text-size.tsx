@@ -38,7 +38,7 @@ export function TextSizeControl() {
             color: size === textSize ? 'primary.dark' : 'text.secondary',
             bgcolor: size === textSize ? 'primary.light' : 'transparent',
             boxShadow:
-              size === textSize ? (theme) => `inset 0 0 0 2px ${theme.palette.primary.main}` : 'none',
+              size === textSize ? (theme) => `inset 0 0 0 2px ${theme.vars.palette.primary.main}` : 'none',
           }}
         >
           A

@@ -42,7 +42,7 @@ export default function PrintablePreview({ student, photo, onClose }: PrintableP
         tabIndex={0}
         role="region"
         aria-label="The sheet"
-        sx={{ bgcolor: 'grey.200', p: { xs: 1, sm: 3 } }}
+        sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}
       >
         {view ? (
           <PrintableForm view={view} qr={qr} photo={photo || fileUrl(student.passport.url)} />

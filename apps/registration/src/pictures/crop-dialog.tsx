@@ -15,7 +15,7 @@ const Slider = styled('input')(({ theme }) => ({
   height: 44,
   margin: 0,
   cursor: 'pointer',
-  accentColor: theme.palette.primary.main,
+  accentColor: theme.vars.palette.primary.main,
 }));
 
 /** A phone that lies on its side has the words and tools beside the frame. */
@@ -103,8 +103,8 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
             height: { md: 'min(440px, 50vh)' },
             borderRadius: 1,
             overflow: 'hidden',
-            bgcolor: '#16241c',
-            '& .reactEasyCrop_CropArea:focus-visible': { outlineOffset: -4, outlineColor: '#ffffff' },
+            bgcolor: 'common.black',
+            '& .reactEasyCrop_CropArea:focus-visible': { outlineOffset: -4, outlineColor: 'common.white' },
           }}
         >
           <Cropper

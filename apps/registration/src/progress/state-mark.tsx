@@ -21,7 +21,7 @@ export function StateMark({ state }: { readonly state: PartState }) {
         placeItems: 'center',
         borderRadius: '50%',
         border: 2,
-        borderColor: state === 'not begun' ? '#9db8a8' : 'primary.main',
+        borderColor: state === 'not begun' ? 'art.line' : 'primary.main',
         bgcolor: complete ? 'primary.main' : 'background.paper',
         color: 'primary.contrastText',
       }}

@@ -35,7 +35,7 @@ export function DocumentUpload(slot: DocumentSlot) {
         p: 2,
         border: 1,
         borderStyle: value ? 'solid' : 'dashed',
-        borderColor: upload.invalid ? 'error.main' : value || over ? 'primary.main' : '#9db8a8',
+        borderColor: upload.invalid ? 'error.main' : value || over ? 'primary.main' : 'art.line',
         borderRadius: 1,
         overflow: 'hidden',
         outline: over ? '3px solid' : undefined,

@@ -30,7 +30,7 @@ export function PassportPreview(props: PassportPreviewProps) {
         overflow: 'hidden',
         border: 2,
         borderStyle: value ? 'solid' : 'dashed',
-        borderColor: invalid ? 'error.main' : value || over ? 'primary.main' : '#9db8a8',
+        borderColor: invalid ? 'error.main' : value || over ? 'primary.main' : 'art.line',
         bgcolor: 'primary.light',
         color: 'primary.main',
         outlineOffset: 2,

@@ -7,15 +7,15 @@ const Item = styled(NavLink)(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   paddingInline: 'clamp(4px, 0.8vw, 12px)',
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   fontWeight: 550,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBottom: '2px solid transparent',
-  '&:hover': { color: theme.palette.primary.main },
+  '&:hover': { color: theme.vars.palette.primary.main },
   '&[aria-current="page"]': {
-    color: theme.palette.primary.main,
-    borderBottomColor: theme.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    borderBottomColor: theme.vars.palette.primary.main,
   },
 }));
 
@@ -26,10 +26,13 @@ export function DesktopNavigation() {
       component="nav"
       aria-label="Main"
       sx={{
-        display: 'flex',
+        // A phone has the menu instead; the choice is the style sheet's, so that a page can be written before anyone sees it.
+        display: { xs: 'none', md: 'flex' },
         alignItems: 'center',
         flexWrap: 'wrap',
+        // Where it does not fit beside the name it has a line of its own, below the switch.
         flexBasis: { md: '100%', lg: 'auto' },
+        order: { md: 1, lg: 0 },
         justifyContent: { md: 'space-between', lg: 'flex-end' },
         columnGap: { md: 0.5, lg: 1 },
         fontSize: { md: '0.9375rem', lg: '1rem' },

@@ -17,6 +17,8 @@ describe('headerKind', () => {
     '/t&c',
     '/money-laundry',
     '/about/',
+    '/ABOUT',
+    '/T&C/',
   ])('gives %s the top navigation', (path) => expect(headerKind(path)).toBe('navigation'));
 
   it.each([
@@ -30,8 +32,14 @@ describe('headerKind', () => {
     '/nowhere',
   ])('gives %s a plain header', (path) => expect(headerKind(path)).toBe('plain'));
 
-  it.each(['/admin', '/admin/', '/admin/students/1', '/administrators', '/x/admin', '/online-exam'])(
-    'gives %s no header',
-    (path) => expect(headerKind(path)).toBe('none'),
-  );
+  it.each([
+    '/admin',
+    '/admin/',
+    '/admin/students/1',
+    '/administrators',
+    '/x/admin',
+    '/ADMIN/students',
+    '/Online-Exam',
+    '/online-exam',
+  ])('gives %s no header', (path) => expect(headerKind(path)).toBe('none'));
 });

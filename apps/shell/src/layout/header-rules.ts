@@ -8,14 +8,15 @@ const NAVIGATION_PATHS = new Set([...MAIN_PAGES, '/register']);
 /** During an exam the portal's own header is the only one. */
 const BARE_PATHS = new Set(['/online-exam']);
 
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+// The router takes an address in any case and with a slash at its end.
+const plainForm = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '').toLowerCase();
 
 /**
  * The header of an address: the top navigation on the public pages, only the name elsewhere, none on any path that
  * contains 'admin'.
  */
 export function headerKind(pathname: string): HeaderKind {
-  const path = withoutTrailingSlash(pathname);
+  const path = plainForm(pathname);
   if (path.includes('admin') || BARE_PATHS.has(path)) return 'none';
   return NAVIGATION_PATHS.has(path) ? 'navigation' : 'plain';
 }

@@ -3,19 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ADA, renderShell } from '../testing/render-app';
 import { Header } from './header';
 
-const onPhone = (phone: boolean) => {
-  window.matchMedia = (query) =>
-    ({
-      matches: phone,
-      media: query,
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
-};
+// Both navigations are in the page, and the style sheet shows one; jsdom sees the wide one and, once open, the menu.
+const links = () => screen.getAllByRole('link', { name: 'About' });
 
 describe('Header', () => {
-  beforeEach(() => onPhone(false));
-
   it('lists the navigation in its order with a way to register', () => {
     renderShell(<Header />, { at: '/about' });
     const navigation = screen.getByRole('navigation', { name: 'Main' });
@@ -53,22 +44,56 @@ describe('Header', () => {
     },
   );
 
+  it.each(['/ABOUT', '/About/', '/T&C'])('takes %s for the page that it opens', (at) => {
+    renderShell(<Header />, { at });
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
+
+  it('has every link for a phone in the page before any script ran, and shows them where none will run', () => {
+    renderShell(<Header />, { at: '/' });
+    const menu = document.getElementById(
+      screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-controls') ?? '',
+    );
+    expect([...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/about',
+      '/contact',
+      '/member',
+      '/nysc',
+      '/exam-info',
+      '/certification',
+      '/register',
+    ]);
+    const styles = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    const ofMenu = styles.filter((rule) =>
+      [...(menu?.classList ?? [])].some((name) => rule.includes(`.${name}`)),
+    );
+    expect(ofMenu.join('')).toMatch(/scripting: ?none[^}]*display: ?block/);
+  });
+
+  it('changes the colours on every page with a header, by a button that says to which', async () => {
+    renderShell(<Header />, { at: '/gallery' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use dark colours' }));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Use light colours' }));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
+  });
+
   it('opens the menu of a phone with the focus inside and gives it back on Escape', async () => {
-    onPhone(true);
     renderShell(<Header />);
     const button = screen.getByRole('button', { name: 'Open menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    expect(links()).toHaveLength(1);
 
     await userEvent.click(button);
-    expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
+    expect(links()[1]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    expect(links()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
   it('closes the menu of a phone once the focus goes on to the page', async () => {
-    onPhone(true);
     renderShell(
       <>
         <Header />
@@ -76,10 +101,10 @@ describe('Header', () => {
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    act(() => screen.getByRole('link', { name: 'Register' }).focus());
+    act(() => screen.getAllByRole('link', { name: 'Register' })[1]?.focus());
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'The page' })).toHaveFocus();
-    expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    expect(links()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@concord/mfe';
-import { Box, Container, Logo, MOBILE_PX, useMediaQuery } from '@concord/ui';
+import { Box, Container, Logo, SchemeSwitch } from '@concord/ui';
 import { headerKind } from './header-rules';
 import { DesktopNavigation } from './desktop-navigation';
 import { MobileNavigation } from './mobile-navigation';
@@ -9,7 +9,6 @@ import { StaffBar } from './staff-bar';
 export function Header() {
   const { pathname } = useLocation();
   const kind = headerKind(pathname);
-  const mobile = useMediaQuery(`(max-width:${MOBILE_PX - 0.02}px)`, { noSsr: true });
   if (kind === 'none') return null;
   return (
     <Box
@@ -20,6 +19,7 @@ export function Header() {
         borderColor: 'divider',
         position: 'relative',
         zIndex: 10,
+        displayPrint: 'none',
       }}
     >
       <StaffBar />
@@ -28,7 +28,7 @@ export function Header() {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 2,
+          columnGap: { xs: 0.5, md: 2 },
           minHeight: { xs: 64, md: 80 },
           py: { xs: 0.5, md: 1 },
           rowGap: 0,
@@ -46,11 +46,14 @@ export function Header() {
             // As tall as the bar, so that the opening menu does not move it.
             minHeight: { xs: 56, md: 44 },
             textDecoration: 'none',
+            '& svg': { width: { xs: 36, md: 44 }, height: { xs: 36, md: 44 } },
           }}
         >
-          <Logo size={mobile ? 36 : 44} />
+          <Logo size={44} />
         </Box>
-        {kind === 'navigation' ? mobile ? <MobileNavigation key={pathname} /> : <DesktopNavigation /> : null}
+        {kind === 'navigation' ? <DesktopNavigation /> : null}
+        <SchemeSwitch />
+        {kind === 'navigation' ? <MobileNavigation key={pathname} /> : null}
       </Container>
     </Box>
   );

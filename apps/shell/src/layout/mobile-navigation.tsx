@@ -7,11 +7,11 @@ const Item = styled(NavLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 48,
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   fontWeight: 550,
   textDecoration: 'none',
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  '&[aria-current="page"]': { color: theme.palette.primary.main },
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&[aria-current="page"]': { color: theme.vars.palette.primary.main },
 }));
 
 /** The menu that takes the bar's place below 768 px. Escape closes it, and so does going on to the page by Tab. */
@@ -45,6 +45,7 @@ export function MobileNavigation() {
     <Box onBlur={closeWhenLeft} sx={{ display: 'contents' }}>
       <IconButton
         ref={button}
+        sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={menuId}
@@ -58,7 +59,12 @@ export function MobileNavigation() {
         ref={menu}
         aria-label="Main"
         hidden={!open}
-        sx={{ flexBasis: '100%', pb: 2 }}
+        sx={{
+          flexBasis: '100%',
+          pb: 2,
+          '@media (scripting: none)': { display: 'block' },
+          '@media (min-width: 768px)': { display: 'none' },
+        }}
       >
         <Stack>
           {NAVIGATION_LINKS.map(({ to, label }) => (

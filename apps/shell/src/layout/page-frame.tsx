@@ -10,8 +10,8 @@ const SkipLink = styled('a')(({ theme }) => ({
   top: -100,
   zIndex: 20,
   padding: '12px 20px',
-  background: theme.palette.primary.main,
-  color: '#ffffff',
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
   borderRadius: 8,
   '&:focus': { top: 8 },
 }));
@@ -36,6 +36,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         flexDirection: 'column',
         minHeight: '100vh',
         // A footer shown before its page would jump once the page is there.
+        '@media print': { minHeight: 0, '& > a': { display: 'none' } },
         '& main:has([aria-busy="true"]) + footer': { display: 'none' },
       }}
     >

@@ -1,7 +1,11 @@
-const LEAF = '#1b6b3f';
-const PALE = '#e4f1e8';
-const LINE = '#9db8a8';
-const GOLD = '#c99a3c';
+const color = (name: string) => `var(--mui-palette-${name})`;
+const LEAF = color('primary-main');
+const PALE = color('primary-light');
+const PAPER = color('background-paper');
+const LINE = color('art-line');
+const GOLD = color('art-gold');
+const FIGURE = color('art-figure');
+const GROUND = color('art-ground');
 
 /** Two open hands under a dove's wing: the mark of the product. Decorative unless given a title. */
 export function LogoMark({ size = 40, title }: { readonly size?: number; readonly title?: string }) {
@@ -14,12 +18,12 @@ export function LogoMark({ size = 40, title }: { readonly size?: number; readonl
       aria-hidden={title ? undefined : true}
     >
       {title ? <title>{title}</title> : null}
-      <circle cx="24" cy="24" r="23" fill={LEAF} />
+      <circle cx="24" cy="24" r="23" fill={GROUND} />
       <path
         d="M13 27c0-7 5-12 12-13 4-.5 8 .5 10 2-2 .3-3.5.8-4.5 1.8 1.5 6-2 12-9 13-3.5.5-6.5-.8-8.5-3.800z"
-        fill="#fff"
+        fill={FIGURE}
       />
-      <path d="M15 27c4 1 9-1 12-6" fill="none" stroke={LEAF} strokeWidth="1.6" strokeLinecap="round" />
+      <path d="M15 27c4 1 9-1 12-6" fill="none" stroke={GROUND} strokeWidth="1.6" strokeLinecap="round" />
       <path
         d="M11 34c4 3.5 8.5 5 13 5s9-1.5 13-5"
         fill="none"
@@ -38,7 +42,7 @@ export function EmptyIllustration() {
       <ellipse cx="80" cy="104" rx="62" ry="8" fill={PALE} />
       <path
         d="M34 62l12-26h68l12 26v32a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6z"
-        fill="#fff"
+        fill={PAPER}
         stroke={LINE}
         strokeWidth="2"
       />
@@ -81,23 +85,23 @@ export function PeaceIllustration() {
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      <rect width="480" height="360" rx="20" fill="#f1f7f2" />
-      <circle cx="330" cy="170" r="74" fill="#f4dfae" />
-      <path d="M0 250c70-50 150-60 230-20s170 30 250-20v150H0z" fill="#bfdcc8" />
-      <path d="M0 290c90-40 180-30 260 0s150 20 220-20v90H0z" fill="#6fa785" />
-      <path d="M0 325c100-25 210-20 300 0 70 14 130 8 180-10v45H0z" fill={LEAF} />
+      <rect width="480" height="360" rx="20" fill={color('art-sky')} />
+      <circle cx="330" cy="170" r="74" fill={color('art-sun')} />
+      <path d="M0 250c70-50 150-60 230-20s170 30 250-20v150H0z" fill={color('art-far')} />
+      <path d="M0 290c90-40 180-30 260 0s150 20 220-20v90H0z" fill={color('art-near')} />
+      <path d="M0 325c100-25 210-20 300 0 70 14 130 8 180-10v45H0z" fill={GROUND} />
       <path
         d="M118 150c30-6 52-30 58-62 16 18 22 38 16 58 26-4 48 2 62 16-14 2-24 8-32 18-14 18-36 26-62 22-10-1-20 4-30 14 0-16 6-28 16-36-12-6-22-16-28-30z"
-        fill="#fff"
-        stroke={LEAF}
+        fill={FIGURE}
+        stroke={GROUND}
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <circle cx="228" cy="158" r="3" fill={LEAF} />
+      <circle cx="228" cy="158" r="3" fill={GROUND} />
       <path
         d="M252 164c14 2 26 8 36 18M264 168c2-8 8-12 14-12-1 8-6 12-14 12zM274 174c-4 6-4 12 0 17 5-6 5-12 0-17z"
-        fill="#6fa785"
-        stroke={LEAF}
+        fill={color('art-near')}
+        stroke={GROUND}
         strokeWidth="2"
         strokeLinecap="round"
       />

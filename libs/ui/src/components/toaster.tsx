@@ -11,13 +11,17 @@ export interface ToasterProps {
 
 const show = ({ kind, message, duration, position }: Toast) => toast[kind](message, { duration, position });
 
-/** Words dark enough for their ground, and a button to close that stands inside, large enough for a thumb. */
+const KINDS = ['success', 'error', 'info'] as const;
+
+/** The scheme's own colours, and a button to close that stands inside, large enough for a thumb. */
 const LOOK = {
-  '[data-sonner-toaster][data-sonner-toaster][data-sonner-theme]': {
-    '--success-text': '#0e4a2a',
-    '--error-text': '#8c1d18',
-    '--info-text': '#174a6c',
-  },
+  '[data-sonner-toaster][data-sonner-toaster][data-sonner-theme]': Object.fromEntries(
+    KINDS.flatMap((kind) => [
+      [`--${kind}-text`, `var(--mui-palette-${kind}-dark)`],
+      [`--${kind}-bg`, `var(--mui-palette-${kind}-light)`],
+      [`--${kind}-border`, `var(--mui-palette-${kind}-main)`],
+    ]),
+  ),
   '[data-sonner-toaster] [data-sonner-toast][data-styled="true"]': {
     paddingRight: 52,
     '& [data-close-button]': {

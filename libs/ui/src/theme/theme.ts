@@ -1,29 +1,31 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { DARK, LIGHT } from './palette';
 
 /** Smallest touch target, in pixels. */
 export const TARGET_PX = 44;
 /** Below this width the product is laid out for a phone. */
 export const MOBILE_PX = 768;
 
+// Behind each family stands one of the system's that was given its widths and heights: see the fonts' build.
 const FONT =
-  '"Inter", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const SERIF = 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Times New Roman", serif';
+  'Inter, "Inter Arial", "Inter Roboto", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
+const SERIF =
+  '"Source Serif 4", "Source Serif Georgia", "Source Serif Times", ui-serif, Georgia, "Times New Roman", serif';
 
-/** The product's one theme: primary green, calm, one type scale from 14 px up. */
+/** The product's one theme: primary green, calm, light and dark, one type scale from 14 px up. */
 export const theme = createTheme({
-  palette: {
-    primary: { main: '#1b6b3f', dark: '#0e4a2a', light: '#e4f1e8', contrastText: '#ffffff' },
-    secondary: { main: '#8a5a00', dark: '#6b4500', light: '#fbf1dc', contrastText: '#ffffff' },
-    success: { main: '#1b6b3f' },
-    error: { main: '#b3261e' },
-    warning: { main: '#8a5a00' },
-    info: { main: '#1f5f8b' },
-    text: { primary: '#16241c', secondary: '#4a5a51' },
-    divider: '#d9e2dc',
-    background: { default: '#fbfcfb', paper: '#ffffff' },
+  cssVariables: {
+    // The sheet in the head of the page also follows the system where no choice was made, without a script.
+    colorSchemeSelector: '[data-scheme="%s"]',
+    // Surfaces that stand higher are told apart by their edge and shadow, not by a lighter tone.
+    shouldSkipGeneratingVar: (keys) => keys[0] === 'overlays' || shouldSkipGeneratingVar(keys),
   },
+  colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
   breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: 1100, xl: 1440 } },
   shape: { borderRadius: 8 },
+  // A number would become a calc() with a variable at every use.
+  spacing: (units: number) => `${units * 8}px`,
   typography: {
     fontFamily: FONT,
     h1: {
@@ -56,7 +58,7 @@ export const theme = createTheme({
         body: { minHeight: '100vh', overflowWrap: 'break-word' },
         // Named once more for buttons, whose own styles take every outline away.
         ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
-          outline: '3px solid #1f5f8b',
+          outline: '3px solid var(--mui-palette-info-main)',
           outlineOffset: 2,
         },
         '@media (prefers-reduced-motion: reduce)': {
@@ -82,7 +84,11 @@ export const theme = createTheme({
     MuiInputLabel: {
       styleOverrides: { shrink: { '&&': { transform: 'translate(14px, -10px) scale(0.875)' } } },
     },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { '& legend': { fontSize: '0.875em' } } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: 'var(--mui-palette-art-line)', '& legend': { fontSize: '0.875em' } },
+      },
+    },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiFormHelperText: {
       styleOverrides: {
@@ -90,7 +96,7 @@ export const theme = createTheme({
           fontSize: '0.875rem',
           marginInline: 0,
           // It says why the field is off, so it stays as readable as any other text.
-          '&.Mui-disabled': { color: theme.palette.text.secondary },
+          '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
         }),
       },
     },
@@ -102,7 +108,10 @@ export const theme = createTheme({
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
     MuiTableCell: { styleOverrides: { root: { fontSize: '0.9375rem' }, head: { fontWeight: 650 } } },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: '#d9e2dc' } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { outlined: { borderColor: 'var(--mui-palette-divider)' } },
+    },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
     MuiLink: { defaultProps: { underline: 'hover' } },

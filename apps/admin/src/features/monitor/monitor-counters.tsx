@@ -15,9 +15,9 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: '1rem',
   lineHeight: 1.4,
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
-  background: theme.palette.background.paper,
+  background: theme.vars.palette.background.paper,
   '& strong': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums', marginRight: 8 },
   // On a phone the three stand side by side, without pictures.
   [theme.breakpoints.down('lg')]: {
@@ -26,11 +26,11 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
     '& svg': { display: 'none' },
     '& strong': { display: 'block', fontSize: '1.25rem' },
   },
-  '&:focus-visible': { outline: '3px solid #1f5f8b', outlineOffset: 2 },
+  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.info.main}`, outlineOffset: 2 },
   '&[aria-pressed="true"]': {
-    borderColor: theme.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
-    background: theme.palette.primary.light,
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    background: theme.vars.palette.primary.light,
   },
 }));
 

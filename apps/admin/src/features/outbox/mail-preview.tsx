@@ -21,7 +21,7 @@ export function MailPreview({ html, title }: { readonly html: string; readonly t
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        bgcolor: '#eef5f0',
+        bgcolor: 'common.white',
       }}
     />
   );

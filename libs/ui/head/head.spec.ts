@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { CHARACTERS, rangeOf } from './characters.cjs';
+import { colourSheet } from './colour-sheet.cjs';
+import { fontLicence } from './fonts.cjs';
+import { loadTheme } from './load-theme.cjs';
+
+const FIRST_FONTS_AT_MOST = 45_000;
+const LATE_FONTS_AT_MOST = 16_000;
+
+interface Cut {
+  readonly css: string;
+  readonly preload: readonly string[];
+  readonly files: readonly { readonly path: string; readonly length: number; readonly signature: string }[];
+}
+
+/** In a process of its own: jsdom's byte arrays are not the ones that the font tools know. */
+function cutFonts(): Cut {
+  const script = `require('./fonts.cjs').cutFonts().then(({ files, ...rest }) => console.log(JSON.stringify({ ...rest,
+    files: files.map(({ path, bytes }) => ({ path, length: bytes.length, signature: bytes.toString('latin1', 0, 4) })) })))`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['-e', script], { cwd: __dirname, encoding: 'utf8' }),
+  ) as Cut;
+}
+
+describe('cutFonts', () => {
+  const { css, preload, files } = cutFonts();
+  const first = files.filter(({ path }) => preload.includes(`/${path}`));
+  const sum = (some: typeof files) => some.reduce((total, { length }) => total + length, 0);
+
+  it('gives every page two fonts of 45 kB together, and the letters that few pages have apart', () => {
+    expect(first.map(({ path }) => path.replace(/\.[0-9a-f]{10}\./, '.'))).toEqual([
+      'assets/inter-latin.woff2',
+      'assets/source-serif-4-latin.woff2',
+    ]);
+    expect(sum(first)).toBeLessThanOrEqual(FIRST_FONTS_AT_MOST);
+    expect(sum(files) - sum(first)).toBeLessThanOrEqual(LATE_FONTS_AT_MOST);
+    expect(files.every(({ signature }) => signature === 'wOF2')).toBe(true);
+  });
+
+  it('names every file in its style sheet, with stand-ins of the same widths', () => {
+    for (const { path } of files) expect(css).toContain(`src:url(/${path}) format("woff2")`);
+    expect(css).toContain('size-adjust:106.80%');
+    expect(css).not.toContain('font-display:swap');
+  });
+
+  it('takes its licence along', () => {
+    expect(fontLicence().match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+  });
+});
+
+describe('rangeOf', () => {
+  const all = Object.values<string>(CHARACTERS).map(rangeOf).join();
+
+  it('joins neighbours and leaves tone marks to the letter before', () => {
+    expect(rangeOf('abcé\u0301')).toBe('U+61-63,U+E9');
+  });
+
+  it.each([...'ẹọṣɓɗƙƴ₦ǝéñ'])('has %s in one of the files', (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const inside = all.split(',').some((run) => {
+      const [first = 0, last = first] = run
+        .slice(2)
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16));
+      return code >= first && code <= last;
+    });
+    expect(inside).toBe(true);
+  });
+});
+
+describe('colourSheet', () => {
+  const sheet = colourSheet(loadTheme());
+  const ruleOf = (start: string) => {
+    const at = sheet.indexOf(start);
+    return at < 0 ? '' : sheet.slice(at, sheet.indexOf('}', at));
+  };
+
+  it('is light without anything, and on paper', () => {
+    expect(ruleOf(':root{')).toContain('--mui-palette-background-default:#fbfcfb');
+    expect(ruleOf(':root{')).toContain('color-scheme:light');
+    expect(sheet.match(/@media (?!screen)/)).toBeNull();
+  });
+
+  it('is dark by choice, and by the wish of the system unless light was chosen', () => {
+    for (const start of [
+      '@media screen{:root[data-scheme=dark]{',
+      '@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){',
+    ]) {
+      expect(ruleOf(start)).toContain('color-scheme:dark');
+      expect(ruleOf(start)).toContain('--mui-palette-background-default:#0f1a14');
+    }
+  });
+
+  it('has the same variables in both', () => {
+    const namesIn = (rule: string) => rule.match(/--[\w-]+(?=:)/g);
+    expect(namesIn(ruleOf('@media screen{'))).toEqual(namesIn(ruleOf(':root{')));
+  });
+});

@@ -1,0 +1,28 @@
+const { readFileSync } = require('node:fs');
+const Module = require('node:module');
+const { dirname, join } = require('node:path');
+const { transformSync } = require('@swc/core');
+
+const OPTIONS = {
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  module: { type: 'commonjs' },
+  swcrc: false,
+};
+
+/** Runs a TypeScript file of the theme, and those beside it that it imports, in the build's own process. */
+function load(filename) {
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename });
+  const found = new Module(filename);
+  found.filename = filename;
+  found.paths = Module._nodeModulePaths(dirname(filename));
+  found.require = (id) =>
+    id.startsWith('.') ? load(join(dirname(filename), `${id}.ts`)) : Module.prototype.require.call(found, id);
+  found._compile(code, filename);
+  return found.exports;
+}
+
+const THEME = join(__dirname, '../src/theme/theme.ts');
+
+/** The product's theme, as the browser has it, and the file that it stands in. */
+exports.loadTheme = () => load(THEME).theme;
+exports.THEME_FOLDER = dirname(THEME);

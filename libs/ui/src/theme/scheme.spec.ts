@@ -1,0 +1,144 @@
+import { BAR_COLOURS, SCHEME_KEY, SCHEME_SCRIPT } from './scheme-script.cjs';
+import { chooseScheme, followScheme, onScheme, schemeChoice, shownScheme, switchScheme } from './scheme';
+import { theme } from './theme';
+
+let systemIsDark = false;
+let systemChanged = () => {};
+
+const shown = () => document.documentElement.getAttribute('data-scheme');
+const barColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+const refuseStorage = () => {
+  const refuse = () => {
+    throw new DOMException('Storage is blocked', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  }
+};
+
+beforeEach(() => {
+  systemIsDark = false;
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: systemIsDark,
+      addEventListener: (_: string, listener: () => void) => {
+        systemChanged = listener;
+      },
+      removeEventListener: () => {
+        systemChanged = () => {};
+      },
+    }) as unknown as MediaQueryList;
+  localStorage.clear();
+  document.head.innerHTML = '<meta name="theme-color" content="">';
+  document.documentElement.removeAttribute('data-scheme');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  chooseScheme('system');
+});
+
+describe('followScheme', () => {
+  it('shows what the system wishes, also when that changes, until it is ended', () => {
+    const end = followScheme();
+    expect(shown()).toBe('light');
+    systemIsDark = true;
+    systemChanged();
+    expect(shown()).toBe('dark');
+    expect(barColour()).toBe(BAR_COLOURS.dark);
+    end();
+    systemIsDark = false;
+    systemChanged();
+    expect(shown()).toBe('dark');
+  });
+
+  it('shows what was chosen, whatever the system wishes', () => {
+    localStorage.setItem(SCHEME_KEY, 'light');
+    systemIsDark = true;
+    followScheme()();
+    expect(shown()).toBe('light');
+    expect(barColour()).toBe(BAR_COLOURS.light);
+  });
+
+  it('takes over what was chosen in another tab', () => {
+    const end = followScheme();
+    localStorage.setItem(SCHEME_KEY, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEY }));
+    expect(shown()).toBe('dark');
+    end();
+  });
+
+  it('takes anything else that is kept for no choice', () => {
+    localStorage.setItem(SCHEME_KEY, '"><script>');
+    expect(schemeChoice()).toBe('system');
+  });
+});
+
+describe('switchScheme', () => {
+  it('keeps a choice against the system, and none once both agree again', () => {
+    switchScheme();
+    expect([shown(), localStorage.getItem(SCHEME_KEY)]).toEqual(['dark', 'dark']);
+    switchScheme();
+    expect([shown(), localStorage.getItem(SCHEME_KEY)]).toEqual(['light', null]);
+  });
+
+  it('tells who shows the scheme', () => {
+    const seen: string[] = [];
+    const end = onScheme(() => seen.push(shownScheme()));
+    switchScheme();
+    end();
+    switchScheme();
+    expect(seen).toEqual(['dark']);
+  });
+
+  it('works as long as the page lasts where nothing may be kept', () => {
+    refuseStorage();
+    switchScheme();
+    expect(shown()).toBe('dark');
+    switchScheme();
+    expect(shown()).toBe('light');
+  });
+});
+
+describe('SCHEME_SCRIPT', () => {
+  const run = () =>
+    new Function('document', 'localStorage', 'matchMedia', SCHEME_SCRIPT)(
+      document,
+      localStorage,
+      window.matchMedia,
+    );
+
+  it.each([
+    [null, false, 'light'],
+    [null, true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['purple', true, 'dark'],
+  ] as const)('with %s kept and a dark system %s shows %s, as the page then does', (kept, dark, scheme) => {
+    if (kept) localStorage.setItem(SCHEME_KEY, kept);
+    systemIsDark = dark;
+    run();
+    expect(shown()).toBe(scheme);
+    expect(barColour()).toBe(BAR_COLOURS[scheme]);
+    expect(shownScheme()).toBe(scheme);
+  });
+
+  it('follows the system where storage is blocked or the page names no bar colour', () => {
+    refuseStorage();
+    document.head.innerHTML = '';
+    systemIsDark = true;
+    run();
+    expect(shown()).toBe('dark');
+  });
+
+  it('paints the bars of the browser like the header of the page', () => {
+    expect(BAR_COLOURS).toEqual({
+      light: theme.colorSchemes.light?.palette.background.paper,
+      dark: theme.colorSchemes.dark?.palette.background.paper,
+    });
+  });
+
+  it('can stand in a page', () => {
+    expect(SCHEME_SCRIPT).not.toMatch(/<|\n/);
+  });
+});
