@@ -2,7 +2,6 @@ import { type LatePage, latePage, matchPath, Route, Routes } from '@concord/mfe'
 import { contentRoute } from './content-route';
 import { HomePage } from './features/home/home-page';
 
-const certificate = contentRoute(() => import('./content/certificate'));
 const PAGES: Record<string, LatePage> = {
   '/about': contentRoute(() => import('./content/about')),
   '/contact': latePage(() => import('./features/contact/contact-page')),
@@ -18,9 +17,9 @@ const PAGES: Record<string, LatePage> = {
   '/money-laundry': contentRoute(() => import('./content/money-laundry')),
   '/projects': contentRoute(() => import('./content/projects')),
   '/gallery': latePage(() => import('./features/gallery/gallery-page')),
-  '/certificate': certificate,
-  '/certificate-form': certificate,
-  '/print-certificate': certificate,
+  '/certificate': latePage(() => import('./features/certificate/certificate-page')),
+  '/certificate-form': latePage(() => import('./features/certificate/certificate-form-page')),
+  '/print-certificate': latePage(() => import('./features/certificate/print-certificate-page')),
 };
 
 /** Has the page of an address here, so that it renders without waiting. */

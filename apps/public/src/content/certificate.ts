@@ -1,17 +1,46 @@
+import { INSTITUTE } from '@concord/contracts';
 import type { PageContent } from './page-content';
 
 export const content: PageContent = {
   title: 'Certificate',
-  lead: 'Certificates are printed with a serial number that the institute makes for one student and one course.',
-  actions: [{ label: 'Contact the institute', to: '/contact' }],
+  description:
+    'Check by its number whether a certificate of the institute is genuine: to whom it was given, for which course, and when.',
+  lead: 'Check whether a certificate was issued by the institute. Its number is printed at its foot; the code beside it opens this page with the answer.',
   sections: [
     {
-      heading: 'What you need',
-      list: [
-        'Your name as it shall stand on the certificate, 28 characters at most.',
-        'The course that you completed.',
-        'The serial number of your certificate.',
+      heading: 'What the answer means',
+      cards: [
+        {
+          title: 'Genuine',
+          text: 'The institute issued this certificate and stands by it. Compare the name, the course and the date with what you hold.',
+        },
+        {
+          title: 'Revoked',
+          text: 'The institute issued this certificate and has withdrawn it. It is no longer valid.',
+        },
+        {
+          title: 'Unknown',
+          text: 'No certificate has this number. Check that it is typed as printed; if it is, the certificate was not issued by the institute.',
+        },
       ],
+    },
+    {
+      heading: 'Questions about a certificate',
+      paragraphs: [
+        [
+          'Write to ',
+          { text: INSTITUTE.email, href: `mailto:${INSTITUTE.email}` },
+          ` or call ${INSTITUTE.phones.join(' or ')}. Give the number of the certificate and the name on it.`,
+        ],
+      ],
+      actions: [{ label: 'Contact the institute', to: '/contact' }],
+    },
+    {
+      heading: 'Print your own certificate',
+      paragraphs: [
+        'Certificates are printed with a serial number that the institute makes for one student and one course. You need your name as it shall stand on the certificate (28 characters at most), the course that you completed, and that serial number.',
+      ],
+      actions: [{ label: 'Proceed to print certificate', to: '/certificate-form' }],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { createAppStore, StoreProvider } from '@concord/api-client';
 import type { GalleryItem } from '@concord/contracts';
 import { ThemeRoot } from '@concord/ui';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Gallery } from './gallery';
 
@@ -62,10 +62,11 @@ async function opened(name = LONG) {
 describe('Gallery', () => {
   it('says that pictures load, and how many there are', async () => {
     let arrive: (answer: Response) => void = () => undefined;
-    answers.push(() => new Promise((resolve) => (arrive = resolve)));
+    const answer = new Promise<Response>((resolve) => (arrive = resolve));
+    answers.push(() => answer);
     visit();
     expect(screen.getByRole('status')).toHaveTextContent('Loading pictures');
-    await act(async () => arrive(Response.json(ITEMS)));
+    arrive(Response.json(ITEMS));
     expect(await screen.findByText('3 pictures')).toBe(screen.getByRole('status'));
   });
 

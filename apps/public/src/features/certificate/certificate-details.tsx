@@ -1,0 +1,42 @@
+import { dateWords } from '@concord/contracts';
+import { Box, TextLink, Typography } from '@concord/ui';
+import type { ShownCertificate } from './shown-certificate';
+
+/** The same in letters that can be read on a phone, and where anybody can check it. */
+export function CertificateDetails({ certificate }: { readonly certificate: ShownCertificate }) {
+  const { studentName, courseTitle, dateGenerated, certificateNumber } = certificate;
+  const facts = [
+    ['Name', studentName],
+    ['Course', courseTitle],
+    ['Date', dateWords(dateGenerated)],
+    ['Certificate number', certificateNumber],
+  ];
+  return (
+    <Box component="section" aria-labelledby="certificate-details" sx={{ mt: 4, maxWidth: '70ch' }}>
+      <Typography variant="h2" id="certificate-details" gutterBottom>
+        What it says
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ mb: 1 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {certificateNumber ? (
+        <Typography sx={{ mt: 2 }}>
+          Anybody can check it:{' '}
+          <TextLink to={`/certificate?number=${encodeURIComponent(certificateNumber)}`} underline="always">
+            see what the check says
+          </TextLink>
+          .
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

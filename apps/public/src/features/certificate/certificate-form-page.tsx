@@ -1,0 +1,77 @@
+import { errorMessage } from '@concord/api-client/requests';
+import { LIMITS } from '@concord/contracts';
+import { Button, Page, PageHeader, Paper, Stack, TextLink, Typography } from '@concord/ui';
+import { Alert, FormDateField, FormSerialField, FormTextField } from '@concord/ui/forms';
+import { CourseField } from './course-field';
+import { useCertificateForm } from './use-certificate-form';
+
+/** Asks for the details of a certificate and, with a good serial number, opens it for printing. */
+export default function CertificateFormPage() {
+  const { form, failure, submit } = useCertificateForm();
+  const { control, formState } = form;
+  const isBusy = formState.isSubmitting;
+  return (
+    <Page
+      title="Certificate details"
+      description="Give your name, your course, the date and the serial number of your certificate, and print the certificate."
+      maxWidth="md"
+    >
+      <PageHeader
+        title="Certificate details"
+        lead="Give the details as they shall stand on the certificate. The serial number was made for your name and course by the institute."
+      />
+      <Paper
+        component="form"
+        variant="outlined"
+        noValidate
+        aria-label="Certificate details"
+        onSubmit={(event) => void submit(event)}
+        sx={{ p: { xs: 2, md: 4 } }}
+      >
+        <Stack spacing={3}>
+          <FormTextField
+            control={control}
+            name="studentName"
+            label="Student name"
+            autoComplete="name"
+            helperText={`At most ${LIMITS.certificateNameLength} characters, as the institute has it`}
+            slotProps={{ htmlInput: { maxLength: LIMITS.certificateNameLength, 'aria-required': true } }}
+          />
+          <CourseField control={control} />
+          <FormSerialField
+            control={control}
+            name="serialNumber"
+            label="Serial number"
+            helperText="Four groups of four letters and digits"
+          />
+          <FormDateField
+            control={control}
+            name="dateGenerated"
+            label="Date"
+            helperText="The date on the certificate"
+          />
+          {failure ? <Alert severity="error">{errorMessage(failure)}</Alert> : null}
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={isBusy}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {isBusy ? 'Loading..' : 'Proceed'}
+          </Button>
+        </Stack>
+        <noscript>
+          <Typography sx={{ mt: 2 }}>This form needs JavaScript. Switch it on in your browser.</Typography>
+        </noscript>
+      </Paper>
+      <Typography sx={{ mt: 3 }}>
+        No serial number yet, or one that is not taken?{' '}
+        <TextLink to="/contact" underline="always">
+          Contact the institute
+        </TextLink>
+        .
+      </Typography>
+    </Page>
+  );
+}

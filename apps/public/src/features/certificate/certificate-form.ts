@@ -1,0 +1,68 @@
+import { LIMITS } from '@concord/contracts';
+import type { Resolver } from '@concord/ui/forms';
+
+/** What the form holds: the details as they shall stand on the certificate, and what proves them. */
+export interface CertificateForm {
+  readonly studentName: string;
+  /** The course's id. */
+  readonly selectedCourse: string;
+  readonly serialNumber: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateGenerated: string;
+}
+
+export const EMPTY_CERTIFICATE: CertificateForm = {
+  studentName: '',
+  selectedCourse: '',
+  serialNumber: '',
+  dateGenerated: '',
+};
+
+export const COMPLETE_DETAILS = 'Complete details';
+/** As the owner's text has it, with the space at its end. */
+export const INVALID_SERIAL = 'Invalid serial number ';
+
+const WHAT_IS_MISSING: Readonly<Record<keyof CertificateForm, string>> = {
+  studentName: 'Give the name of the student',
+  selectedCourse: 'Choose the course',
+  serialNumber: 'Give the serial number of the certificate',
+  dateGenerated: 'Give the date',
+};
+const STORED_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function problem(field: keyof CertificateForm, value: string): string | undefined {
+  const typed = value.trim();
+  if (!typed) return WHAT_IS_MISSING[field];
+  if (field === 'studentName' && [...typed].length > LIMITS.certificateNameLength)
+    return `The name may have at most ${LIMITS.certificateNameLength} characters`;
+  if (field === 'dateGenerated' && !STORED_DATE.test(typed)) return 'Give the whole date as DD/MM/YYYY';
+  return undefined;
+}
+
+/** Refuses what is missing or cannot be right; all else is for the server to judge. */
+export const certificateResolver: Resolver<CertificateForm> = (values) => {
+  const fields = Object.keys(WHAT_IS_MISSING) as (keyof CertificateForm)[];
+  const problems = fields.flatMap((field) => {
+    const message = problem(field, values[field]);
+    return message ? [[field, { type: 'validate', message }] as const] : [];
+  });
+  if (problems.length === 0) return { values, errors: {} };
+  return { values: {}, errors: Object.fromEntries(problems) };
+};
+
+/** What another visit of this page kept in the history, whatever it is. */
+export function typedBefore(state: unknown): CertificateForm | undefined {
+  if (typeof state !== 'object' || state === null || !('typed' in state)) return undefined;
+  const typed = (state as { typed: unknown }).typed;
+  if (typeof typed !== 'object' || typed === null) return undefined;
+  const text = (key: keyof CertificateForm) => {
+    const value = (typed as Record<string, unknown>)[key];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    studentName: text('studentName'),
+    selectedCourse: text('selectedCourse'),
+    serialNumber: text('serialNumber'),
+    dateGenerated: text('dateGenerated'),
+  };
+}

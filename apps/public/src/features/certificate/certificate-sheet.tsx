@@ -1,0 +1,83 @@
+import { dateWords, INSTITUTE } from '@concord/contracts';
+import { CERTIFICATE_STYLE } from './certificate-style';
+import type { ShownCertificate } from './shown-certificate';
+
+const CORNERS = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
+
+/** A sprig that grows out of a corner of the frame. */
+function Corner() {
+  return (
+    <svg className="certificate-corner" viewBox="0 0 60 60" aria-hidden="true">
+      <path
+        d="M4 34V12a8 8 0 0 1 8-8h22M10 10c12 2 20 10 22 22M20 14c6-5 12-5 16-1-5 5-11 5-16 1zM14 20c-5 6-5 12-1 16 5-5 5-11 1-16zM27 23c7-2 12 1 14 6-7 2-12-1-14-6zM23 27c-2 7 1 12 6 14 2-7-1-12-6-14z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function Mark() {
+  return (
+    <svg className="certificate-mark" viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="22" fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <circle cx="24" cy="24" r="18.5" fill="none" stroke="currentColor" strokeWidth="0.8" />
+      <path
+        d="M13 27c0-7 5-12 12-13 4-.5 8 .5 10 2-2 .3-3.5.8-4.5 1.8 1.5 6-2 12-9 13-3.5.5-6.5-.8-8.5-3.8zM15 27c4 1 9-1 12-6M13 33c3.5 3 7 4.3 11 4.3s7.5-1.3 11-4.3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+interface CertificateSheetProps {
+  readonly certificate: ShownCertificate;
+  /** SVG markup, made by us; empty while there is none. */
+  readonly qr: string;
+}
+
+/** The certificate as it is printed, in the same words as its PDF. */
+export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
+  const { studentName, courseTitle, dateGenerated, certificateNumber } = certificate;
+  return (
+    <div className="certificate-place">
+      <style>{CERTIFICATE_STYLE}</style>
+      <article className="certificate-sheet" aria-label="Certificate">
+        <div className="certificate-frame">
+          {CORNERS.map((corner) => (
+            <Corner key={corner} />
+          ))}
+          <div className="certificate-inner">
+            <Mark />
+            <p className="certificate-institute">{INSTITUTE.name}</p>
+            <p className="certificate-title">Certificate</p>
+            <p className="certificate-say">This is to certify that</p>
+            <p className="certificate-who">
+              <bdi>{studentName}</bdi>
+            </p>
+            <p className="certificate-say">has met all requirements of the course</p>
+            <p className="certificate-course" dir="auto">
+              {courseTitle}
+            </p>
+            <p className="certificate-say">{dateWords(dateGenerated) || 'Date'}</p>
+            <div className="certificate-foot">
+              <div className="certificate-sign">Registrar</div>
+              <div className="certificate-qr" aria-hidden="true" dangerouslySetInnerHTML={{ __html: qr }} />
+              <div className="certificate-sign">President</div>
+            </div>
+            <p className="certificate-number">
+              {certificateNumber ? `Certificate number ${certificateNumber}` : 'Preview'}
+            </p>
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

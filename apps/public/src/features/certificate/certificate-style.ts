@@ -1,0 +1,52 @@
+/**
+ * The certificate is paper: it has colours of its own, the same in a dark scheme and in print. On the screen all of it
+ * grows with its width, of which `1cqw` is a hundredth; on paper only it is printed, on one sheet of A4.
+ */
+export const CERTIFICATE_STYLE = `
+.certificate-place { container-type: inline-size; max-width: 960px; margin: 0 auto; }
+.certificate-sheet {
+  --green: #14663a; --gold: #b08d3c; --ink: #1b241f; --soft: #55635b;
+  --serif: 'Noto Serif', 'DejaVu Serif', Georgia, 'Times New Roman', serif;
+  box-sizing: border-box; width: 100cqw; height: 70.5cqw; padding: 2.6cqw; overflow: hidden;
+  background: #fff; color: var(--ink); color-scheme: light; box-shadow: 0 1px 8px rgb(0 0 0 / 25%);
+  font: 1.5cqw/1.35 'Noto Sans', 'DejaVu Sans', 'Liberation Sans', Arial, sans-serif;
+  -webkit-print-color-adjust: exact; print-color-adjust: exact;
+}
+.certificate-sheet * { box-sizing: border-box; margin: 0; }
+.certificate-frame { position: relative; height: 100%; border: 0.45cqw solid var(--green); padding: 0.7cqw; }
+.certificate-inner {
+  height: 100%; border: 0.15cqw solid var(--gold); padding: 2.6cqw 6cqw 1.8cqw;
+  display: flex; flex-direction: column; align-items: center; text-align: center;
+  background: linear-gradient(#fffdf6, #fff 40%, #f4f9f5);
+}
+.certificate-corner { position: absolute; width: 7cqw; height: 7cqw; color: var(--gold); }
+.certificate-corner:nth-of-type(1) { top: 0.7cqw; left: 0.7cqw; }
+.certificate-corner:nth-of-type(2) { top: 0.7cqw; right: 0.7cqw; transform: scaleX(-1); }
+.certificate-corner:nth-of-type(3) { bottom: 0.7cqw; left: 0.7cqw; transform: scaleY(-1); }
+.certificate-corner:nth-of-type(4) { bottom: 0.7cqw; right: 0.7cqw; transform: scale(-1); }
+.certificate-mark { width: 6.4cqw; height: 6.4cqw; color: var(--green); }
+.certificate-institute { font: 700 2.3cqw/1.2 var(--serif); color: var(--green); margin-top: 0.6cqw; }
+.certificate-title { font: 700 4.6cqw/1.1 var(--serif); letter-spacing: 0.15cqw; margin-top: 1.4cqw; }
+.certificate-say { color: var(--soft); font-size: 1.6cqw; margin-top: 1.5cqw; }
+.certificate-who {
+  font: 700 3.5cqw/1.25 var(--serif); color: var(--green); border-bottom: 0.15cqw solid var(--gold);
+  min-width: 52cqw; max-width: 82cqw; padding: 0.4cqw 4cqw 0.3cqw; margin-top: 0.7cqw; white-space: nowrap;
+}
+.certificate-course {
+  font: 700 2.3cqw/1.25 var(--serif); margin-top: 0.8cqw; max-width: 74cqw; overflow-wrap: anywhere;
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden;
+}
+.certificate-foot { margin-top: auto; width: 100%; display: flex; align-items: flex-end; gap: 5cqw; }
+.certificate-sign { flex: 1; border-top: 0.12cqw solid var(--ink); padding-top: 0.4cqw; font-size: 1.3cqw; }
+.certificate-qr { width: 9cqw; height: 9cqw; flex-shrink: 0; }
+.certificate-qr svg { width: 100%; height: 100%; display: block; }
+.certificate-number { color: var(--soft); font-size: 1.25cqw; margin-top: 0.6cqw; }
+@media print {
+  @page { size: A4 landscape; margin: 0; }
+  html, body { height: 100%; margin: 0 !important; overflow: hidden !important; background: #fff !important; }
+  body * { visibility: hidden !important; }
+  .certificate-sheet, .certificate-sheet * { visibility: visible !important; }
+  .certificate-place { position: fixed; inset: 0; width: 297mm; max-width: none; z-index: 9999; }
+  .certificate-sheet { box-shadow: none; }
+}
+`;

@@ -1,0 +1,42 @@
+import { Button } from '@concord/ui';
+import { Alert, type Control, FormSelect } from '@concord/ui/forms';
+import { errorMessage } from '@concord/api-client/requests';
+import type { CertificateForm } from './certificate-form';
+import { usePublicCoursesQuery } from './requests/course-list';
+
+/** The courses that the institute teaches, to choose one from. */
+export function CourseField({ control }: { readonly control: Control<CertificateForm> }) {
+  const { data = [], error, isSuccess, isFetching, refetch } = usePublicCoursesQuery();
+  return (
+    <>
+      <FormSelect
+        control={control}
+        name="selectedCourse"
+        label="Course"
+        disabled={!isSuccess}
+        options={data.map(({ _id, courseTitle }) => ({ value: _id, label: courseTitle }))}
+        helperText={
+          isSuccess
+            ? data.length > 0
+              ? 'The course that you completed'
+              : 'No course is listed at the moment'
+            : isFetching
+              ? 'Loading the courses'
+              : undefined
+        }
+      />
+      {error && !isFetching ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          The courses could not be loaded. {errorMessage(error)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

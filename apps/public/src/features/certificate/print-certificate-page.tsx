@@ -1,0 +1,65 @@
+import { useLocation, useNavigate } from '@concord/mfe';
+import { Box, Button, Page, PageHeader, Stack, Typography } from '@concord/ui';
+import { CertificateDetails } from './certificate-details';
+import { CertificateSheet } from './certificate-sheet';
+import { PrintingStatus } from './printing-status';
+import { shownCertificate } from './shown-certificate';
+import { usePrintCertificate } from './use-print-certificate';
+import { useTakenOver } from './use-taken-over';
+import { useVerificationCode } from './use-verification-code';
+
+const FORM = '/certificate-form';
+
+/** The certificate of the form before, ready to be printed; without one, a preview of what it will look like. */
+export default function PrintCertificatePage() {
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const isTakenOver = useTakenOver();
+  const certificate = shownCertificate(isTakenOver ? state : null);
+  const isPreview = !certificate.serialNumber;
+  const qr = useVerificationCode(certificate.certificateNumber);
+  const { printing, print } = usePrintCertificate(certificate);
+
+  // Only the first page of a visit has this key: there is none before it.
+  const isFirst = key === 'default';
+  const goBack = () => void (isPreview && isFirst ? navigate(FORM, { replace: true }) : navigate(-1));
+
+  return (
+    <Page
+      title="Print certificate"
+      description="Your certificate of the institute, ready to be printed or saved as a PDF, with a number and a code that prove it genuine."
+    >
+      <PageHeader
+        title={isPreview ? 'Certificate preview' : 'Your certificate'}
+        lead={
+          isPreview
+            ? 'This is what a certificate looks like. Give your details and your serial number to print your own.'
+            : 'Ensure you print a copy of your Certificate before leaving this page'
+        }
+      />
+      {isPreview ? (
+        <Typography id="print-hint" sx={{ mb: 2 }}>
+          Ensure you print a copy of your Certificate before leaving this page
+        </Typography>
+      ) : null}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="outlined" size="large" onClick={goBack}>
+          Go Back
+        </Button>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isPreview || printing.kind === 'working'}
+          onClick={() => void print()}
+        >
+          Print Certificate
+        </Button>
+      </Stack>
+      <PrintingStatus printing={printing} />
+      <Box sx={{ mt: 2 }}>
+        <CertificateSheet certificate={certificate} qr={qr} />
+      </Box>
+      {isPreview ? null : <CertificateDetails certificate={certificate} />}
+    </Page>
+  );
+}
