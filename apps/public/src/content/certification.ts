@@ -34,6 +34,7 @@ export const content: PageContent = {
   description:
     'Certificate, diploma and postgraduate diploma courses in peace and conflict management: admission, durations, fees and certificates.',
   eyebrow: 'Courses and certificates',
+  drawing: 'certificate',
   lead: 'From a short certificate course to a doctorate: what you can study, what you need to be admitted, how long it takes and what it costs.',
   actions: [
     { label: 'Proceed to print certificate', to: '/certificate-form' },

@@ -7,6 +7,7 @@ export const head: PageHead = {
   title: 'Contact',
   description: `Phones and e-mail of the institute, its four offices in Nigeria on a map, its academic partners, and the coordinators of ${states}.`,
   eyebrow: 'Reach us',
+  drawing: 'letter',
   lead: `Write, call, or visit the office nearest to you. In ${states} and territories a coordinator answers for the institute.`,
 };
 

@@ -44,6 +44,7 @@ export const content: PageContent = {
   description:
     'The four training and examination diets of each year, the calendar of diplomas and postgraduate diplomas, and how an online exam runs.',
   eyebrow: 'Schedules and online exams',
+  drawing: 'clock',
   lead: 'Training and examinations are held in four diets a year. Diplomas and postgraduate diplomas follow a calendar of their own.',
   actions: [
     { label: 'Take an Exam', to: '/start-exam' },

@@ -34,6 +34,7 @@ export const content: PageContent = {
   description:
     'The seven categories of membership, the routes that lead to each, what they ask of you, what they cost in naira, and how members rise.',
   eyebrow: 'Join the institute',
+  drawing: 'people',
   lead: 'Seven categories, from students to corporate bodies. Find the one that fits your experience, see what it costs, and apply.',
   actions: [
     { label: 'Register', to: '/register' },
@@ -119,8 +120,9 @@ export const content: PageContent = {
       shortHeading: 'Upgrading',
       id: 'upgrading',
       paragraphs: [
-        `Members rise one category at a time: ${ladder.join(', then ')}. Each step needs ${UPGRADE_YEARS} years of active membership, counted from the induction.`,
+        `Members rise one category at a time. Each step needs ${UPGRADE_YEARS} years of active membership, counted from the induction.`,
       ],
+      path: ladder,
       steps: [
         {
           title: `Be an active member for ${UPGRADE_YEARS} years`,

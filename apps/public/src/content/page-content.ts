@@ -28,6 +28,8 @@ export interface FactsTable {
   readonly caption: string;
   readonly columns: readonly (string | TableColumn)[];
   readonly rows: readonly (readonly [string, ...RichText[]])[];
+  /** On a phone, the cells of a row stand side by side without the names of their columns: for cells that say it themselves. */
+  readonly terse?: boolean;
   /** The last row, such as a sum. */
   readonly total?: readonly [string, ...string[]];
 }
@@ -58,6 +60,8 @@ export interface ContentStep {
 /** What a section holds, shown in the order of these fields. */
 export interface ContentBlocks {
   readonly paragraphs?: readonly RichText[];
+  /** Stations that follow one another, in a word or two each. */
+  readonly path?: readonly string[];
   /** Large figures in one row. */
   readonly figures?: readonly Fact[];
   readonly cards?: readonly ContentCard[];
@@ -91,6 +95,10 @@ export interface ContentSection extends ContentBlocks {
 /** A button or link with the words on it. `download` names a file that is saved, not opened. */
 export type ContentAction = { readonly label: string; readonly download?: string } & LinkTarget;
 
+/** A line drawing of `parts/content/page-drawing`. */
+export type DrawingName =
+  'letter' | 'people' | 'path' | 'certificate' | 'clock' | 'book' | 'shield' | 'scales' | 'sprout';
+
 /** What every information page has round its sections. */
 export interface PageHead {
   readonly title: string;
@@ -98,6 +106,8 @@ export interface PageHead {
   readonly description: string;
   readonly eyebrow?: string;
   readonly lead: string;
+  /** Stands beside the title on a wide screen. */
+  readonly drawing?: DrawingName;
   readonly actions?: readonly ContentAction[];
 }
 

@@ -38,12 +38,13 @@ export function CoordinatorsSection() {
         onChange={setSearch}
         describedBy={statusId}
       />
-      <Typography id={statusId} role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Typography id={statusId} role="status" variant="body2" sx={{ mt: 2, mb: 1, color: 'text.secondary' }}>
         {countWords(found.length, search)}
       </Typography>
       {found.length > 0 ? (
         <FactsTableView
-          caption="State coordinators and their telephone numbers"
+          caption="Whom to call in each state"
+          terse
           columns={['State or territory', 'Coordinator', 'Contact']}
           rows={found.map(({ state, name, phone }) => [state, name, [{ text: phone, href: dial(phone) }]])}
         />

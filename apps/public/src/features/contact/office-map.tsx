@@ -10,7 +10,13 @@ export function OfficeMap() {
     <Box
       role="img"
       aria-label={`Map of Nigeria with the four offices: ${OFFICES.map(({ town }) => town).join(', ')}`}
-      sx={{ position: 'relative', color: 'primary.main', maxWidth: 560, breakInside: 'avoid' }}
+      sx={{
+        position: { xs: 'relative', md: 'sticky' },
+        top: { md: 96 },
+        color: 'primary.main',
+        maxWidth: 560,
+        breakInside: 'avoid',
+      }}
     >
       <Box
         component="svg"

@@ -1,4 +1,4 @@
-import { INSTITUTE, type Office, OFFICES } from '@concord/contracts';
+import { type Office, OFFICES } from '@concord/contracts';
 import { Box, MuiLink, Typography } from '@concord/ui';
 import { SECTIONS } from '../../content/contact';
 import { SectionFrame } from '../../parts/content/section-frame';
@@ -23,15 +23,21 @@ function OfficeEntry({ office, number }: { readonly office: Office; readonly num
       <div>
         <Typography variant="h3">{name}</Typography>
         <Box component="address" sx={{ fontStyle: 'normal', mt: 0.5 }}>
-          {[INSTITUTE.name, ...address].map((line) => (
+          {address.map((line) => (
             <div key={line}>{line}</div>
           ))}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
             <MuiLink href={dial(phone)} underline="always" sx={LINK}>
               {phone}
             </MuiLink>
-            <MuiLink href={mapSearch(address)} rel="noopener" underline="always" sx={LINK}>
-              {`Find the ${name} on OpenStreetMap`}
+            <MuiLink
+              href={mapSearch(address)}
+              rel="noopener"
+              underline="always"
+              aria-label={`Find it on OpenStreetMap: ${name}`}
+              sx={LINK}
+            >
+              Find it on OpenStreetMap
             </MuiLink>
           </Box>
         </Box>

@@ -1,11 +1,11 @@
-import { Box, Stack, Typography } from '@concord/ui';
-import type { ContentBlocks } from '../../content/page-content';
+import { Box, Typography } from '@concord/ui';
+import type { ContentBlocks, RichText } from '../../content/page-content';
 import { plainText } from '../../content/text';
 import { ActionLink } from './action-link';
 import { CardGrid } from './card-grid';
 import { FactsTableView } from './facts-table';
 import { FigureRow } from './facts';
-import { StepList, TextList } from './lists';
+import { PathList, StepList, TextList } from './lists';
 import { Rich } from './rich-text';
 
 type BlocksProps = ContentBlocks & {
@@ -13,52 +13,54 @@ type BlocksProps = ContentBlocks & {
   readonly level: 'h3' | 'h4';
 };
 
+function Note({ text }: { readonly text: RichText }) {
+  return (
+    <Typography
+      component="p"
+      sx={{
+        px: 2.5,
+        py: 2,
+        maxWidth: '76ch',
+        borderLeft: 4,
+        borderColor: 'secondary.main',
+        bgcolor: 'secondary.light',
+        borderRadius: 1,
+        breakInside: 'avoid',
+      }}
+    >
+      <Rich text={text} />
+    </Typography>
+  );
+}
+
 /** What a section holds, in the order that the model gives. */
 export function Blocks(props: BlocksProps) {
-  const { level, paragraphs, figures, cards, steps, list, table, note, actions } = props;
+  const { level, paragraphs, path, figures, cards, steps, list, table, note, actions } = props;
   return (
-    <>
-      {paragraphs?.map((text) => (
-        <Typography key={plainText(text)} sx={{ maxWidth: '70ch', mt: 1.5 }}>
-          <Rich text={text} />
-        </Typography>
-      ))}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      {paragraphs ? (
+        <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '70ch' }}>
+          {paragraphs.map((text) => (
+            <Typography key={plainText(text)}>
+              <Rich text={text} />
+            </Typography>
+          ))}
+        </Box>
+      ) : null}
+      {path ? <PathList stations={path} /> : null}
       {figures ? <FigureRow facts={figures} /> : null}
       {cards ? <CardGrid cards={cards} level={level} /> : null}
       {steps ? <StepList steps={steps} level={level} /> : null}
       {list ? <TextList items={list} /> : null}
       {table ? <FactsTableView {...table} /> : null}
-      {note ? (
-        <Box
-          sx={{
-            mt: 2.5,
-            px: 2.5,
-            py: 2,
-            maxWidth: '76ch',
-            borderLeft: 4,
-            borderColor: 'secondary.main',
-            bgcolor: 'secondary.light',
-            borderRadius: 1,
-            breakInside: 'avoid',
-          }}
-        >
-          <Typography>
-            <Rich text={note} />
-          </Typography>
-        </Box>
-      ) : null}
+      {note ? <Note text={note} /> : null}
       {actions ? (
-        <Stack
-          direction="row"
-          spacing={1.5}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', mt: 3, displayPrint: 'none' }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
           {actions.map((action, index) => (
             <ActionLink key={action.label} action={action} variant={index === 0 ? 'contained' : 'outlined'} />
           ))}
-        </Stack>
+        </Box>
       ) : null}
-    </>
+    </Box>
   );
 }

@@ -63,9 +63,7 @@ export function CardGrid({
       sx={{
         listStyle: 'none',
         p: 0,
-        mx: 0,
-        mt: 2.5,
-        mb: 0,
+        m: 0,
         display: 'grid',
         gap: { xs: 2, md: 2.5 },
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',

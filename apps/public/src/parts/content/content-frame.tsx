@@ -1,12 +1,13 @@
+import { INSTITUTE } from '@concord/contracts';
 import { useLocation } from '@concord/mfe';
-import { Page, PageHeader } from '@concord/ui';
+import { Container, PageHead } from '@concord/ui';
 import { type ReactNode, useEffect } from 'react';
-import type { PageHead } from '../../content/page-content';
-import { ActionLink } from './action-link';
+import type { PageHead as ContentHead } from '../../content/page-content';
 import { PageContents, type PageContentsEntry } from './page-contents';
+import { PageIntro } from './page-intro';
 
 interface ContentFrameProps {
-  readonly head: PageHead;
+  readonly head: ContentHead;
   /** The sections that the page opens with links to; none for a short page. */
   readonly entries?: readonly PageContentsEntry[];
   readonly children: ReactNode;
@@ -14,7 +15,7 @@ interface ContentFrameProps {
 
 /** The head of an information page, whatever stands below it. */
 export function ContentFrame({ head, entries, children }: ContentFrameProps) {
-  const { title, description, eyebrow, lead, actions = [] } = head;
+  const { title, description } = head;
   const { hash } = useLocation();
 
   // A page that came after its address cannot have been scrolled to by the browser.
@@ -25,26 +26,19 @@ export function ContentFrame({ head, entries, children }: ContentFrameProps) {
   }, [hash]);
 
   return (
-    <Page title={title} description={description}>
-      <PageHeader
-        title={title}
-        eyebrow={eyebrow}
-        lead={lead}
-        actions={
-          actions.length > 0
-            ? actions.map((action, index) => (
-                <ActionLink
-                  key={action.label}
-                  action={action}
-                  variant={index === 0 ? 'contained' : 'outlined'}
-                  size="large"
-                />
-              ))
-            : undefined
-        }
-      />
-      {entries ? <PageContents entries={entries} /> : null}
-      {children}
-    </Page>
+    <>
+      <PageHead title={`${title} | ${INSTITUTE.shortName}`} description={description} />
+      <PageIntro head={head}>{entries ? <PageContents entries={entries} /> : null}</PageIntro>
+      <Container
+        maxWidth="lg"
+        sx={{
+          pb: { xs: 5, md: 8 },
+          // The band above is line enough for the first section.
+          '& > section:first-of-type': { mt: 0, borderTop: 0, pt: { xs: 4, md: 6 } },
+        }}
+      >
+        {children}
+      </Container>
+    </>
   );
 }

@@ -5,17 +5,26 @@ import { Blocks } from './blocks';
 import { SectionFrame } from './section-frame';
 
 /** One typed section of a page with its subsections. */
-export function ContentSectionView({ heading, id, wide, subsections = [], ...blocks }: ContentSection) {
+export function ContentSectionView({
+  shortHeading: _,
+  heading,
+  id,
+  wide,
+  subsections = [],
+  ...blocks
+}: ContentSection) {
   return (
     <SectionFrame heading={heading} anchor={anchorOf({ id, heading })} wide={wide}>
-      <Blocks level="h3" {...blocks} />
+      {Object.keys(blocks).length > 0 ? <Blocks level="h3" {...blocks} /> : null}
       {subsections.map(({ heading: subheading, id: subId, ...parts }) => (
         <Box
           key={subheading}
           id={anchorOf({ id: subId, heading: subheading })}
           sx={{ mt: 4, scrollMarginTop: 72 }}
         >
-          <Typography variant="h3">{subheading}</Typography>
+          <Typography variant="h3" sx={{ mb: 1.5 }}>
+            {subheading}
+          </Typography>
           <Blocks level="h4" {...parts} />
         </Box>
       ))}

@@ -34,10 +34,10 @@ function Cells({ columns, cells: [head, ...cells] }: CellsProps) {
 }
 
 /** A table of facts with its caption above; on a phone a wide one becomes a list of rows. */
-export function FactsTableView({ caption, columns: given, rows, total }: FactsTable) {
+export function FactsTableView({ caption, columns: given, rows, total, terse = false }: FactsTable) {
   const columns = given.map(asColumn);
   return (
-    <Box component="table" role="table" sx={{ ...TABLE_LOOK, ...stackedRows(columns.length) }}>
+    <Box component="table" role="table" sx={{ ...TABLE_LOOK, ...stackedRows(columns.length, terse) }}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

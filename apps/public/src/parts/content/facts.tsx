@@ -36,7 +36,6 @@ export function FigureRow({ facts }: { readonly facts: readonly Fact[] }) {
       component="dl"
       sx={{
         m: 0,
-        mt: 2.5,
         p: { xs: 2.5, md: 3.5 },
         bgcolor: 'primary.light',
         borderRadius: 2,

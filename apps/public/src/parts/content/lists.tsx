@@ -10,7 +10,7 @@ export function TextList({ items }: { readonly items: readonly RichText[] }) {
       component="ul"
       sx={{
         pl: 2.5,
-        my: 1.5,
+        my: 0,
         maxWidth: '70ch',
         '& li': { py: 0.5, pl: 0.5 },
         '& li::marker': { color: 'primary.main' },
@@ -29,9 +29,7 @@ const LOOK = {
   listStyle: 'none',
   counterReset: 'step',
   p: 0,
-  mx: 0,
-  mt: 2.5,
-  mb: 0,
+  m: 0,
   maxWidth: '70ch',
   '& > li': {
     counterIncrement: 'step',
@@ -87,6 +85,36 @@ export function StepList({
               <Rich text={text} />
             </Typography>
           ) : null}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Stations one after another, with an arrow between them. */
+export function PathList({ stations }: { readonly stations: readonly string[] }) {
+  return (
+    <Box
+      component="ol"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        rowGap: 1,
+        '& > li': { display: 'flex', alignItems: 'center', fontWeight: 600 },
+        '& > li > span': { px: 1.75, py: 0.75, borderRadius: 3, bgcolor: 'primary.light' },
+        '& > li:not(:last-of-type)::after': {
+          content: ['"→"', '"→" / ""'],
+          px: 1,
+          color: 'primary.main',
+        },
+      }}
+    >
+      {stations.map((station) => (
+        <li key={station}>
+          <span>{station}</span>
         </li>
       ))}
     </Box>

@@ -19,10 +19,10 @@ const Entry = styled('a')({
 /** Links to the sections of a long page. */
 export function PageContents({ entries }: { readonly entries: readonly PageContentsEntry[] }) {
   return (
-    <Box component="nav" aria-label="On this page" sx={{ displayPrint: 'none' }}>
+    <Box component="nav" aria-label="On this page" sx={{ mt: { xs: 3, md: 4 }, displayPrint: 'none' }}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {entries.map(({ anchor, label }) => (
-          <Box component="li" key={anchor} sx={{ bgcolor: 'primary.light', borderRadius: 22 / 8 }}>
+          <Box component="li" key={anchor} sx={{ bgcolor: 'background.paper', borderRadius: 22 / 8 }}>
             <Entry href={`#${anchor}`}>{label}</Entry>
           </Box>
         ))}

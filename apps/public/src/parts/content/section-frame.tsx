@@ -28,10 +28,14 @@ export function SectionFrame({ heading, anchor, wide = false, children }: Sectio
         '@media print': { display: 'block', mt: 2, pt: 2 },
       }}
     >
-      <Typography variant="h2" id={`${anchor}-heading`} sx={{ maxWidth: '24ch', mb: { xs: 0.5, lg: 0 } }}>
+      <Typography
+        variant="h2"
+        id={`${anchor}-heading`}
+        sx={{ maxWidth: wide ? '36ch' : '24ch', mb: { xs: 1.5, lg: wide ? 1.5 : 0 } }}
+      >
         {heading}
       </Typography>
-      <Box sx={{ minWidth: 0, '& > :first-of-type': { mt: { lg: wide ? undefined : 0.5 } } }}>{children}</Box>
+      <Box sx={{ minWidth: 0, pt: { lg: wide ? 0 : 0.75 } }}>{children}</Box>
     </Box>
   );
 }

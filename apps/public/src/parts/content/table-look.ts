@@ -1,3 +1,19 @@
+/** A row as two lines: its heading, and below it the cells side by side. */
+const TERSE = {
+  '& tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    py: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody th': { width: '100%', fontWeight: 600 },
+  '& th, & td': { border: 0, px: 0, py: 0.25 },
+  '& td::before': { content: 'none' },
+} as const;
+
 const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
@@ -11,7 +27,6 @@ const VISUALLY_HIDDEN = {
 export const TABLE_LOOK = {
   borderCollapse: 'collapse',
   width: '100%',
-  mt: 2,
   fontVariantNumeric: 'tabular-nums',
   '& caption': {
     captionSide: 'top',
@@ -52,12 +67,17 @@ export const TABLE_LOOK = {
   },
 } as const;
 
+/** The width of screen, in pixels, from which so many columns stand side by side. */
+const widthNeeded = (columns: number) => {
+  if (columns > 6) return 880;
+  return columns > 4 ? 768 : 480;
+};
+
 /** Two columns fit any phone; more are stacked below the width that they need. On paper nothing is stacked. */
-export const stackedRows = (columns: number) => {
+export const stackedRows = (columns: number, terse: boolean) => {
   if (columns < 3) return {};
-  const below = columns > 4 ? 767.95 : 479.95;
   return {
-    [`@media screen and (max-width:${below}px)`]: {
+    [`@media screen and (max-width:${widthNeeded(columns) - 0.05}px)`]: {
       '&, & caption, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
       '& thead': VISUALLY_HIDDEN,
       '& tr': { border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.25, mb: 1.5 },
@@ -80,6 +100,7 @@ export const stackedRows = (columns: number) => {
         textAlign: 'left',
         flexShrink: 0,
       },
+      ...(terse ? TERSE : {}),
     },
   };
 };
