@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-sweeper': async () => (await import('./commands/bench-sweeper.ts')).benchSweeper,
   'check-consistency': async () => (await import('./commands/check-consistency.ts')).checkConsistency,
   'bench-register': async () => (await import('./commands/bench-register.ts')).benchRegister,
+  'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
   'drill-register': async () => (await import('./commands/drill-register.ts')).drillRegister,
   dev: async () => (await import('./commands/dev.ts')).dev,

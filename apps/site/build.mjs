@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
+import { writeDocuments } from './documents/write-documents.ts';
 import { writeIcons } from './icons/write-icons.mjs';
 
 const require = createRequire(import.meta.url);
@@ -28,7 +29,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await bundle();
 const { buildSite } = require(join(serverDir, 'prerender.cjs'));
-const files = await writeIcons(out);
+const files = [...(await writeIcons(out)), ...(await writeDocuments(out))];
 await buildSite(
   {
     shell: join(dir, '../shell/dist'),

@@ -4,10 +4,10 @@ import { offlineFormContent } from './offline-form/content.ts';
 import { offlineForm } from './offline-form/offline-form.ts';
 import { readSourceModules } from './source-modules.ts';
 
-/** Makes the documents that visitors download, in `documents` inside the given folder, and gives their paths there. */
+/** Makes the documents that visitors download, in `documents` inside the given folder, and gives their addresses. */
 export async function writeDocuments(outDir: string): Promise<string[]> {
   readSourceModules();
-  const form = 'documents/nysc-offline-registration-form.pdf';
+  const form = '/documents/nysc-offline-registration-form.pdf';
   await mkdir(join(outDir, 'documents'), { recursive: true });
   await writeFile(join(outDir, form), await offlineForm(await offlineFormContent()));
   return [form];

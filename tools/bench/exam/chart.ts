@@ -1,3 +1,5 @@
+import { escapeHtml } from '../shared/report-page.ts';
+
 export interface Line {
   name: string;
   points: readonly (readonly [seconds: number, value: number])[];
@@ -22,9 +24,6 @@ const COLOURS = [
   '#283593',
 ];
 const GRID = 4;
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A number as an axis shows it: 1, 2, 2.5 or 5 times a power of ten above `value`. */
 export function niceCeiling(value: number): number {

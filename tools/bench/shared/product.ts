@@ -4,6 +4,9 @@ import { LauncherFault } from '../../lib/fault.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { RunningProduct } from '../../suites/running-product.ts';
 
+/** What a product that is brought up begins with. */
+export type Seed = 'none' | 'demo';
+
 export interface RunningProcess {
   name: string;
   pid: number;
@@ -25,7 +28,7 @@ export class Product {
   }
 
   /** The one at CONCORD_URL (its processes are those of CONCORD_HOME), else a new one on data of its own. */
-  static async open(env: NodeJS.ProcessEnv = process.env): Promise<Product> {
+  static async open(env: NodeJS.ProcessEnv = process.env, seed: Seed = 'none'): Promise<Product> {
     if (env.CONCORD_URL) {
       const { hostname, origin } = new URL(env.CONCORD_URL);
       if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
@@ -33,7 +36,7 @@ export class Product {
       const home = env.CONCORD_HOME ? resolve(ROOT, env.CONCORD_HOME) : undefined;
       return new Product(origin, home, 'those of the running product');
     }
-    env.SEED = 'none';
+    env.SEED = seed;
     const own = await RunningProduct.create();
     if (!(await own.ready())) {
       own.dispose();
