@@ -2,11 +2,17 @@ const { testTimeout, ...web } = require('../../tools/config/jest.web.cjs')(__dir
 const server = require('../../tools/config/jest.server.cjs')(__dirname);
 delete server.testTimeout;
 
-/** What renders pages is tested as browser code, what makes documents as the Node program that it is. */
+/** Pages are rendered from browser code, but without a browser; documents are made by a Node program. */
 module.exports = {
   testTimeout,
   projects: [
-    { ...web, displayName: 'pages', testPathIgnorePatterns: [...web.testPathIgnorePatterns, '/documents/'] },
+    {
+      ...web,
+      displayName: 'pages',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [],
+      roots: ['<rootDir>/src'],
+    },
     { ...server, displayName: 'documents', roots: ['<rootDir>/documents'] },
   ],
 };

@@ -49,10 +49,14 @@ class Reloader {
 export async function dev(): Promise<void> {
   // What was built a moment ago is what the browser is to show, so no service worker keeps anything.
   process.env.SERVICE_WORKER ||= 'off';
+  // The browser gets what a developer can read, and the page of the design system with it.
+  process.env.NODE_ENV = 'development';
   const { platform } = await startPlatform();
   const reloader = new Reloader(platform);
   for (const folder of ['apps', 'libs', 'services']) {
     watch(join(ROOT, folder), { recursive: true }, (_, file) => file && reloader.note(`${folder}/${file}`));
   }
-  say('  Watching apps, libs and services; reload the page after a change to one of the apps.');
+  say(
+    '  Watching apps, libs and services; reload the page after a change to one of the apps. /design shows the parts.',
+  );
 }

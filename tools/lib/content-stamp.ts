@@ -28,7 +28,8 @@ function addFiles(
 
 /** One value for all sources by content, and for all built files by size and time. */
 function contentStamp(root: string): string {
-  const hash = createHash('sha256');
+  // What is built for development is not what runs in production.
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
   const sources = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: SKIPPED }));
   addFiles(hash, root, sources, (path) => readFileSync(path));
   const outputs = OUTPUTS.flatMap((pattern) =>

@@ -1,3 +1,4 @@
+import { IN_DEVELOPMENT } from './env';
 import { REMOTE_PATHS } from './remote-paths';
 import { STAFF_REDIRECTS } from './staff-redirects';
 
@@ -13,4 +14,5 @@ export const RENDERED_BY_BROWSER = [
   '/signup',
   '/auth-certificate',
   ...Object.keys(STAFF_REDIRECTS),
+  ...(IN_DEVELOPMENT ? ['/design'] : []),
 ];

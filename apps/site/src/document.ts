@@ -64,7 +64,7 @@ export function documentOf(template: string, { path, page, preloads = [], hidden
   if (!template.includes(ROOT)) throw new Error('The page of the shell has no empty root element');
   const title = TITLE.exec(page.head)?.[1];
   const description = DESCRIPTION.exec(page.head)?.[1];
-  if (!title) throw new Error(`${path} has no title or no description`);
+  if (!title || (path && !description)) throw new Error(`${path} has no title or no description`);
   const address = path && `${ORIGIN}${encodeURI(path)}`;
   const head = [
     page.head,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteRoutesModule } from './load-remote';
 import { RemoteError } from './remote-error';
-import { RemoteRoutes } from './remote-routes';
+import { provideRemote, RemoteRoutes } from './remote-routes';
 
 const remote = (text: string): RemoteRoutesModule => ({ default: () => <h1>{text}</h1> });
 const away = (name: string) => new RemoteError(name, 'unreachable', 'This part could not be reached.');
@@ -94,5 +94,25 @@ describe('RemoteRoutes', () => {
     await screen.findByRole('heading', { name: 'Remote one' });
     rerender(mount('two', load));
     expect(await screen.findByRole('heading', { name: 'Remote two' })).toBeVisible();
+  });
+
+  it('shows routes that are here already without waiting, and again after they broke', async () => {
+    let breaks = false;
+    provideRemote('provided', {
+      default: () => {
+        if (breaks) throw new Error('Broken while rendering');
+        return <h1>Provided</h1>;
+      },
+    });
+    const load = () => Promise.reject(away('provided'));
+    const { rerender } = render(mount('provided', load));
+    expect(screen.getByRole('heading', { name: 'Provided' })).toBeVisible();
+
+    breaks = true;
+    rerender(mount('provided', load));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    breaks = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { name: 'Provided' })).toBeVisible();
   });
 });

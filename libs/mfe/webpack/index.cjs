@@ -5,6 +5,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { withoutUnusedParts } = require('./left-out.cjs');
 const { LateFilesPlugin, PrecachePlugin } = require('./service-worker.cjs');
 const { inOneFile, lateModules, providedByShell, takenFromShell } = require('./shared.cjs');
 
@@ -137,6 +138,7 @@ const shellPageConfig = ({ dir, production, lateFiles, entry, template, pagePlug
       new HtmlWebpackPlugin({ template: join(dir, template), scriptLoading: 'defer' }),
       ...pagePlugins(HtmlWebpackPlugin),
       new LateFilesPlugin(lateFiles),
+      ...withoutUnusedParts(),
       ...(production ? compression() : []),
     ],
   };
@@ -195,7 +197,8 @@ exports.shellConfig = function shellConfig({
  * @returns {import('webpack').Configuration}
  */
 exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
-  const config = baseConfig({ dir, production: true, publicPath: '/', uniqueName: 'concord_prerender' });
+  const production = isProduction();
+  const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_prerender' });
   return {
     ...config,
     target: 'node20',
