@@ -1,0 +1,166 @@
+import { createAppStore, StoreProvider } from '@concord/api-client';
+import { ThemeRoot } from '@concord/ui';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import CertificateFormPage from './certificate-form-page';
+
+const SERIAL = 'ABCD-EFGH-JKMN-PQRS';
+const COURSE = 'c'.repeat(24);
+const CERTIFICATE = {
+  _id: 'a'.repeat(24),
+  studentName: 'Ngozi Okafor',
+  selectedCourse: { id: COURSE, courseTitle: 'Peace Building' },
+  createdAt: '2026-11-21T10:00:00.000Z',
+  dateGenerated: '2026-11-20',
+  serialNumber: SERIAL,
+  certificateNumber: 'CERT-2026-7KQ2M-XW9PD',
+  genrated: 'manual',
+  printToken: 'token',
+};
+
+type Answer = () => Response;
+let answers: Record<string, Answer>;
+let sent: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  sent = [];
+  answers = {
+    '/api/course': () =>
+      Response.json([{ _id: COURSE, courseTitle: 'Peace Building', courseDescription: '', exams: [] }]),
+    '/api/serial/validate': () => Response.json({ isValid: true }),
+    '/api/certificate/create': () => Response.json(CERTIFICATE, { status: 201 }),
+  };
+  globalThis.fetch = async (input: RequestInfo | URL) => {
+    const request = input as Request;
+    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const body = request.method === 'POST' ? ((await request.json()) as unknown) : search;
+    if (pathname !== '/api/course') sent.push({ path: pathname, body });
+    return answers[pathname]?.() ?? Response.json({}, { status: 404 });
+  };
+});
+
+function Printed() {
+  return <p data-testid="printed">{JSON.stringify(useLocation().state)}</p>;
+}
+
+function visit() {
+  render(
+    <StoreProvider store={createAppStore()}>
+      <ThemeRoot>
+        <MemoryRouter initialEntries={['/certificate-form']}>
+          <Routes>
+            <Route path="/certificate-form" element={<CertificateFormPage />} />
+            <Route path="/print-certificate" element={<Printed />} />
+          </Routes>
+        </MemoryRouter>
+      </ThemeRoot>
+    </StoreProvider>,
+  );
+}
+
+const textbox = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(textbox(name), { target: { value } });
+const proceed = () => fireEvent.click(screen.getByRole('button', { name: 'Proceed' }));
+
+async function chooseCourse() {
+  const course = screen.getByRole('combobox', { name: 'Course' });
+  await waitFor(() => expect(course).not.toHaveAttribute('aria-disabled'));
+  fireEvent.mouseDown(course);
+  fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Peace Building' }));
+}
+
+async function fill() {
+  visit();
+  type('Student name', 'Ngozi Okafor');
+  type('Serial number', 'abcdefghjkmnpqrs');
+  await chooseCourse();
+  const date = await screen.findByRole('group', { name: 'Date' });
+  const parts: [string, string][] = [
+    ['Day', '20'],
+    ['Month', '11'],
+    ['Year', '2026'],
+  ];
+  for (const [name, digits] of parts) {
+    const part = within(date).getByRole('spinbutton', { name });
+    fireEvent.focus(part);
+    for (const digit of digits) {
+      part.textContent = digit;
+      fireEvent.input(part);
+    }
+  }
+}
+
+describe('CertificateFormPage', () => {
+  it('asks for all details', async () => {
+    visit();
+    proceed();
+    for (const words of [
+      'Give the name of the student',
+      'Choose the course',
+      'Give the serial number of the certificate',
+      'Give the date',
+    ])
+      expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText('Complete details')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes a name of 28 characters and a serial in four groups', () => {
+    visit();
+    expect(textbox('Student name')).toHaveAttribute('maxlength', '28');
+    type('Serial number', 'abcdefghjkmnpqrstuvw');
+    expect(textbox('Serial number')).toHaveValue(SERIAL);
+  });
+
+  it('checks the serial, makes the certificate and opens it', async () => {
+    await fill();
+    proceed();
+    expect(JSON.parse((await screen.findByTestId('printed')).textContent ?? '')).toEqual(CERTIFICATE);
+    expect(sent).toEqual([
+      { path: '/api/serial/validate', body: `?serial=${SERIAL}&purpose=certificate` },
+      {
+        path: '/api/certificate/create',
+        body: {
+          studentName: 'Ngozi Okafor',
+          selectedCourse: COURSE,
+          serialNumber: SERIAL,
+          dateGenerated: '2026-11-20',
+          genrated: 'manual',
+        },
+      },
+    ]);
+  });
+
+  it('says that a serial is invalid, and keeps what was typed', async () => {
+    answers['/api/serial/validate'] = () => Response.json({ isValid: false });
+    await fill();
+    proceed();
+    await waitFor(() => expect(textbox('Serial number')).toBeInvalid());
+    expect(screen.getAllByText('Invalid serial number').length).toBeGreaterThan(0);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/serial/validate']);
+    expect(textbox('Student name')).toHaveValue('Ngozi Okafor');
+  });
+
+  it.each([
+    [409, 'SERIAL_INVALID', /made for another name or course/],
+    [503, 'UPSTREAM_UNAVAILABLE', /Please wait a little/],
+  ])('keeps what was typed when the certificate is refused with %i', async (statusCode, code, words) => {
+    answers['/api/certificate/create'] = () =>
+      Response.json({ statusCode, code, message: 'Please wait a little' }, { status: statusCode });
+    await fill();
+    proceed();
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+    expect(textbox('Student name')).toHaveValue('Ngozi Okafor');
+    expect(textbox('Serial number')).toHaveValue(SERIAL);
+  });
+
+  it('offers to load the courses again', async () => {
+    const good = answers['/api/course'] as Answer;
+    answers['/api/course'] = () => Response.json({ message: 'No' }, { status: 400 });
+    visit();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    answers['/api/course'] = good;
+    fireEvent.click(retry);
+    await chooseCourse();
+  });
+});

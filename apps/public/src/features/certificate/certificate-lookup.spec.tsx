@@ -1,0 +1,124 @@
+import { createAppStore, StoreProvider } from '@concord/api-client';
+import { ThemeRoot } from '@concord/ui';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { CertificateLookup } from './certificate-lookup';
+
+const NUMBER = 'CERT-2026-7KQ2M-XW9PD';
+const VERDICT = {
+  status: 'valid',
+  studentName: 'Ngozi Okafor',
+  courseTitle: 'Peace Building',
+  dateGenerated: '2026-11-21',
+};
+
+let asked: string[];
+let answers: (() => Response)[];
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  globalThis.fetch = (input: RequestInfo | URL) => {
+    asked.push(new URL((input as Request).url, 'http://localhost').pathname);
+    return Promise.resolve((answers.shift() ?? (() => Response.json(VERDICT)))());
+  };
+});
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+const visit = (at = '/certificate') =>
+  render(
+    <StoreProvider store={createAppStore()}>
+      <ThemeRoot>
+        <MemoryRouter initialEntries={[at]}>
+          <CertificateLookup />
+          <Address />
+        </MemoryRouter>
+      </ThemeRoot>
+    </StoreProvider>,
+  );
+
+const field = () => screen.getByRole('textbox', { name: 'Certificate number' });
+const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+function look(number: string) {
+  fireEvent.change(field(), { target: { value: number } });
+  check();
+}
+const refusal =
+  (status: number, headers = {}) =>
+  () =>
+    Response.json({ statusCode: status, code: 'X', message: 'No' }, { status, headers });
+
+describe('CertificateLookup', () => {
+  it('shows a genuine certificate, puts its number into the address, and moves the focus to the answer', async () => {
+    visit();
+    look(' cert2026 7kq2m-xw9pd ');
+    const heading = await screen.findByRole('heading', { name: 'This certificate is genuine' });
+    expect(asked).toEqual([`/api/certificate/verify/${NUMBER}`]);
+    expect(screen.getByTestId('address')).toHaveTextContent(`?number=${NUMBER}`);
+    expect(field()).toHaveValue(NUMBER);
+    for (const words of ['Ngozi Okafor', 'Peace Building', '21 November 2026', NUMBER])
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('opens with the answer where the address has the number, as the code on a certificate has', async () => {
+    visit(`/certificate?number=${NUMBER}`);
+    expect(await screen.findByRole('heading', { name: 'This certificate is genuine' })).not.toHaveFocus();
+    expect(field()).toHaveValue(NUMBER);
+  });
+
+  it('tells that a certificate was revoked, with what it said', async () => {
+    answers.push(() => Response.json({ ...VERDICT, status: 'revoked' }));
+    visit(`/certificate?number=${NUMBER}`);
+    expect(await screen.findByRole('heading', { name: 'This certificate was revoked' })).toBeVisible();
+    expect(screen.getByText('Ngozi Okafor')).toBeVisible();
+  });
+
+  it('tells that a number is unknown', async () => {
+    answers.push(refusal(404));
+    visit();
+    look(NUMBER);
+    expect(await screen.findByRole('heading', { name: 'This number is not known' })).toBeVisible();
+  });
+
+  it.each(['../../student', '<script>alert(1)</script>', 'x'.repeat(100)])(
+    'does not ask for %s, which cannot be a number, and says that it is unknown',
+    async (number) => {
+      visit(`/certificate?number=${encodeURIComponent(number)}`);
+      expect(await screen.findByRole('heading', { name: 'This number is not known' })).toBeVisible();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('asks for a number where none was typed', () => {
+    visit();
+    look('   ');
+    expect(screen.getByRole('alert')).toHaveTextContent('Type the number of the certificate');
+    expect(field()).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('says when to try again after too many unknown numbers', async () => {
+    answers.push(refusal(429, { 'retry-after': '300' }));
+    visit(`/certificate?number=${NUMBER}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('try again in 5 minutes');
+  });
+
+  it('offers to try again when the answer cannot be had', async () => {
+    answers.push(refusal(400));
+    visit(`/certificate?number=${NUMBER}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
+  });
+
+  it('asks anew for the same number, which may have been revoked since', async () => {
+    visit(`/certificate?number=${NUMBER}`);
+    await screen.findByRole('heading', { name: 'This certificate is genuine' });
+    answers.push(() => Response.json({ ...VERDICT, status: 'revoked' }));
+    check();
+    expect(await screen.findByRole('heading', { name: 'This certificate was revoked' })).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import { createAppStore, StoreProvider } from '@concord/api-client';
+import { ThemeRoot } from '@concord/ui';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import PrintCertificatePage from './print-certificate-page';
+
+const NUMBER = 'CERT-2026-7KQ2M-XW9PD';
+const CERTIFICATE = {
+  _id: 'a'.repeat(24),
+  studentName: 'Ngozi <b>Okafor</b>',
+  selectedCourse: { id: 'c'.repeat(24), courseTitle: 'Peace Building' },
+  dateGenerated: '2026-11-20',
+  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
+  certificateNumber: NUMBER,
+  printToken: 'token',
+};
+
+let answers: Record<string, () => Response>;
+let tokens: (string | null)[];
+const tab = { location: { href: '' }, close: jest.fn() };
+
+beforeEach(() => {
+  tokens = [];
+  answers = {
+    '/api/media/documents': () => Response.json({ jobId: 'j1' }, { status: 202 }),
+    '/api/media/documents/j1': () =>
+      Response.json({ status: 'done', progress: 100, url: '/api/media/files/f?exp=1&sig=x' }),
+  };
+  globalThis.fetch = (input: RequestInfo | URL) => {
+    const request = input as Request;
+    tokens.push(request.headers.get('authorization'));
+    const answer = answers[new URL(request.url, 'http://localhost').pathname];
+    return Promise.resolve(answer?.() ?? Response.json({}, { status: 404 }));
+  };
+  tab.location.href = '';
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  window.print = jest.fn();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const visit = (state: unknown, before = ['/certificate-form']) =>
+  render(
+    <StoreProvider store={createAppStore()}>
+      <ThemeRoot>
+        <MemoryRouter
+          initialEntries={[
+            ...before,
+            { pathname: '/print-certificate', state, key: before.length ? 'k' : 'default' },
+          ]}
+        >
+          <Routes>
+            <Route path="/certificate-form" element="The form" />
+            <Route path="/certification" element="The courses" />
+            <Route path="/print-certificate" element={<PrintCertificatePage />} />
+          </Routes>
+        </MemoryRouter>
+      </ThemeRoot>
+    </StoreProvider>,
+  );
+
+const REMINDER = 'Ensure you print a copy of your Certificate before leaving this page';
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('PrintCertificatePage', () => {
+  it('shows the certificate, hostile text as text, with a code that opens its check', async () => {
+    visit(CERTIFICATE);
+    const sheet = screen.getByRole('article', { name: 'Certificate' });
+    for (const words of ['Ngozi <b>Okafor</b>', 'Peace Building', '20 November 2026', NUMBER])
+      expect(sheet).toHaveTextContent(words);
+    expect(screen.getByText(REMINDER)).toBeVisible();
+    await waitFor(() => expect(sheet.querySelector('.certificate-qr svg')).toBeInTheDocument());
+  });
+
+  it('has the PDF made and opens it', async () => {
+    visit(CERTIFICATE);
+    fireEvent.click(button('Print Certificate'));
+    expect(await screen.findByRole('link', { name: 'Open the PDF' })).toHaveAttribute(
+      'href',
+      '/api/media/files/f?exp=1&sig=x',
+    );
+    expect(tab.location.href).toBe('/api/media/files/f?exp=1&sig=x');
+    expect(tokens).toEqual(['Bearer token', 'Bearer token']);
+    expect(window.print).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [503, /cannot be made at the moment/, 1],
+    [401, /half hour for the PDF is over/, 1],
+    [404, /does not stand any more/, 0],
+  ])('says what it does when the PDF is refused with %i', async (status, words, prints) => {
+    answers['/api/media/documents'] = () => Response.json({ message: 'No' }, { status });
+    visit(CERTIFICATE);
+    fireEvent.click(button('Print Certificate'));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(window.print).toHaveBeenCalledTimes(prints);
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('prints from the page where it may not have a PDF', async () => {
+    visit({ ...CERTIFICATE, printToken: undefined });
+    fireEvent.click(button('Print Certificate'));
+    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(tokens).toEqual([]);
+  });
+
+  it('goes back to the form', async () => {
+    visit(CERTIFICATE);
+    fireEvent.click(button('Go Back'));
+    expect(await screen.findByText('The form')).toBeVisible();
+  });
+
+  it.each([[null], ['text'], [{ studentName: 7, selectedCourse: 'x' }]])(
+    'is a preview without a serial number in its state (%j), and goes back to the page before',
+    async (state) => {
+      visit(state, ['/certification']);
+      expect(screen.getByRole('heading', { level: 1, name: 'Certificate preview' })).toBeVisible();
+      expect(screen.getByText(REMINDER)).toBeVisible();
+      expect(button('Print Certificate')).toBeDisabled();
+      fireEvent.click(button('Go Back'));
+      expect(await screen.findByText('The courses')).toBeVisible();
+    },
+  );
+
+  it('leads to the form where there is no page before', async () => {
+    visit(null, []);
+    fireEvent.click(button('Go Back'));
+    expect(await screen.findByText('The form')).toBeVisible();
+  });
+});
