@@ -10,25 +10,25 @@ const COLUMNS = [
     links: [
       { to: '/about', label: 'About' },
       { to: '/contact', label: 'Contact' },
+      { to: '/member', label: 'Membership' },
       { to: '/career', label: 'Career' },
       { to: '/projects', label: 'Projects' },
       { to: '/gallery', label: 'Gallery' },
-      { to: '/consultancy', label: 'Consultancy' },
     ],
   },
   {
-    title: 'Join and learn',
+    title: 'Training',
     links: [
       { to: '/register', label: 'Register/Admission' },
-      { to: '/member', label: 'Membership' },
-      { to: '/nysc', label: 'Nysc Scheme' },
       { to: '/exam-info', label: 'Examination' },
       { to: '/certification', label: 'Certification' },
+      { to: '/nysc', label: 'Nysc Scheme' },
+      { to: '/consultancy', label: 'Consultancy' },
       { to: '/license', label: 'License' },
     ],
   },
   {
-    title: 'Rules and staff',
+    title: 'Rules',
     links: [
       { to: '/policy', label: 'Policy' },
       { to: '/t&c', label: 'T&C' },
@@ -94,12 +94,12 @@ export function Footer() {
         <Box
           sx={{
             display: 'grid',
-            columnGap: { xs: 3, md: 5 },
+            columnGap: { xs: 2, md: 4 },
             rowGap: 4,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+            gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', md: '2fr 1fr 1.2fr 1fr' },
           }}
         >
-          <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' }, maxWidth: '40ch' }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: '40ch' }}>
             <LogoMark size={48} />
             <Typography sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>{INSTITUTE.name}</Typography>
             <OutsideLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</OutsideLink>

@@ -82,9 +82,9 @@ export const DARK: PaletteOptions = {
   art: {
     sky: '#172a20',
     sun: '#8f7838',
-    far: '#27503a',
-    near: '#34704f',
-    ground: '#143d27',
+    far: '#234735',
+    near: '#3a7a57',
+    ground: '#1d5637',
     figure: '#d8e9de',
     line: '#70897a',
     gold: '#d6ad57',
