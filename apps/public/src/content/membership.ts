@@ -156,7 +156,7 @@ export const content: PageContent = {
     },
     {
       heading: 'Corporate membership and articles',
-      shortHeading: 'Corporate and articles',
+      shortHeading: 'Corporate',
       id: 'corporate',
       paragraphs: [
         `Corporate membership costs ${naira(CORPORATE_FEE)}. Members can also buy these articles; each is paid for when it is ordered.`,

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@concord/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SECTIONS } from '../../content/contact';
 import { FactsTableView } from '../../parts/content/facts-table';
 import { SectionFrame } from '../../parts/content/section-frame';
@@ -27,13 +27,20 @@ function NobodyFound({ search, onClear }: { readonly search: string; readonly on
 export function CoordinatorsSection() {
   const [search, setSearch] = useState('');
   const statusId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const found = matchCoordinators(search);
   const { heading, text } = SECTIONS.coordinators;
+  // The button that was pressed goes away: the search goes on from its field.
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   return (
     <SectionFrame heading={heading} anchor="coordinators" wide>
       <Typography sx={{ maxWidth: '70ch' }}>{text}</Typography>
       <SearchBox
         label="Search by state, name or number"
+        field={field}
         value={search}
         onChange={setSearch}
         describedBy={statusId}
@@ -49,7 +56,7 @@ export function CoordinatorsSection() {
           rows={found.map(({ state, name, phone }) => [state, name, [{ text: phone, href: dial(phone) }]])}
         />
       ) : (
-        <NobodyFound search={search} onClear={() => setSearch('')} />
+        <NobodyFound search={search} onClear={clear} />
       )}
     </SectionFrame>
   );

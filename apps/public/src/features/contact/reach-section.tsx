@@ -56,7 +56,7 @@ export function ReachSection() {
           mt: 2.5,
           display: 'grid',
           gap: { xs: 2, md: 2.5 },
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
         }}
       >
         <Way

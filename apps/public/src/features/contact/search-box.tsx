@@ -1,5 +1,5 @@
 import { Box, styled } from '@concord/ui';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 
 const Input = styled('input')({
   display: 'block',
@@ -16,6 +16,7 @@ const Input = styled('input')({
 
 interface SearchBoxProps {
   readonly label: string;
+  readonly field: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The element that says how many were found. */
@@ -23,7 +24,7 @@ interface SearchBoxProps {
 }
 
 /** A plain search field. It is not there where no script runs, for it could do nothing. */
-export function SearchBox({ label, value, onChange, describedBy }: SearchBoxProps) {
+export function SearchBox({ label, field, value, onChange, describedBy }: SearchBoxProps) {
   const id = useId();
   return (
     <Box
@@ -40,6 +41,7 @@ export function SearchBox({ label, value, onChange, describedBy }: SearchBoxProp
       </Box>
       <Input
         id={id}
+        ref={field}
         type="search"
         value={value}
         maxLength={60}

@@ -49,6 +49,12 @@ function Card({ card, level }: { readonly card: ContentCard; readonly level: Lev
   );
 }
 
+/** The least width of a card, in pixels: three fit beside one another on a tablet, seven in two rows on a wide screen. */
+const leastWidth = (count: number) => {
+  if (count === 3) return 220;
+  return count > 6 ? 240 : 280;
+};
+
 /** Several things of a kind side by side, as many in a row as have room. */
 export function CardGrid({
   cards,
@@ -66,7 +72,7 @@ export function CardGrid({
         m: 0,
         display: 'grid',
         gap: { xs: 2, md: 2.5 },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth(cards.length)}px), 1fr))`,
       }}
     >
       {cards.map((card) => (

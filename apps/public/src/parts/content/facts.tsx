@@ -4,7 +4,7 @@ import type { Fact } from '../../content/page-content';
 /** Names and values, line by line, as a card carries them. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, mt: 0.5, typography: 'body2' }}>
+    <Box component="dl" sx={{ m: 0, mt: 'auto', pt: 0.5, typography: 'body2' }}>
       {facts.map(({ name, value }) => (
         <Box
           key={name}

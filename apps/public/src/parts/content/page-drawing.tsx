@@ -32,7 +32,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
     accent: 'M90 82a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM80 111l-5 29 15-9 15 9-5-29',
   },
   clock: {
-    area: 'M30 22h66l22 22v94H30z',
+    area: 'M30 22h66l22 22v38a30 30 0 1 1-30 56H30z',
     lines: 'M88 138H30V22h66l22 22v30M96 22v22h22M46 58h40M46 76h34M46 94h22',
     accent: 'M110 82a30 30 0 1 0 0 60 30 30 0 0 0 0-60zM110 96v17l11 8',
   },

@@ -54,6 +54,8 @@ export const TABLE_LOOK = {
   '& thead th:first-of-type': { borderRadius: '8px 0 0 8px' },
   '& thead th:last-of-type': { borderRadius: '0 8px 8px 0' },
   '& tbody th': { fontWeight: 600 },
+  // A finger's width for a link, in a row that stays low.
+  '& td a': { display: 'inline-block', py: 1.25, my: -1.25 },
   '& .numeric': { textAlign: 'right' },
   '& td.numeric': { whiteSpace: 'nowrap' },
   '& td.strong': { fontWeight: 700 },

@@ -1,0 +1,83 @@
+import { INSTITUTE, OFFICES } from '@concord/contracts';
+import { ThemeRoot } from '@concord/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import ContactPage from './contact-page';
+
+const show = () =>
+  render(
+    <ThemeRoot>
+      <MemoryRouter>
+        <ContactPage />
+      </MemoryRouter>
+    </ThemeRoot>,
+  );
+
+const states = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Search by state, name or number' });
+
+describe('ContactPage', () => {
+  it('shows the e-mail address in full and dials the phones', () => {
+    show();
+    expect(screen.getByRole('link', { name: INSTITUTE.email })).toHaveAttribute(
+      'href',
+      `mailto:${INSTITUTE.email}`,
+    );
+    for (const phone of [...INSTITUTE.phones, ...INSTITUTE.serialNumberPhones]) {
+      expect(screen.getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        `tel:${phone.replaceAll(' ', '')}`,
+      );
+    }
+  });
+
+  it('shows each office with its address, on the map and on a service that finds it', () => {
+    show();
+    const offices = within(screen.getByRole('region', { name: 'Four offices' }));
+    expect(offices.getByRole('img', { name: /Abuja, Dutse, Katsina, Yola/ })).toBeVisible();
+    for (const { name, address } of OFFICES) {
+      expect(offices.getByRole('heading', { name })).toBeVisible();
+      for (const line of address) expect(offices.getByText(line)).toBeVisible();
+      const link = offices.getByRole('link', { name: `Find it on OpenStreetMap: ${name}` });
+      expect(link).toHaveAttribute('rel', 'noopener');
+      expect(new URL(link.getAttribute('href') ?? '').searchParams.get('query')).toContain(address[0]);
+    }
+  });
+
+  it('lists all coordinators before anything is searched', () => {
+    show();
+    expect(states()).toHaveLength(18);
+    expect(screen.getByRole('status')).toHaveTextContent('18 coordinators');
+  });
+
+  it('narrows the table to what is searched, and says how many are left', async () => {
+    show();
+    await userEvent.type(search(), 'ka');
+    expect(states()).toEqual(['Kaduna', 'Kano', 'Katsina']);
+    expect(screen.getByRole('status')).toHaveTextContent('3 coordinators found');
+  });
+
+  it.each([
+    ['LAGOS', 'Lagos'],
+    ['  abuja ', 'Federal Capital Territory'],
+    ['coordinator 11', 'Katsina'],
+    ['0118', 'Taraba'],
+  ])('finds %j', async (words, state) => {
+    show();
+    await userEvent.type(search(), words);
+    expect(states()).toEqual([state]);
+    expect(screen.getByRole('status')).toHaveTextContent('1 coordinator found');
+  });
+
+  it('says that nobody was found, shows hostile words as text, and leads back to all', async () => {
+    show();
+    await userEvent.type(search(), '<img src=x onerror=alert(1)>');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('No coordinator found');
+    expect(screen.getByText('No coordinator matches “<img src=x onerror=alert(1)>”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all coordinators' }));
+    expect(states()).toHaveLength(18);
+    expect(search()).toHaveFocus();
+  });
+});

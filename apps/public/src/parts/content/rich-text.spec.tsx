@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { RichText } from '../../content/page-content';
+import { Rich } from './rich-text';
+
+const show = (text: RichText) =>
+  render(
+    <MemoryRouter>
+      <p>
+        <Rich text={text} />
+      </p>
+    </MemoryRouter>,
+  );
+
+describe('Rich', () => {
+  it('shows markup in a text as the characters that it is', () => {
+    show('1 < 2 <b>bold</b>');
+    expect(screen.getByText('1 < 2 <b>bold</b>')).toBeVisible();
+  });
+
+  it('keeps the spaces between words, stressed words and links', () => {
+    const { container } = show([
+      'Pay ',
+      { strong: 'once' },
+      ', then ',
+      { text: 'register', to: '/register' },
+      '.',
+    ]);
+    expect(container).toHaveTextContent('Pay once, then register.');
+    expect(screen.getByText('once').tagName).toBe('STRONG');
+  });
+
+  it('opens pages of the site, mail and the web, the last without handing itself over', () => {
+    show([
+      { text: 'page', to: '/member#fees' },
+      { text: 'mail', href: 'mailto:info@concord.example' },
+      { text: 'web', href: 'https://example.org/' },
+    ]);
+    expect(screen.getByRole('link', { name: 'page' })).toHaveAttribute('href', '/member#fees');
+    expect(screen.getByRole('link', { name: 'mail' })).not.toHaveAttribute('rel');
+    expect(screen.getByRole('link', { name: 'web' })).toHaveAttribute('rel', 'noopener');
+  });
+});
