@@ -1,19 +1,25 @@
 /**
- * What a first visit costs: compressed JavaScript in bytes as the browser received it through the gateway, and which
- * remotes it loaded. Build the browser bundles and the gateway first, then `node tools/bench/web-bytes.ts`. With
+ * What a first visit costs: compressed bytes as the browser received them through the gateway, of public pages by kind
+ * and of the exam portal's the JavaScript, and which remotes it loaded. Build the browser bundles and the gateway first, then `node tools/bench/web-bytes.ts`. With
  * CONCORD_URL, the address of a running product, the pages of a real sitting are measured there; without, only what
  * they could load at most is told.
  */
 import { remainingChunks, visitSitting, visitStartExam } from './web/exam-visits.ts';
 import { withStaticGateway } from './web/static-gateway.ts';
-import { inBrowser, totalOf, type Visit, visit } from './web/visit.ts';
+import { budgetOf, excesses, remotesOf } from './web/budgets.ts';
+import { type PublicVisit, visitPublicPage } from './web/public-visit.ts';
+import { sitePaths } from './web/site-paths.ts';
+import { bytesByKind, KINDS } from './web/transfers.ts';
+import { inBrowser, totalOf, type Visit } from './web/visit.ts';
 
-const HOME = { limit: 170_000, remotes: ['public_app'] };
+/** Listed in the site's map, but of another remote; and of the public one, but nothing to be found by searching. */
+const OTHER_REMOTE = '/register';
+const UNLISTED = '/print-certificate';
 const EXAM = { limit: 200_000, remotes: ['exam'] };
 
 const line = (bytes: number, text: string) => console.log(`${String(bytes).padStart(8)}  ${text}`);
 
-function judge(path: string, visited: Visit, { limit, remotes }: typeof HOME): void {
+function judge(path: string, visited: Visit, { limit, remotes }: typeof EXAM): void {
   const total = totalOf(visited);
   for (const script of visited.scripts) line(script.bytes, script.path);
   line(total, `bytes of JavaScript on ${path}, at most ${limit}`);
@@ -24,11 +30,33 @@ function judge(path: string, visited: Visit, { limit, remotes }: typeof HOME): v
   }
 }
 
-async function measure(origin: string): Promise<void> {
-  const home = await inBrowser((context) =>
-    visit(context, origin, (page) => page.getByRole('heading', { level: 1 }).waitFor()),
+function judgePublic(visited: PublicVisit): void {
+  const { path, transfers } = visited;
+  if (path === '/') {
+    for (const { kind, bytes, path: file } of transfers) if (kind === 'js') line(bytes, file);
+  }
+  const bytes = bytesByKind(transfers);
+  const others = KINDS.filter((kind) => kind !== 'js').map((kind) => `${kind} ${bytes[kind]}`);
+  line(bytes.js, `bytes of JavaScript on ${path}, at most ${budgetOf(path).js}`);
+  console.log(
+    `          ${others.join(', ')}, ${transfers.length} requests, remotes: ${remotesOf(visited).join(', ')}`,
   );
-  judge('/', home, HOME);
+  for (const excess of excesses(visited)) {
+    console.log(`${path} ${excess}`);
+    process.exitCode = 1;
+  }
+}
+
+async function measurePublic(origin: string): Promise<void> {
+  const paths = (await sitePaths(origin)).filter((path) => path !== OTHER_REMOTE);
+  await inBrowser(async (context) => {
+    for (const path of [...paths, UNLISTED]) judgePublic(await visitPublicPage(context, origin, path));
+  });
+  console.log();
+}
+
+async function measure(origin: string): Promise<void> {
+  await measurePublic(origin);
   const start = await visitStartExam(origin);
   judge('/start-exam', start, EXAM);
   if (process.env.CONCORD_URL) {
