@@ -20,7 +20,7 @@ function CopyAccountNumber() {
       () => setOutcome('failed'),
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 44 }}>
+    <>
       {able ? (
         <Button
           variant="outlined"
@@ -34,7 +34,23 @@ function CopyAccountNumber() {
       <Typography component="span" role="status" variant="body2">
         {outcome ? SAID[outcome] : ''}
       </Typography>
-    </Box>
+    </>
+  );
+}
+
+function Row({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {term}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{ m: 0, fontWeight: 600, minHeight: { lg: 44 }, alignContent: 'center' }}
+      >
+        {value}
+      </Typography>
+    </div>
   );
 }
 
@@ -59,38 +75,38 @@ export function BankAccount() {
           mt: 3,
           mb: 0,
           display: 'grid',
-          columnGap: 5,
+          columnGap: 6,
           rowGap: 2,
-          gridTemplateColumns: { md: 'auto 1fr auto' },
+          gridTemplateColumns: { md: 'auto auto', lg: 'auto auto 1fr' },
+          justifyContent: 'start',
         }}
       >
-        {[
-          ['Bank', bankName],
-          ['Account name', accountName],
-        ].map(([term, value]) => (
-          <div key={term}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {term}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
+        <Row term="Bank" value={bankName} />
+        <Row term="Account name" value={accountName} />
         <div>
           <Typography component="dt" variant="body2" color="textSecondary">
             Account number
           </Typography>
-          <Typography
+          <Box
             component="dd"
-            variant="h3"
-            sx={{ m: 0, fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' }}
+            sx={{
+              m: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              alignItems: 'center',
+              minHeight: 44,
+            }}
           >
-            {accountNumber}
-          </Typography>
-          <dd style={{ margin: 0 }}>
+            <Typography
+              component="span"
+              variant="h3"
+              sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' }}
+            >
+              {accountNumber}
+            </Typography>
             <CopyAccountNumber />
-          </dd>
+          </Box>
         </div>
       </Box>
     </Paper>

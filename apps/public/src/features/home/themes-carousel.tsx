@@ -31,24 +31,50 @@ function Slide({ theme, position, order, away }: SlideProps) {
         inert={away}
         sx={{
           display: 'grid',
-          alignItems: 'center',
-          columnGap: { md: 4, lg: 8 },
           gridTemplateColumns: { md: '2fr 3fr' },
+          gridTemplateRows: { xs: 'auto 1fr', md: 'none' },
           height: '100%',
-          p: { xs: 2.5, md: 4, lg: 5 },
         }}
       >
-        <Box sx={{ maxWidth: { xs: 260, md: 'none' } }}>
-          <ThemeDrawing name={theme.name} />
+        <Box
+          sx={{
+            bgcolor: 'primary.light',
+            display: 'grid',
+            placeItems: 'center',
+            px: 2,
+            py: { xs: 2, md: 4 },
+          }}
+        >
+          <Box sx={{ width: '100%', maxWidth: { xs: 220, md: 320 } }}>
+            <ThemeDrawing name={theme.name} />
+          </Box>
         </Box>
-        <Box sx={{ maxWidth: '46ch', alignSelf: { xs: 'start', md: 'center' } }}>
-          <Typography variant="h3" sx={{ mt: { xs: 2, md: 0 }, mb: 1 }}>
+        <Box
+          sx={{
+            p: { xs: 2.5, md: 5 },
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            justifyContent: { md: 'center' },
+          }}
+        >
+          <Typography
+            variant="h2"
+            component="h3"
+            sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' }, mb: 1.5 }}
+          >
             {theme.title}
           </Typography>
-          <Typography color="textSecondary">{theme.text}</Typography>
+          <Typography sx={{ maxWidth: '52ch' }}>{theme.text}</Typography>
           <TextLink
             to={theme.link.to}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, mt: 1 }}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              fontWeight: 600,
+              mt: { xs: 'auto', md: 1.5 },
+            }}
           >
             {theme.link.label}
             <ChevronRightIcon fontSize="small" />

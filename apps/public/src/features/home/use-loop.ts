@@ -7,6 +7,9 @@ const SETTLE_MS = 150;
 /** The script takes over when the row is about to come into the window. */
 const NEAR = '300px';
 
+/** What a visitor can scroll the row with. */
+const INPUTS = ['touchstart', 'touchend', 'touchcancel', 'wheel', 'keydown'] as const;
+
 interface Place {
   /** The slide in the middle of the visual order, where scrolling last came to rest. */
   readonly rest: number;
@@ -47,10 +50,6 @@ export function useLoop(row: RefObject<HTMLElement | null>, count: number, onSwi
   const [{ rest, at }, setPlace] = useState<Place>({ rest: 0, at: 0 });
   const shown = useRef(at);
 
-  useEffect(() => {
-    shown.current = at;
-  }, [at]);
-
   // What was swiped to before the script took over stays in view.
   useEffect(() => {
     const element = row.current;
@@ -70,6 +69,10 @@ export function useLoop(row: RefObject<HTMLElement | null>, count: number, onSwi
   }, [row]);
 
   useLayoutEffect(() => {
+    shown.current = at;
+  }, [at]);
+
+  useLayoutEffect(() => {
     if (ready) show(row.current, rest, 'instant');
   }, [row, ready, rest]);
 
@@ -81,31 +84,38 @@ export function useLoop(row: RefObject<HTMLElement | null>, count: number, onSwi
     const element = row.current;
     if (!element) return undefined;
     let fingers = 0;
-    let touched = false;
+    let moved = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const now = nearest(element);
-      if (touched && fingers === 0 && now !== shown.current) onSwipe();
-      touched = fingers > 0;
+      const byVisitor = moved;
+      moved = fingers > 0;
+      if (now !== shown.current && !byVisitor) {
+        // A click came in the middle of the way, or the browser lost its place when the window changed.
+        show(element, shown.current, 'instant');
+        return;
+      }
+      if (now !== shown.current) onSwipe();
       setPlace((place) => (place.rest === now && place.at === now ? place : { rest: now, at: now }));
     };
     const wait = () => {
       clearTimeout(timer);
       if (fingers === 0) timer = setTimeout(settle, SETTLE_MS);
     };
-    const touch = (event: TouchEvent) => {
-      fingers = event.touches.length;
-      touched = touched || fingers > 0;
+    const onInput = (event: Event) => {
+      moved = true;
+      if (!('touches' in event)) return;
+      fingers = (event as TouchEvent).touches.length;
+      if (name === 'scroll') wait();
     };
     const [name, onEnd] =
       'onscrollend' in window ? (['scrollend', settle] as const) : (['scroll', wait] as const);
     element.addEventListener(name, onEnd);
-    const touches = ['touchstart', 'touchend', 'touchcancel'] as const;
-    for (const kind of touches) element.addEventListener(kind, touch, { passive: true });
+    for (const kind of INPUTS) element.addEventListener(kind, onInput, { passive: true });
     return () => {
       clearTimeout(timer);
       element.removeEventListener(name, onEnd);
-      for (const kind of touches) element.removeEventListener(kind, touch);
+      for (const kind of INPUTS) element.removeEventListener(kind, onInput);
     };
   }, [row, onSwipe]);
 
