@@ -9,6 +9,7 @@ export const content: PageContent = {
   sections: [
     {
       heading: 'What the answer means',
+      wide: true,
       cards: [
         {
           title: 'Genuine',

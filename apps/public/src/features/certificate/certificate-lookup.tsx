@@ -1,7 +1,8 @@
 import { useSearchParams } from '@concord/mfe';
-import { Box, Button, Paper, Stack, Typography } from '@concord/ui';
+import { Button, Paper, Stack, Typography } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
+import { AnswerPlace, WIDTH } from './answer-place';
 import { asCertificateNumber, NUMBER_EXAMPLE } from './certificate-number';
 import { notOnPaper } from './on-paper';
 import { useTakenOver } from './use-taken-over';
@@ -39,7 +40,7 @@ export function CertificateLookup() {
         aria-label="Look up a certificate"
         noValidate
         onSubmit={look}
-        sx={{ p: { xs: 2, md: 3 }, maxWidth: 720, ...notOnPaper }}
+        sx={{ p: { xs: 2, md: 3 }, mt: { xs: 3, md: 5 }, maxWidth: WIDTH, ...notOnPaper }}
       >
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: 'flex-start' } }}>
           <TextField
@@ -80,9 +81,9 @@ export function CertificateLookup() {
           </Typography>
         </noscript>
       </Paper>
-      <Box sx={{ minHeight: number ? 200 : 0, mt: 3, maxWidth: 720 }}>
+      <AnswerPlace>
         {number ? <Verdict key={`${number} ${asked}`} number={number} wasAsked={asked > 0} /> : null}
-      </Box>
+      </AnswerPlace>
     </>
   );
 }

@@ -15,7 +15,7 @@ export const CERTIFICATE_STYLE = `
 .certificate-sheet * { box-sizing: border-box; margin: 0; }
 .certificate-frame { position: relative; height: 100%; border: 0.45cqw solid var(--green); padding: 0.7cqw; }
 .certificate-inner {
-  height: 100%; border: 0.15cqw solid var(--gold); padding: 2.6cqw 6cqw 1.8cqw;
+  height: 100%; border: 0.15cqw solid var(--gold); padding: 3cqw 6cqw 1.8cqw;
   display: flex; flex-direction: column; align-items: center; text-align: center;
   background: linear-gradient(#fffdf6, #fff 40%, #f4f9f5);
 }
@@ -24,17 +24,17 @@ export const CERTIFICATE_STYLE = `
 .certificate-corner:nth-of-type(2) { top: 0.7cqw; right: 0.7cqw; transform: scaleX(-1); }
 .certificate-corner:nth-of-type(3) { bottom: 0.7cqw; left: 0.7cqw; transform: scaleY(-1); }
 .certificate-corner:nth-of-type(4) { bottom: 0.7cqw; right: 0.7cqw; transform: scale(-1); }
-.certificate-mark { width: 6.4cqw; height: 6.4cqw; color: var(--green); }
-.certificate-institute { font: 700 2.3cqw/1.2 var(--serif); color: var(--green); margin-top: 0.6cqw; }
-.certificate-title { font: 700 4.6cqw/1.1 var(--serif); letter-spacing: 0.15cqw; margin-top: 1.4cqw; }
-.certificate-say { color: var(--soft); font-size: 1.6cqw; margin-top: 1.5cqw; }
+.certificate-mark { width: 7.4cqw; height: 7.4cqw; color: var(--green); }
+.certificate-institute { font: 700 2.6cqw/1.2 var(--serif); color: var(--green); margin-top: 0.9cqw; }
+.certificate-title { font: 700 5.8cqw/1.1 var(--serif); letter-spacing: 0.2cqw; margin-top: 2.2cqw; }
+.certificate-say { color: var(--soft); font-size: 1.8cqw; margin-top: 2.2cqw; }
 .certificate-who {
-  font: 700 3.5cqw/1.25 var(--serif); color: var(--green); border-bottom: 0.15cqw solid var(--gold);
-  min-width: 52cqw; max-width: 82cqw; padding: 0.4cqw 4cqw 0.3cqw; margin-top: 0.7cqw; white-space: nowrap;
+  font: 700 4.1cqw/1.25 var(--serif); color: var(--green); border-bottom: 0.15cqw solid var(--gold);
+  min-width: 52cqw; max-width: 82cqw; padding: 0.4cqw 4cqw 0.3cqw; margin-top: 1cqw; white-space: nowrap;
 }
 .certificate-course {
-  font: 700 2.3cqw/1.25 var(--serif); margin-top: 0.8cqw; max-width: 74cqw; overflow-wrap: anywhere;
-  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden;
+  font: 700 2.6cqw/1.25 var(--serif); margin-top: 1cqw; max-width: 74cqw; overflow-wrap: anywhere;
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
 }
 .certificate-foot { margin-top: auto; width: 100%; display: flex; align-items: flex-end; gap: 5cqw; }
 .certificate-sign { flex: 1; border-top: 0.12cqw solid var(--ink); padding-top: 0.4cqw; font-size: 1.3cqw; }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@concord/mfe';
-import { Box, Button, Page, PageHeader, Stack, Typography } from '@concord/ui';
+import { Box, Button, LinkButton, Page, PageHeader, Stack, Typography } from '@concord/ui';
 import { CertificateDetails } from './certificate-details';
 import { CertificateSheet } from './certificate-sheet';
 import { PrintingStatus } from './printing-status';
@@ -38,7 +38,7 @@ export default function PrintCertificatePage() {
         }
       />
       {isPreview ? (
-        <Typography id="print-hint" sx={{ mb: 2 }}>
+        <Typography sx={{ mb: 2 }}>
           Ensure you print a copy of your Certificate before leaving this page
         </Typography>
       ) : null}
@@ -54,6 +54,11 @@ export default function PrintCertificatePage() {
         >
           Print Certificate
         </Button>
+        {isPreview ? (
+          <LinkButton to={FORM} size="large">
+            Give my details
+          </LinkButton>
+        ) : null}
       </Stack>
       <PrintingStatus printing={printing} />
       <Box sx={{ mt: 2 }}>

@@ -42,11 +42,12 @@ export function Verdict({ number, wasAsked }: VerdictProps) {
     if (isThere && wasAsked) heading.current?.focus();
   }, [isThere, wasAsked]);
 
+  const hasFailed = !isWaiting && Boolean(error) && !isUnknown;
   return (
     <>
-      <Box role="status">
+      <Box role="status" sx={{ display: hasFailed ? 'none' : 'grid' }}>
         {isWaiting ? (
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center', py: 3 }}>
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center' }}>
             <CircularProgress size={28} aria-hidden="true" />
             <Typography>Looking up {number}</Typography>
           </Stack>
@@ -55,7 +56,7 @@ export function Verdict({ number, wasAsked }: VerdictProps) {
           <VerdictCard answer={answer} number={number} certificate={data} heading={heading} />
         ) : null}
       </Box>
-      {!isWaiting && error && !isUnknown ? (
+      {hasFailed ? (
         <ErrorState
           title="The certificate could not be looked up"
           error={refusal(error)}
