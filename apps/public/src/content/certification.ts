@@ -142,7 +142,7 @@ export const content: PageContent = {
           heading: 'Application fees',
           id: 'application-fees',
           paragraphs: [
-            `Academic programmes carry one of ${academicFees.length} application fees: ${academicFees.slice(0, -1).join(', ')} or ${academicFees.at(-1)}. Which one is yours depends on the programme: ask the institute before you pay.`,
+            `Academic programmes carry one of several application fees: ${academicFees.slice(0, -1).join(', ')} or ${academicFees.at(-1)}. Which one is yours depends on the programme: ask the institute before you pay.`,
           ],
           table: applicationFeeTable(),
           note: `The application form for diploma programmes costs ${naira(DIPLOMA_FORM_FEE)} and is not refundable.`,

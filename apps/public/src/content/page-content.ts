@@ -60,13 +60,13 @@ export interface ContentStep {
 /** What a section holds, shown in the order of these fields. */
 export interface ContentBlocks {
   readonly paragraphs?: readonly RichText[];
+  readonly list?: readonly RichText[];
   /** Stations that follow one another, in a word or two each. */
   readonly path?: readonly string[];
   /** Large figures in one row. */
   readonly figures?: readonly Fact[];
   readonly cards?: readonly ContentCard[];
   readonly steps?: readonly ContentStep[];
-  readonly list?: readonly RichText[];
   readonly table?: FactsTable;
   /** A remark set apart from the text. */
   readonly note?: RichText;

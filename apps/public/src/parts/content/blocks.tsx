@@ -47,11 +47,11 @@ export function Blocks(props: BlocksProps) {
           ))}
         </Box>
       ) : null}
+      {list ? <TextList items={list} /> : null}
       {path ? <PathList stations={path} /> : null}
       {figures ? <FigureRow facts={figures} /> : null}
       {cards ? <CardGrid cards={cards} level={level} /> : null}
       {steps ? <StepList steps={steps} level={level} /> : null}
-      {list ? <TextList items={list} /> : null}
       {table ? <FactsTableView {...table} /> : null}
       {note ? <Note text={note} /> : null}
       {actions ? (

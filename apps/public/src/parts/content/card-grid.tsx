@@ -72,7 +72,7 @@ export function CardGrid({
         m: 0,
         display: 'grid',
         gap: { xs: 2, md: 2.5 },
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth(cards.length)}px), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth(cards.length)}px), 1fr))`,
       }}
     >
       {cards.map((card) => (

@@ -22,7 +22,7 @@ export function ContentSectionView({
           id={anchorOf({ id: subId, heading: subheading })}
           sx={{ mt: 4, scrollMarginTop: 72 }}
         >
-          <Typography variant="h3" sx={{ mb: 1.5 }}>
+          <Typography variant="h3" sx={{ mb: 1.5, breakAfter: 'avoid' }}>
             {subheading}
           </Typography>
           <Blocks level="h4" {...parts} />

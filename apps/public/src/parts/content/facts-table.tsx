@@ -1,16 +1,28 @@
 import { Box } from '@concord/ui';
 import type { FactsTable, RichText, TableColumn } from '../../content/page-content';
+import { plainText } from '../../content/text';
 import { Rich } from './rich-text';
 import { stackedRows, TABLE_LOOK } from './table-look';
 
-const asColumn = (column: string | TableColumn): TableColumn =>
-  typeof column === 'string' ? { name: column } : column;
+/** A cell of more characters than this does not fit beside the name of its column on a phone. */
+const PROSE_LENGTH = 32;
 
-const classesOf = ({ numeric, strong }: TableColumn) =>
-  [numeric && 'numeric', strong && 'strong'].filter(Boolean).join(' ') || undefined;
+interface Column extends TableColumn {
+  /** Its cells are sentences. */
+  readonly prose: boolean;
+}
+
+const columnsOf = ({ columns, rows }: FactsTable): readonly Column[] =>
+  columns.map((column, index) => ({
+    ...(typeof column === 'string' ? { name: column } : column),
+    prose: rows.some((cells) => plainText(cells[index] ?? '').length > PROSE_LENGTH),
+  }));
+
+const classesOf = ({ numeric, strong, prose }: Column) =>
+  [numeric && 'numeric', strong && 'strong', prose && 'prose'].filter(Boolean).join(' ') || undefined;
 
 interface CellsProps {
-  readonly columns: readonly TableColumn[];
+  readonly columns: readonly Column[];
   readonly cells: readonly RichText[];
 }
 
@@ -22,7 +34,7 @@ function Cells({ columns, cells: [head, ...cells] }: CellsProps) {
         {head ? <Rich text={head} /> : null}
       </th>
       {cells.map((cell, index) => {
-        const column = columns[index + 1] ?? { name: '' };
+        const column = columns[index + 1] ?? { name: '', prose: false };
         return (
           <td key={column.name} role="cell" className={classesOf(column)} data-label={column.name}>
             <Rich text={cell} />
@@ -34,8 +46,9 @@ function Cells({ columns, cells: [head, ...cells] }: CellsProps) {
 }
 
 /** A table of facts with its caption above; on a phone a wide one becomes a list of rows. */
-export function FactsTableView({ caption, columns: given, rows, total, terse = false }: FactsTable) {
-  const columns = given.map(asColumn);
+export function FactsTableView(props: FactsTable) {
+  const { caption, rows, total, terse = false } = props;
+  const columns = columnsOf(props);
   return (
     <Box component="table" role="table" sx={{ ...TABLE_LOOK, ...stackedRows(columns.length, terse) }}>
       <caption>{caption}</caption>

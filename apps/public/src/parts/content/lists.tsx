@@ -3,6 +3,10 @@ import type { ContentStep, RichText } from '../../content/page-content';
 import { plainText } from '../../content/text';
 import { Rich } from './rich-text';
 
+/** Many short items stand in two columns where there is room. */
+const inColumns = (items: readonly RichText[]) =>
+  items.length > 7 && items.every((item) => plainText(item).length < 60);
+
 /** A list without order. */
 export function TextList({ items }: { readonly items: readonly RichText[] }) {
   return (
@@ -11,8 +15,11 @@ export function TextList({ items }: { readonly items: readonly RichText[] }) {
       sx={{
         pl: 2.5,
         my: 0,
-        maxWidth: '70ch',
-        '& li': { py: 0.5, pl: 0.5 },
+        listStyleType: 'disc',
+        maxWidth: inColumns(items) ? undefined : '70ch',
+        columnCount: inColumns(items) ? { lg: 2 } : undefined,
+        columnGap: 5,
+        '& li': { py: 0.5, pl: 0.5, breakInside: 'avoid' },
         '& li::marker': { color: 'primary.main' },
       }}
     >

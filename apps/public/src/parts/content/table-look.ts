@@ -94,6 +94,9 @@ export const stackedRows = (columns: number, terse: boolean) => {
         textAlign: 'right',
         whiteSpace: 'normal',
       },
+      // Sentences stand below the name of their column, flush left as in a paragraph.
+      '& td.prose': { display: 'block', textAlign: 'left' },
+      '& td.prose::before': { display: 'block', typography: 'body2' },
       // The column's name is seen, not read twice: the table's own headings are still there to be heard.
       '& td::before': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
