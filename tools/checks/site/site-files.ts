@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/paths.ts';
+import { type Element, parsePage } from './markup.ts';
+
+/** One rendered page of the site. */
+export interface SitePage {
+  readonly path: string;
+  readonly document: Element;
+}
+
+/** The built site as its server knows it. */
+export interface Site {
+  readonly origin: string;
+  readonly pages: readonly SitePage[];
+  /** The page that answers for an address that is none, and what stands in it for that address. */
+  readonly notFound: readonly SitePage[];
+  readonly unknownPath: string;
+  /** Addresses that the browser renders; `:name` stands for one segment. */
+  readonly appPaths: readonly string[];
+  /** Other text files by address: robots.txt, sitemap.xml and the web manifest. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The file at an address, where there is one. */
+  readonly file: (path: string) => Buffer | undefined;
+}
+
+interface SiteIndex {
+  origin: string;
+  unknownPath: string;
+  pages: Record<string, string>;
+  app: { file: string; paths: string[] };
+  notFound: { file: string; contains: string }[];
+  files: string[];
+}
+
+const REMOTES: Readonly<Record<string, string>> = {
+  public_app: 'public',
+  registration: 'registration',
+  exam: 'exam',
+  admin: 'admin',
+};
+
+const TEXTS = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
+
+/** Reads the site from the builds of the site and of the browser's other parts. */
+export function readSite(apps = join(ROOT, 'apps')): Site {
+  const dist = join(apps, 'site', 'dist');
+  const index = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteIndex;
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const isPage = ([, file]: [string, string]) => file.endsWith('.html');
+  const file = (path: string): Buffer | undefined => {
+    const [, remote, rest = ''] = /^\/remotes\/([^/]+)(\/.+)$/.exec(path) ?? [];
+    const places = remote
+      ? [join(apps, REMOTES[remote] ?? remote, 'dist', rest)]
+      : [...(index.files.includes(path) ? [join(dist, path)] : []), join(apps, 'shell', 'dist', path)];
+    const place = places.find((candidate) => existsSync(candidate));
+    return place && path.includes('.') ? readFileSync(place) : undefined;
+  };
+  const texts = Object.fromEntries(TEXTS.map((path) => [path, read(index.pages[path] ?? path)]));
+  return {
+    origin: index.origin,
+    unknownPath: index.unknownPath,
+    pages: Object.entries(index.pages)
+      .filter(isPage)
+      .map(([path, name]) => ({ path, document: parsePage(read(name)) })),
+    notFound: index.notFound.map(({ file: name }) => ({ path: name, document: parsePage(read(name)) })),
+    appPaths: index.app.paths,
+    texts,
+    file,
+  };
+}
