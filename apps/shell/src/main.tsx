@@ -5,6 +5,7 @@ import { ThemeRoot } from '@concord/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { PressEarlierButton } from './press-earlier-button';
 import { readyToTakeOver, type ServedPage } from './take-over';
 
 const container = document.getElementById('root');
@@ -19,7 +20,9 @@ const page = (
     <StoreProvider store={store} serverState={signedOutState(store.getState())}>
       <ThemeRoot>
         <BrowserRouter>
-          <App missing={served === 'missing' ? pathname : undefined} />
+          <PressEarlierButton page={container}>
+            <App missing={served === 'missing' ? pathname : undefined} />
+          </PressEarlierButton>
         </BrowserRouter>
       </ThemeRoot>
     </StoreProvider>

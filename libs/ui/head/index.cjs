@@ -9,7 +9,7 @@ const preloadTag = (href) => `<link rel="preload" href="${href}" as="font" type=
 /**
  * Adds to the shell's output what every page has in its head before anything else: `head.json` with `css` (fonts and
  * the colours of both schemes), `preload` (addresses of the fonts that every page uses) and `script` (sets the scheme
- * before the first paint), and the font files. Its pages get the style and the preloads put into their template.
+ * before the first paint), and the font files. Its pages get all three put into their template.
  */
 exports.HeadPlugin = class HeadPlugin {
   /** @param {typeof import('html-webpack-plugin')} pages the plugin that writes the pages */
@@ -31,8 +31,10 @@ exports.HeadPlugin = class HeadPlugin {
         compilation.emitAsset('head.json', new sources.RawSource(JSON.stringify(json)));
       });
       this.pages.getCompilationHooks(compilation).beforeEmit.tapPromise('HeadPlugin', async (page) => {
-        const { css, preload } = await head;
-        const tags = [...preload.map(preloadTag), `<style>${css}</style>`].join('');
+        const { css, preload, script } = await head;
+        const tags = [`<script>${script}</script>`, ...preload.map(preloadTag), `<style>${css}</style>`].join(
+          '',
+        );
         return { ...page, html: page.html.replace('</title>', () => `</title>${tags}`) };
       });
     });

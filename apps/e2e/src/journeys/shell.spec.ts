@@ -23,7 +23,7 @@ test.describe('shell', () => {
     await page.getByRole('button', { name: /sign in/i }).click();
     await expect(page).toHaveURL(/\/admin\/student-certificates$/);
     await page.goto('/about');
-    await expect(page.getByText('OFFICER')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'OFFICER', exact: true })).toBeVisible();
     await page.reload();
     await page
       .getByRole('button', { name: /logout/i })

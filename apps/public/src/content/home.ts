@@ -56,7 +56,7 @@ const THEMES: readonly ProgrammeTheme[] = [
   {
     name: 'executive',
     title: 'Routes for experienced people',
-    text: 'Peacebuilders, teachers, officers and managers can be admitted on what they have already done, with or without an evaluation test.',
+    text: 'Peacebuilders, teachers, those who serve in uniform and managers can be admitted on what they have already done, with or without an evaluation test.',
     link: { label: 'Find your route', to: '/member' },
   },
   {

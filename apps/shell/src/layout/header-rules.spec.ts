@@ -30,6 +30,8 @@ describe('headerKind', () => {
     '/start-exam',
     '/aboutus',
     '/nowhere',
+    '//',
+    '/about//',
   ])('gives %s a plain header', (path) => expect(headerKind(path)).toBe('plain'));
 
   it.each([

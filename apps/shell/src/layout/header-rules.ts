@@ -8,8 +8,8 @@ const NAVIGATION_PATHS = new Set([...MAIN_PAGES, '/register']);
 /** During an exam the portal's own header is the only one. */
 const BARE_PATHS = new Set(['/online-exam']);
 
-// The router takes an address in any case and with a slash at its end.
-const plainForm = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '').toLowerCase();
+// The site has its pages in any case and with a slash at the end of the address.
+const plainForm = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '').toLowerCase();
 
 /**
  * The header of an address: the top navigation on the public pages, only the name elsewhere, none on any path that
