@@ -9,6 +9,7 @@ export const content: PageContent = {
   description:
     'Who the institute is, why Nigeria needs trained peacebuilders, and what it does: membership, training, examinations, advice and peace clubs.',
   eyebrow: 'The institute',
+  drawing: 'sprout',
   lead: 'A not-for-profit professional membership institute for peace and conflict management in Nigeria.',
   actions: [
     { label: 'Become a member', to: '/member' },
@@ -19,7 +20,7 @@ export const content: PageContent = {
       heading: 'Who we are',
       id: 'institute',
       paragraphs: [
-        `The ${INSTITUTE.name} brings together the people who prevent, manage and settle conflict: teachers and traditional leaders, mediators and managers, officers, journalists, students and those who serve their community without a title. It is owned by no person and pays no profit to anyone. What members pay goes into their training, their examinations and the work of the institute.`,
+        `The ${INSTITUTE.name} brings together the people who prevent, manage and settle conflict: teachers and traditional leaders, mediators and managers, those who serve in uniform, journalists, students and those who serve their community without a title. It is owned by no person and pays no profit to anyone. What members pay goes into their training, their examinations and the work of the institute.`,
         'The head office is in Abuja. Offices in Jigawa, Katsina and Adamawa and coordinators in the states bring admission, training and examinations to where members live. Academic partners in Benin and a US-Somalia university stand beside the institute in its academic programmes.',
       ],
       actions: [{ label: 'Offices, partners and coordinators', to: '/contact' }],
@@ -27,6 +28,7 @@ export const content: PageContent = {
     {
       heading: 'The need',
       id: 'need',
+      wide: true,
       paragraphs: [
         'Most conflicts do not begin with violence. They begin with a boundary, a contract, a post that one side got and the other did not, a rumour about a neighbour. Somebody is near enough to notice each of them early. Whether it is settled or grows depends on what that person knows to do.',
         'Those who are near are seldom trained for it. A head teacher, a union secretary or a ward leader is asked to judge between people every week and has learnt it, if at all, by trying. And where training exists, the public has no simple way to tell who has had it.',

@@ -7,6 +7,7 @@ export const content: PageContent = {
   description:
     'Volunteer and career openings for members of the institute, level by level from Student to Fellow and Corporate, and how to apply for them.',
   eyebrow: 'Volunteer and career openings',
+  drawing: 'path',
   lead: 'What you can do with the institute, and what the institute can open to you, at each level of membership.',
   actions: [
     { label: 'Compare the levels', to: '/member' },
@@ -65,6 +66,7 @@ export const content: PageContent = {
       heading: 'What volunteers can expect',
       shortHeading: 'Volunteers',
       id: 'volunteers',
+      wide: true,
       cards: [
         {
           title: 'Training first',

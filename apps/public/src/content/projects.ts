@@ -12,6 +12,7 @@ export const content: PageContent = {
   title: 'Projects',
   description: `Peace clubs in ${countWords(clubs)} schools from ${from} to ${to}, and research works by members in groups of ${group}: what they aim at and how to take part.`,
   eyebrow: 'Projects and research works',
+  drawing: 'book',
   lead: `Peace clubs in schools, and research by members in groups of ${group}.`,
   actions: [
     { label: 'Start a club at your school', to: '/contact' },
@@ -21,6 +22,7 @@ export const content: PageContent = {
     {
       heading: 'Peace clubs',
       id: 'peace-clubs',
+      wide: true,
       paragraphs: [
         'A peace club is a group of pupils who meet at school every week, with teachers who have been trained to lead it. They learn to listen, to speak for themselves without hurting, and to mediate between classmates, at the age at which such habits form.',
         `The project runs for ${years} years, from ${from} to ${to}. This is what it sets out to reach, and the least that each year has to bring:`,
@@ -36,6 +38,7 @@ export const content: PageContent = {
     {
       heading: 'What a club does',
       id: 'club-year',
+      wide: true,
       cards: [
         {
           title: 'Learn',

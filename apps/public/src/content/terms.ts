@@ -11,6 +11,7 @@ export const content: PageContent = {
   title: 'T&C',
   description: `The terms of registration, training, examination and certificates, and the refund policy: ask within ${REFUND_DAYS} days, with your receipt.`,
   eyebrow: 'Terms and conditions',
+  drawing: 'scales',
   lead: 'What you can expect of the institute, what it expects of you, and when money is paid back.',
   contents: true,
   sections: [

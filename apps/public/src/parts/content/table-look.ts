@@ -14,6 +14,10 @@ const TERSE = {
   '& td::before': { content: 'none' },
 } as const;
 
+const PAIRS = {
+  '& tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 },
+} as const;
+
 const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
@@ -107,5 +111,7 @@ export const stackedRows = (columns: number, terse: boolean) => {
       },
       ...(terse ? TERSE : {}),
     },
+    // Between phone and desk two rows stand side by side.
+    ...(columns > 6 ? { '@media screen and (min-width:600px) and (max-width:879.95px)': PAIRS } : {}),
   };
 };
