@@ -2,22 +2,50 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteFailure } from './remote-failure';
 
+const missingChunk = () => Object.assign(new Error('Loading chunk 469 failed.'), { name: 'ChunkLoadError' });
+
+const serve = (answer: () => Promise<Response>) => {
+  globalThis.fetch = jest.fn(answer) as typeof fetch;
+};
+const page = (script: string) => () => Promise.resolve(new Response(`<script src="${script}"></script>`));
+
+function show(error: Error) {
+  const [retry, reload] = [jest.fn(), jest.fn()];
+  render(<RemoteFailure {...{ error, retry, reload }} />);
+  return { retry, reload };
+}
+
 describe('RemoteFailure', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<script src="/main.0123456789.js"></script>';
+    serve(page('/main.0123456789.js'));
+  });
+
   it('loads the remote anew after a failure of its own', async () => {
-    const [retry, reload] = [jest.fn(), jest.fn()];
-    render(<RemoteFailure error={new Error('This part could not be reached.')} {...{ retry, reload }} />);
+    const { retry, reload } = show(new Error('This part could not be reached.'));
     expect(screen.getByRole('alert')).toHaveTextContent('This part could not be reached.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('loads the page anew when a chunk of the release that it runs is gone', async () => {
-    const [retry, reload] = [jest.fn(), jest.fn()];
-    const error = Object.assign(new Error('Loading chunk 469 failed.'), { name: 'ChunkLoadError' });
-    render(<RemoteFailure {...{ error, retry, reload }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('there is a new version of it');
+  it('loads the page anew when a part of it did not come', async () => {
+    serve(() => Promise.reject(new TypeError('no network')));
+    const { retry, reload } = show(missingChunk());
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection broke');
     expect(screen.getByRole('alert')).not.toHaveTextContent('469');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['a missing chunk', missingChunk()] as const,
+    ['any failure', new Error('x is no function')] as const,
+  ])('says after %s that there is a new version, and that what was typed is kept', async (_, error) => {
+    serve(page('/main.9876543210.js'));
+    const { reload } = show(error);
+    expect(await screen.findByText('There is a new version of this site')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('are kept on this device');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -49,10 +49,17 @@ export interface ErrorStateProps {
   readonly title?: string;
   /** Tries again; without it no button is shown. */
   readonly onRetry?: () => void;
+  /** What the button says, where trying again is more than that. */
+  readonly retryLabel?: string;
 }
 
 /** Shown where something failed: its words and a Retry button. */
-export function ErrorState({ error, title = 'This could not be loaded', onRetry }: ErrorStateProps) {
+export function ErrorState({
+  error,
+  title = 'This could not be loaded',
+  onRetry,
+  retryLabel = 'Retry',
+}: ErrorStateProps) {
   return (
     <StateLayout
       role="alert"
@@ -62,7 +69,7 @@ export function ErrorState({ error, title = 'This could not be loaded', onRetry 
       action={
         onRetry ? (
           <Button variant="contained" onClick={onRetry}>
-            Retry
+            {retryLabel}
           </Button>
         ) : null
       }
