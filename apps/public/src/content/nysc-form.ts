@@ -1,12 +1,9 @@
 import type { ContentStep } from './page-content';
 
-/**
- * The offline registration of corps members, as the page tells it and as the printed form repeats it. Nothing is
- * imported here but types, so that the program that makes the form can read it by itself.
- */
+/** Where the printed form of the offline registration lies; the build of the site makes it. */
 export const NYSC_FORM_URL = '/documents/nysc-offline-registration-form.pdf';
 
-/** The five steps, in order. */
+/** The five steps of the offline registration, in order; the page tells them and the printed form repeats them. */
 export const NYSC_STEPS: readonly ContentStep[] = [
   {
     title: 'Get the form',

@@ -14,7 +14,7 @@ export const content: PageContent = {
   description:
     'How corps members of the National Youth Service Corps join the institute: the scheme, its fees, and registration online or by the offline form.',
   eyebrow: 'For corps members',
-  drawing: 'sprout',
+  drawing: 'path',
   lead: 'Serve your year and leave it with a profession: graduates in the National Youth Service Corps train with the institute and convert to membership at a fee made for them.',
   actions: [{ label: 'Register', to: '/register' }, form],
   sections: [

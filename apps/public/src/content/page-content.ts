@@ -97,7 +97,19 @@ export type ContentAction = { readonly label: string; readonly download?: string
 
 /** A line drawing of `parts/content/page-drawing`. */
 export type DrawingName =
-  'letter' | 'people' | 'path' | 'certificate' | 'clock' | 'book' | 'shield' | 'scales' | 'sprout';
+  | 'letter'
+  | 'people'
+  | 'path'
+  | 'certificate'
+  | 'clock'
+  | 'book'
+  | 'shield'
+  | 'scales'
+  | 'sprout'
+  | 'talk'
+  | 'briefcase'
+  | 'lock'
+  | 'coin';
 
 /** What every information page has round its sections. */
 export interface PageHead {

@@ -59,6 +59,26 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
       'M34 112h92l-10 30H44zM80 112V58M80 76C78 54 62 42 38 42c2 24 18 36 42 34zM80 92c2-18 16-30 38-30-2 20-16 32-38 30z',
     accent: 'M80 44V20M66 26l6 8M94 26l-6 8',
   },
+  talk: {
+    area: 'M24 34h78v52H60l-20 20V86H24z',
+    lines: 'M24 34h78v52H60l-20 20V86H24zM116 60h22v46h-14v22l-22-22H76V98',
+    accent: 'M42 52h42M42 68h26',
+  },
+  briefcase: {
+    area: 'M22 56h116v78H22z',
+    lines: 'M22 56h116v78H22zM58 56V38h44v18M22 94h50M88 94h50',
+    accent: 'M72 84h16v20H72z',
+  },
+  lock: {
+    area: 'M38 70h84v66H38z',
+    lines: 'M38 70h84v66H38zM54 70V50a26 26 0 0 1 52 0v20',
+    accent: 'M80 92a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM80 106v14',
+  },
+  coin: {
+    area: 'M70 26a46 46 0 1 0 0 92 46 46 0 0 0 0-92z',
+    lines: 'M70 26a46 46 0 1 0 0 92 46 46 0 0 0 0-92zM60 94V52l20 40V50M50 66h40M50 78h40',
+    accent: 'M104 106l34 34',
+  },
 };
 
 /** A quiet line drawing beside the title of a page; decoration only. */

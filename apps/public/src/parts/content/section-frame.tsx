@@ -31,7 +31,11 @@ export function SectionFrame({ heading, anchor, wide = false, children }: Sectio
       <Typography
         variant="h2"
         id={`${anchor}-heading`}
-        sx={{ breakAfter: 'avoid', maxWidth: wide ? '36ch' : '24ch', mb: { xs: 1.5, lg: wide ? 1.5 : 0 } }}
+        sx={{
+          breakAfter: 'avoid',
+          maxWidth: wide ? '36ch' : '24ch',
+          mb: { xs: wide ? 2 : 1.5, lg: wide ? 2 : 0 },
+        }}
       >
         {heading}
       </Typography>
