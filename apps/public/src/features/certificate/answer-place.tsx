@@ -1,5 +1,6 @@
 import { Box, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
+import { NumberPlace } from './number-place';
 
 /** As wide as the form and its answer are, in pixels. */
 export const WIDTH = 720;
@@ -12,13 +13,16 @@ export function AnswerPlace({ children }: { readonly children: ReactNode }) {
         <Box
           sx={{
             display: 'grid',
+            placeContent: 'center',
             placeItems: 'center',
+            gap: 2,
             border: '2px dashed',
             borderColor: 'divider',
             borderRadius: 1,
             p: 2,
           }}
         >
+          <NumberPlace />
           <Typography color="textSecondary" sx={{ textAlign: 'center', maxWidth: '36ch' }}>
             The answer is shown here, with the name, the course and the date on the certificate.
           </Typography>
