@@ -1,9 +1,12 @@
 import { createAppStore, StoreProvider } from '@concord/api-client';
 import { ThemeRoot } from '@concord/ui';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import PublicRoutes from './routes';
+
+// The first visit of a page compiles it, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 12_000 });
 
 const visit = (at: string) =>
   render(

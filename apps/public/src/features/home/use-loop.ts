@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { wantsStillness } from './use-rotation';
+import { canObserve, wantsStillness } from './use-rotation';
 
 /** Older browsers do not tell when scrolling has ended: this long without a move, in milliseconds, and no finger down. */
 const SETTLE_MS = 150;
@@ -53,7 +53,7 @@ export function useLoop(row: RefObject<HTMLElement | null>, count: number, onSwi
   // What was swiped to before the script took over stays in view.
   useEffect(() => {
     const element = row.current;
-    if (!element) return undefined;
+    if (!element || !canObserve()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

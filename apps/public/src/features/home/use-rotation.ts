@@ -6,6 +6,9 @@ export const SLIDE_MS = 6000;
 /** How much of the carousel has to be in the window for its slides to change. */
 const SEEN_PART = 0.4;
 
+/** Where a browser does not have it, the slides stay the plain list that they are served as. */
+export const canObserve = (): boolean => typeof IntersectionObserver !== 'undefined';
+
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor's device asks for less motion. For handlers and effects only: a server cannot tell. */
@@ -28,7 +31,7 @@ const whenServed = () => true;
 function useInWindow(element: RefObject<Element | null>): boolean {
   const [inWindow, setInWindow] = useState(false);
   useEffect(() => {
-    if (!element.current) return undefined;
+    if (!element.current || !canObserve()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setInWindow(entries.at(-1)?.isIntersecting ?? false),
       { threshold: SEEN_PART },
