@@ -2,6 +2,7 @@ import { Navigate, RemoteBoundary, Route, Routes, useLocation, useParams } from 
 import { lazy, Suspense } from 'react';
 import { PageFrame } from './layout/page-frame';
 import { AreaLoading } from './area-loading';
+import { DesignPage } from './design/env';
 import { RemoteArea } from './remote-area';
 import { notFound } from './not-found';
 import { RemoteFailure } from './remote-failure';
@@ -24,6 +25,7 @@ function ShellRoutes() {
       <Route path="/signin" element={<SignInPage />} />
       <Route path="/auth-certificate" element={<SignInPage />} />
       <Route path="/signup" element={<SignUpPage />} />
+      {DesignPage ? <Route path="/design" element={<DesignPage />} /> : null}
       {Object.entries(STAFF_REDIRECTS).map(([path, to]) => (
         <Route key={path} path={path} element={<StaffRedirect to={to} />} />
       ))}

@@ -22,8 +22,8 @@ const Item = styled(NavLink)(({ theme }) => ({
   '&:hover': { background: theme.vars.palette.band.hover },
   '&:focus-visible': { outlineColor: theme.vars.palette.band.focus },
   '&[aria-current="page"]': {
-    background: theme.vars.palette.background.paper,
-    color: theme.vars.palette.primary.dark,
+    background: theme.vars.palette.band.contrastText,
+    color: theme.vars.palette.band.main,
   },
 }));
 
@@ -39,7 +39,7 @@ const Count = styled(Badge)(({ theme }) => ({
     background: theme.vars.palette.band.line,
     color: 'inherit',
   },
-  '[aria-current="page"] & .MuiBadge-badge': { background: theme.vars.palette.primary.light },
+  '[aria-current="page"] & .MuiBadge-badge': { background: theme.vars.palette.common.white },
 }));
 
 /** A quiet line between the main entries and the further ones. */

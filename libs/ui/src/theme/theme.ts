@@ -107,7 +107,22 @@ export const theme = createTheme({
     MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
-    MuiTableCell: { styleOverrides: { root: { fontSize: '0.9375rem' }, head: { fontWeight: 650 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { fontSize: '0.9375rem', borderColor: 'var(--mui-palette-divider)' },
+        head: { fontWeight: 650 },
+      },
+    },
+    // A button of the browser's own size of text, unless it is told.
+    MuiAccordionSummary: { styleOverrides: { root: { font: 'inherit' } } },
+    MuiAlert: {
+      styleOverrides: {
+        standard: ({ theme, ownerState }) => {
+          const { dark, light } = theme.vars.palette[ownerState.severity ?? 'success'];
+          return { color: dark, backgroundColor: light };
+        },
+      },
+    },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { outlined: { borderColor: 'var(--mui-palette-divider)' } },
