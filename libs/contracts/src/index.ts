@@ -27,3 +27,4 @@ export * from './mail';
 export * from './jobs';
 export * from './internal';
 export * from './institute';
+export * from './offices';

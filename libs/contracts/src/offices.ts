@@ -1,0 +1,52 @@
+/** An office of the institute, with where it lies in degrees. */
+export interface Office {
+  readonly id: string;
+  readonly name: string;
+  /** The town on the map. */
+  readonly town: string;
+  /** The address in lines, as on a letter. */
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** The four offices, the head office first. Streets and phones are samples. */
+export const OFFICES: readonly Office[] = [
+  {
+    id: 'abuja',
+    name: 'Head office, Abuja',
+    town: 'Abuja',
+    address: ['1 Sample Avenue, Central Business District', 'Abuja, Federal Capital Territory'],
+    phone: '+234 800 000 0011',
+    longitude: 7.49,
+    latitude: 9.06,
+  },
+  {
+    id: 'jigawa',
+    name: 'Jigawa office',
+    town: 'Dutse',
+    address: ['2 Sample Road', 'Dutse, Jigawa State'],
+    phone: '+234 800 000 0012',
+    longitude: 9.34,
+    latitude: 11.76,
+  },
+  {
+    id: 'katsina',
+    name: 'Katsina office',
+    town: 'Katsina',
+    address: ['3 Sample Road', 'Katsina, Katsina State'],
+    phone: '+234 800 000 0013',
+    longitude: 7.6,
+    latitude: 12.99,
+  },
+  {
+    id: 'adamawa',
+    name: 'Adamawa office',
+    town: 'Yola',
+    address: ['4 Sample Road', 'Yola, Adamawa State'],
+    phone: '+234 800 000 0014',
+    longitude: 12.48,
+    latitude: 9.21,
+  },
+];
