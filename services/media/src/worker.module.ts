@@ -6,6 +6,7 @@ import { DocumentsProcessor } from './documents/documents.processor';
 import { DocumentsSweeper } from './documents/documents.sweeper';
 import type { MediaEnv } from './env';
 import { GalleryStoreModule } from './gallery/gallery-store.module';
+import { OrphanedPictures } from './gallery/orphaned-pictures';
 import { RenditionsBackfill } from './gallery/renditions-backfill';
 import { RenditionsSweeper } from './gallery/renditions.sweeper';
 import { OrphanedFiles } from './orphans/orphaned-files';
@@ -52,6 +53,7 @@ export class WorkerModule {
         DocumentsProcessor,
         DocumentsSweeper,
         OrphanedFiles,
+        OrphanedPictures,
         StrayObjects,
         OrphansSweeper,
         RenditionsBackfill,

@@ -42,6 +42,15 @@ export class FilesRepository {
     return [...owners].slice(0, limit);
   }
 
+  /** Owners of gallery pictures that were stored before this moment; there are no more than a few dozen. */
+  async galleryOwners(before: Date): Promise<string[]> {
+    const found = await this.files
+      .find({ kind: 'gallery', createdAt: trusted({ $lt: before }) }, { _id: 0, owner: 1 })
+      .lean<Pick<StoredFile, 'owner'>[]>()
+      .exec();
+    return [...new Set(found.map(({ owner }) => owner))];
+  }
+
   /** Keeps the files of these owners from being asked about again. */
   async confirm(owners: string[], now: Date): Promise<void> {
     await this.files.updateMany(

@@ -31,6 +31,16 @@ export class GalleryRepository {
       .exec();
   }
 
+  /** Those of these ids that have an item. */
+  async standing(ids: string[]): Promise<Set<string>> {
+    const wanted = ids.map((id) => new Types.ObjectId(id));
+    const found = await this.items
+      .find({ _id: trusted({ $in: wanted }) }, { _id: 1 })
+      .lean<Pick<GalleryRecord, '_id'>[]>()
+      .exec();
+    return new Set(found.map(({ _id }) => _id.toHexString()));
+  }
+
   /** Items whose renditions were not made yet; the whole gallery is a few dozen. */
   withoutRenditions(): Promise<GalleryRecord[]> {
     return this.items.find(NOT_MADE).sort(NEWEST_FIRST).lean<GalleryRecord[]>().exec();

@@ -4,6 +4,7 @@ import mongoose, { type Connection } from 'mongoose';
 import sharp from 'sharp';
 import { ObjectStore } from '../storage/object-store';
 import { MediaHarness } from '../testing/harness';
+import { OrphanedPictures } from './orphaned-pictures';
 import { RenditionsBackfill } from './renditions-backfill';
 
 interface Thumbnail {
@@ -14,6 +15,7 @@ interface Thumbnail {
 
 let media: MediaHarness;
 let backfill: RenditionsBackfill;
+let orphans: OrphanedPictures;
 let store: ObjectStore;
 let db: Connection;
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   media = await MediaHarness.start();
   const worker = await media.worker();
   backfill = worker.get(RenditionsBackfill, { strict: false });
+  orphans = worker.get(OrphanedPictures, { strict: false });
   store = worker.get(ObjectStore, { strict: false });
   const { MONGODB_URI, MONGODB_DB_PREFIX } = media.env;
   db = await mongoose.createConnection(MONGODB_URI, { dbName: `${MONGODB_DB_PREFIX}-media` }).asPromise();
@@ -174,5 +177,21 @@ describe(RenditionsBackfill.name, () => {
     await backfill.run();
     expect(await filesOf(_id)).toEqual([]);
     expect(await listed(_id)).toBeUndefined();
+  });
+});
+
+describe(OrphanedPictures.name, () => {
+  const later = (minutes: number) => Date.now() + minutes * 60_000;
+
+  it('removes what an upload left that ended before its item was there, and nothing of an item that stands', async () => {
+    const [standing, broken] = [(await upload(1200, 900)).json(), (await upload(1200, 900)).json()];
+    await db.collection('gallery').deleteOne({ 'image.public_id': broken.image.public_id });
+    const keys = [broken.image.public_id, ...broken.image.thumbnails.map(({ url }: Thumbnail) => keyOf(url))];
+    expect(await orphans.sweep(later(9))).toBe(0);
+    expect(await orphans.sweep(later(11))).toBe(1);
+    expect(await Promise.all(keys.map(present))).toEqual([false, false, false]);
+    expect(await filesOf(broken._id)).toEqual([]);
+    expect(await filesOf(standing._id)).toHaveLength(3);
+    expect(await present(standing.image.public_id)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
+import { OrphanedPictures } from '../gallery/orphaned-pictures';
 import { OrphanedFiles } from './orphaned-files';
 import { StrayObjects } from './stray-objects';
 
@@ -13,6 +14,7 @@ export class OrphansSweeper implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly files: OrphanedFiles,
+    private readonly pictures: OrphanedPictures,
     private readonly objects: StrayObjects,
   ) {}
 
@@ -25,6 +27,7 @@ export class OrphansSweeper implements OnApplicationBootstrap, OnApplicationShut
   private async sweep(): Promise<void> {
     const failed = (err: unknown) => log.warn({ err }, "files that are nobody's could not be swept");
     await this.files.sweep().catch(failed);
+    await this.pictures.sweep().catch(failed);
     await this.objects.sweep().catch(failed);
   }
 
