@@ -7,7 +7,7 @@ export const content: PageContent = {
   description:
     'Volunteer and career openings for members of the institute, level by level from Student to Fellow and Corporate, and how to apply for them.',
   eyebrow: 'Volunteer and career openings',
-  drawing: 'path',
+  drawing: 'briefcase',
   lead: 'What you can do with the institute, and what the institute can open to you, at each level of membership.',
   actions: [
     { label: 'Compare the levels', to: '/member' },
@@ -89,7 +89,7 @@ export const content: PageContent = {
         'Members whose annual subscription is paid, for the openings of their level and of those below it.',
         'Applicants, once their registration has been reviewed, for volunteer work at Student level.',
         'Corps members, under the openings of the level to which they convert.',
-        'Anyone, for posts that are advertised to the public; membership is then an advantage and no condition.',
+        'Anyone, for posts that are advertised to the public; membership is then an advantage, not a condition.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const content: PageContent = {
   title: 'Consultancy',
   description: `Human capacity building, short courses of ${days} days and workshops for organisations, with a rebate when more than ${REBATE_ABOVE_STAFF} staff are sponsored.`,
   eyebrow: 'For organisations',
-  drawing: 'people',
+  drawing: 'talk',
   lead: 'The institute helps organisations to prevent conflict, to settle it early and to keep people working together afterwards.',
   actions: [
     { label: 'Ask for an offer', to: '/contact' },

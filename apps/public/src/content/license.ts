@@ -10,7 +10,7 @@ export const content: PageContent = {
   description:
     "The practitioner's licence for mediators and peacebuilders: what it gives its holder, who may apply, what it binds to, and how to pay for it.",
   eyebrow: "The practitioner's licence",
-  drawing: 'certificate',
+  drawing: 'shield',
   lead: 'A licence tells clients, courts and employers that its holder is trained, examined and bound by the rules of the institute.',
   actions: [
     { label: 'Ask about the licence', to: '/contact' },

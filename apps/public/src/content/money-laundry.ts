@@ -6,7 +6,7 @@ export const content: PageContent = {
   title: 'Money-laundry',
   description: `The anti-money-laundering policy of the institute: how payments are taken, checked and recorded, and why records are kept at least ${RECORD_YEARS} years.`,
   eyebrow: 'Anti-money-laundering policy',
-  drawing: 'shield',
+  drawing: 'coin',
   lead: 'The institute takes part in no transaction that hides where money comes from or where it goes.',
   contents: true,
   sections: [

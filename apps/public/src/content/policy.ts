@@ -9,7 +9,7 @@ export const content: PageContent = {
   title: 'Policy',
   description: `The privacy policy: what the institute keeps about applicants and members, why, for how long, what stays on your device, and your rights.`,
   eyebrow: 'Privacy policy',
-  drawing: 'shield',
+  drawing: 'lock',
   lead: 'What the institute keeps about applicants, candidates and members, why it does so, and what you can ask of it.',
   contents: true,
   sections: [
