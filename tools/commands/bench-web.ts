@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { loadavg } from 'node:os';
 import { judge } from '../bench/shared/goal.ts';
 import type { Product } from '../bench/shared/product.ts';
 import { reportPageHtml, saveReportPage } from '../bench/shared/report-page.ts';
@@ -50,7 +51,7 @@ async function measure(product: Product, options: WebBenchOptions): Promise<void
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
     `the middle of ${options.runs} first visits each with an empty cache; bytes compressed as they came, without headers`,
     '"without JS" is the same page with its scripts switched off, visited in turn with it',
-    `on ${machine()}`,
+    `on ${machine()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];
   facts.forEach(say);
   const times = timeGoals(all);

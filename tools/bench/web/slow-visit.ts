@@ -17,6 +17,8 @@ const QUIET_MS = 1_500;
 /** What one visit of a page was like. Times in ms after the start of the navigation. */
 export interface Measurement {
   readonly largestPaint: number;
+  /** The picture that it was; empty for text. */
+  readonly largestPicture: string;
   readonly shift: number;
   /** The same after scrolling to the end. */
   readonly shiftScrolled: number;
@@ -109,14 +111,14 @@ async function firstVisit(context: BrowserContext, url: string): Promise<Measure
   const { page, devtools, transfers, vitals } = opened;
   const largestPaint = await goTo(url, opened);
   const { tasks, firstPaint } = await tasksOf(page);
-  const { shift } = vitals;
+  const { shift, largestPicture } = vitals;
   const first = [...transfers.all];
   await scrollToEnd(devtools, page);
   await quiet(page, transfers);
   const shiftScrolled = vitals.shift;
   await page.close();
   const blocking = blockingTime(tasks, firstPaint);
-  return { largestPaint, shift, shiftScrolled, blocking, transfers: first };
+  return { largestPaint, largestPicture, shift, shiftScrolled, blocking, transfers: first };
 }
 
 /** Work in a browser that has seen nothing yet; no service worker takes part. */

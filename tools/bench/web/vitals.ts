@@ -45,7 +45,7 @@ export function blockingTime(tasks: readonly Task[], firstPaint: number): number
 export class Vitals {
   readonly #shifts: Shift[] = [];
   #largest = 0;
-  #largestElement = '';
+  #picture = '';
 
   static async of(devtools: CDPSession): Promise<Vitals> {
     const vitals = new Vitals();
@@ -53,7 +53,7 @@ export class Vitals {
       const { lcpDetails, layoutShiftDetails, time } = event;
       if (lcpDetails) {
         vitals.#largest = (lcpDetails.renderTime || lcpDetails.loadTime) * 1000;
-        vitals.#largestElement = lcpDetails.url ?? lcpDetails.elementId ?? '';
+        vitals.#picture = lcpDetails.url ?? '';
       }
       if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) {
         vitals.#shifts.push({ at: time, value: layoutShiftDetails.value });
@@ -70,8 +70,9 @@ export class Vitals {
     return this.#largest - origin;
   }
 
-  get largestElement(): string {
-    return this.#largestElement;
+  /** Address of the picture that was the largest paint; empty where that was text. */
+  get largestPicture(): string {
+    return this.#picture;
   }
 
   get shift(): number {

@@ -5,6 +5,7 @@ import { byteGoals, byteRows, GOALS, type RouteRuns, timeGoals, timeRows } from 
 
 const visited = (change: Partial<Visited> = {}): Visited => ({
   largestPaint: 900,
+  largestPicture: '',
   shift: 0,
   shiftScrolled: 0.01,
   blocking: 120,
@@ -52,7 +53,12 @@ describe('timeGoals', () => {
   it('asks more of the first page than of others', () => {
     const slow = visited({ largestPaint: 2_200 });
     assert.equal(missed([runs('/about', slow)]).length, 0);
-    assert.match(missed([runs('/', slow)])[0]?.text ?? '', /largest paint 2\.20 s, at most 2\.00/);
+    assert.match(missed([runs('/', slow)])[0]?.text ?? '', /largest paint 2\.20 s, at most 2\.00$/);
+  });
+
+  it('names the picture that came late', () => {
+    const slow = visited({ largestPaint: 2_600, largestPicture: 'http://127.0.0.1:1/a.webp' });
+    assert.match(missed([runs('/about', slow)])[0]?.text ?? '', /\(the picture \/a\.webp\)$/);
   });
 
   it('counts a shift that comes only with scrolling, and blocked time', () => {

@@ -55,6 +55,11 @@ export function byteRows(all: readonly RouteRuns[]): string[][] {
   ];
 }
 
+function pictureOf(runs: readonly Visited[]): string {
+  const picture = runs.find(({ largestPicture }) => largestPicture !== '')?.largestPicture;
+  return picture ? ` (the picture ${new URL(picture).pathname})` : '';
+}
+
 /** What should hold for each route. Times depend on the machine: they are told, and nothing fails by them. */
 export function timeGoals(all: readonly RouteRuns[]): Goal[] {
   return all.flatMap(({ path, withScripts }) => {
@@ -64,7 +69,7 @@ export function timeGoals(all: readonly RouteRuns[]): Goal[] {
     const blocking = of(withScripts, (run) => run.blocking);
     return [
       {
-        text: `${path}: largest paint ${seconds(paint)} s, at most ${seconds(limit)}`,
+        text: `${path}: largest paint ${seconds(paint)} s, at most ${seconds(limit)}${pictureOf(withScripts)}`,
         holds: paint <= limit,
       },
       {
