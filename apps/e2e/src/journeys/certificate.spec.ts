@@ -1,0 +1,59 @@
+import type { Certificate, Course, Serial } from '@concord/contracts';
+import { expect, test } from '@playwright/test';
+import { unique } from '../support/accounts';
+import { staffApi } from '../support/staff';
+
+test('a certificate is made with its serial, printed, found genuine, and after its revocation not', async ({
+  page,
+  request,
+}) => {
+  const staff = await staffApi(request);
+  const [course] = await staff<Course[]>('GET', 'course', 200);
+  if (!course) throw new Error('There is no course');
+  const studentName = unique('Amina ');
+  const { serial } = await staff<Serial>('POST', 'serial/generate', 201, {
+    purpose: 'certificate',
+    studentName,
+    selectedCourse: course._id,
+  });
+
+  await page.goto('/certificate-form');
+  const proceed = page.getByRole('button', { name: 'Proceed' });
+  await proceed.click();
+  await expect(page.getByText('Complete details')).toBeVisible();
+  await page.getByLabel('Student name').fill(studentName);
+  await page.getByRole('combobox', { name: 'Course' }).click();
+  await page.getByRole('option', { name: course.courseTitle, exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type('20112025');
+  await page.getByLabel('Serial number').fill('2222-2222-2222-2222');
+  await proceed.click();
+  await expect(page.getByText('Invalid serial number').first()).toBeVisible();
+  await expect(page.getByLabel('Student name')).toHaveValue(studentName);
+  await page.getByLabel('Serial number').fill(serial);
+  await proceed.click();
+
+  await expect(page).toHaveURL(/\/print-certificate$/);
+  const sheet = page.getByRole('article', { name: 'Certificate' });
+  for (const words of [studentName, course.courseTitle, '20 November 2025'])
+    await expect(sheet).toContainText(words);
+  await page.getByRole('button', { name: 'Print Certificate' }).click();
+  const pdf = await page
+    .getByRole('link', { name: 'Open the PDF' })
+    .getAttribute('href', { timeout: 40_000 });
+  const file = await request.get(pdf ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await page.getByRole('link', { name: 'see what the check says' }).click();
+  await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'genuine' })).toContainText(studentName);
+
+  const found = await staff<Certificate[]>(
+    'GET',
+    `certificate?search=${encodeURIComponent(studentName)}`,
+    200,
+  );
+  await staff('DELETE', `certificate/${found[0]?._id ?? ''}`, 200);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This certificate was revoked' })).toBeVisible();
+});
