@@ -22,7 +22,13 @@ function Slide({ theme, position, order, away }: SlideProps) {
     <Box
       component="li"
       style={{ order }}
-      sx={{ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' }}
+      sx={{
+        flex: '0 0 100%',
+        scrollSnapAlign: 'start',
+        scrollSnapStop: 'always',
+        // Without buttons the next slide shows a little, so that it is seen to be there.
+        '@media (scripting: none)': { flexBasis: '88%', borderRight: 1, borderColor: 'divider' },
+      }}
     >
       <Box
         role="group"
@@ -147,6 +153,7 @@ export function ThemesCarousel({ themes }: { readonly themes: readonly Programme
           sx={{
             display: 'flex',
             alignItems: 'center',
+            mx: -1.25,
             visibility: ready ? 'visible' : 'hidden',
             '@media (scripting: none)': { display: 'none' },
           }}
