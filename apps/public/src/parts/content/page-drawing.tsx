@@ -10,7 +10,7 @@ interface Drawing {
 
 const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
   letter: {
-    area: 'M22 52h116v72a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z',
+    area: 'M22 52a6 6 0 0 1 6-6h104a6 6 0 0 1 6 6v72a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z',
     lines:
       'M22 52a6 6 0 0 1 6-6h104a6 6 0 0 1 6 6v72a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6zM24 50l56 44 56-44M24 126l38-42M136 126L98 84',
     accent: 'M80 34V18M58 36l-8-12M102 36l8-12',
@@ -27,12 +27,12 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
     accent: 'M128 58V22M128 24h20l-6 8 6 8h-20',
   },
   certificate: {
-    area: 'M26 30h108v76H26z',
+    area: 'M26 30h108v76H26zM90 82a16 16 0 1 1 0 32 16 16 0 0 1 0-32z',
     lines: 'M26 30h108v76h-30M76 106H26V30M46 52h68M46 68h68M46 84h24',
     accent: 'M90 82a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM80 111l-5 29 15-9 15 9-5-29',
   },
   clock: {
-    area: 'M30 22h66l22 22v38a30 30 0 1 1-30 56H30z',
+    area: 'M30 22h66l22 22v40H86v54H30zM110 82a30 30 0 1 1 0 60 30 30 0 0 1 0-60z',
     lines: 'M88 138H30V22h66l22 22v30M96 22v22h22M46 58h40M46 76h34M46 94h22',
     accent: 'M110 82a30 30 0 1 0 0 60 30 30 0 0 0 0-60zM110 96v17l11 8',
   },
@@ -44,7 +44,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
   },
   shield: {
     area: 'M80 18l52 18v38c0 34-22 56-52 68-30-12-52-34-52-68V36z',
-    lines: 'M80 18l52 18v38c0 34-22 56-52 68-30-12-52-34-52-68V36zM80 32v96',
+    lines: 'M80 18l52 18v38c0 34-22 56-52 68-30-12-52-34-52-68V36z',
     accent: 'M56 78l17 18 33-36',
   },
   scales: {
