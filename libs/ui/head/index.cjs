@@ -12,7 +12,7 @@ const preloadTag = (href) => `<link rel="preload" href="${href}" as="font" type=
  * before the first paint), and the font files. Its pages get all three put into their template.
  */
 exports.HeadPlugin = class HeadPlugin {
-  /** @param {typeof import('html-webpack-plugin')} pages the plugin that writes the pages */
+  /** @param {{ getCompilationHooks(compilation: object): object }} pages HtmlWebpackPlugin, which writes the pages */
   constructor(pages) {
     this.pages = pages;
   }
