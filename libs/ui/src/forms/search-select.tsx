@@ -33,7 +33,7 @@ export interface SearchSelectProps {
 }
 
 const Mark = styled('span')({ display: 'inline-block', minWidth: '1.5em', marginRight: 8 });
-const Code = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary, marginLeft: 8 }));
+const Code = styled('span')({ color: 'var(--mui-palette-text-secondary)', marginLeft: 8 });
 const Row = styled('li')(({ theme }) => ({
   // Rows that are out of sight cost nothing, also among 250 countries on a slow phone.
   contentVisibility: 'auto',
