@@ -52,6 +52,10 @@ export const LIMITS = {
   resetsMax: 20,
   /** Rows that the live monitor of exams shows. */
   monitorRows: 2000,
+  /** A draft of the registration form stays on the device for this long after its last change, in days. */
+  draftDays: 30,
+  /** Staff who have signed in stay so for this long, in hours. */
+  staffSignInHours: 12,
   /** Late answers wait for a decision for this long, in hours. */
   lateAnswersHours: 24,
   /** Rows of the student list that one PDF may hold. */

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { DOCUMENT_KINDS, ROLES } from '@concord/contracts';
+import { DOCUMENT_KINDS, LIMITS, ROLES } from '@concord/contracts';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ const AUDIENCE = 'concord';
 const REMEMBERED = 5000;
 
 /** Lifetimes: a candidate's must outlive any exam (600 minutes and extra time). */
-const LIFETIME = { staff: '12h', candidate: '24h', print: '30m' } as const;
+const LIFETIME = { staff: `${LIMITS.staffSignInHours}h`, candidate: '24h', print: '30m' } as const;
 
 /** Signs tokens; only the students service holds the private key. */
 export class TokenSigner {

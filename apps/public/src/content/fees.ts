@@ -1,3 +1,5 @@
+import { countWords } from './figures';
+
 /** What one level costs, in whole naira: its parts in the order in which they are paid, and the total that is asked. */
 export interface FeeSchedule {
   readonly level: string;
@@ -56,10 +58,8 @@ export const MERCHANDISE: readonly FeePart[] = [
 /** The application form of diploma programmes, in naira; it is not given back. */
 export const DIPLOMA_FORM_FEE = 7_000;
 
-const numbers = new Intl.NumberFormat('en-NG');
-
 /** `15,000`, for tables whose caption says naira. */
-export const amountWords = (amount: number): string => numbers.format(amount);
+export const amountWords = countWords;
 
 /** `N15,000`, for sentences. */
 export const naira = (amount: number): string => `N${amountWords(amount)}`;

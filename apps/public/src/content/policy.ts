@@ -1,5 +1,5 @@
 import { LIMITS } from '@concord/contracts';
-import { DRAFT_DAYS, RECORD_YEARS, STAFF_SIGN_IN_HOURS } from './figures';
+import { RECORD_YEARS } from './figures';
 import { MAIL } from './links';
 import type { PageContent } from './page-content';
 
@@ -63,7 +63,7 @@ export const content: PageContent = {
           ['Messages sent to you by e-mail', 'To know that you were told', atLeast],
         ],
       },
-      note: `Records of membership and payment are kept for at least ${RECORD_YEARS} years because the institute has to answer for them for so long. After that, what is no longer needed is deleted.`,
+      note: `Records of membership and payment are kept for at least ${RECORD_YEARS} years because the institute has to answer for them for so long. After that, you may ask for them to be deleted.`,
     },
     {
       heading: 'Who sees it',
@@ -95,7 +95,7 @@ export const content: PageContent = {
           [
             'A registration form that you have begun, with its pictures',
             'So that you can stop and come back, also without a network',
-            `${DRAFT_DAYS} days, or until you register, reset the form or delete it`,
+            `${LIMITS.draftDays} days after the last change, or until you register, reset the form or delete it`,
           ],
           [
             'An examination that is open: your access, the questions and your answers',
@@ -115,7 +115,7 @@ export const content: PageContent = {
           [
             'The session of staff who have signed in',
             'To stay signed in',
-            `Until they log out; it opens nothing after ${STAFF_SIGN_IN_HOURS} hours`,
+            `Until they log out; it opens nothing after ${LIMITS.staffSignInHours} hours`,
           ],
           [
             'Files of this site, such as its program and fonts',
@@ -131,11 +131,11 @@ export const content: PageContent = {
       shortHeading: 'Protection',
       id: 'protection',
       list: [
-        'Pictures and documents are kept in a closed store. Links to them work for a few minutes and only for those who may see them.',
+        'Photographs and documents of applicants are kept in a closed store. Links to them are given only to those who may see them, and end after a few minutes.',
         'Whoever tries to guess serial numbers or passwords is held off. For that the network address of a failed attempt is kept for up to an hour.',
         'Passwords of staff are stored so that nobody can read them, us included.',
         'What staff do to an examination is recorded with their name and the reason.',
-        'If data is lost or falls into wrong hands, we tell those concerned and the authority without delay.',
+        'If data is lost or falls into the wrong hands, we tell those concerned and the authority without delay.',
       ],
     },
     {
@@ -168,7 +168,7 @@ export const content: PageContent = {
       heading: 'Young people',
       id: 'young',
       paragraphs: [
-        `Nobody under ${LIMITS.ageMin} can register. For applicants under 18 we advise that a parent or guardian fills in the form with them, and we answer a parent who asks about it.`,
+        `Registration is for people of ${LIMITS.ageMin} years and older. For applicants under 18 we advise that a parent or guardian fills in the form with them, and we answer a parent who asks about it.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
+import { LIMITS } from '@concord/contracts';
 import { MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import type { DraftState } from './draft-keeper';
-import { DRAFT_DAYS } from './draft-store';
 
 const TROUBLE: Readonly<Record<string, string>> = {
   off: 'This browser does not let us keep your form. Keep this page open until you have registered.',
@@ -29,8 +29,8 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
     >
       {trouble ? null : (
         <>
-          What you fill in is kept on this device only, for {DRAFT_DAYS} days, so that you can stop and come
-          back. On a shared computer,{' '}
+          What you fill in is kept on this device only, for {LIMITS.draftDays} days, so that you can stop and
+          come back. On a shared computer,{' '}
           <MuiLink
             component="button"
             type="button"

@@ -1,8 +1,9 @@
+import { LIMITS } from '@concord/contracts';
 import { Button, Paper, Stack, Typography } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RegistrationForm } from '../form/registration-form';
-import { DRAFT_DAYS, type Draft } from './draft-store';
+import type { Draft } from './draft-store';
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -51,7 +52,7 @@ export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) 
         </Button>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        It is kept on this device only, for {DRAFT_DAYS} days after the last change.
+        It is kept on this device only, for {LIMITS.draftDays} days after the last change.
       </Typography>
       <ConfirmDialog
         open={asking}

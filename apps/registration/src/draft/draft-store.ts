@@ -1,10 +1,9 @@
+import { LIMITS } from '@concord/contracts';
 import type { RegistrationForm } from '../form/registration-form';
 import { draftDatabase, type Transact } from './draft-database';
 import { draftOfForm, FILE_PLACES, formOfDraft, isUntouched, type FilePlace } from './draft-values';
 
-/** Days after the last change until a draft is deleted. */
-export const DRAFT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = LIMITS.draftDays * 24 * 60 * 60 * 1000;
 
 /** Raised when records are kept in another way than {@link formOfDraft} reads. */
 const SCHEMA = 1;
@@ -82,7 +81,7 @@ export function draftStore(transact: Transact = draftDatabase(), now: () => numb
         return { text: readText(await records.get(TEXT)), files: found };
       });
       const age = text ? now() - text.changedAt : 0;
-      if (age > DRAFT_DAYS * DAY_MS) {
+      if (age > LIFETIME_MS) {
         await end();
         return null;
       }
