@@ -92,7 +92,7 @@ export const content: PageContent = {
         'Six values bind every member: tolerance, amicability, leadership, equality and equity, neutrality, tranquility. In practice they come down to a few habits.',
       ],
       list: [
-        'We hear both sides before we speak, and we say when we are not neutral.',
+        'We hear both sides before we speak, and leave a case in which we cannot be neutral.',
         'We admit and examine by what somebody has learnt and done, whatever their faith, tribe, party or gender.',
         [
           'We say beforehand what everything costs, and when it is paid back: see the ',

@@ -1,10 +1,14 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE, LIMITS } from '@concord/contracts';
+import { MAIL } from './links';
 import type { PageContent } from './page-content';
+import { listWords } from './text';
 
 export const content: PageContent = {
   title: 'Certificate',
   description:
     'Check by its number whether a certificate of the institute is genuine: to whom it was given, for which course, and when.',
+  eyebrow: 'Genuine or not',
+  drawing: 'lens',
   lead: 'Check whether a certificate was issued by the institute. Its number is printed at its foot; the code beside it opens this page with the answer.',
   sections: [
     {
@@ -30,8 +34,8 @@ export const content: PageContent = {
       paragraphs: [
         [
           'Write to ',
-          { text: INSTITUTE.email, href: `mailto:${INSTITUTE.email}` },
-          ` or call ${INSTITUTE.phones.join(' or ')}. Give the number of the certificate and the name on it.`,
+          MAIL,
+          ` or call ${listWords(INSTITUTE.phones, 'or')}. Give the number of the certificate and the name on it.`,
         ],
       ],
       actions: [{ label: 'Contact the institute', to: '/contact' }],
@@ -39,7 +43,7 @@ export const content: PageContent = {
     {
       heading: 'Print your own certificate',
       paragraphs: [
-        'Certificates are printed with a serial number that the institute makes for one student and one course. You need your name as it shall stand on the certificate (28 characters at most), the course that you completed, and that serial number.',
+        `Certificates are printed with a serial number that the institute makes for one student and one course. You need that number, your name as the institute has it (${LIMITS.certificateNameLength} characters at most), the course that you completed, and the date.`,
       ],
       actions: [{ label: 'Proceed to print certificate', to: '/certificate-form' }],
     },

@@ -1,9 +1,10 @@
-import { PROGRAMMES } from '@concord/contracts';
+import { LIMITS, PROGRAMMES } from '@concord/contracts';
 import { applicationFeesOf, applicationFeeWords } from './application-fees';
 import { applicationFeeTable, membershipFeeTable } from './fee-tables';
 import { DIPLOMA_FORM_FEE, feesOf, naira } from './fees';
-import { experienceWords, FORM_MONTHS, levelOf, TRAINING } from './levels';
+import { experienceWords, FORM_SEASON, levelOf, TRAINING } from './levels';
 import type { ContentCard, PageContent } from './page-content';
+import { listWords } from './text';
 
 const optionsOf = (id: string) => PROGRAMMES.find((programme) => programme.id === id)?.options ?? [];
 
@@ -11,7 +12,6 @@ const optionsOf = (id: string) => PROGRAMMES.find((programme) => programme.id ==
 const DEGREES = ['Diploma', 'Bsc', 'Msc', 'Ph.D'];
 const subjects = optionsOf('academic').filter((option) => !DEGREES.includes(option));
 
-const formSeason = `${FORM_MONTHS.from} to ${FORM_MONTHS.to}`;
 const pgdFee = applicationFeesOf('Professional PGD').map(applicationFeeWords).join(', ');
 const academicFees = applicationFeesOf('Academic').map(({ amount }) => naira(amount));
 
@@ -78,7 +78,13 @@ export const content: PageContent = {
       heading: 'Admission requirements',
       shortHeading: 'Admission',
       id: 'admission',
-      paragraphs: [`Admission forms are sold from ${formSeason}.`],
+      paragraphs: [
+        [
+          `Admission forms for diplomas, postgraduate diplomas and academic programmes are sold from ${FORM_SEASON}. Certificate courses begin with `,
+          { text: 'each diet of the year', to: '/exam-info#diets' },
+          '.',
+        ],
+      ],
       cards: [
         {
           title: 'Certificate courses',
@@ -86,10 +92,7 @@ export const content: PageContent = {
         },
         {
           title: 'Diploma courses',
-          list: [
-            'SSCE or a higher qualification',
-            `The application form at ${naira(DIPLOMA_FORM_FEE)}, which is not paid back`,
-          ],
+          list: ['SSCE or a higher qualification', `The application form at ${naira(DIPLOMA_FORM_FEE)}`],
         },
         {
           title: 'Postgraduate diplomas',
@@ -142,10 +145,10 @@ export const content: PageContent = {
           heading: 'Application fees',
           id: 'application-fees',
           paragraphs: [
-            `Academic programmes carry one of several application fees: ${academicFees.slice(0, -1).join(', ')} or ${academicFees.at(-1)}. Which one is yours depends on the programme: ask the institute before you pay.`,
+            `Academic programmes carry one of several application fees: ${listWords(academicFees, 'or')}. Which one is yours depends on the programme: ask the institute before you pay.`,
           ],
           table: applicationFeeTable(),
-          note: `The application form for diploma programmes costs ${naira(DIPLOMA_FORM_FEE)} and is not refundable.`,
+          note: `The application form for diploma programmes costs ${naira(DIPLOMA_FORM_FEE)} and is not refundable. It is not among the fees above: ask whether your diploma asks for both.`,
           actions: [{ label: 'Ask about a fee', to: '/contact' }],
         },
       ],
@@ -160,7 +163,7 @@ export const content: PageContent = {
         { title: 'Have the serial number ready', text: 'It is made for one student and one course.' },
         {
           title: 'Give your name and your course',
-          text: 'Write the name as it shall stand on the certificate.',
+          text: `Both as the institute has them; the name in ${LIMITS.certificateNameLength} characters at most.`,
         },
         { title: 'Print it', text: 'Anyone can later look it up by its number and see that it is genuine.' },
       ],

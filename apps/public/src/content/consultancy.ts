@@ -69,7 +69,7 @@ export const content: PageContent = {
       heading: 'Rebate for groups',
       id: 'rebate',
       paragraphs: [
-        `An organisation that sponsors more than ${REBATE_ABOVE_STAFF} of its staff receives a rebate, on short courses as well as on membership and the executive diplomas. Tell us how many people you want to send: the offer that you receive names the rebate in naira.`,
+        `An organisation that sponsors more than ${REBATE_ABOVE_STAFF} of its staff receives a rebate. Tell us how many people you want to send: the offer that you receive names the rebate in naira.`,
       ],
     },
     {

@@ -1,14 +1,14 @@
 import { COORDINATORS } from './coordinators';
 import type { PageHead } from './page-content';
 
-const states = `${COORDINATORS.length} states`;
+const states = `${COORDINATORS.length} states and territories`;
 
 export const head: PageHead = {
   title: 'Contact',
-  description: `Phones and e-mail of the institute, its four offices in Nigeria on a map, its academic partners, and the coordinators of ${states}.`,
+  description: `Phones and e-mail of the institute, its four offices on a map, its academic partners, and the coordinators of ${states}.`,
   eyebrow: 'Reach us',
   drawing: 'letter',
-  lead: `Write, call, or visit the office nearest to you. In ${states} and territories a coordinator answers for the institute.`,
+  lead: `Write, call, or visit the office nearest to you. In ${states} a coordinator answers for the institute.`,
 };
 
 /** Headings and short texts of the sections, in order. */
@@ -17,12 +17,12 @@ export const SECTIONS = {
   offices: {
     heading: 'Four offices',
     label: 'Offices',
-    text: 'Offices receive visitors on working days. Bring your receipt when you come about a payment.',
+    text: 'Bring your receipt when you come about a payment.',
   },
   partners: {
     heading: 'Academic partners',
     label: 'Partners',
-    text: 'Degrees and diplomas of the academic programmes are taught with three universities.',
+    text: 'The academic programmes are taught with three universities.',
   },
   coordinators: {
     heading: 'State coordinators',

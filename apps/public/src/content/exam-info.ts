@@ -1,14 +1,15 @@
+import { LIMITS } from '@concord/contracts';
 import { DIETS_A_YEAR } from './figures';
-import { FORM_MONTHS, PASS_PERCENT, RESIT_RULE, TRAINING } from './levels';
+import { FORM_SEASON, RESIT_RULE, TRAINING } from './levels';
 import type { PageContent } from './page-content';
 
-/** The months of one diet; the year does not matter, each returns every year. */
+/** The months of one diet; the year does not matter, each returns every year. Results need no month: an online exam shows its own at once. */
 export interface Diet {
   readonly name: string;
   readonly registration: string;
   readonly training: string;
   readonly examination: string;
-  readonly results: string;
+  readonly induction: string;
 }
 
 /** The four diets of a year. */
@@ -18,26 +19,24 @@ export const DIETS: readonly Diet[] = [
     registration: 'December',
     training: 'January',
     examination: 'March',
-    results: 'April',
+    induction: 'April',
   },
-  { name: 'Second diet', registration: 'March', training: 'April', examination: 'June', results: 'July' },
+  { name: 'Second diet', registration: 'March', training: 'April', examination: 'June', induction: 'July' },
   {
     name: 'Third diet',
     registration: 'June',
     training: 'July',
     examination: 'September',
-    results: 'October',
+    induction: 'October',
   },
   {
     name: 'Fourth diet',
     registration: 'September',
     training: 'October',
     examination: 'December',
-    results: 'January',
+    induction: 'January',
   },
 ];
-
-const sale = `${FORM_MONTHS.from} to ${FORM_MONTHS.to}`;
 
 export const content: PageContent = {
   title: 'Examination',
@@ -60,13 +59,13 @@ export const content: PageContent = {
       ],
       table: {
         caption: 'Training and examination schedule of a year',
-        columns: ['Diet', 'Register by', 'Training begins', 'Examination', 'Results'],
-        rows: DIETS.map(({ name, registration, training, examination, results }) => [
+        columns: ['Diet', 'Register by', 'Training begins', 'Examination', 'Induction'],
+        rows: DIETS.map(({ name, registration, training, examination, induction }) => [
           name,
           registration,
           training,
           examination,
-          results,
+          induction,
         ]),
       },
     },
@@ -74,14 +73,20 @@ export const content: PageContent = {
       heading: 'Diplomas and postgraduate diplomas',
       id: 'diplomas',
       wide: true,
-      paragraphs: [`Admission forms are sold from ${sale}.`],
+      paragraphs: [`Admission forms are sold from ${FORM_SEASON}.`],
       table: {
         caption: 'Calendar of diploma and postgraduate diploma programmes',
         columns: ['Programme', 'Forms sold', 'Lectures begin', 'Duration', 'Examination'],
         rows: [
-          ['Diploma', sale, 'January', TRAINING.diploma, 'After the last week of lectures'],
-          ['Executive PGD', sale, 'January', TRAINING.pgd, 'April'],
-          ['Academic programmes', sale, 'January', TRAINING.academic, 'By the calendar of the university'],
+          ['Diploma', FORM_SEASON, 'January', TRAINING.diploma, 'After the last week of lectures'],
+          ['Executive PGD', FORM_SEASON, 'January', TRAINING.pgd, 'April'],
+          [
+            'Academic programmes',
+            FORM_SEASON,
+            'January',
+            TRAINING.academic,
+            'By the calendar of the university',
+          ],
         ],
       },
     },
@@ -103,7 +108,7 @@ export const content: PageContent = {
         },
         {
           title: 'See your result',
-          text: 'When you finish, or when the time is over, the exam is submitted and marked.',
+          text: 'When you finish, or when the time is over, the exam is submitted and marked, and your score is shown.',
         },
       ],
       actions: [{ label: 'How to get a serial number', to: '/contact#reach' }],
@@ -112,7 +117,7 @@ export const content: PageContent = {
       heading: 'Passing and failing',
       id: 'passing',
       figures: [
-        { name: 'of the answers right, and you have passed', value: `${PASS_PERCENT}%` },
+        { name: 'of the answers right, and you have passed', value: `${LIMITS.passPercent}%` },
         { name: 'diets a year to try again', value: String(DIETS_A_YEAR) },
       ],
       note: RESIT_RULE,

@@ -9,6 +9,7 @@ const partNames = (schedules: readonly FeeSchedule[]) =>
 /** One row a level, one column a part, the total last. */
 export const membershipFeeTable = (schedules: readonly FeeSchedule[] = MEMBERSHIP_FEES): FactsTable => ({
   caption: 'Fees of each category, in naira',
+  foldable: true,
   columns: [
     'Category',
     ...partNames(schedules).map((name) => ({

@@ -1,6 +1,7 @@
 import {
   countWords,
   DIETS_A_YEAR,
+  DIPLOMA_WEEKS,
   PEACE_CLUBS,
   PGD_WEEKS,
   PROJECT_GROUP,
@@ -50,7 +51,7 @@ const THEMES: readonly ProgrammeTheme[] = [
   {
     name: 'diplomas',
     title: 'Certificates and diplomas',
-    text: 'Begin with a certificate course, go on to a diploma. Both open with a form, a place in a batch, and a teacher.',
+    text: `Certificate courses lead to membership one category after another; a diploma takes ${spanWords(DIPLOMA_WEEKS)} weeks.`,
     link: { label: 'Compare the courses', to: '/certification' },
   },
   {
@@ -80,7 +81,7 @@ const THEMES: readonly ProgrammeTheme[] = [
   {
     name: 'licence',
     title: 'The practitioner licence',
-    text: 'A licence tells clients, courts and employers that its holder is trained, examined and bound by rules of conduct.',
+    text: 'Members from Associate upwards can hold a licence with a number, so that whoever engages them can ask whether it is in force.',
     link: { label: 'What the licence gives', to: '/license' },
   },
 ];
@@ -92,10 +93,12 @@ export const HOME = {
     'A not-for-profit professional institute in Nigeria that admits, trains and examines the people who prevent and settle conflict. Register today.',
   headline: 'Peace is work. We train the people who do it.',
   lead: 'A not-for-profit professional membership institute for peace and conflict management in Nigeria: membership, courses and examinations from the first certificate to the fellowship.',
-  vision:
-    'A society in which conflict is met by trained people, early and fairly, before it turns into violence.',
-  mission:
-    'To admit, train, examine and support the members who build peace in schools, workplaces, communities and public service.',
+  aims: {
+    Vision:
+      'A society in which conflict is met by trained people, early and fairly, before it turns into violence.',
+    Mission:
+      'To admit, train, examine and support the members who build peace in schools, workplaces, communities and public service.',
+  },
   coreValues: [
     { name: 'Tolerance', text: 'We make room for people, faiths and opinions that are not our own.' },
     { name: 'Amicability', text: 'We look for the settlement that both sides can live with.' },

@@ -87,11 +87,8 @@ export const FAILED_ATTEMPTS = 3;
 /** What they pay more, in percent of the total initial fee for the level. */
 export const RESIT_EXTRA_PERCENT = 20;
 
-/** An exam is passed from so many percent of right answers. */
-export const PASS_PERCENT = 50;
-
-/** When the forms of admission are sold. */
-export const FORM_MONTHS = { from: 'September', to: 'December' } as const;
+/** The months in which forms of admission are sold. */
+export const FORM_SEASON = 'September to December';
 
 /** The rule for associates who keep failing, as one sentence. */
 export const RESIT_RULE = `Associates who fail ${FAILED_ATTEMPTS} consecutive attempts pay an extra ${RESIT_EXTRA_PERCENT}% of the total initial fee for the level and carry over to the next batch.`;

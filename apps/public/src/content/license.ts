@@ -1,5 +1,6 @@
 import { LEVELS } from './levels';
 import type { PageContent } from './page-content';
+import { listWords } from './text';
 
 const holders = LEVELS.filter(({ level }) => ['Associate', 'Full', 'Senior', 'Fellow'].includes(level)).map(
   ({ level }) => level,
@@ -8,10 +9,10 @@ const holders = LEVELS.filter(({ level }) => ['Associate', 'Full', 'Senior', 'Fe
 export const content: PageContent = {
   title: 'License',
   description:
-    "The practitioner's licence for mediators and peacebuilders: what it gives its holder, who may apply, what it binds to, and how to pay for it.",
-  eyebrow: "The practitioner's licence",
+    'The practitioner licence for mediators and peacebuilders: what it gives its holder, who may apply, what it binds to, and how to pay for it.',
+  eyebrow: 'The practitioner licence',
   drawing: 'shield',
-  lead: 'A licence tells clients, courts and employers that its holder is trained, examined and bound by the rules of the institute.',
+  lead: 'A licence tells clients, courts and employers that its holder is a member in good standing, has satisfied a panel of practitioners, and is bound by rules of conduct.',
   actions: [
     { label: 'Ask about the licence', to: '/contact' },
     { label: 'Become a member first', to: '/member' },
@@ -52,7 +53,7 @@ export const content: PageContent = {
       heading: 'Who may apply',
       id: 'who',
       paragraphs: [
-        `Members from Associate upwards: ${holders.slice(0, -1).join(', ')} and ${holders.at(-1)}. Student and Affiliate members apply once they have risen.`,
+        `Members from Associate upwards: ${listWords(holders)}. Student and Affiliate members apply once they have risen.`,
       ],
       list: [
         'You have been inducted, and your annual subscription is paid.',

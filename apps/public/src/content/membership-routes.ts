@@ -24,7 +24,7 @@ export const EXAMINATION_ROUTES: readonly ContentCard[] = [
   {
     title: 'Intermediate',
     label: 'Leads to Affiliate membership',
-    text: `For people at work. This route is written for ${routeYears(affiliate.yearsOnRoute)} of experience; the category itself asks for ${experienceWords(affiliate)}. If yours lies between the two, ask before you pay.`,
+    text: `For people at work. This route is written for ${routeYears(affiliate.yearsOnRoute)} of experience; the category itself asks for ${experienceWords(affiliate)}. If yours fits only one of the two, ask before you pay.`,
     facts: examinationFacts(feesOf('Affiliate'), TRAINING.intermediate),
   },
   {
@@ -43,7 +43,7 @@ export const EXECUTIVE_ROUTES: readonly ContentCard[] = [
   },
   {
     title: 'Direct on experience',
-    text: `Admission on years of practice alone. For the fellowship this route asks for ${routeYears(fellow.yearsOnRoute)}, where the category is described with ${experienceWords(fellow)}; applicants with exactly ${fellow.yearsOnRoute?.from} ask the institute first.`,
+    text: `Admission on years of practice alone. For the fellowship this route asks for ${routeYears(fellow.yearsOnRoute)}, where the category is described with ${experienceWords(fellow)}; with exactly ${fellow.yearsOnRoute?.from}, ask the institute first.`,
   },
   {
     title: 'Peacebuilder',

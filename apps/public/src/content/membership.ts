@@ -1,16 +1,20 @@
-import { QUALIFICATIONS } from '@concord/contracts';
+import { MEMBERSHIP_CADRES, QUALIFICATIONS } from '@concord/contracts';
 import { applicationFeeTable, membershipFeeTable } from './fee-tables';
 import { amountWords, CORPORATE_FEE, MEMBERSHIP_FEES, MERCHANDISE, naira } from './fees';
 import { REBATE_ABOVE_STAFF, UPGRADE_YEARS } from './figures';
 import { experienceWords, LEVELS, type MembershipLevel, RESIT_RULE, TRAINING } from './levels';
 import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES } from './membership-routes';
 import type { ContentCard, PageContent } from './page-content';
+import { listWords } from './text';
 
 const TRAINING_OF: Partial<Record<MembershipLevel['level'], string>> = {
   Student: TRAINING.foundation,
   Affiliate: TRAINING.intermediate,
   Associate: TRAINING.professional,
 };
+
+/** The form tells several kinds of fellow apart, which are one category here. */
+const fellows = MEMBERSHIP_CADRES.filter((cadre) => cadre.includes('Fellow'));
 
 const totalOf = (name: string) => MEMBERSHIP_FEES.find(({ level }) => level === name)?.total ?? CORPORATE_FEE;
 
@@ -48,9 +52,10 @@ export const content: PageContent = {
       id: 'categories',
       wide: true,
       paragraphs: [
-        'Each total includes the form, training, admission and first annual subscription; the parts are listed under Fees.',
+        'Each total is the sum of the parts listed under Fees; corporate membership has one price.',
       ],
       cards: LEVELS.map(categoryCard),
+      note: `The registration form names ${fellows.length} kinds of fellow: ${listWords(fellows)}. All belong to the category Fellow.`,
     },
     {
       heading: 'Who may join',
@@ -60,7 +65,7 @@ export const content: PageContent = {
         'Membership is open to anyone, of any country, faith or profession, who accepts the aims of the institute. The category depends on your experience and on the route you take.',
       ],
       list: [
-        `A highest qualification that you can show: ${QUALIFICATIONS.slice(0, -1).join(', ')} or ${QUALIFICATIONS.at(-1)}.`,
+        `A highest qualification that you can show: ${listWords(QUALIFICATIONS, 'or')}.`,
         'The work experience that your category asks for; Student membership asks for none.',
         'A passport photograph and a copy of your result or certificate, as a picture, a Word file or a PDF.',
         [
@@ -110,7 +115,7 @@ export const content: PageContent = {
           { text: 'see Projects', to: '/projects' },
           '.',
         ],
-        ["A way to the practitioner's licence: ", { text: 'see License', to: '/license' }, '.'],
+        ['A way to the practitioner licence: ', { text: 'see License', to: '/license' }, '.'],
         'A membership card, the journal and other articles at the prices below.',
         `For organisations: a rebate when more than ${REBATE_ABOVE_STAFF} of the staff are sponsored.`,
       ],
@@ -148,7 +153,7 @@ export const content: PageContent = {
         {
           heading: 'Fees to apply',
           paragraphs: [
-            'You choose one of these on the registration form. Academic programmes have several; the institute tells you which one yours carries before you pay.',
+            'You choose one of these on the registration form. Academic programmes have several, and the form of Student and Affiliate membership costs less above than direct membership does here: ask the institute which fee is yours before you pay.',
           ],
           table: applicationFeeTable(),
         },
@@ -159,14 +164,15 @@ export const content: PageContent = {
       shortHeading: 'Corporate',
       id: 'corporate',
       paragraphs: [
-        `Corporate membership costs ${naira(CORPORATE_FEE)}. Members can also buy these articles; each is paid for when it is ordered.`,
+        `Corporate membership costs ${naira(CORPORATE_FEE)}. The registration form is for persons: an organisation writes to the institute.`,
+        'Members can also buy these articles:',
       ],
       table: {
         caption: 'Prices of articles, in naira',
         columns: ['Article', { name: 'Naira', numeric: true }],
         rows: MERCHANDISE.map(({ name, amount }) => [name, amountWords(amount)]),
       },
-      actions: [{ label: 'Register', to: '/register' }],
+      actions: [{ label: 'Ask about corporate membership', to: '/contact' }],
     },
   ],
 };

@@ -23,7 +23,11 @@ export const content: PageContent = {
       shortHeading: 'Payments',
       id: 'payments',
       list: [
-        'Fees are paid into the one account of the institute. Nobody may take cash or name another account.',
+        [
+          'Fees end in the one account of the institute, whichever of the ',
+          { text: 'ways of paying', to: '/t&c#fees' },
+          ' is used. Nobody may take cash or name another account.',
+        ],
         'Every payment belongs to one applicant or one organisation, by name and serial number.',
         'A payment by somebody else, such as a parent or an employer, is welcome when that person is named.',
         'An amount above the fee is not accepted as a deposit. It goes back to the account that it came from.',
@@ -39,8 +43,8 @@ export const content: PageContent = {
       shortHeading: 'Identity',
       id: 'identity',
       list: [
-        'Applicants give their name, date of birth, address of work, a photograph and a copy of their result or certificate.',
-        'Corporate members give their registered name, how long they have operated, and who may act for them.',
+        'Applicants give their name and a photograph, and are asked for their date of birth, their place of work and a copy of their result or certificate.',
+        'Corporate members are asked for their registered name, how long they have operated, and who may act for them.',
         'Donors and partners in projects are asked who they are and where the money comes from before anything is agreed.',
         'We do not deal with anyone who refuses this, or who acts for somebody unnamed.',
       ],

@@ -15,7 +15,7 @@ export const NYSC_STEPS: readonly ContentStep[] = [
   },
   {
     title: 'Pay the form fee',
-    text: "Pay into the institute's bank account, or at an office, and keep the receipt. Write the number of the receipt on the form.",
+    text: "Pay into the institute's bank account and keep the receipt. Write the number of the receipt on the form.",
   },
   {
     title: 'Attach your papers',

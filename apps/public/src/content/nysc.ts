@@ -39,7 +39,7 @@ export const content: PageContent = {
     {
       heading: 'Conversion fees',
       id: 'fees',
-      paragraphs: ['The fees are paid in three parts, not all at once.'],
+      paragraphs: ['The fee has three parts.'],
       table: scheduleTable(NYSC_FEES),
     },
     {

@@ -30,6 +30,8 @@ export interface FactsTable {
   readonly rows: readonly (readonly [string, ...RichText[]])[];
   /** On a phone, the cells of a row stand side by side without the names of their columns: for cells that say it themselves. */
   readonly terse?: boolean;
+  /** On a phone, a row is its heading and its last cell until it is opened: for many rows of many parts and a sum. */
+  readonly foldable?: boolean;
   /** The last row, such as a sum. */
   readonly total?: readonly [string, ...string[]];
 }
@@ -109,7 +111,10 @@ export type DrawingName =
   | 'talk'
   | 'briefcase'
   | 'lock'
-  | 'coin';
+  | 'coin'
+  | 'lens'
+  | 'pen'
+  | 'pictures';
 
 /** What every information page has round its sections. */
 export interface PageHead {

@@ -1,82 +1,14 @@
 import { OFFICES, PROGRAMMES } from '@concord/contracts';
+import { sectionOf, wordsOf } from '../testing/read-page';
 import { content as certification } from './certification';
-import { head as contact, PARTNERS } from './contact';
+import { PARTNERS } from './contact';
 import { COORDINATORS } from './coordinators';
 import { content as examInfo, DIETS } from './exam-info';
 import { experienceWords, LEVELS } from './levels';
 import { content as membership } from './membership';
 import { content as nysc } from './nysc';
 import { NYSC_STEPS } from './nysc-form';
-import type { ContentBlocks, ContentSection, PageContent, RichText } from './page-content';
-import { anchorOf, plainText } from './text';
-
-const PAGES: readonly PageContent[] = [membership, nysc, certification, examInfo];
-
-const sectionOf = ({ sections }: PageContent, id: string): ContentSection => {
-  const found = sections.find((section) => anchorOf(section) === id);
-  if (!found) throw new Error(`No section ${id}`);
-  return found;
-};
-
-const blocksOf = ({ sections }: PageContent): readonly ContentBlocks[] =>
-  sections.flatMap((section) => [section, ...(section.subsections ?? [])]);
-
-const wordsOf = (page: PageContent): string => JSON.stringify(page);
-
-const linksOf = (text: RichText): readonly string[] =>
-  typeof text === 'string'
-    ? []
-    : text.flatMap((part) => (typeof part === 'object' && 'to' in part ? [part.to] : []));
-
-describe('content of the pages', () => {
-  it.each([...PAGES, contact].map((page) => [page.title, page] as const))(
-    '%s describes itself in 50 to 160 characters',
-    (_, { description }) => {
-      expect(description.length).toBeGreaterThanOrEqual(50);
-      expect(description.length).toBeLessThanOrEqual(160);
-    },
-  );
-
-  it.each(PAGES.map((page) => [page.title, page] as const))(
-    '%s has an anchor of its own per section',
-    (_, page) => {
-      const anchors = page.sections.flatMap((section) =>
-        [section, ...(section.subsections ?? [])].map(anchorOf),
-      );
-      expect(new Set(anchors).size).toBe(anchors.length);
-      expect(anchors).not.toContain('content');
-    },
-  );
-
-  it.each(PAGES.map((page) => [page.title, page] as const))(
-    '%s has rows as long as the heads of its tables',
-    (_, page) => {
-      for (const { table } of blocksOf(page)) {
-        if (!table) continue;
-        const lengths = [...table.rows, ...(table.total ? [table.total] : [])].map((row) => row.length);
-        expect(new Set(lengths)).toEqual(new Set([table.columns.length]));
-      }
-    },
-  );
-
-  it('links to parts of other pages that are there', () => {
-    const anchors = {
-      '/member': membership.sections.map(anchorOf),
-      '/contact': ['reach', 'offices', 'partners', 'coordinators'],
-    };
-    const links = PAGES.flatMap((page) =>
-      blocksOf(page).flatMap(({ paragraphs = [], list = [], actions = [], note = '' }) => [
-        ...[...paragraphs, ...list, note].flatMap(linksOf),
-        ...actions.flatMap((action) => ('to' in action ? [action.to] : [])),
-      ]),
-    ).filter((link) => link.includes('#'));
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) {
-      const [path, anchor] = link.split('#');
-      expect(anchors[path as keyof typeof anchors]).toContain(anchor);
-    }
-  });
-});
+import { plainText } from './text';
 
 describe('contact', () => {
   it('names 18 coordinators, each of another state with another number', () => {

@@ -10,7 +10,7 @@ const group = spanWords(PROJECT_GROUP);
 
 export const content: PageContent = {
   title: 'Projects',
-  description: `Peace clubs in ${countWords(clubs)} schools from ${from} to ${to}, and research works by members in groups of ${group}: what they aim at and how to take part.`,
+  description: `${countWords(clubs)} peace clubs in schools from ${from} to ${to}, and research works by members in groups of ${group}: what they aim at and how to take part.`,
   eyebrow: 'Projects and research works',
   drawing: 'book',
   lead: `Peace clubs in schools, and research by members in groups of ${group}.`,
@@ -33,7 +33,7 @@ export const content: PageContent = {
         { value: countWords(clubsAYear), name: 'clubs a year, at least' },
         { value: countWords(teachersAYear), name: 'teachers a year, at least' },
       ],
-      note: `Every club has ${teachersAClub} trained teachers, so that it does not end when one of them is posted elsewhere.`,
+      note: `${teachersAClub} teachers are trained for each club, so that it does not end when one of them is posted elsewhere.`,
     },
     {
       heading: 'What a club does',

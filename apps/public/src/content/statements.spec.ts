@@ -1,4 +1,5 @@
 import { PROGRAMMES } from '@concord/contracts';
+import { sectionOf, wordsOf } from '../testing/read-page';
 import { content as about } from './about';
 import { content as career } from './career';
 import { content as consultancy } from './consultancy';
@@ -6,22 +7,9 @@ import { HOME } from './home';
 import { LEVELS } from './levels';
 import { content as license } from './license';
 import { content as laundry } from './money-laundry';
-import type { ContentSection, PageContent } from './page-content';
 import { content as policy } from './policy';
 import { content as projects } from './projects';
 import { content as terms } from './terms';
-import { anchorOf } from './text';
-
-const PAGES: readonly PageContent[] = [about, projects, career, consultancy, license, policy, terms, laundry];
-const byTitle = PAGES.map((page) => [page.title, page] as const);
-
-const sectionOf = ({ sections }: PageContent, id: string): ContentSection => {
-  const found = sections.find((section) => anchorOf(section) === id);
-  if (!found) throw new Error(`No section ${id}`);
-  return found;
-};
-
-const wordsOf = (page: unknown): string => JSON.stringify(page);
 
 describe('the first page', () => {
   it('has the six core values of the owner', () => {
@@ -53,25 +41,6 @@ describe('the first page', () => {
 });
 
 describe('the pages about the institute and its rules', () => {
-  it.each(byTitle)('%s describes itself in 50 to 160 characters', (_, { description }) => {
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
-
-  it.each(byTitle)('%s has an anchor of its own per section and no empty section', (_, { sections }) => {
-    const all = sections.flatMap((section) => [section, ...(section.subsections ?? [])]);
-    expect(new Set(all.map(anchorOf)).size).toBe(all.length);
-    for (const { paragraphs, list, cards, steps, table, figures } of all) {
-      expect([paragraphs, list, cards, steps, table?.rows, figures].flat().filter(Boolean)).not.toEqual([]);
-    }
-  });
-
-  it.each(byTitle)('%s has rows as long as the heads of its tables', (_, { sections }) => {
-    for (const { table } of sections) {
-      for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.columns.length ?? 0);
-    }
-  });
-
   it.each([about, license].map((page) => [page.title, page] as const))(
     '%s ends with the bank account',
     (_, page) => {

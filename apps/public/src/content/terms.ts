@@ -1,9 +1,13 @@
-import { LIMITS } from '@concord/contracts';
+import { LIMITS, PAYMENT_METHODS } from '@concord/contracts';
 import { DIPLOMA_FORM_FEE, naira } from './fees';
 import { REFUND_DAYS, REFUND_PERCENT_AFTER_START, REBATE_ABOVE_STAFF } from './figures';
 import { RESIT_RULE } from './levels';
 import { MAIL } from './links';
 import type { PageContent } from './page-content';
+import { listWords } from './text';
+
+/** `Nil` and `Others` name no way of paying. */
+const waysToPay = PAYMENT_METHODS.filter((method) => !['Nil', 'Others'].includes(method));
 
 const half = `${REFUND_PERCENT_AFTER_START} percent`;
 
@@ -50,7 +54,6 @@ export const content: PageContent = {
           heading: 'What is never paid back',
           id: 'not-refunded',
           list: [
-            'The application fee.',
             `The application form for diploma programmes, ${naira(DIPLOMA_FORM_FEE)}.`,
             'Articles that were ordered and handed over, unless they are faulty.',
           ],
@@ -65,7 +68,7 @@ export const content: PageContent = {
         `Whoever registers is at least ${LIMITS.ageMin} years old and gives true and complete details. A registration that rests on false papers is ended without a refund.`,
         'A serial number is for one person and one registration. Do not pass it on: together with your e-mail address it opens your examinations.',
         'Registering is an application. You are a member once the institute has reviewed it and told you so.',
-        'Sending the form again, or for somebody else in your name, is not allowed.',
+        'Nobody registers twice, or under the name of somebody else.',
       ],
     },
     {
@@ -80,6 +83,7 @@ export const content: PageContent = {
           ' on the day you pay.',
         ],
         'They are paid into the account of the institute and nowhere else. No member of staff takes cash.',
+        `The registration form asks how you paid: ${listWords(waysToPay, 'or')}, or in another way. Whichever it is, the money ends in that account. Before you pay in another way than by deposit, transfer or USSD, ask the institute for the details.`,
         [
           `An organisation that sponsors more than ${REBATE_ABOVE_STAFF} of its staff receives a rebate; see `,
           { text: 'Consultancy', to: '/consultancy' },
@@ -114,7 +118,7 @@ export const content: PageContent = {
       list: [
         'You may read, print and pass on these pages as they are. The name and the mark of the institute are not to be used as if you spoke for it.',
         'Do not try to see what is not yours, to guess serial numbers, or to overload the service.',
-        'The site may be closed for maintenance. An examination that is open then is not lost: its answers are kept, and time that was lost on our side is made good.',
+        'The site may be closed for maintenance. An examination that is open then is not lost: the answers that were saved are kept, and staff can add time that was lost on our side.',
       ],
     },
     {

@@ -66,8 +66,8 @@ export function BankAccount() {
         Bank account
       </Typography>
       <Typography sx={{ maxWidth: '65ch' }}>
-        Fees are paid into this account only, never to a person. Keep the receipt: you are asked for it when
-        something has to be paid back.
+        Fees are paid into this account only, never to a person, whichever way of paying you choose. Keep the
+        receipt: you are asked for it when something has to be paid back.
       </Typography>
       <Box
         component="dl"

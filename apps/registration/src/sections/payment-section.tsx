@@ -48,7 +48,7 @@ export function PaymentSection() {
   return (
     <Section
       part="payment"
-      lead="Pay the application fee into this account, then ask for your serial number."
+      lead="Pay the application fee into this account, whichever way of paying you choose, then ask for your serial number."
     >
       <BankDetails />
       <FormSerialField

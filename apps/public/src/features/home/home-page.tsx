@@ -46,17 +46,17 @@ function VisionAndMission() {
         gridTemplateColumns: { md: '1fr 1fr' },
       }}
     >
-      {(['vision', 'mission'] as const).map((part) => (
+      {(['Vision', 'Mission'] as const).map((part) => (
         <Box
           component="section"
           key={part}
           sx={{ borderLeft: 3, borderColor: 'primary.main', pl: { xs: 2.5, md: 3 } }}
         >
-          <Typography variant="h2" gutterBottom sx={{ textTransform: 'capitalize' }}>
+          <Typography variant="h2" gutterBottom>
             {part}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ maxWidth: '48ch' }}>
-            {HOME[part]}
+            {HOME.aims[part]}
           </Typography>
         </Box>
       ))}
