@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFocusSeen } from '../support/keyboard';
+import { visit } from '../support/public-page';
+
+test.describe.configure({ mode: 'parallel' });
+
+const THEMES = 9;
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Programme themes' });
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
+const slide = (page: Page, at: number) =>
+  carousel(page).getByRole('group', { name: `${at} of ${THEMES}`, exact: true });
+
+async function openCarousel(page: Page): Promise<void> {
+  await visit(page, '/');
+  await carousel(page).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+  await expect(button(page, 'Next slide')).toBeVisible();
+}
+
+/** That this slide is the one to see, to hear and to go into. */
+async function expectAt(page: Page, at: number): Promise<void> {
+  await expect(carousel(page).getByText(`${at} of ${THEMES}`, { exact: true })).toBeVisible();
+  await expect(slide(page, at)).not.toHaveAttribute('inert');
+  await expect(carousel(page).locator('[aria-roledescription="slide"][inert]')).toHaveCount(THEMES - 1);
+  await expect(slide(page, at).getByRole('heading')).toBeInViewport({ ratio: 1 });
+}
+
+test('with less motion it stands still, and keys lead through it in a circle', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCarousel(page);
+  await expect(button(page, 'Let the slides change by themselves')).toBeVisible();
+  await expectAt(page, 1);
+
+  await button(page, 'Next slide').focus();
+  await expectFocusSeen(page);
+  for (let at = 2; at <= THEMES; at += 1) {
+    await page.keyboard.press(at % 2 ? 'Enter' : 'ArrowRight');
+    await expectAt(page, at);
+  }
+  await page.keyboard.press('Enter');
+  await expectAt(page, 1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Previous slide')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAt(page, THEMES);
+  await page.keyboard.press('ArrowLeft');
+  await expectAt(page, THEMES - 1);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(slide(page, THEMES - 1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/');
+});
+
+test('it goes on by itself until it is stopped, waits under the pointer, and answers to buttons and swipes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await expectAt(page, 1);
+  const turns = () => page.clock.runFor(7000);
+  await turns();
+  await expectAt(page, 2);
+
+  await slide(page, 2).hover();
+  await turns();
+  await turns();
+  await expectAt(page, 2);
+  await page.mouse.move(0, 0);
+  await turns();
+  await expectAt(page, 3);
+
+  await button(page, 'Pause the slides').click();
+  await page.mouse.move(0, 0);
+  await turns();
+  await turns();
+  await expectAt(page, 3);
+  await button(page, 'Let the slides change by themselves').click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await turns();
+  await expectAt(page, 4);
+
+  await button(page, 'Previous slide').click();
+  await expectAt(page, 3);
+  await expect(button(page, 'Let the slides change by themselves')).toBeVisible();
+  await slide(page, 3).hover();
+  await page.mouse.wheel(800, 0);
+  await expect(carousel(page).getByText(`4 of ${THEMES}`, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { OFFICER } from '../support/accounts';
+import { expectFocusSeen } from '../support/keyboard';
+import { hasServedHeading, isAlive, PUBLIC_PAGES, visit, watch } from '../support/public-page';
+import { signInAsStaff } from '../support/staff';
+
+test.describe.configure({ mode: 'parallel' });
+// What a service worker asks for does not pass the routes that these journeys set up for the page.
+test.use({ serviceWorkers: 'block' });
+
+const bar = (page: Page) => page.getByRole('banner');
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the top navigation is on the main pages, the name alone on others, nothing where the path has admin', async ({
+  page,
+}) => {
+  const pages = [
+    ...PUBLIC_PAGES,
+    { path: '/register', navigation: true },
+    ...['/signin', '/signup', '/auth-certificate', '/start-exam', '/no/such/page'].map((path) => ({
+      path,
+      navigation: false,
+    })),
+  ];
+  for (const { path, navigation: hasNavigation } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(bar(page).getByRole('link', { name: 'Concord, home' })).toBeVisible();
+      await expect(navigation(page)).toHaveCount(hasNavigation ? 1 : 0);
+    });
+  }
+  for (const path of ['/administration', '/no/Admin/here', '/about-admin']) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(page.getByText(`The url ${path} can not be found`)).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('signed-in staff see their name in upper case and the way out, also on a page that was served', async ({
+  page,
+}) => {
+  await signInAsStaff(page, OFFICER, '/admin/students');
+  await expect(page.getByRole('heading', { name: 'ALL STUDENTS' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  const problems = await watch(page);
+  for (const path of ['/about', '/gallery', '/signup']) {
+    await visit(page, path);
+    await page.reload();
+    await isAlive(page);
+    await expect(bar(page).getByRole('link', { name: 'OFFICER', exact: true })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    expect(problems).toEqual([]);
+  }
+  await visit(page, '/about');
+  await expect(bar(page).getByRole('link', { name: 'OFFICER', exact: true })).toBeVisible();
+  expect(await hasServedHeading(page)).toBe(true);
+  await bar(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'OFFICER', exact: true })).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/signin/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the menu opens, closes and leads on by keys alone, with the focus where it belongs', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const close = page.getByRole('button', { name: 'Close menu' });
+    const first = navigation(page).getByRole('link', { name: 'About' });
+    await expect(navigation(page)).toHaveCount(0);
+
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+    await expectFocusSeen(page);
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await expectFocusSeen(page);
+    await expect(navigation(page)).toHaveCount(0);
+
+    await page.keyboard.press('Space');
+    await expect(first).toBeFocused();
+    await navigation(page).getByRole('link', { name: 'Register' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(navigation(page)).toHaveCount(0);
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(navigation(page).getByRole('link', { name: 'Contact' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await expect(navigation(page)).toHaveCount(0);
+
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(open).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(open).toBeHidden();
+    await expect(navigation(page).getByRole('link')).toHaveCount(7);
+  });
+
+  test('a press on the menu before the scripts arrive is answered once they are there', async ({ page }) => {
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const problems = await watch(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('#root')).toHaveAttribute('data-served', 'page');
+    await expect(navigation(page)).toHaveCount(0);
+    letGo();
+    await isAlive(page);
+    await expect(navigation(page).getByRole('link', { name: 'About' })).toBeFocused();
+    expect(await hasServedHeading(page)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});
