@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@concord/api-client';
-import { Box, Button, Page, PageHeader, Stack } from '@concord/ui';
+import { Box, Button, Page, PageBand, Stack } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -70,13 +70,18 @@ export default function RegisterPage() {
   };
 
   return (
-    <Page title="Admission">
-      <Box ref={top} sx={{ '& h1': { outline: 0 } }}>
-        <PageHeader
-          title="Admission"
-          lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
-        />
-      </Box>
+    <Page
+      title="Admission"
+      band={
+        <Box ref={top} sx={{ '& h1': { outline: 0 } }}>
+          <PageBand
+            eyebrow="Join the institute"
+            title="Admission"
+            lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
+          />
+        </Box>
+      }
+    >
       {draft.state.kind === 'offered' ? (
         <DraftOffer
           draft={draft.state.draft}

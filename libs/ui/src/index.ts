@@ -8,7 +8,15 @@ export {
 } from './components/illustrations';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
-export { Page, PageHead, PageHeader, type PageHeaderProps, type PageProps } from './components/page';
+export {
+  Page,
+  PageBand,
+  type PageBandProps,
+  PageHead,
+  PageHeader,
+  type PageHeaderProps,
+  type PageProps,
+} from './components/page';
 export { SchemeSwitch } from './components/scheme-switch';
 export { EmptyState, ErrorState, type ErrorStateProps } from './components/states';
 export {

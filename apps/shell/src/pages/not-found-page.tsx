@@ -1,15 +1,73 @@
 import { useLocation } from '@concord/mfe';
-import { LinkButton, Page, PageHeader } from '@concord/ui';
+import {
+  BrokenIllustration,
+  Box,
+  LinkButton,
+  Page,
+  PageBand,
+  styled,
+  TextLink,
+  Typography,
+} from '@concord/ui';
+
+const USUAL_PLACES = [
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/member', label: 'Membership' },
+  { to: '/certification', label: 'Certification' },
+  { to: '/exam-info', label: 'Examination' },
+  { to: '/register', label: 'Register' },
+] as const;
+
+const PlaceLink = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
+const LIST = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+} as const;
 
 /** Any address that the site does not have. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <Page title="Page not found" maxWidth="md">
-      <PageHeader title="Oops" lead={`The url ${pathname} can not be found`} />
-      <LinkButton to="/" variant="contained">
-        Go to the home page
-      </LinkButton>
+    <Page
+      title="Page not found"
+      band={
+        <PageBand
+          eyebrow="Page not found"
+          title="Oops"
+          lead={`The url ${pathname} can not be found`}
+          drawing={
+            <Box sx={{ flexShrink: 0, display: { xs: 'none', md: 'block' } }}>
+              <BrokenIllustration />
+            </Box>
+          }
+          actions={
+            <LinkButton to="/" variant="contained" size="large">
+              Go to the home page
+            </LinkButton>
+          }
+        />
+      }
+    >
+      <Typography variant="h2">Perhaps you were looking for</Typography>
+      <Box component="ul" sx={LIST}>
+        {USUAL_PLACES.map(({ to, label }) => (
+          <li key={to}>
+            <PlaceLink to={to} underline="always">
+              {label}
+            </PlaceLink>
+          </li>
+        ))}
+      </Box>
+      <Typography sx={{ mt: 2 }}>
+        A link on this site that led you here is our mistake: tell us, and we mend it.
+      </Typography>
     </Page>
   );
 }

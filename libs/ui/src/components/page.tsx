@@ -13,6 +13,8 @@ export interface PageProps {
   /** One sentence for those who find the page elsewhere, as in a list of search results. */
   readonly description?: string;
   readonly maxWidth?: ContainerProps['maxWidth'];
+  /** A {@link PageBand}, which is as wide as the window, above the content. */
+  readonly band?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -27,12 +29,59 @@ export function PageHead({ title, description }: Pick<PageProps, 'title' | 'desc
 }
 
 /** One screen: sets the document's title and keeps the content at a readable width. */
-export function Page({ title, description, maxWidth = 'lg', children }: PageProps) {
+export function Page({ title, description, maxWidth = 'lg', band, children }: PageProps) {
   return (
-    <Container maxWidth={maxWidth} sx={{ py: { xs: 4, md: 6 } }}>
+    <>
       <PageHead title={`${title} | ${SITE}`} description={description} />
-      {children}
-    </Container>
+      {band}
+      <Container maxWidth={maxWidth} sx={{ py: { xs: 4, md: 6 } }}>
+        {children}
+      </Container>
+    </>
+  );
+}
+
+/** Properties of {@link PageBand}. */
+export interface PageBandProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** A short line above the title. */
+  readonly eyebrow?: string;
+  /** A drawing beside the words; it hides itself where there is no room. */
+  readonly drawing?: ReactNode;
+  /** Stands below the words, such as what to do next. */
+  readonly actions?: ReactNode;
+  /** As wide as the page, below everything else. */
+  readonly children?: ReactNode;
+}
+
+/** The tinted band at the top of a page for visitors, with its only `h1`. Administration has a {@link PageHeader}. */
+export function PageBand({ title, lead, eyebrow, drawing, actions, children }: PageBandProps) {
+  return (
+    <Box component="header" sx={{ bgcolor: 'primary.light', '@media print': { bgcolor: 'transparent' } }}>
+      <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 5 }}>
+          <Box sx={{ maxWidth: '64ch', minWidth: 0 }}>
+            {eyebrow ? (
+              <Typography variant="overline" component="p" color="primary" sx={{ mb: 0.5 }}>
+                {eyebrow}
+              </Typography>
+            ) : null}
+            <Typography variant="h1">{title}</Typography>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 1.5 }}>
+              {lead}
+            </Typography>
+            {actions ? (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, displayPrint: 'none' }}>
+                {actions}
+              </Box>
+            ) : null}
+          </Box>
+          {drawing}
+        </Box>
+        {children}
+      </Container>
+    </Box>
   );
 }
 

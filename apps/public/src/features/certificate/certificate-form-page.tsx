@@ -1,7 +1,10 @@
 import { errorMessage } from '@concord/api-client/requests';
 import { LIMITS } from '@concord/contracts';
-import { Button, Page, PageHeader, Paper, Stack, TextLink, Typography } from '@concord/ui';
+import { Button, Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Alert, FormDateField, FormSerialField, FormTextField } from '@concord/ui/forms';
+import { head } from '../../content/certificate-form';
+import { ContentFrame } from '../../parts/content/content-frame';
+import { WIDTH } from './answer-place';
 import { CourseField } from './course-field';
 import { useCertificateForm } from './use-certificate-form';
 
@@ -11,22 +14,14 @@ export default function CertificateFormPage() {
   const { control, formState } = form;
   const isBusy = formState.isSubmitting;
   return (
-    <Page
-      title="Certificate details"
-      description="Give your name, your course, the date and the serial number of your certificate, and print the certificate."
-      maxWidth="md"
-    >
-      <PageHeader
-        title="Certificate details"
-        lead="Give the details as they shall stand on the certificate. The serial number was made for your name and course by the institute."
-      />
+    <ContentFrame head={head}>
       <Paper
         component="form"
         variant="outlined"
         noValidate
         aria-label="Certificate details"
         onSubmit={(event) => void submit(event)}
-        sx={{ p: { xs: 2, md: 4 } }}
+        sx={{ mt: { xs: 4, md: 6 }, p: { xs: 2, md: 4 }, maxWidth: WIDTH }}
       >
         <Stack spacing={3}>
           <FormTextField
@@ -72,6 +67,6 @@ export default function CertificateFormPage() {
         </TextLink>
         .
       </Typography>
-    </Page>
+    </ContentFrame>
   );
 }

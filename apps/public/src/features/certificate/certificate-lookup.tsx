@@ -40,7 +40,7 @@ export function CertificateLookup() {
         aria-label="Look up a certificate"
         noValidate
         onSubmit={look}
-        sx={{ p: { xs: 2, md: 3 }, mt: { xs: 3, md: 5 }, maxWidth: WIDTH, ...notOnPaper }}
+        sx={{ p: { xs: 2, md: 3 }, mt: { xs: 4, md: 6 }, maxWidth: WIDTH, ...notOnPaper }}
       >
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: 'flex-start' } }}>
           <TextField

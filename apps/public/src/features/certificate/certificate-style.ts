@@ -3,7 +3,7 @@
  * grows with its width, of which `1cqw` is a hundredth; on paper only it is printed, on one sheet of A4.
  */
 export const CERTIFICATE_STYLE = `
-.certificate-place { container-type: inline-size; max-width: 960px; margin: 0 auto; }
+.certificate-place { container-type: inline-size; }
 .certificate-sheet {
   --green: #14663a; --gold: #b08d3c; --ink: #1b241f; --soft: #55635b;
   --serif: 'Noto Serif', 'DejaVu Serif', Georgia, 'Times New Roman', serif;
@@ -46,7 +46,7 @@ export const CERTIFICATE_STYLE = `
   html, body { height: 100%; margin: 0 !important; overflow: hidden !important; background: #fff !important; }
   body * { visibility: hidden !important; }
   .certificate-sheet, .certificate-sheet * { visibility: visible !important; }
-  .certificate-place { position: fixed; inset: 0; width: 297mm; max-width: none; z-index: 9999; }
+  .certificate-place { position: fixed; inset: 0; width: 297mm; z-index: 9999; }
   .certificate-sheet { box-shadow: none; }
 }
 `;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@concord/mfe';
-import { Box, Button, LinkButton, Page, PageHeader, Stack, Typography } from '@concord/ui';
+import { Box, Button, LinkButton, Page, PageBand, Typography } from '@concord/ui';
+import { PageDrawing } from '../../parts/content/page-drawing';
 import { CertificateDetails } from './certificate-details';
 import { CertificateSheet } from './certificate-sheet';
 import { PrintingStatus } from './printing-status';
@@ -9,6 +10,7 @@ import { useTakenOver } from './use-taken-over';
 import { useVerificationCode } from './use-verification-code';
 
 const FORM = '/certificate-form';
+const KEEP = 'Ensure you print a copy of your Certificate before leaving this page';
 
 /** The certificate of the form before, ready to be printed; without one, a preview of what it will look like. */
 export default function PrintCertificatePage() {
@@ -28,38 +30,40 @@ export default function PrintCertificatePage() {
     <Page
       title="Print certificate"
       description="Your certificate of the institute, ready to be printed or saved as a PDF, with a number and a code that prove it genuine."
+      band={
+        <PageBand
+          eyebrow="Certificates"
+          title={isPreview ? 'Certificate preview' : 'Your certificate'}
+          lead={
+            isPreview
+              ? 'This is what a certificate looks like. Give your details and your serial number to print your own.'
+              : KEEP
+          }
+          drawing={<PageDrawing name="certificate" />}
+          actions={
+            <>
+              <Button variant="outlined" size="large" onClick={goBack}>
+                Go Back
+              </Button>
+              <Button
+                variant="contained"
+                size="large"
+                disabled={isPreview || printing.kind === 'working'}
+                onClick={() => void print()}
+              >
+                Print Certificate
+              </Button>
+              {isPreview ? (
+                <LinkButton to={FORM} size="large">
+                  Give my details
+                </LinkButton>
+              ) : null}
+            </>
+          }
+        />
+      }
     >
-      <PageHeader
-        title={isPreview ? 'Certificate preview' : 'Your certificate'}
-        lead={
-          isPreview
-            ? 'This is what a certificate looks like. Give your details and your serial number to print your own.'
-            : 'Ensure you print a copy of your Certificate before leaving this page'
-        }
-      />
-      {isPreview ? (
-        <Typography sx={{ mb: 2 }}>
-          Ensure you print a copy of your Certificate before leaving this page
-        </Typography>
-      ) : null}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="outlined" size="large" onClick={goBack}>
-          Go Back
-        </Button>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={isPreview || printing.kind === 'working'}
-          onClick={() => void print()}
-        >
-          Print Certificate
-        </Button>
-        {isPreview ? (
-          <LinkButton to={FORM} size="large">
-            Give my details
-          </LinkButton>
-        ) : null}
-      </Stack>
+      {isPreview ? <Typography>{KEEP}</Typography> : null}
       <PrintingStatus printing={printing} />
       <Box sx={{ mt: 2 }}>
         <CertificateSheet certificate={certificate} qr={qr} />

@@ -19,4 +19,4 @@ export const gridStyle = {
 export const GRID_SIZES = '(min-width: 1100px) 340px, (min-width: 900px) 31vw, (min-width: 750px) 47vw, 92vw';
 
 /** Keeps what is below the grid out of the first screen, whatever the grid has to show. */
-export const gridPlace = { minHeight: 'calc(100vh - 160px)' } as const;
+export const gridPlace = { pt: { xs: 4, md: 6 }, minHeight: 'calc(100vh - 160px)' } as const;

@@ -79,6 +79,21 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
     lines: 'M70 26a46 46 0 1 0 0 92 46 46 0 0 0 0-92zM60 94V52l20 40V50M50 66h40M50 78h40',
     accent: 'M104 106l34 34',
   },
+  lens: {
+    area: 'M22 28h96v50a34 34 0 0 0-34 46H22z',
+    lines: 'M72 124H22V28h96v42M40 50h60M40 68h38M40 86h24',
+    accent: 'M104 78a26 26 0 1 0 0 52 26 26 0 0 0 0-52zM123 123l17 17M93 104l8 8 15-16',
+  },
+  pen: {
+    area: 'M26 26h92v42l-40 40v30H26z',
+    lines: 'M76 138H26V26h92v38M118 116v22h-14M44 50h56M44 70h36M44 90h22',
+    accent: 'M132 68l12 12-48 48-18 6 6-18zM122 78l12 12',
+  },
+  pictures: {
+    area: 'M20 46h98v82H20zM34 30h106v80h-22V46H34z',
+    lines: 'M20 46h98v82H20zM34 38v-8h106v80h-14M20 112l28-28 22 20 18-16 30 26',
+    accent: 'M84 60a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  },
 };
 
 /** A quiet line drawing beside the title of a page; decoration only. */

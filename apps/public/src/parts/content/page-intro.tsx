@@ -1,4 +1,4 @@
-import { Box, Container, Typography } from '@concord/ui';
+import { PageBand } from '@concord/ui';
 import type { ReactNode } from 'react';
 import type { PageHead } from '../../content/page-content';
 import { ActionLink } from './action-link';
@@ -10,40 +10,29 @@ interface PageIntroProps {
   readonly children?: ReactNode;
 }
 
-/** The tinted band at the top of an information page: its only `h1`, the lead, and what to do next. */
+/** The band at the top of an information page: its title, the lead, and what to do next. */
 export function PageIntro({ head, children }: PageIntroProps) {
   const { title, eyebrow, lead, drawing, actions = [] } = head;
   return (
-    <Box component="header" sx={{ bgcolor: 'primary.light', '@media print': { bgcolor: 'transparent' } }}>
-      <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 5 }}>
-          <Box sx={{ maxWidth: '64ch', minWidth: 0 }}>
-            {eyebrow ? (
-              <Typography variant="overline" component="p" color="primary">
-                {eyebrow}
-              </Typography>
-            ) : null}
-            <Typography variant="h1">{title}</Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 1.5 }}>
-              {lead}
-            </Typography>
-            {actions.length > 0 ? (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, displayPrint: 'none' }}>
-                {actions.map((action, index) => (
-                  <ActionLink
-                    key={action.label}
-                    action={action}
-                    variant={index === 0 ? 'contained' : 'outlined'}
-                    size="large"
-                  />
-                ))}
-              </Box>
-            ) : null}
-          </Box>
-          {drawing ? <PageDrawing name={drawing} /> : null}
-        </Box>
-        {children}
-      </Container>
-    </Box>
+    <PageBand
+      title={title}
+      eyebrow={eyebrow}
+      lead={lead}
+      drawing={drawing ? <PageDrawing name={drawing} /> : null}
+      actions={
+        actions.length > 0
+          ? actions.map((action, index) => (
+              <ActionLink
+                key={action.label}
+                action={action}
+                variant={index === 0 ? 'contained' : 'outlined'}
+                size="large"
+              />
+            ))
+          : null
+      }
+    >
+      {children}
+    </PageBand>
   );
 }
