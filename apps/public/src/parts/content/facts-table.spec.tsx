@@ -48,4 +48,20 @@ describe('FactsTableView', () => {
     show();
     expect(screen.getByRole('link', { name: 'Office' })).toHaveAttribute('href', '/contact');
   });
+
+  it('has each row of a foldable table once more for phones, its last cell beside its heading', () => {
+    const { container } = render(
+      <FactsTableView
+        caption="Fees"
+        foldable
+        columns={['Category', { name: 'Form', numeric: true }, { name: 'Total', numeric: true }]}
+        rows={[['Student', '500', '15,000']]}
+      />,
+    );
+    expect(container.querySelector('summary')).toHaveTextContent('Student15,000');
+    expect(container.querySelector('details')).toHaveTextContent('Form500Total15,000');
+    expect(container.querySelector('details')).not.toHaveAttribute('open');
+    expect(screen.getByRole('table', { name: 'Fees' })).toBeVisible();
+    expect(container.querySelector('details')).not.toBeVisible();
+  });
 });

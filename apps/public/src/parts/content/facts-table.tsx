@@ -1,8 +1,9 @@
 import { Box } from '@concord/ui';
 import type { FactsTable, RichText, TableColumn } from '../../content/page-content';
 import { plainText } from '../../content/text';
+import { FoldedRows } from './folded-rows';
 import { Rich } from './rich-text';
-import { stackedRows, TABLE_LOOK } from './table-look';
+import { ON_A_PHONE, stackedRows, TABLE_LOOK } from './table-look';
 
 /** A cell of more characters than this does not fit beside the name of its column on a phone. */
 const PROSE_LENGTH = 32;
@@ -45,12 +46,19 @@ function Cells({ columns, cells: [head, ...cells] }: CellsProps) {
   );
 }
 
-/** A table of facts with its caption above; on a phone a wide one becomes a list of rows. */
-export function FactsTableView(props: FactsTable) {
-  const { caption, rows, total, terse = false } = props;
+function Table(props: FactsTable) {
+  const { caption, rows, total, terse = false, foldable = false } = props;
   const columns = columnsOf(props);
   return (
-    <Box component="table" role="table" sx={{ ...TABLE_LOOK, ...stackedRows(columns.length, terse) }}>
+    <Box
+      component="table"
+      role="table"
+      sx={{
+        ...TABLE_LOOK,
+        ...stackedRows(columns.length, terse),
+        ...(foldable ? { [ON_A_PHONE]: { '&': { display: 'none' } } } : {}),
+      }}
+    >
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -76,5 +84,15 @@ export function FactsTableView(props: FactsTable) {
         </tfoot>
       ) : null}
     </Box>
+  );
+}
+
+/** A table of facts with its caption above; on a phone a wide one becomes a list of rows. */
+export function FactsTableView(props: FactsTable) {
+  return (
+    <>
+      <Table {...props} />
+      {props.foldable ? <FoldedRows {...props} /> : null}
+    </>
   );
 }

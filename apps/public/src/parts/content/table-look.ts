@@ -1,3 +1,6 @@
+/** Where rows that can be folded are. On paper they never are. */
+export const ON_A_PHONE = '@media screen and (max-width:599.95px)';
+
 /** A row as two lines: its heading, and below it the cells side by side. */
 const TERSE = {
   '& tr': {

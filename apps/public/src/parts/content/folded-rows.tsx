@@ -1,0 +1,98 @@
+import { Box, Typography } from '@concord/ui';
+import type { FactsTable, RichText } from '../../content/page-content';
+import { Rich } from './rich-text';
+import { ON_A_PHONE } from './table-look';
+
+const LOOK = {
+  display: 'none',
+  [ON_A_PHONE]: { display: 'block' },
+  '& details': { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', mb: 1 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 52,
+    px: 2,
+    py: 1,
+    borderRadius: 1,
+    cursor: 'pointer',
+    fontWeight: 650,
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary > :first-of-type': { flexGrow: 1 },
+  // An arrow of two borders, so that it is there in a palette of the visitor's own.
+  '& summary::after': {
+    content: '""',
+    width: 9,
+    height: 9,
+    mt: -0.5,
+    color: 'primary.main',
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    transform: 'rotate(45deg)',
+    flexShrink: 0,
+  },
+  '& [open] > summary::after': { mt: 0.5, transform: 'rotate(225deg)' },
+} as const;
+
+const FACTS = {
+  m: 0,
+  mx: 2,
+  pb: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;
+
+interface RowProps {
+  readonly names: readonly string[];
+  readonly cells: readonly [string, ...RichText[]];
+}
+
+function Row({ names: [, ...names], cells: [heading, ...cells] }: RowProps) {
+  return (
+    <details>
+      <summary>
+        <span>{heading}</span>
+        <span>
+          <Rich text={cells.at(-1) ?? ''} />
+        </span>
+      </summary>
+      <Box component="dl" sx={FACTS}>
+        {names.map((name, index) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Rich text={cells[index] ?? ''} />
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </details>
+  );
+}
+
+/** What a phone shows in place of a wide table: each row folded to its heading and its last cell. It needs no script. */
+export function FoldedRows({ caption, columns, rows }: FactsTable) {
+  const names = columns.map((column) => (typeof column === 'string' ? column : column.name));
+  return (
+    <Box role="group" aria-label={caption} sx={LOOK}>
+      <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {caption}: open one to see its parts
+      </Typography>
+      {rows.map((cells) => (
+        <Row key={cells[0]} names={names} cells={cells} />
+      ))}
+    </Box>
+  );
+}
