@@ -53,6 +53,12 @@ const LOOK = {
 const FooterLink = styled(Link)(LOOK);
 const OutsideLink = styled('a')(LOOK);
 
+// On a phone the third group has the whole width, and stands in the two columns of those above it.
+const GROUP = {
+  '&:nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '&:nth-of-type(3) ul': { columnCount: { xs: 2, sm: 1 }, columnGap: 2 },
+} as const;
+
 const LIST = { listStyle: 'none', p: 0, m: 0 } as const;
 
 function Social() {
@@ -105,7 +111,7 @@ export function Footer() {
             <OutsideLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</OutsideLink>
           </Box>
           {COLUMNS.map(({ title, links }) => (
-            <Box component="nav" aria-label={title} key={title}>
+            <Box component="nav" aria-label={title} key={title} sx={GROUP}>
               <Typography component="h2" variant="h4" sx={{ mb: 1, color: 'common.white' }}>
                 {title}
               </Typography>

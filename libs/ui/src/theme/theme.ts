@@ -55,7 +55,9 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { minHeight: '100vh', overflowWrap: 'break-word' },
+        // No last line of a single word: headings in lines of one length, and text of any kind where it ends.
+        body: { minHeight: '100vh', overflowWrap: 'break-word', textWrap: 'pretty' },
+        'h1, h2, h3, h4, caption': { textWrap: 'balance' },
         // Named once more for buttons, whose own styles take every outline away.
         ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
           outline: '3px solid var(--mui-palette-info-main)',

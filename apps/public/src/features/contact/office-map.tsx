@@ -61,9 +61,7 @@ export function OfficeMap() {
             }}
           >
             <Box sx={PIN}>{index + 1}</Box>
-            <Box sx={{ position: 'absolute', top: '100%', typography: 'subtitle2', color: 'text.primary' }}>
-              {town}
-            </Box>
+            <Box sx={TOWN}>{town}</Box>
           </Box>
         );
       })}
@@ -82,4 +80,15 @@ const PIN = {
   typography: 'subtitle2',
   border: 2,
   borderColor: 'background.paper',
+} as const;
+
+// A rim in the colour of the land keeps a name readable where a river or the border passes under it.
+const RIM = Array.from({ length: 4 }, () => '0 0 3px var(--mui-palette-primary-light)').join(', ');
+
+const TOWN = {
+  position: 'absolute',
+  top: '100%',
+  typography: 'subtitle2',
+  color: 'text.primary',
+  textShadow: RIM,
 } as const;

@@ -15,7 +15,7 @@ function Way({
   readonly children: ReactNode;
 }) {
   return (
-    <Box sx={{ p: { xs: 2.5, md: 3 }, bgcolor: 'primary.light', borderRadius: 2, minWidth: 0 }}>
+    <Box sx={{ p: { xs: 2.5, lg: 3 }, bgcolor: 'primary.light', borderRadius: 2, minWidth: 0 }}>
       <Typography variant="h3">{title}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
         {text}
@@ -38,6 +38,8 @@ function BigLink({ href, children }: { readonly href: string; readonly children:
         minHeight: 44,
         typography: 'subtitle1',
         fontWeight: 600,
+        // On a tablet three stand side by side, and an address is not broken.
+        fontSize: { md: '1rem', lg: '1.125rem' },
         overflowWrap: 'anywhere',
       }}
     >

@@ -73,6 +73,8 @@ export function CardGrid({
         display: 'grid',
         gap: { xs: 2, md: 2.5 },
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth(cards.length)}px), 1fr))`,
+        // In two columns and in four, the last of seven fills its row.
+        ...(cards.length === 7 ? { '& > :last-of-type': { gridColumn: { md: 'span 2' } } } : {}),
       }}
     >
       {cards.map((card) => (

@@ -33,7 +33,7 @@ export function SectionFrame({ heading, anchor, wide = false, children }: Sectio
         id={`${anchor}-heading`}
         sx={{
           breakAfter: 'avoid',
-          maxWidth: wide ? '36ch' : '24ch',
+          maxWidth: { xs: '36ch', lg: wide ? '36ch' : '24ch' },
           mb: { xs: wide ? 2 : 1.5, lg: wide ? 2 : 0 },
         }}
       >
