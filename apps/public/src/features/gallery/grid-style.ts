@@ -18,5 +18,12 @@ export const gridStyle = {
 /** How wide a picture of the grid is shown, as a browser reads it before there is any style. */
 export const GRID_SIZES = '(min-width: 1100px) 340px, (min-width: 900px) 31vw, (min-width: 750px) 47vw, 92vw';
 
+const TALLEST = 1 / 2;
+const WIDEST = 4;
+
+/** Width to height in the grid: of a strip or a column, which would be a line or fill many screens, the middle is shown. */
+export const gridRatio = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.min(Math.max(width / height, TALLEST), WIDEST);
+
 /** Keeps what is below the grid out of the first screen, whatever the grid has to show. */
 export const gridPlace = { pt: { xs: 4, md: 6 }, minHeight: 'calc(100vh - 160px)' } as const;

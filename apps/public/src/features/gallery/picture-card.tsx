@@ -2,7 +2,7 @@ import type { GalleryItem } from '@concord/contracts';
 import { Link } from '@concord/mfe';
 import { Box, Typography } from '@concord/ui';
 import { pictureName, shortCaption } from './caption';
-import { GRID_SIZES } from './grid-style';
+import { GRID_SIZES, gridRatio } from './grid-style';
 import { imageSource } from './image-source';
 import { linkToPicture, pictureLinkId } from './open-picture';
 
@@ -32,8 +32,15 @@ export function PictureCard({ item: { _id, image, caption }, position, isEarly }
         loading={isEarly ? 'eager' : 'lazy'}
         fetchPriority={position === 0 ? 'high' : 'auto'}
         decoding="async"
-        style={image.tint ? { backgroundColor: image.tint } : undefined}
-        sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: 1, bgcolor: 'primary.light' }}
+        style={{ aspectRatio: gridRatio(image), backgroundColor: image.tint }}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: 'auto',
+          objectFit: 'cover',
+          borderRadius: 1,
+          bgcolor: 'primary.light',
+        }}
       />
       {caption ? (
         <Typography
