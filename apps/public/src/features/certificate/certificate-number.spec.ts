@@ -1,4 +1,9 @@
-import { asCertificateNumber, mayBeCertificateNumber, NUMBER_EXAMPLE } from './certificate-number';
+import {
+  asCertificateNumber,
+  mayBeCertificateNumber,
+  NUMBER_EXAMPLE,
+  shownNumber,
+} from './certificate-number';
 
 describe('asCertificateNumber', () => {
   it.each([
@@ -19,5 +24,12 @@ describe('mayBeCertificateNumber', () => {
 
   it.each(['', '..', 'A/B', '<SCRIPT>', 'A'.repeat(41)])('does not ask for %j', (number) => {
     expect(mayBeCertificateNumber(number)).toBe(false);
+  });
+});
+
+describe('shownNumber', () => {
+  it('repeats no more than a number can have', () => {
+    expect(shownNumber(NUMBER_EXAMPLE)).toBe(NUMBER_EXAMPLE);
+    expect(shownNumber('A'.repeat(6000))).toBe(`${'A'.repeat(40)}…`);
   });
 });

@@ -17,3 +17,7 @@ export function asCertificateNumber(typed: string): string {
 /** Whether it is worth asking for: everything else is the number of no certificate. */
 export const mayBeCertificateNumber = (number: string): boolean =>
   number.length <= NUMBER_LENGTH_MAX && CHARACTERS.test(number);
+
+/** The number as an answer repeats it: a link may carry one of any length. */
+export const shownNumber = (number: string): string =>
+  number.length <= NUMBER_LENGTH_MAX ? number : `${number.slice(0, NUMBER_LENGTH_MAX)}…`;

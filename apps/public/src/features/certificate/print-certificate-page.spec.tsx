@@ -38,16 +38,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const visit = (state: unknown, before = ['/certificate-form']) =>
+const visit = (state: unknown, before = ['/certificate-form'], key = before.length ? 'k' : 'default') =>
   render(
     <StoreProvider store={createAppStore()}>
       <ThemeRoot>
-        <MemoryRouter
-          initialEntries={[
-            ...before,
-            { pathname: '/print-certificate', state, key: before.length ? 'k' : 'default' },
-          ]}
-        >
+        <MemoryRouter initialEntries={[...before, { pathname: '/print-certificate', state, key }]}>
           <Routes>
             <Route path="/certificate-form" element="The form" />
             <Route path="/certification" element="The courses" />
@@ -125,5 +120,13 @@ describe('PrintCertificatePage', () => {
     visit(null, []);
     fireEvent.click(button('Go Back'));
     expect(await screen.findByText('The form')).toBeVisible();
+  });
+
+  it('goes back where only the browser knows of the page before, which was loaded anew', async () => {
+    Object.assign(window, { navigation: { canGoBack: true } });
+    visit(null, ['/certification'], 'default');
+    fireEvent.click(button('Go Back'));
+    expect(await screen.findByText('The courses')).toBeVisible();
+    Reflect.deleteProperty(window, 'navigation');
   });
 });

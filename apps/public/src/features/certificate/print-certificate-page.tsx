@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@concord/mfe';
+import { useLocation } from '@concord/mfe';
 import { Box, Button, LinkButton, Page, PageBand, Typography } from '@concord/ui';
 import { PageDrawing } from '../../parts/content/page-drawing';
 import { CertificateDetails } from './certificate-details';
@@ -8,23 +8,20 @@ import { shownCertificate } from './shown-certificate';
 import { usePrintCertificate } from './use-print-certificate';
 import { useTakenOver } from './use-taken-over';
 import { useVerificationCode } from './use-verification-code';
+import { useWayBack } from './use-way-back';
 
 const FORM = '/certificate-form';
 const KEEP = 'Ensure you print a copy of your Certificate before leaving this page';
 
 /** The certificate of the form before, ready to be printed; without one, a preview of what it will look like. */
 export default function PrintCertificatePage() {
-  const { state, key } = useLocation();
-  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goBack = useWayBack(FORM);
   const isTakenOver = useTakenOver();
   const certificate = shownCertificate(isTakenOver ? state : null);
   const isPreview = !certificate.serialNumber;
   const qr = useVerificationCode(certificate.certificateNumber);
   const { printing, print } = usePrintCertificate(certificate);
-
-  // Only the first page of a visit has this key: there is none before it.
-  const isFirst = key === 'default';
-  const goBack = () => void (isPreview && isFirst ? navigate(FORM, { replace: true }) : navigate(-1));
 
   return (
     <Page
@@ -42,22 +39,22 @@ export default function PrintCertificatePage() {
           drawing={<PageDrawing name="certificate" />}
           actions={
             <>
+              {isPreview ? (
+                <LinkButton to={FORM} variant="contained" size="large">
+                  Give my details
+                </LinkButton>
+              ) : null}
               <Button variant="outlined" size="large" onClick={goBack}>
                 Go Back
               </Button>
               <Button
-                variant="contained"
+                variant={isPreview ? 'outlined' : 'contained'}
                 size="large"
                 disabled={isPreview || printing.kind === 'working'}
                 onClick={() => void print()}
               >
                 Print Certificate
               </Button>
-              {isPreview ? (
-                <LinkButton to={FORM} size="large">
-                  Give my details
-                </LinkButton>
-              ) : null}
             </>
           }
         />

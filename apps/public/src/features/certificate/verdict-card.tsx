@@ -1,6 +1,7 @@
 import { type CertificateVerdict, dateWords, INSTITUTE } from '@concord/contracts';
 import { Box, Button, Paper, TextLink, Typography } from '@concord/ui';
 import type { Ref } from 'react';
+import { shownNumber } from './certificate-number';
 import { notOnPaper } from './on-paper';
 import { VerdictMark } from './verdict-mark';
 
@@ -83,8 +84,8 @@ export function VerdictCard({ answer, number, certificate, heading }: VerdictCar
       {certificate && answer !== 'unknown' ? <Details number={number} certificate={certificate} /> : null}
       {answer === 'unknown' ? (
         <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {INSTITUTE.name} has issued no certificate with the number {number}. Compare it with the
-          certificate, letter by letter; if it is the same,{' '}
+          {INSTITUTE.name} has issued no certificate with the number {shownNumber(number)}. Compare it with
+          the certificate, letter by letter; if it is the same,{' '}
           <TextLink to="/contact" underline="always">
             tell the institute
           </TextLink>
