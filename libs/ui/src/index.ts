@@ -6,6 +6,7 @@ export {
   LogoMark,
   PeaceIllustration,
 } from './components/illustrations';
+export { LineDrawing, type LineDrawingProps } from './components/line-drawing';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
 export {

@@ -148,7 +148,7 @@ export const content: PageContent = {
       id: 'fees',
       wide: true,
       table: membershipFeeTable(),
-      note: 'Student members receive a certificate where the other categories are inducted: the column stands for either.',
+      note: 'Student members receive a certificate where the other categories are inducted: “Induction or certificate” means the one or the other.',
       subsections: [
         {
           heading: 'Fees to apply',

@@ -1,14 +1,5 @@
 import { useLocation } from '@concord/mfe';
-import {
-  BrokenIllustration,
-  Box,
-  LinkButton,
-  Page,
-  PageBand,
-  styled,
-  TextLink,
-  Typography,
-} from '@concord/ui';
+import { Box, LineDrawing, LinkButton, Page, PageBand, styled, TextLink, Typography } from '@concord/ui';
 
 const USUAL_PLACES = [
   { to: '/about', label: 'About' },
@@ -20,6 +11,13 @@ const USUAL_PLACES = [
 ] as const;
 
 const PlaceLink = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
+/** A signpost. */
+const DRAWING = {
+  area: 'M80 32h44l16 16-16 16H80zM80 74H38L22 90l16 16h42z',
+  lines: 'M80 20v120M80 32h44l16 16-16 16H80M80 74H38L22 90l16 16h42M44 140h72',
+  accent: 'M94 48h24M46 90h20M100 140c0-10 6-18 16-20 1 10-5 18-16 20z',
+} as const;
 
 const LIST = {
   listStyle: 'none',
@@ -42,11 +40,7 @@ export default function NotFoundPage() {
           eyebrow="Page not found"
           title="Oops"
           lead={`The url ${pathname} can not be found`}
-          drawing={
-            <Box sx={{ flexShrink: 0, display: { xs: 'none', md: 'block' } }}>
-              <BrokenIllustration />
-            </Box>
-          }
+          drawing={<LineDrawing {...DRAWING} />}
           actions={
             <LinkButton to="/" variant="contained" size="large">
               Go to the home page

@@ -1,14 +1,7 @@
-import { Box } from '@concord/ui';
+import { LineDrawing, type LineDrawingProps } from '@concord/ui';
 import type { DrawingName } from '../../content/page-content';
 
-/** What each drawing consists of, on a 160-unit square: a soft area first, then lines, then one accent. */
-interface Drawing {
-  readonly area: string;
-  readonly lines: string;
-  readonly accent: string;
-}
-
-const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
+const DRAWINGS: Readonly<Record<DrawingName, LineDrawingProps>> = {
   letter: {
     area: 'M22 52a6 6 0 0 1 6-6h104a6 6 0 0 1 6 6v72a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z',
     lines:
@@ -96,26 +89,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
   },
 };
 
-/** A quiet line drawing beside the title of a page; decoration only. */
+/** The drawing beside the title of a page. */
 export function PageDrawing({ name }: { readonly name: DrawingName }) {
-  const { area, lines, accent } = DRAWINGS[name];
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 160 160"
-      aria-hidden
-      sx={{
-        display: { xs: 'none', md: 'block' },
-        width: { md: 168, lg: 208 },
-        flexShrink: 0,
-        color: 'primary.main',
-        displayPrint: 'none',
-        '& path': { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' },
-      }}
-    >
-      <Box component="path" d={area} sx={{ '&&': { fill: 'var(--mui-palette-art-figure)' } }} />
-      <path d={lines} stroke="currentColor" />
-      <path d={accent} stroke="var(--mui-palette-art-gold)" />
-    </Box>
-  );
+  return <LineDrawing {...DRAWINGS[name]} />;
 }
