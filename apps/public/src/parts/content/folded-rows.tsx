@@ -8,6 +8,7 @@ const LOOK = {
   [ON_A_PHONE]: { display: 'block' },
   '& details': { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', mb: 1 },
   '& summary': {
+    boxSizing: 'border-box',
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
