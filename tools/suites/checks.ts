@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedEndpointNames } from '../checks/endpoint-names.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { say } from '../lib/console.ts';
@@ -18,10 +19,9 @@ async function check(name: string, program: string, args: string[]): Promise<Sui
   return failing(name, `ended with ${code}`);
 }
 
-function lockfile(): SuiteResult {
-  const problems = lockfileProblems(join(ROOT, 'package-lock.json'));
+function told(name: string, problems: string[]): SuiteResult {
   for (const problem of problems) say(problem);
-  return problems.length === 0 ? passing('lockfile') : failing('lockfile', `${problems.length} problems`);
+  return problems.length === 0 ? passing(name) : failing(name, `${problems.length} problems`);
 }
 
 /** ESLint keeps what it found by file, but boundaries hang on the tags in every package.json: other tags, other cache. */
@@ -49,7 +49,8 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('eslint', 'eslint', ['.', ...cache]),
     await check('prettier', 'prettier', ['--check', '.', '--log-level', 'warn']),
     await check('knip', 'knip', []),
-    lockfile(),
+    told('lockfile', lockfileProblems(join(ROOT, 'package-lock.json'))),
+    told('names of requests', sharedEndpointNames(ROOT)),
   ];
 }
 

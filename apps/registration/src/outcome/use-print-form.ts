@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@concord/api-client';
 import type { RegisteredStudent } from '@concord/contracts';
 import { useEffect, useState } from 'react';
-import { documentStatus, orderDocument } from '../requests/print-form';
+import { registrationFormStatus, orderRegistrationForm } from '../requests/print-form';
 import { printedForm, PrintError, type PrintFault } from './print-form';
 
 export type Printing =
@@ -35,14 +35,14 @@ export function usePrintForm({ _id, printToken }: RegisteredStudent) {
       const url = await printedForm({
         order: () =>
           dispatch(
-            orderDocument.initiate(
+            orderRegistrationForm.initiate(
               { body: { kind: 'registration-form', id: _id }, printToken },
               { track: false },
             ),
           ).unwrap(),
         status: (jobId) =>
           dispatch(
-            documentStatus.initiate({ jobId, printToken }, { forceRefetch: true, subscribe: false }),
+            registrationFormStatus.initiate({ jobId, printToken }, { forceRefetch: true, subscribe: false }),
           ).unwrap(),
         onProgress: (percent) => setPrinting({ kind: 'working', percent }),
         pause,

@@ -5,7 +5,7 @@ const bearer = (printToken: string) => ({ authorization: `Bearer ${printToken}` 
 
 const printFormApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderDocument: build.mutation<
+    orderRegistrationForm: build.mutation<
       { jobId: string },
       { readonly body: DocumentBody; readonly printToken: string }
     >({
@@ -17,7 +17,10 @@ const printFormApi = api.injectEndpoints({
       }),
       extraOptions: { as: 'nobody' },
     }),
-    documentStatus: build.query<DocumentStatus, { readonly jobId: string; readonly printToken: string }>({
+    registrationFormStatus: build.query<
+      DocumentStatus,
+      { readonly jobId: string; readonly printToken: string }
+    >({
       query: ({ jobId, printToken }) => ({
         url: `media/documents/${encodeURIComponent(jobId)}`,
         headers: bearer(printToken),
@@ -28,4 +31,4 @@ const printFormApi = api.injectEndpoints({
   }),
 });
 
-export const { orderDocument, documentStatus } = printFormApi.endpoints;
+export const { orderRegistrationForm, registrationFormStatus } = printFormApi.endpoints;
