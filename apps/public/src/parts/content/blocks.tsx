@@ -36,10 +36,12 @@ function Note({ text }: { readonly text: RichText }) {
 /** What a section holds, in the order that the model gives. */
 export function Blocks(props: BlocksProps) {
   const { level, paragraphs, path, figures, cards, steps, list, table, note, actions } = props;
+  // On paper the words stay with what they introduce.
+  const leads = Boolean(cards ?? table ?? list ?? steps);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {paragraphs ? (
-        <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '70ch' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '70ch', breakAfter: leads ? 'avoid' : undefined }}>
           {paragraphs.map((text) => (
             <Typography key={plainText(text)}>
               <Rich text={text} />

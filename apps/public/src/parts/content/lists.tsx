@@ -20,6 +20,8 @@ export function TextList({ items }: { readonly items: readonly RichText[] }) {
         columnCount: inColumns(items) ? { lg: 2 } : undefined,
         columnGap: 5,
         '& li': { py: 0.5, pl: 0.5, breakInside: 'avoid' },
+        // The last one is not left alone at the top of a sheet.
+        '& li:last-of-type:not(:first-of-type)': { breakBefore: 'avoid' },
         '& li::marker': { color: 'primary.main' },
       }}
     >
