@@ -46,7 +46,7 @@ export const content: PageContent = {
       heading: 'Certificate courses',
       id: 'certificate-courses',
       wide: true,
-      paragraphs: ['Three courses that lead to membership, one after another or each by itself.'],
+      paragraphs: ['Three courses, each of which leads to a category of membership.'],
       cards: [
         certificateCourse('Foundation', 'Student', TRAINING.foundation),
         certificateCourse('Intermediate', 'Affiliate', TRAINING.intermediate),

@@ -51,7 +51,7 @@ const THEMES: readonly ProgrammeTheme[] = [
   {
     name: 'diplomas',
     title: 'Certificates and diplomas',
-    text: `Certificate courses lead to membership one category after another; a diploma takes ${spanWords(DIPLOMA_WEEKS)} weeks.`,
+    text: `Three certificate courses each lead to a category of membership; a diploma takes ${spanWords(DIPLOMA_WEEKS)} weeks.`,
     link: { label: 'Compare the courses', to: '/certification' },
   },
   {

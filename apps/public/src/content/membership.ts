@@ -1,6 +1,6 @@
 import { MEMBERSHIP_CADRES, QUALIFICATIONS } from '@concord/contracts';
 import { applicationFeeTable, membershipFeeTable } from './fee-tables';
-import { amountWords, CORPORATE_FEE, MEMBERSHIP_FEES, MERCHANDISE, naira } from './fees';
+import { amountWords, CORPORATE_FEE, MEMBERSHIP_FEES, MERCHANDISE, naira, NYSC_FEES } from './fees';
 import { REBATE_ABOVE_STAFF, UPGRADE_YEARS } from './figures';
 import { experienceWords, LEVELS, type MembershipLevel, RESIT_RULE, TRAINING } from './levels';
 import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES } from './membership-routes';
@@ -55,7 +55,7 @@ export const content: PageContent = {
         'Each total is the sum of the parts listed under Fees; corporate membership has one price.',
       ],
       cards: LEVELS.map(categoryCard),
-      note: `The registration form names ${fellows.length} kinds of fellow: ${listWords(fellows)}. All belong to the category Fellow.`,
+      note: `${listWords(fellows)}, as the registration form names them, all belong to the category Fellow.`,
     },
     {
       heading: 'Who may join',
@@ -147,13 +147,20 @@ export const content: PageContent = {
       heading: 'Fees',
       id: 'fees',
       wide: true,
+      paragraphs: [
+        [
+          `Corps members convert to membership for ${naira(NYSC_FEES.total)}: `,
+          { text: 'see Nysc Scheme', to: '/nysc#fees' },
+          '.',
+        ],
+      ],
       table: membershipFeeTable(),
       note: 'Student members receive a certificate where the other categories are inducted: “Induction or certificate” means the one or the other.',
       subsections: [
         {
           heading: 'Fees to apply',
           paragraphs: [
-            'You choose one of these on the registration form. Academic programmes have several, and the form of Student and Affiliate membership costs less above than direct membership does here: ask the institute which fee is yours before you pay.',
+            'You choose one of these on the registration form. Academic programmes have several, and the forms of Student and Affiliate membership are listed above at less than direct membership here. In both cases, ask the institute which fee is yours before you pay.',
           ],
           table: applicationFeeTable(),
         },
