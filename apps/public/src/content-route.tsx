@@ -6,7 +6,7 @@ export const contentRoute = (load: () => Promise<{ readonly content: PageContent
   latePage(async () => {
     const [{ content }, { ContentPage }] = await Promise.all([
       load(),
-      import('./features/information/content-page'),
+      import(/* webpackChunkName: "information" */ './features/information/content-page'),
     ]);
     return { default: () => <ContentPage content={content} /> };
   });

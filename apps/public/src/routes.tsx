@@ -3,23 +3,33 @@ import { contentRoute } from './content-route';
 import { HomePage } from './features/home/home-page';
 
 const PAGES: Record<string, LatePage> = {
-  '/about': contentRoute(() => import('./content/about')),
-  '/contact': latePage(() => import('./features/contact/contact-page')),
-  '/member': contentRoute(() => import('./content/membership')),
-  '/nysc': contentRoute(() => import('./content/nysc')),
-  '/exam-info': contentRoute(() => import('./content/exam-info')),
-  '/certification': contentRoute(() => import('./content/certification')),
-  '/career': contentRoute(() => import('./content/career')),
-  '/consultancy': contentRoute(() => import('./content/consultancy')),
-  '/license': contentRoute(() => import('./content/license')),
-  '/policy': contentRoute(() => import('./content/policy')),
-  '/t&c': contentRoute(() => import('./content/terms')),
-  '/money-laundry': contentRoute(() => import('./content/money-laundry')),
-  '/projects': contentRoute(() => import('./content/projects')),
-  '/gallery': latePage(() => import('./features/gallery/gallery-page')),
-  '/certificate': latePage(() => import('./features/certificate/certificate-page')),
-  '/certificate-form': latePage(() => import('./features/certificate/certificate-form-page')),
-  '/print-certificate': latePage(() => import('./features/certificate/print-certificate-page')),
+  '/about': contentRoute(() => import(/* webpackChunkName: "about" */ './content/about')),
+  '/contact': latePage(() => import(/* webpackChunkName: "contact" */ './features/contact/contact-page')),
+  '/member': contentRoute(() => import(/* webpackChunkName: "member" */ './content/membership')),
+  '/nysc': contentRoute(() => import(/* webpackChunkName: "nysc" */ './content/nysc')),
+  '/exam-info': contentRoute(() => import(/* webpackChunkName: "exam-info" */ './content/exam-info')),
+  '/certification': contentRoute(
+    () => import(/* webpackChunkName: "certification" */ './content/certification'),
+  ),
+  '/career': contentRoute(() => import(/* webpackChunkName: "career" */ './content/career')),
+  '/consultancy': contentRoute(() => import(/* webpackChunkName: "consultancy" */ './content/consultancy')),
+  '/license': contentRoute(() => import(/* webpackChunkName: "license" */ './content/license')),
+  '/policy': contentRoute(() => import(/* webpackChunkName: "policy" */ './content/policy')),
+  '/t&c': contentRoute(() => import(/* webpackChunkName: "t-c" */ './content/terms')),
+  '/money-laundry': contentRoute(
+    () => import(/* webpackChunkName: "money-laundry" */ './content/money-laundry'),
+  ),
+  '/projects': contentRoute(() => import(/* webpackChunkName: "projects" */ './content/projects')),
+  '/gallery': latePage(() => import(/* webpackChunkName: "gallery" */ './features/gallery/gallery-page')),
+  '/certificate': latePage(
+    () => import(/* webpackChunkName: "certificate" */ './features/certificate/certificate-page'),
+  ),
+  '/certificate-form': latePage(
+    () => import(/* webpackChunkName: "certificate-form" */ './features/certificate/certificate-form-page'),
+  ),
+  '/print-certificate': latePage(
+    () => import(/* webpackChunkName: "print-certificate" */ './features/certificate/print-certificate-page'),
+  ),
 };
 
 /** Has the page of an address here, so that it renders without waiting. */

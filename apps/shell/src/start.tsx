@@ -1,33 +1,45 @@
-import './no-eval';
 import { createAppStore, signedOutState, StoreProvider } from '@concord/api-client';
 import { BrowserRouter } from '@concord/mfe';
 import { ThemeRoot } from '@concord/ui';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Alive } from './alive';
 import { App } from './app';
-import { PressEarlierButton } from './press-earlier-button';
+import { plainPath } from './plain-path';
+import { pressEarlierButton } from './press-earlier-button';
 import { readyToTakeOver, type ServedPage } from './take-over';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element');
 
-const { pathname } = window.location;
+const { location, history } = window;
 const served = container.dataset['served'] as ServedPage | undefined;
+const pathname = served === 'missing' ? location.pathname : plainPath(location.pathname);
+// The server has these pages however their address is escaped, the router only as it is written.
+if (pathname !== location.pathname)
+  history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
 const store = createAppStore();
+const onAlive = () => pressEarlierButton(container);
 
 const page = (
   <StrictMode>
     <StoreProvider store={store} serverState={signedOutState(store.getState())}>
       <ThemeRoot>
         <BrowserRouter>
-          <PressEarlierButton page={container}>
+          <Alive onAlive={onAlive}>
             <App missing={served === 'missing' ? pathname : undefined} />
-          </PressEarlierButton>
+          </Alive>
         </BrowserRouter>
       </ThemeRoot>
     </StoreProvider>
   </StrictMode>
 );
 
-if (served) void readyToTakeOver(served, pathname).then(() => hydrateRoot(container, page));
-else createRoot(container).render(page);
+if (served) {
+  void readyToTakeOver(served, pathname).then(() => {
+    // As a transition it is done in small steps, between which the phone answers its user.
+    startTransition(() => void hydrateRoot(container, page));
+  });
+} else {
+  createRoot(container).render(page);
+}

@@ -1,7 +1,9 @@
+import { prepare } from '@concord/public/routes';
 import { RENDERED_AHEAD, RENDERED_BY_BROWSER } from '@concord/shell/addresses';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
+import { chunksLoadedBy } from './loaded-chunks';
 import { remoteFiles } from './remote-files';
 import { renderPage } from './render-page';
 
@@ -44,7 +46,7 @@ const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sit
  */
 export async function buildSite({ shell, publicRemote, out }: SiteFolders, files: readonly string[]) {
   const template = await readFile(join(shell, 'index.html'), 'utf8');
-  const preloads = await remoteFiles(publicRemote);
+  const preloadsOf = await remoteFiles(publicRemote, shell);
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(out, file)), { recursive: true });
     await writeFile(join(out, file), text);
@@ -53,8 +55,10 @@ export async function buildSite({ shell, publicRemote, out }: SiteFolders, files
   const pages: Record<string, string> = { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' };
   for (const path of RENDERED_AHEAD) {
     pages[path] = fileOf(path);
+    const chunks = await chunksLoadedBy(() => prepare(path));
     const page = await renderPage(path);
-    await write(fileOf(path), documentOf(template, { path, page, preloads, hidden: HIDDEN.has(path) }));
+    const parts = { path, page, preloads: preloadsOf(chunks), hidden: HIDDEN.has(path) };
+    await write(fileOf(path), documentOf(template, parts));
   }
   for (const { file, path } of UNKNOWN_PAGES) {
     const page = await renderPage(path, true);

@@ -1,4 +1,5 @@
 import { INSTITUTE } from '@concord/contracts';
+import type { Preload } from './remote-files';
 import type { RenderedPage } from './render-page';
 
 /** Stands for the site's own public address, which only the server that serves the pages knows. */
@@ -50,7 +51,7 @@ export interface DocumentParts {
   readonly path?: string;
   readonly page: RenderedPage;
   /** Addresses of files that the page will ask for, by what they are. */
-  readonly preloads?: readonly { readonly href: string; readonly as: 'fetch' | 'script' }[];
+  readonly preloads?: readonly Preload[];
   readonly hidden?: boolean;
 }
 

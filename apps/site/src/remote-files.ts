@@ -9,15 +9,50 @@ interface Manifest {
   readonly exposes: readonly { readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
 }
 
-/** What every page of the public remote is started from: one after the other they would cost a round trip each. */
-export async function remoteFiles(dist: string) {
-  const manifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')) as Manifest;
-  const scripts = [
+type Chunks = Readonly<
+  Record<string, { readonly files: readonly string[]; readonly shared: readonly string[] } | undefined>
+>;
+
+/** A file that a page will ask for, and as what. */
+export interface Preload {
+  readonly href: string;
+  readonly as: 'fetch' | 'script';
+}
+
+async function json<T>(folder: string, file: string): Promise<T> {
+  return JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
+}
+
+/**
+ * What the browser loads for a page of the public remote: found one after the other, each would cost a round trip.
+ *
+ * @param dist the built remote
+ * @param shell the built shell, which has the modules that remotes share
+ * @returns the files of a page by the names of its chunks
+ * @throws Error for a chunk that the remote does not have
+ */
+export async function remoteFiles(dist: string, shell: string) {
+  const manifest = await json<Manifest>(dist, MANIFEST);
+  const chunks = await json<Chunks>(dist, 'chunks.json');
+  const lateFiles = await json<Record<string, readonly string[] | undefined>>(shell, 'late-files.json');
+  const start = [
     manifest.metaData.remoteEntry.name,
     ...manifest.exposes.flatMap(({ assets }) => assets.js.sync),
   ];
-  return [
-    ...['/remotes.json', `${FOLDER}/${MANIFEST}`].map((href) => ({ href, as: 'fetch' as const })),
-    ...scripts.map((name) => ({ href: `${FOLDER}/${name}`, as: 'script' as const })),
-  ];
+
+  return (names: readonly string[]): Preload[] => {
+    const own = names.map((name) => {
+      const chunk = chunks[name];
+      if (!chunk) throw new Error(`The public remote has no chunk "${name}"`);
+      return chunk;
+    });
+    const scripts = [
+      ...[...start, ...own.flatMap(({ files }) => files)].map((file) => `${FOLDER}/${file}`),
+      ...own.flatMap(({ shared }) => shared.flatMap((module) => lateFiles[module] ?? [])),
+    ];
+    return [
+      ...['/remotes.json', `${FOLDER}/${MANIFEST}`].map((href) => ({ href, as: 'fetch' as const })),
+      ...[...new Set(scripts)].map((href) => ({ href, as: 'script' as const })),
+    ];
+  };
 }

@@ -62,7 +62,7 @@ export async function renderPage(pathname: string, missing = false): Promise<Ren
       </StoreProvider>
     </StrictMode>,
     // Large parts would otherwise be put off and set in place by a script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => failures.push(error) },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   const html = await textOf(prelude);
   if (failures.length > 0) throw new Error(`${pathname} could not be rendered`, { cause: failures[0] });

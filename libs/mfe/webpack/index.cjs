@@ -3,9 +3,9 @@ const { constants } = require('node:zlib');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { withoutUnusedParts } = require('./left-out.cjs');
+const { ChunkFilesPlugin } = require('./chunk-files.cjs');
 const { LateFilesPlugin, PrecachePlugin } = require('./service-worker.cjs');
 const { inOneFile, lateModules, providedByShell, takenFromShell } = require('./shared.cjs');
 
@@ -112,6 +112,7 @@ exports.remoteConfig = function remoteConfig({ name, dir, routes = './src/routes
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      new ChunkFilesPlugin(),
       ...(production ? compression() : []),
     ],
   };
@@ -173,7 +174,7 @@ const shellWorkerConfig = ({ dir, production, lateFiles, worker }) => {
  */
 exports.shellConfig = function shellConfig({
   dir,
-  entry = './src/main.tsx',
+  entry = './src/main.ts',
   template = './src/index.html',
   worker = './src/worker/sw.ts',
   pagePlugins = () => [],
@@ -190,8 +191,8 @@ exports.shellConfig = function shellConfig({
 };
 
 /**
- * Webpack configuration of the code that renders pages at build: one CommonJS file for Node with everything bundled, so
- * that the shell and a remote share one copy of each module, as they do in the browser.
+ * Webpack configuration of the code that renders pages at build: CommonJS for Node with everything bundled, so that the
+ * shell and a remote share one copy of each module, as they do in the browser.
  *
  * @param {{ dir: string, entry: string, outDir: string }} options `dir` is the project's folder
  * @returns {import('webpack').Configuration}
@@ -207,6 +208,7 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
       ...config.output,
       path: outDir,
       filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
     module: {
@@ -214,7 +216,8 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
       // The browser bundles have written the files; here only their addresses count.
       generator: { 'asset/resource': { emit: false } },
     },
-    optimization: { minimize: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    // Each named chunk stays one: by its name the files are found that a browser will load for it.
+    optimization: { minimize: false, chunkIds: 'named', splitChunks: false },
+    plugins: [],
   };
 };

@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { globSync, readFileSync } = require('node:fs');
+const { globSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { Compilation, sources } = require('webpack');
 
@@ -21,7 +21,10 @@ function filesOf(group, seen = new Set()) {
   ];
 }
 
-/** Notes which files the page loads for each late shared module: the worker is built with that list. */
+/**
+ * Notes which files the page loads for each late shared module: the worker is built with that list. The files that the
+ * module itself comes in also go into `late-files.json`, for pages that have them fetched early.
+ */
 class LateFilesPlugin {
   /** @param {Map<string, string[]>} lateFiles has the modules' names; gets their files */
   constructor(lateFiles) {
@@ -29,13 +32,19 @@ class LateFilesPlugin {
   }
 
   apply(compiler) {
-    compiler.hooks.afterEmit.tap('LateFilesPlugin', ({ chunkGroups, errors }) => {
+    compiler.hooks.afterEmit.tap('LateFilesPlugin', ({ chunkGroups, errors, outputOptions }) => {
+      const early = {};
       for (const name of this.lateFiles.keys()) {
         const groups = chunkGroups.filter((group) => group.origins.some(({ request }) => request === name));
-        const files = [...new Set(groups.flatMap((group) => filesOf(group)))].map((file) => `/${file}`);
+        const paths = (files) => [...new Set(files)].map((file) => `/${file}`);
+        const files = paths(groups.flatMap((group) => filesOf(group)));
         if (files.length === 0) errors.push(new Error(`No chunk was found for the late module ${name}`));
         this.lateFiles.set(name, files);
+        // A group has the reference to the shared module, the one below it the module.
+        const start = groups.flatMap((group) => [group, ...group.getChildren()]);
+        early[name] = paths(start.flatMap((group) => group.getFiles()).filter((file) => SCRIPT.test(file)));
       }
+      writeFileSync(join(outputOptions.path, 'late-files.json'), JSON.stringify(early));
     });
   }
 }

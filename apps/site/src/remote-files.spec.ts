@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteFiles } from './remote-files';
+
+describe('remoteFiles', () => {
+  let dir: string;
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'site-'));
+    const files = {
+      'mf-manifest.json': {
+        metaData: { remoteEntry: { name: 'public_app.1.js' } },
+        exposes: [{ assets: { js: { sync: ['routes.2.js'] } } }],
+      },
+      'chunks.json': {
+        about: { files: ['shared.3.js', 'about.4.js'], shared: [] },
+        information: { files: ['shared.3.js', 'information.5.js'], shared: [] },
+        gallery: { files: ['gallery.6.js'], shared: ['@concord/api-client/requests'] },
+      },
+      'late-files.json': { '@concord/api-client/requests': ['/885.js'] },
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(dir, name), JSON.stringify(content));
+    }
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  const hrefs = async (names: string[]) => (await remoteFiles(dir, dir))(names).map(({ href }) => href);
+  const START = [
+    '/remotes.json',
+    '/remotes/public_app/mf-manifest.json',
+    '/remotes/public_app/public_app.1.js',
+    '/remotes/public_app/routes.2.js',
+  ];
+
+  it('names what every page starts from, and each file of its chunks once', async () => {
+    expect(await hrefs([])).toEqual(START);
+    expect(await hrefs(['about', 'information'])).toEqual([
+      ...START,
+      '/remotes/public_app/shared.3.js',
+      '/remotes/public_app/about.4.js',
+      '/remotes/public_app/information.5.js',
+    ]);
+  });
+
+  it('names the files of what the page takes from the shell', async () => {
+    expect(await hrefs(['gallery'])).toEqual([...START, '/remotes/public_app/gallery.6.js', '/885.js']);
+  });
+
+  it('refuses a chunk that the remote does not have', async () => {
+    await expect(hrefs(['nowhere'])).rejects.toThrow('no chunk "nowhere"');
+  });
+});
