@@ -40,6 +40,7 @@ export const PartList = memo(function PartList({ parts, current, onGo }: PartLis
               textAlign: 'left',
               borderRadius: 1,
               borderLeft: '4px solid transparent',
+              '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
               '&:hover': { bgcolor: 'primary.light' },
               '&[aria-current]': { borderLeftColor: 'primary.main', bgcolor: 'primary.light' },
             }}

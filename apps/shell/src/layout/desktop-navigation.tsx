@@ -12,6 +12,8 @@ const Item = styled(NavLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBottom: '2px solid transparent',
+  // Where the visitor's palette draws every border, only the current page is underlined.
+  '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
   '&:hover': { color: theme.vars.palette.primary.main },
   '&[aria-current="page"]': {
     color: theme.vars.palette.primary.main,

@@ -89,6 +89,7 @@ export function Footer() {
       component="footer"
       sx={{
         bgcolor: 'band.main',
+        outline: '1px solid transparent',
         color: 'band.contrastText',
         mt: 'auto',
         pt: { xs: 5, md: 8 },

@@ -58,7 +58,15 @@ export interface PageBandProps {
 /** The tinted band at the top of a page for visitors, with its only `h1`. Administration has a {@link PageHeader}. */
 export function PageBand({ title, lead, eyebrow, drawing, actions, children }: PageBandProps) {
   return (
-    <Box component="header" sx={{ bgcolor: 'primary.light', '@media print': { bgcolor: 'transparent' } }}>
+    <Box
+      component="header"
+      // The outline is seen where a palette of the visitor's own takes the tint away.
+      sx={{
+        bgcolor: 'primary.light',
+        outline: '1px solid transparent',
+        '@media print': { bgcolor: 'transparent' },
+      }}
+    >
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 5 }}>
           <Box sx={{ maxWidth: '64ch', minWidth: 0 }}>

@@ -77,6 +77,8 @@ export const theme = createTheme({
       styleOverrides: {
         root: { minHeight: TARGET_PX, paddingInline: 20 },
         sizeSmall: { fontSize: '0.875rem' },
+        // A palette of the visitor's own takes the fill away, and what is left has to look like a button.
+        contained: { '@media (forced-colors: active)': { border: '2px solid ButtonBorder' } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TARGET_PX, minHeight: TARGET_PX } } },

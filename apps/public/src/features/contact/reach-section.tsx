@@ -15,7 +15,15 @@ function Way({
   readonly children: ReactNode;
 }) {
   return (
-    <Box sx={{ p: { xs: 2.5, lg: 3 }, bgcolor: 'primary.light', borderRadius: 2, minWidth: 0 }}>
+    <Box
+      sx={{
+        p: { xs: 2.5, lg: 3 },
+        bgcolor: 'primary.light',
+        outline: '1px solid transparent',
+        borderRadius: 2,
+        minWidth: 0,
+      }}
+    >
       <Typography variant="h3">{title}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
         {text}

@@ -38,6 +38,7 @@ export function FigureRow({ facts }: { readonly facts: readonly Fact[] }) {
         m: 0,
         p: { xs: 2.5, md: 3.5 },
         bgcolor: 'primary.light',
+        outline: '1px solid transparent',
         borderRadius: 2,
         display: 'grid',
         columnGap: 4,

@@ -60,6 +60,7 @@ const LOOK = {
     placeItems: 'center',
     borderRadius: '50%',
     bgcolor: 'primary.main',
+    outline: '1px solid transparent',
     color: 'primary.contrastText',
     fontWeight: 700,
   },
@@ -113,7 +114,13 @@ export function PathList({ stations }: { readonly stations: readonly string[] })
         flexWrap: 'wrap',
         rowGap: 1,
         '& > li': { display: 'flex', alignItems: 'center', fontWeight: 600 },
-        '& > li > span': { px: 1.75, py: 0.75, borderRadius: 3, bgcolor: 'primary.light' },
+        '& > li > span': {
+          px: 1.75,
+          py: 0.75,
+          borderRadius: 3,
+          bgcolor: 'primary.light',
+          outline: '1px solid transparent',
+        },
         '& > li:not(:last-of-type)::after': {
           content: ['"→"', '"→" / ""'],
           px: 1,

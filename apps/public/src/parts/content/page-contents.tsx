@@ -22,7 +22,11 @@ export function PageContents({ entries }: { readonly entries: readonly PageConte
     <Box component="nav" aria-label="On this page" sx={{ mt: { xs: 3, md: 4 }, displayPrint: 'none' }}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {entries.map(({ anchor, label }) => (
-          <Box component="li" key={anchor} sx={{ bgcolor: 'background.paper', borderRadius: 22 / 8 }}>
+          <Box
+            component="li"
+            key={anchor}
+            sx={{ bgcolor: 'background.paper', borderRadius: 22 / 8, outline: '1px solid transparent' }}
+          >
             <Entry href={`#${anchor}`}>{label}</Entry>
           </Box>
         ))}
