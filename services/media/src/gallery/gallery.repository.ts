@@ -24,13 +24,6 @@ export class GalleryRepository {
     return this.items.countDocuments({});
   }
 
-  find(id: string): Promise<GalleryRecord | null> {
-    return this.items
-      .findOne({ _id: new Types.ObjectId(id) })
-      .lean<GalleryRecord>()
-      .exec();
-  }
-
   /** Those of these ids that have an item. */
   async standing(ids: string[]): Promise<Set<string>> {
     const wanted = ids.map((id) => new Types.ObjectId(id));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type GalleryItem, type GalleryUploadBody, LIMITS } from '@concord/contracts';
-import { Listed, notFound, type StaffActor } from '@concord/nest-platform';
+import { Listed, log, notFound, type StaffActor } from '@concord/nest-platform';
 import { bytesOfDataUrl } from '../files/data-url';
 import { FileVault } from '../files/file-vault';
 import { cleanPicture } from '../files/picture';
@@ -59,20 +59,26 @@ export class GalleryService {
 
   /** @throws AppError 404. */
   async remove(id: string): Promise<{ _id: string }> {
-    const item = await this.items.find(id);
-    if (!item) throw notFound('The picture');
-    await this.drop(item);
+    if (!(await this.drop(id))) throw notFound('The picture');
     return { _id: id };
   }
 
   private async dropBeyondLimit(): Promise<void> {
-    for (const old of await this.items.list(LIMITS.galleryMax, 100)) await this.drop(old);
+    for (const { _id } of await this.items.list(LIMITS.galleryMax, 100)) await this.drop(_id.toHexString());
   }
 
-  private async drop(item: GalleryRecord): Promise<void> {
-    await this.vault.dropOwner(item._id.toHexString());
-    await this.items.remove(item._id.toHexString());
-    // Renditions may have been added to it in between; to an item that is gone none are.
-    await this.vault.dropOwner(item._id.toHexString());
+  /**
+   * The item goes first, so that none is ever listed without its picture; what ends in between is swept. To an item
+   * that is gone no renditions are added.
+   */
+  private async drop(id: string): Promise<boolean> {
+    const wasThere = await this.items.remove(id);
+    if (wasThere)
+      await this.vault
+        .dropOwner(id)
+        .catch((err: unknown) =>
+          log.warn({ err, item: id }, 'files of a removed picture are left to be swept'),
+        );
+    return wasThere;
   }
 }

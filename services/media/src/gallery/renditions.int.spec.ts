@@ -109,6 +109,17 @@ describe('renditions of gallery pictures', () => {
     expect(await filesOf(item._id)).toEqual([]);
   });
 
+  it('are swept later where the store is away as their item is removed, which is not listed without them', async () => {
+    const item = (await upload(1200, 900)).json();
+    const away = jest.spyOn(ObjectStore.prototype, 'remove').mockRejectedValue(new Error('away'));
+    expect((await remove(item._id)).statusCode).toBe(200);
+    away.mockRestore();
+    expect(await listed(item._id)).toBeUndefined();
+    expect(await filesOf(item._id)).toHaveLength(3);
+    expect(await orphans.sweep(Date.now() + 11 * 60_000)).toBe(1);
+    expect(await filesOf(item._id)).toEqual([]);
+  });
+
   it('are of nothing that was refused', async () => {
     const before = await db.collection('files').countDocuments();
     const body = { imageFile: dataUrlOf(Buffer.from('no picture'), 'image/png') };
