@@ -3,13 +3,6 @@ import { expect, test } from '@playwright/test';
 import { OFFICER } from '../support/accounts';
 
 test.describe('shell', () => {
-  test('an unknown address shows the 404 page with the path as text', async ({ page }) => {
-    await page.goto('/no/<b>such</b>/page');
-    await expect(page.getByText('Oops')).toBeVisible();
-    await expect(page.getByText(/The url \/no\/.*such.*\/page can not be found/)).toBeVisible();
-    await expect(page.locator('b', { hasText: 'such' })).toHaveCount(0);
-  });
-
   test('the session outlives a reload, shows on public pages, and Logout ends it at home', async ({
     page,
   }) => {
@@ -67,7 +60,7 @@ test.describe('shell', () => {
   });
 
   for (const width of [360, 1280]) {
-    for (const path of ['/', '/signin', '/signup', '/register', '/start-exam', '/about']) {
+    for (const path of ['/signin', '/signup', '/register', '/start-exam']) {
       test(`${path} has no accessibility fault at ${width} px and does not scroll sideways`, async ({
         page,
       }) => {
