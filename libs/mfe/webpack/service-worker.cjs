@@ -4,7 +4,7 @@ const { join } = require('node:path');
 const { Compilation, sources } = require('webpack');
 
 const SCRIPT = /\.(js|css)$/;
-const START = '{index.html,main.*.{js,css}}';
+const START = '{index.html,main{,.*}.{js,css}}';
 const HASHED = /\.[0-9a-f]{10}\./;
 const PLACES = { manifest: 'self.__WB_MANIFEST', lateFiles: 'self.__LATE_FILES' };
 
