@@ -21,7 +21,8 @@ if (pathname !== location.pathname)
 const store = createAppStore();
 const onAlive = () => pressEarlierButton(container);
 
-const page = (
+// Made when it is shown: what the store has by then, a page that calls the server needs from its first moment.
+const page = () => (
   <StrictMode>
     <StoreProvider store={store} serverState={signedOutState(store.getState())}>
       <ThemeRoot>
@@ -38,8 +39,8 @@ const page = (
 if (served) {
   void readyToTakeOver(served, pathname).then(() => {
     // As a transition it is done in small steps, between which the phone answers its user.
-    startTransition(() => void hydrateRoot(container, page));
+    startTransition(() => void hydrateRoot(container, page()));
   });
 } else {
-  createRoot(container).render(page);
+  createRoot(container).render(page());
 }
