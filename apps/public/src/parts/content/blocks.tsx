@@ -39,7 +39,15 @@ export function Blocks(props: BlocksProps) {
   // On paper the words stay with what they introduce.
   const leads = Boolean(cards ?? table ?? list ?? steps);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 3,
+        // Between the rows of a grid a sheet ends wherever it is full.
+        '@media print': { display: 'block', '&& > * + *': { mt: 2.5 } },
+      }}
+    >
       {paragraphs ? (
         <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '70ch', breakAfter: leads ? 'avoid' : undefined }}>
           {paragraphs.map((text) => (
