@@ -1,5 +1,5 @@
 import { IN_DEVELOPMENT } from './env';
-import { REMOTE_PATHS } from './remote-paths';
+import { REMOTE_PATHS } from './remotes/remote-paths';
 import { STAFF_REDIRECTS } from './staff-redirects';
 
 /** Pages that are the same for everybody, so that they can be rendered ahead. */

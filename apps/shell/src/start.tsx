@@ -3,11 +3,11 @@ import { BrowserRouter } from '@concord/mfe';
 import { ThemeRoot } from '@concord/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Alive } from './alive';
+import { Alive } from './served/alive';
 import { App } from './app';
-import { plainPath } from './plain-path';
-import { pressEarlierButton } from './press-earlier-button';
-import { readyToTakeOver, type ServedPage } from './take-over';
+import { plainPath } from './served/plain-path';
+import { pressEarlierButton } from './served/press-earlier-button';
+import { readyToTakeOver, type ServedPage } from './served/take-over';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element');

@@ -1,4 +1,4 @@
-import { MAIN_PAGES } from '../remote-paths';
+import { MAIN_PAGES } from '../remotes/remote-paths';
 
 /** What stands at the top of a page. */
 export type HeaderKind = 'navigation' | 'plain' | 'none';

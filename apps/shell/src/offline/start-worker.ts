@@ -1,4 +1,4 @@
-import type { RemoteName } from '../remote-name';
+import type { RemoteName } from '../remotes/remote-name';
 
 /** Sees to the service worker once the browser has nothing better to do; the site works without it. */
 export function startWorker(remote: RemoteName): void {

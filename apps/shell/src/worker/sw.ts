@@ -15,7 +15,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { LATE_NEEDS, type LateEntry } from '../late-needs';
+import { LATE_NEEDS, type LateEntry } from '../remotes/late-needs';
 import { isKeepMessage, isKept } from '../offline/keep-message';
 import { KeptRemotes } from './kept-remotes';
 import { handlingOf, remoteOfManifest, type Handling } from './requests';

@@ -1,8 +1,8 @@
 import { RemoteRoutes } from '@concord/mfe';
 import { useEffect } from 'react';
-import { AreaLoading } from './area-loading';
+import { AreaLoading } from '../area-loading';
 import { warmUp } from './late-modules';
-import { startWorker } from './offline/start-worker';
+import { startWorker } from '../offline/start-worker';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteName } from './remote-name';
 

@@ -1,5 +1,5 @@
 import * as mfe from '@concord/mfe';
-import { notFound } from './not-found';
+import { notFound } from '../not-found';
 import { readyToTakeOver } from './take-over';
 
 jest.mock('@concord/mfe', () => ({

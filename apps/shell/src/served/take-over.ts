@@ -1,6 +1,6 @@
 import { loadRemoteRoutes, provideRemote } from '@concord/mfe';
-import { notFound } from './not-found';
-import { remoteFor } from './remote-paths';
+import { notFound } from '../not-found';
+import { remoteFor } from '../remotes/remote-paths';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
