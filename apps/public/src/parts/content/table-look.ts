@@ -69,6 +69,10 @@ export const TABLE_LOOK = {
   '& tfoot th, & tfoot td': { fontWeight: 700, borderBottom: 0, borderTop: 2, borderColor: 'primary.main' },
   '@media print': {
     fontSize: '10pt',
+    breakInside: 'avoid',
+    // One that is longer than a sheet does not leave a single row for the next.
+    '& tbody tr:last-of-type:not(:first-of-type)': { breakBefore: 'avoid' },
+    '& tfoot': { breakBefore: 'avoid' },
     '& thead': { display: 'table-header-group' },
     '& thead th': { bgcolor: 'transparent', borderBottom: '1.5pt solid', borderRadius: 0 },
     '& tr': { breakInside: 'avoid' },
