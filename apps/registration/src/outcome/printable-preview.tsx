@@ -4,10 +4,10 @@ import { Button } from '@concord/ui';
 import { Alert, Dialog, DialogActions, DialogContent, PrintIcon } from '@concord/ui/display';
 import { toString as qrMarkup } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
-import { PRINT_FAILED } from './print-form';
 import { PrintableForm } from './printable-form';
 import { PRINTABLE_STYLE } from './printable-style';
 import { printableView } from './printable-view';
+import { PRINT_FAILED } from './printout-words';
 
 interface PrintablePreviewProps {
   readonly student: RegisteredStudent;

@@ -1,9 +1,9 @@
 import type { RegisteredStudent } from '@concord/contracts';
 import { Box, Button, toastRegistrationError, Typography } from '@concord/ui';
+import { PrintingStatus, usePrintout } from '@concord/printing';
 import { CheckIcon, Dialog, DialogActions, DialogContent, DialogTitle, PrintIcon } from '@concord/ui/display';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { PrintingStatus } from './printing-status';
-import { usePrintForm } from './use-print-form';
+import { PRINT_FAULTS } from './printout-words';
 
 const loadPreview = () => import('./printable-preview');
 const PrintablePreview = lazy(loadPreview);
@@ -17,7 +17,8 @@ interface SuccessDialogProps {
 
 /** The registration is stored; the filled form can be printed. */
 export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
-  const { printing, print } = usePrintForm(student);
+  const { printing, print } = usePrintout();
+  const { _id: id, printToken } = student;
   const [previewing, setPreviewing] = useState(false);
   const titleId = useId();
   // While there is a connection: it may be gone when the applicant prints.
@@ -68,7 +69,7 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
         <Typography color="textSecondary">
           Print your form and keep it. Your serial number and email open the exam portal.
         </Typography>
-        <PrintingStatus printing={printing} />
+        <PrintingStatus printing={printing} ready="Your form is ready." faults={PRINT_FAULTS} />
         {byPage ? (
           <Button
             sx={{ mt: 1 }}
@@ -86,7 +87,7 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
           startIcon={<PrintIcon />}
           loading={printing.kind === 'working'}
           loadingPosition="start"
-          onClick={() => void print()}
+          onClick={() => void print({ body: { kind: 'registration-form', id }, printToken })}
         >
           Print Form
         </Button>

@@ -1,9 +1,9 @@
 import { useLocation } from '@concord/mfe';
+import { PrintingStatus } from '@concord/printing';
 import { Box, Button, LinkButton, Page, PageBand, Typography } from '@concord/ui';
 import { PageDrawing } from '../../parts/content/page-drawing';
 import { CertificateDetails } from './certificate-details';
 import { CertificateSheet } from './certificate-sheet';
-import { PrintingStatus } from './printing-status';
 import { shownCertificate } from './shown-certificate';
 import { usePrintCertificate } from './use-print-certificate';
 import { useTakenOver } from './use-taken-over';
@@ -12,6 +12,11 @@ import { useWayBack } from './use-way-back';
 
 const FORM = '/certificate-form';
 const KEEP = 'Ensure you print a copy of your Certificate before leaving this page';
+const FAULTS = {
+  expired: 'The half hour for the PDF is over. The certificate is printed from this page instead.',
+  unavailable: 'The PDF cannot be made at the moment. The certificate is printed from this page instead.',
+  refused: 'This certificate does not stand any more, so it cannot be printed. Ask the institute.',
+} as const;
 
 /** The certificate of the form before, ready to be printed; without one, a preview of what it will look like. */
 export default function PrintCertificatePage() {
@@ -61,7 +66,7 @@ export default function PrintCertificatePage() {
       }
     >
       {isPreview ? <Typography>{KEEP}</Typography> : null}
-      <PrintingStatus printing={printing} />
+      <PrintingStatus printing={printing} ready="Your certificate is ready." faults={FAULTS} />
       <Box sx={{ mt: 2 }}>
         <CertificateSheet certificate={certificate} qr={qr} />
       </Box>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@concord/api-client/requests';
 import type { DocumentStatus } from '@concord/contracts';
-import { printedForm } from './print-form';
+import { finishedPdf } from './printout';
 
 function ports(...answers: DocumentStatus[]) {
   let turn = 0;
@@ -14,12 +14,12 @@ function ports(...answers: DocumentStatus[]) {
 
 const refused = (status: number): ApiError => ({ status, code: 'NO', message: 'No', issues: [] });
 
-describe('printedForm', () => {
+describe('finishedPdf', () => {
   it('waits until the document is there and tells how far it is', async () => {
     const working: DocumentStatus = { status: 'working', progress: 40 };
     const done: DocumentStatus = { status: 'done', progress: 100, url: '/api/media/files/abc?exp=1&sig=x' };
     const printer = ports(working, working, done);
-    await expect(printedForm(printer)).resolves.toBe('/api/media/files/abc?exp=1&sig=x');
+    await expect(finishedPdf(printer)).resolves.toBe('/api/media/files/abc?exp=1&sig=x');
     expect(printer.onProgress).toHaveBeenCalledWith(40);
   });
 
@@ -27,7 +27,7 @@ describe('printedForm', () => {
     ['the document fails', ports({ status: 'failed', progress: 0 })],
     ['it never comes', ports({ status: 'queued', progress: 0 })],
   ])('leaves it to the page when %s', async (_name, broken) => {
-    await expect(printedForm(broken)).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(finishedPdf(broken)).rejects.toMatchObject({ fault: 'unavailable' });
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('printedForm', () => {
     [404, 'refused'],
   ])('takes a call that fails with %i as %s', async (status, fault) => {
     const broken = { ...ports(), order: () => Promise.reject(refused(status) as unknown as Error) };
-    await expect(printedForm(broken)).rejects.toMatchObject({ fault });
+    await expect(finishedPdf(broken)).rejects.toMatchObject({ fault });
   });
 });

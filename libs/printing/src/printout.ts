@@ -1,14 +1,12 @@
 import { isApiError } from '@concord/api-client/requests';
 import type { DocumentStatus } from '@concord/contracts';
 
-export const PRINT_FAILED = 'There was an error generating your print out, contact admin';
-
 const POLL_MS = 1000;
 const MOST_POLLS = 90;
 
 /**
- * Why there is no PDF. `expired`: the half hour for it is over. `unavailable`: it cannot be made now. Both leave the
- * page to print the form by itself. `refused`: there is nothing to print.
+ * Why there is no PDF. `expired`: the half hour for it is over. `unavailable`: it cannot be made now. Both leave it to
+ * the page to print by itself. `refused`: there is nothing to print.
  */
 export type PrintFault = 'expired' | 'unavailable' | 'refused';
 
@@ -17,11 +15,11 @@ export class PrintError extends Error {
     readonly fault: PrintFault,
     options?: ErrorOptions,
   ) {
-    super(PRINT_FAILED, options);
+    super(`There is no PDF: ${fault}`, options);
   }
 }
 
-export interface PrintPorts {
+interface PrintPorts {
   readonly order: () => Promise<{ readonly jobId: string }>;
   readonly status: (jobId: string) => Promise<DocumentStatus>;
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -36,17 +34,17 @@ function faultOf(error: unknown): PrintFault {
 }
 
 /**
- * Orders the printed form and waits for it.
+ * Orders a document and waits for it.
  *
- * @returns the address of the PDF
+ * @returns the address of the PDF, as the server gives it
  * @throws PrintError when it cannot be had
  */
-export async function printedForm({ order, status, pause, onProgress }: PrintPorts): Promise<string> {
+export async function finishedPdf({ order, status, pause, onProgress }: PrintPorts): Promise<string> {
   try {
     const { jobId } = await order();
     for (let poll = 0; poll < MOST_POLLS; poll += 1) {
       const { status: state, progress, url } = await status(jobId);
-      if (state === 'done' && url) return url.startsWith('/') ? url : `/api/${url}`;
+      if (state === 'done' && url) return url;
       if (state === 'failed') break;
       onProgress(progress);
       await pause(POLL_MS);

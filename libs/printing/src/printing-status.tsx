@@ -1,15 +1,19 @@
 import { Box, MuiLink } from '@concord/ui';
 import { Alert, LinearProgress } from '@concord/ui/display';
-import type { Printing } from './use-print-certificate';
+import type { PrintFault } from './printout';
+import type { Printing } from './use-printout';
 
-const FAULTS = {
-  expired: 'The half hour for the PDF is over. The certificate is printed from this page instead.',
-  unavailable: 'The PDF cannot be made at the moment. The certificate is printed from this page instead.',
-  refused: 'This certificate does not stand any more, so it cannot be printed. Ask the institute.',
-} as const;
+/** Properties of {@link PrintingStatus}. */
+export interface PrintingStatusProps {
+  readonly printing: Printing;
+  /** Said when the PDF is there. */
+  readonly ready: string;
+  /** Said for each reason why there is none. */
+  readonly faults: Readonly<Record<PrintFault, string>>;
+}
 
-/** How the printing of the certificate goes. */
-export function PrintingStatus({ printing }: { readonly printing: Printing }) {
+/** How the printing of a record goes. */
+export function PrintingStatus({ printing, ready, faults }: PrintingStatusProps) {
   return (
     <Box sx={{ my: 2 }}>
       {printing.kind === 'working' ? (
@@ -22,14 +26,15 @@ export function PrintingStatus({ printing }: { readonly printing: Printing }) {
       <Box role="status">
         {printing.kind === 'ready' ? (
           <Alert severity="success">
-            Your certificate is ready.{printing.isOpen ? ' ' : ' Your browser did not open it by itself. '}
+            {ready}
+            {printing.isOpen ? ' ' : ' Your browser did not open it by itself. '}
             <MuiLink href={printing.url} target="_blank" rel="noreferrer" underline="always">
               Open the PDF
             </MuiLink>
           </Alert>
         ) : null}
         {printing.kind === 'failed' ? (
-          <Alert severity={printing.fault === 'refused' ? 'error' : 'info'}>{FAULTS[printing.fault]}</Alert>
+          <Alert severity={printing.fault === 'refused' ? 'error' : 'info'}>{faults[printing.fault]}</Alert>
         ) : null}
       </Box>
     </Box>

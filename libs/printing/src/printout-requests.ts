@@ -3,9 +3,9 @@ import type { DocumentBody, DocumentStatus } from '@concord/contracts';
 
 const bearer = (printToken: string) => ({ authorization: `Bearer ${printToken}` });
 
-const printFormApi = api.injectEndpoints({
+const printoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderRegistrationForm: build.mutation<
+    orderPrintout: build.mutation<
       { jobId: string },
       { readonly body: DocumentBody; readonly printToken: string }
     >({
@@ -17,10 +17,7 @@ const printFormApi = api.injectEndpoints({
       }),
       extraOptions: { as: 'nobody' },
     }),
-    registrationFormStatus: build.query<
-      DocumentStatus,
-      { readonly jobId: string; readonly printToken: string }
-    >({
+    printoutStatus: build.query<DocumentStatus, { readonly jobId: string; readonly printToken: string }>({
       query: ({ jobId, printToken }) => ({
         url: `media/documents/${encodeURIComponent(jobId)}`,
         headers: bearer(printToken),
@@ -31,4 +28,5 @@ const printFormApi = api.injectEndpoints({
   }),
 });
 
-export const { orderRegistrationForm, registrationFormStatus } = printFormApi.endpoints;
+/** The calls of somebody who has no account, only the token that came with the record to print. */
+export const { orderPrintout, printoutStatus } = printoutApi.endpoints;

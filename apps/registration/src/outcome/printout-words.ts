@@ -1,0 +1,8 @@
+export const PRINT_FAILED = 'There was an error generating your print out, contact admin';
+
+/** Why there is no PDF of the form, and what to do then. */
+export const PRINT_FAULTS = {
+  refused: PRINT_FAILED,
+  expired: 'The half hour for the PDF is over. You can print the form from this page instead.',
+  unavailable: 'The PDF cannot be made at the moment. You can print the form from this page instead.',
+} as const;
