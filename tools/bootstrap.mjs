@@ -58,7 +58,9 @@ function alreadyInstalled() {
     const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
     const present = packages(join(modules, '.package-lock.json'));
     return Object.entries(packages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
-      if (!path.startsWith('node_modules/') || wanted.link || wanted.optional) return true;
+      if (!path.startsWith('node_modules/') || wanted.optional) return true;
+      // A project of this repository: newer than the last installation, it has no link yet.
+      if (wanted.link) return existsSync(join(root, path));
       return present[path]?.version === wanted.version;
     });
   } catch {
