@@ -34,6 +34,7 @@ await buildSite(
   {
     shell: join(dir, '../shell/dist'),
     publicRemote: join(dir, '../public/dist'),
+    registration: join(dir, '../registration/dist'),
     out,
   },
   files,

@@ -1,7 +1,7 @@
 import type { ProcessName } from './ports.ts';
 
 /** The apps whose pages the site holds, rendered. */
-const RENDERED_AHEAD = new Set(['apps/shell', 'apps/public']);
+const RENDERED_AHEAD = new Set(['apps/shell', 'apps/public', 'apps/registration']);
 
 interface Plan {
   /** Names of the projects to build. */

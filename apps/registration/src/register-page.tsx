@@ -1,8 +1,9 @@
 import { useAppDispatch } from '@concord/api-client';
-import { Box, Button, Page, PageBand, Stack } from '@concord/ui';
+import { Box, Button, Page, Stack } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ADMISSION, AdmissionBand } from './admission-opening';
 import { DraftNotice } from './draft/draft-notice';
 import { DraftOffer } from './draft/draft-offer';
 import { useDraft } from './draft/use-draft';
@@ -71,14 +72,10 @@ export default function RegisterPage() {
 
   return (
     <Page
-      title="Admission"
+      {...ADMISSION}
       band={
         <Box ref={top} sx={{ '& h1': { outline: 0 } }}>
-          <PageBand
-            eyebrow="Join the institute"
-            title="Admission"
-            lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
-          />
+          <AdmissionBand />
         </Box>
       }
     >

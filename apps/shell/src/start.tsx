@@ -7,7 +7,8 @@ import { Alive } from './served/alive';
 import { App } from './app';
 import { plainPath } from './served/plain-path';
 import { pressEarlierButton } from './served/press-earlier-button';
-import { readyToTakeOver, type ServedPage } from './served/take-over';
+import { noteTyped } from './served/typed-early';
+import { prepare, readyToTakeOver, type ServedPage } from './served/take-over';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element');
@@ -36,8 +37,14 @@ const page = () => (
   </StrictMode>
 );
 
-if (served) {
+if (served === 'opening') {
+  // In one step, so that nothing is seen in between; what cannot be had says so in its place.
+  void prepare(served, pathname)
+    .catch(() => undefined)
+    .then(() => createRoot(container).render(page()));
+} else if (served) {
   void readyToTakeOver(served, pathname).then(() => {
+    noteTyped(container);
     // As a transition it is done in small steps, between which the phone answers its user.
     startTransition(() => void hydrateRoot(container, page()));
   });

@@ -1,11 +1,12 @@
 import { prepare } from '@concord/public/routes';
+import { AdmissionOpening } from '@concord/registration/opening';
 import { RENDERED_AHEAD, RENDERED_BY_BROWSER } from '@concord/shell/addresses';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
 import { chunksLoadedBy } from './loaded-chunks';
 import { remoteFiles } from './remote-files';
-import { renderPage } from './render-page';
+import { renderMissing, renderOpening, renderPage } from './render-page';
 
 /** Stands in the page of an unknown address for that address. */
 const UNKNOWN_PATH = '/__unknown__';
@@ -17,11 +18,13 @@ const UNKNOWN_PAGES = [
   { file: 'unknown.html', contains: '', path: UNKNOWN_PATH },
 ];
 const APP_FILE = 'app.html';
+const REGISTER = '/register';
 
 /** Folders of the built parts, and where the site goes. */
 export interface SiteFolders {
   readonly shell: string;
   readonly publicRemote: string;
+  readonly registration: string;
   readonly out: string;
 }
 
@@ -44,9 +47,10 @@ const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sit
  *
  * @throws Error when a page fails or does not describe itself
  */
-export async function buildSite({ shell, publicRemote, out }: SiteFolders, files: readonly string[]) {
+export async function buildSite(folders: SiteFolders, files: readonly string[]) {
+  const { shell, publicRemote, registration, out } = folders;
   const template = await readFile(join(shell, 'index.html'), 'utf8');
-  const preloadsOf = await remoteFiles(publicRemote, shell);
+  const preloadsOf = await remoteFiles('public_app', publicRemote, shell);
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(out, file)), { recursive: true });
     await writeFile(join(out, file), text);
@@ -60,13 +64,21 @@ export async function buildSite({ shell, publicRemote, out }: SiteFolders, files
     const parts = { path, page, preloads: preloadsOf(chunks), hidden: HIDDEN.has(path) };
     await write(fileOf(path), documentOf(template, parts));
   }
+  const opening = {
+    path: REGISTER,
+    page: await renderOpening(REGISTER, 'registration', AdmissionOpening),
+    preloads: (await remoteFiles('registration', registration, shell))([]),
+    isOpening: true,
+  };
+  pages[REGISTER] = fileOf(REGISTER);
+  await write(fileOf(REGISTER), documentOf(template, opening));
   for (const { file, path } of UNKNOWN_PAGES) {
-    const page = await renderPage(path, true);
+    const page = await renderMissing(path);
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
   }
   await write(APP_FILE, template);
   await write('robots.txt', ROBOTS);
-  await write('sitemap.xml', sitemap([...RENDERED_AHEAD.filter((path) => !HIDDEN.has(path)), '/register']));
+  await write('sitemap.xml', sitemap([...RENDERED_AHEAD.filter((path) => !HIDDEN.has(path)), REGISTER]));
   const index = {
     origin: ORIGIN,
     unknownPath: UNKNOWN_PATH,

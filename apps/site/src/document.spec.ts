@@ -48,6 +48,12 @@ describe('documentOf', () => {
     expect(documentOf(TEMPLATE, { page })).toContain('data-served="missing"');
   });
 
+  it('marks a page that will give its place to another', () => {
+    expect(documentOf(TEMPLATE, { path: '/register', page, isOpening: true })).toContain(
+      'data-served="opening"',
+    );
+  });
+
   it('refuses a page that does not describe itself, and a template without a place for it', () => {
     const silent = { ...page, head: '<title>T&C</title>' };
     expect(() => documentOf(TEMPLATE, { path: '/t&c', page: silent })).toThrow('/t&c');

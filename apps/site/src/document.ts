@@ -53,6 +53,8 @@ export interface DocumentParts {
   /** Addresses of files that the page will ask for, by what they are. */
   readonly preloads?: readonly Preload[];
   readonly hidden?: boolean;
+  /** The page gives its place to another when the script is there, instead of being taken over. */
+  readonly isOpening?: boolean;
 }
 
 /**
@@ -61,7 +63,8 @@ export interface DocumentParts {
  * @param template the shell's `index.html`
  * @throws Error when the template has no empty root element, or the page names itself in no title and description
  */
-export function documentOf(template: string, { path, page, preloads = [], hidden }: DocumentParts): string {
+export function documentOf(template: string, parts: DocumentParts): string {
+  const { path, page, preloads = [], hidden, isOpening } = parts;
   if (!template.includes(ROOT)) throw new Error('The page of the shell has no empty root element');
   const title = TITLE.exec(page.head)?.[1];
   const description = DESCRIPTION.exec(page.head)?.[1];
@@ -79,9 +82,10 @@ export function documentOf(template: string, { path, page, preloads = [], hidden
     organisation(),
     page.styles,
   ];
+  const served = isOpening ? 'opening' : path ? 'page' : 'missing';
   return template
     .replace(TITLE, '')
     .replace(/<noscript>[^]*?<\/noscript>/, '')
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(ROOT, () => `<div id="root" data-served="${path ? 'page' : 'missing'}">${page.content}</div>`);
+    .replace(ROOT, () => `<div id="root" data-served="${served}">${page.content}</div>`);
 }

@@ -26,7 +26,8 @@ describe('remoteFiles', () => {
   });
   afterAll(() => rm(dir, { recursive: true }));
 
-  const hrefs = async (names: string[]) => (await remoteFiles(dir, dir))(names).map(({ href }) => href);
+  const hrefs = async (names: string[]) =>
+    (await remoteFiles('public_app', dir, dir))(names).map(({ href }) => href);
   const START = [
     '/remotes.json',
     '/remotes/public_app/mf-manifest.json',

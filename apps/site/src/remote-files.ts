@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = '/remotes/public_app';
 const MANIFEST = 'mf-manifest.json';
 
 interface Manifest {
@@ -24,14 +23,16 @@ async function json<T>(folder: string, file: string): Promise<T> {
 }
 
 /**
- * What the browser loads for a page of the public remote: found one after the other, each would cost a round trip.
+ * What the browser loads for a page of a remote: found one after the other, each would cost a round trip.
  *
+ * @param name the remote
  * @param dist the built remote
  * @param shell the built shell, which has the modules that remotes share
  * @returns the files of a page by the names of its chunks
  * @throws Error for a chunk that the remote does not have
  */
-export async function remoteFiles(dist: string, shell: string) {
+export async function remoteFiles(name: string, dist: string, shell: string) {
+  const folder = `/remotes/${name}`;
   const manifest = await json<Manifest>(dist, MANIFEST);
   const chunks = await json<Chunks>(dist, 'chunks.json');
   const lateFiles = await json<Record<string, readonly string[] | undefined>>(shell, 'late-files.json');
@@ -41,17 +42,17 @@ export async function remoteFiles(dist: string, shell: string) {
   ];
 
   return (names: readonly string[]): Preload[] => {
-    const own = names.map((name) => {
-      const chunk = chunks[name];
-      if (!chunk) throw new Error(`The public remote has no chunk "${name}"`);
+    const own = names.map((chunkName) => {
+      const chunk = chunks[chunkName];
+      if (!chunk) throw new Error(`The remote has no chunk "${chunkName}"`);
       return chunk;
     });
     const scripts = [
-      ...[...start, ...own.flatMap(({ files }) => files)].map((file) => `${FOLDER}/${file}`),
+      ...[...start, ...own.flatMap(({ files }) => files)].map((file) => `${folder}/${file}`),
       ...own.flatMap(({ shared }) => shared.flatMap((module) => lateFiles[module] ?? [])),
     ];
     return [
-      ...['/remotes.json', `${FOLDER}/${MANIFEST}`].map((href) => ({ href, as: 'fetch' as const })),
+      ...['/remotes.json', `${folder}/${MANIFEST}`].map((href) => ({ href, as: 'fetch' as const })),
       ...[...new Set(scripts)].map((href) => ({ href, as: 'script' as const })),
     ];
   };

@@ -1,5 +1,5 @@
 import { RENDERED_AHEAD } from '@concord/shell/addresses';
-import { renderPage } from './render-page';
+import { renderMissing, renderOpening, renderPage } from './render-page';
 
 describe('renderPage', () => {
   it.each(RENDERED_AHEAD)(
@@ -14,8 +14,19 @@ describe('renderPage', () => {
   );
 
   it('renders the page of an unknown address with the address in it', async () => {
-    const { content } = await renderPage('/no<b>where', true);
+    const { content } = await renderMissing('/no<b>where');
     expect(content).toContain('The url /no&lt;b&gt;where can not be found');
+  });
+
+  it('renders what is seen of a page until its remote is there', async () => {
+    const { content, head } = await renderOpening('/register', 'registration', () => (
+      <main>
+        <title>Opening</title>
+        <h1>Soon</h1>
+      </main>
+    ));
+    expect(content).toContain('<h1>Soon</h1>');
+    expect(head).toBe('<title>Opening</title>');
   });
 
   it('shows nobody as signed in', async () => {

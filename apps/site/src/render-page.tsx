@@ -7,7 +7,7 @@ import { ThemeRoot } from '@concord/ui';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
@@ -34,16 +34,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-/**
- * Renders the frame of the site with one page of the public remote in it.
- *
- * @param missing the page of an address that the site does not have, instead of a page of the remote
- * @throws Error when the page failed or is not whole
- */
-export async function renderPage(pathname: string, missing = false): Promise<RenderedPage> {
-  provideRemote('public_app', publicRoutes);
-  await (missing ? notFound.prepare() : publicRoutes.prepare(pathname));
-
+async function render(pathname: string, missing?: string): Promise<RenderedPage> {
   // Without the plugin that repeats properties for browsers of the years before 2018.
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [] });
   // Styles are collected and go into the head, not beside each element.
@@ -55,7 +46,7 @@ export async function renderPage(pathname: string, missing = false): Promise<Ren
         <CacheProvider value={cache}>
           <ThemeRoot>
             <StaticRouter location={pathname}>
-              <App missing={missing ? pathname : undefined} />
+              <App missing={missing} />
             </StaticRouter>
           </ThemeRoot>
         </CacheProvider>
@@ -74,4 +65,31 @@ export async function renderPage(pathname: string, missing = false): Promise<Ren
     content: html.slice(head.length),
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
   };
+}
+
+/**
+ * Renders the frame of the site with one page of the public remote in it.
+ *
+ * @throws Error when the page failed or is not whole
+ */
+export async function renderPage(pathname: string): Promise<RenderedPage> {
+  provideRemote('public_app', publicRoutes);
+  await publicRoutes.prepare(pathname);
+  return render(pathname);
+}
+
+/** Renders the page of an address that the site does not have. */
+export async function renderMissing(pathname: string): Promise<RenderedPage> {
+  await notFound.prepare();
+  return render(pathname, pathname);
+}
+
+/** Renders what is seen of a remote's page until the remote is there. */
+export function renderOpening(
+  pathname: string,
+  remote: string,
+  Opening: ComponentType,
+): Promise<RenderedPage> {
+  provideRemote(remote, { default: Opening });
+  return render(pathname);
 }

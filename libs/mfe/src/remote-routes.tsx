@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadRemoteRoutes, type RemoteRoutesModule } from './load-remote';
 import { RemoteBoundary, type RemoteFailureView } from './remote-boundary';
 
@@ -34,11 +34,24 @@ export interface RemoteRoutesProps {
   readonly fallback: ReactNode;
   /** Shown when the remote cannot be loaded or breaks; `retry` loads it anew. */
   readonly renderFailure: (failure: RemoteFailureView) => ReactNode;
+  /** Called when the remote's page answers its user. */
+  readonly onShown?: () => void;
   /** How to load the remote; the default is the federation runtime. */
   readonly load?: Load;
 }
 
-function MountedRemote({ name, fallback, renderFailure, load = loadRemoteRoutes }: RemoteRoutesProps) {
+function Shown({ onShown, children }: { readonly onShown?: () => void; readonly children: ReactNode }) {
+  useEffect(() => onShown?.(), [onShown]);
+  return children;
+}
+
+function MountedRemote({
+  name,
+  fallback,
+  renderFailure,
+  onShown,
+  load = loadRemoteRoutes,
+}: RemoteRoutesProps) {
   const [Remote, setRemote] = useState(() => mounted.get(name) ?? mountRemote(name, load));
   return (
     <RemoteBoundary
@@ -46,7 +59,9 @@ function MountedRemote({ name, fallback, renderFailure, load = loadRemoteRoutes 
       onRetry={() => setRemote(() => mounted.get(name) ?? mountRemote(name, load))}
     >
       <Suspense fallback={fallback}>
-        <Remote />
+        <Shown onShown={onShown}>
+          <Remote />
+        </Shown>
       </Suspense>
     </RemoteBoundary>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { AreaLoading } from '../area-loading';
 import { warmUp } from './late-modules';
 import { startWorker } from '../offline/start-worker';
+import { typeAgain } from '../served/typed-early';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteName } from './remote-name';
 
@@ -16,6 +17,7 @@ export function RemoteArea({ name }: { readonly name: RemoteName }) {
     <RemoteRoutes
       name={name}
       fallback={<AreaLoading />}
+      onShown={typeAgain}
       renderFailure={(failure) => <RemoteFailure {...failure} />}
     />
   );

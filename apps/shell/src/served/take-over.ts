@@ -5,10 +5,14 @@ import { remoteFor } from '../remotes/remote-paths';
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What the server says about the page that it rendered ahead: `missing` where the address is none of the site's. */
-export type ServedPage = 'page' | 'missing';
+/**
+ * What the server says about the page that it rendered ahead. `missing`: the address is none of the site's. `opening`:
+ * it holds the place of a page that only the browser can render.
+ */
+export type ServedPage = 'page' | 'missing' | 'opening';
 
-async function prepare(served: ServedPage, pathname: string, again: boolean): Promise<void> {
+/** Loads all that the served page is made of, or makes place for. */
+export async function prepare(served: ServedPage, pathname: string, again = false): Promise<void> {
   const remote = served === 'missing' ? undefined : remoteFor(pathname);
   if (!remote) return notFound.prepare();
   const routes = await loadRemoteRoutes(remote, again);
