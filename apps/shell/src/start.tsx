@@ -41,7 +41,13 @@ if (served === 'opening') {
   // In one step, so that nothing is seen in between; what cannot be had says so in its place.
   void prepare(served, pathname)
     .catch(() => undefined)
-    .then(() => createRoot(container).render(page()));
+    .then(() => {
+      // The page that comes has a title and a description of its own.
+      for (const element of document.head.querySelectorAll('title, meta[name="description"]')) {
+        element.remove();
+      }
+      createRoot(container).render(page());
+    });
 } else if (served) {
   void readyToTakeOver(served, pathname).then(() => {
     noteTyped(container);

@@ -68,21 +68,20 @@ describe('registerProxy', () => {
       expect([students, exams, media].map(({ seen }) => seen.length)).toEqual(before);
     });
 
-    it.each(['/api/student/%00', '/api/student/%zz', '/%zz', '/%00', '/api/%'])(
-      'answers 400 for %s',
-      async (path) => {
-        const answer = await call(gateway.port, path);
-        expect(answer.status).toBe(400);
-        expect(answer.json()).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
-        expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      },
-    );
+    it.each(['/api/student/%00', '/api/student/%zz', '/api/%'])('answers 400 for %s', async (path) => {
+      const answer = await call(gateway.port, path);
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    });
 
     it('has a 404 for methods and pages that are not there', async () => {
       for (const [method, path] of [
         ['OPTIONS', '/api/student'],
         ['POST', '/admin'],
         ['DELETE', '/'],
+        ['GET', '/%zz'],
+        ['GET', '/%00'],
       ] as const) {
         expect((await call(gateway.port, path, { method })).json()).toMatchObject({ code: 'NOT_FOUND' });
       }
