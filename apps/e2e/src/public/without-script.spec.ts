@@ -94,7 +94,7 @@ for (const width of [360, 1280]) {
             await link.click();
             await expect(page).toHaveURL(to);
             if (APP_PAGES.includes(to))
-              await expect.poll(() => saidInstead(page)).toContain('This site needs JavaScript');
+              await expect.poll(() => saidInstead(page)).toContain('needs JavaScript');
             else await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops');
             await page.goto('/');
           });
