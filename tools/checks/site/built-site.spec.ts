@@ -17,7 +17,7 @@ const ASKED_FOR = [
     '/consultancy',
   ],
   ...['/license', '/policy', '/t&c', '/money-laundry', '/projects', '/gallery', '/certificate'],
-  ...['/certificate-form', '/print-certificate'],
+  ...['/certificate-form', '/print-certificate', '/register'],
 ];
 const FORM = '/documents/nysc-offline-registration-form.pdf';
 

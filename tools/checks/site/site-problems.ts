@@ -4,9 +4,6 @@ import { frameProblems, isListed, linkOf, metaOf, pageProblems, titleOf } from '
 import { pathsIn } from '../../bench/web/site-paths.ts';
 import type { Site, SitePage } from './site-files.ts';
 
-/** Rendered in the browser, and still to be found by searching. */
-const FOUND_IN_APP = ['/register'];
-
 function sharedWords(pages: readonly SitePage[], what: string, of: (page: SitePage) => string): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -19,7 +16,7 @@ function sharedWords(pages: readonly SitePage[], what: string, of: (page: SitePa
 
 function sitemapProblems({ texts, pages }: Site): string[] {
   const listed = pathsIn(texts['/sitemap.xml'] ?? '');
-  const wanted = [...pages.filter(isListed).map(({ path }) => path), ...FOUND_IN_APP];
+  const wanted = pages.filter(isListed).map(({ path }) => path);
   return [
     ...wanted.filter((path) => !listed.includes(path)).map((path) => `sitemap.xml leaves out ${path}`),
     ...listed
