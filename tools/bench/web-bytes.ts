@@ -1,8 +1,8 @@
 /**
  * What a first visit costs: compressed bytes as the browser received them through the gateway, of public pages by kind
- * and of the exam portal's the JavaScript, and which remotes it loaded. Build the browser bundles and the gateway first, then `node tools/bench/web-bytes.ts`. With
- * CONCORD_URL, the address of a running product, the pages of a real sitting are measured there; without, only what
- * they could load at most is told.
+ * and of the exam portal's the JavaScript, and which remotes it loaded. Build the browser bundles and the gateway first,
+ * then `node tools/bench/web-bytes.ts`. With CONCORD_URL, the address of a running product, the pages of a real sitting
+ * are measured there; without, only what they could load at most is told.
  */
 import { remainingChunks, visitSitting, visitStartExam } from './web/exam-visits.ts';
 import { withStaticGateway } from './web/static-gateway.ts';
@@ -15,6 +15,7 @@ import { inBrowser, totalOf, type Visit } from './web/visit.ts';
 /** Listed in the site's map, but of another remote; and of the public one, but nothing to be found by searching. */
 const OTHER_REMOTE = '/register';
 const UNLISTED = '/print-certificate';
+const AT_ONCE = 3;
 const EXAM = { limit: 200_000, remotes: ['exam'] };
 
 const line = (bytes: number, text: string) => console.log(`${String(bytes).padStart(8)}  ${text}`);
@@ -49,8 +50,13 @@ function judgePublic(visited: PublicVisit): void {
 
 async function measurePublic(origin: string): Promise<void> {
   const paths = (await sitePaths(origin)).filter((path) => path !== OTHER_REMOTE);
+  const all = [...paths, UNLISTED];
   await inBrowser(async (context) => {
-    for (const path of [...paths, UNLISTED]) judgePublic(await visitPublicPage(context, origin, path));
+    // Most of a visit is waiting for nothing more to come, which several can do together.
+    for (let first = 0; first < all.length; first += AT_ONCE) {
+      const visits = all.slice(first, first + AT_ONCE).map((path) => visitPublicPage(context, origin, path));
+      for (const visited of await Promise.all(visits)) judgePublic(visited);
+    }
   });
   console.log();
 }
