@@ -37,6 +37,7 @@ const page = () => (
   </StrictMode>
 );
 
+// As a transition each is done in small steps, between which the phone answers its user.
 if (served === 'opening') {
   // In one step, so that nothing is seen in between; what cannot be had says so in its place.
   void prepare(served, pathname)
@@ -46,12 +47,11 @@ if (served === 'opening') {
       for (const element of document.head.querySelectorAll('title, meta[name="description"]')) {
         element.remove();
       }
-      createRoot(container).render(page());
+      startTransition(() => createRoot(container).render(page()));
     });
 } else if (served) {
   void readyToTakeOver(served, pathname).then(() => {
     noteTyped(container);
-    // As a transition it is done in small steps, between which the phone answers its user.
     startTransition(() => void hydrateRoot(container, page()));
   });
 } else {
