@@ -1,22 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { HOME, PAGE, SITE_FILES } from './testing/built-site';
 import { call, makeWebRoot, startGateway, type TestGateway, type WebRoot } from './testing/harness';
 
-const PAGE = '<!doctype html><title>Concord</title>';
-const HOME = `<!doctype html><script>1</script>${'<p>home</p>'.repeat(100)}<link rel="canonical" href="ORIGIN/">`;
-const UNKNOWN = '<!doctype html><p>The url /PATH can not be found</p>';
-const UNKNOWN_ADMIN = '<!doctype html><p>No header: the url /PATH can not be found</p>';
-const SITE = {
-  origin: 'ORIGIN',
-  unknownPath: '/PATH',
-  pages: { '/': 'index.html', '/about': 'about.html', '/t&c': 't&c.html', '/robots.txt': 'robots.txt' },
-  app: { file: 'app.html', paths: ['/register', '/exam-result', '/admin', '/admin/students/:id'] },
-  notFound: [
-    { file: 'unknown-admin.html', contains: 'admin' },
-    { file: 'unknown.html', contains: '' },
-  ],
-  files: ['/documents/form.pdf'],
-};
 const SCRIPT = 'console.log("concord");'.repeat(100);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -37,16 +23,7 @@ describe('registerStaticFiles', () => {
       'shell/dist/main.0123abcd.js.gz': gzipSync(SCRIPT),
       'shell/dist/logo.svg': '<svg/>',
       'public/dist/mf-manifest.json': '{"name":"public_app"}',
-      'site/dist/site.json': JSON.stringify(SITE),
-      'site/dist/index.html': HOME,
-      'site/dist/about.html': '<p>about</p>',
-      'site/dist/t&c.html': '<p>terms</p>',
-      'site/dist/robots.txt': 'Sitemap: ORIGIN/sitemap.xml',
-      'site/dist/app.html': PAGE,
-      'site/dist/unknown.html': UNKNOWN,
-      'site/dist/unknown-admin.html': UNKNOWN_ADMIN,
-      'site/dist/documents/form.pdf': '%PDF',
-      'site/dist/.server/prerender.cjs': 'inside',
+      ...SITE_FILES,
     });
     gateway = await startGateway({ WEB_ROOT: web.path, PUBLIC_URL: 'https://concord.example' });
   });
@@ -119,57 +96,6 @@ describe('registerStaticFiles', () => {
       const { headers } = await get('/', html);
       const hash = createHash('sha256').update('1').digest('base64');
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-    });
-  });
-
-  describe('an unknown address', () => {
-    it.each([
-      ['/nowhere', '/nowhere'],
-      ['/about/us', '/about/us'],
-      ['/about//', '/about//'],
-      ['/remotes-info', '/remotes-info'],
-      ['//', '//'],
-      ['//about', '//about'],
-      ['//evil.example/about', '//evil.example/about'],
-      ['/missing.js', '/missing.js'],
-      ['/about%2f', '/about%2f'],
-      ['/%2e%2e/src/secret.js', '/%2e%2e/src/secret.js'],
-      ['/../secret.js', '/../secret.js'],
-      ['/..%2fsrc%2fsecret.js', '/..%2fsrc%2fsecret.js'],
-      ['/x/..%5c..%5csecret.js', '/x/..%5c..%5csecret.js'],
-      ['/.server/prerender.cjs', '/.server/prerender.cjs'],
-      ['/%00', '/%00'],
-      ['/a%0d%0aset-cookie:x', '/a%0d%0aset-cookie:x'],
-      ['/%ff%fe', '/%ff%fe'],
-      ['/%zz', '/%zz'],
-      ['/%', '/%'],
-      ["/<script>alert('1')</script>&x", '/&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;x'],
-      ['/$&/$`', '/$&amp;/$`'],
-      [`/${'a'.repeat(10_000)}`, `/${'a'.repeat(10_000)}`],
-    ])('is 404 with the path as text for %s', async (path, text) => {
-      const answer = await get(path, html);
-      expect([answer.status, answer.body.toString()]).toEqual([404, UNKNOWN.replace('/PATH', () => text)]);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
-        'x-content-type-options': 'nosniff',
-        'x-request-id': expect.any(String) as string,
-      });
-      expect(answer.headers).not.toHaveProperty('etag');
-    });
-
-    it('has the page without a header where the address names the back office', async () => {
-      const answer = await get('/admin/nowhere', html);
-      expect([answer.status, answer.body.toString()]).toEqual([
-        404,
-        UNKNOWN_ADMIN.replace('/PATH', '/admin/nowhere'),
-      ]);
-    });
-
-    it('comes compressed too', async () => {
-      const answer = await get('/nowhere', { ...html, 'accept-encoding': 'br' });
-      expect(brotliDecompressSync(answer.body).toString()).toBe(UNKNOWN.replace('/PATH', '/nowhere'));
     });
   });
 

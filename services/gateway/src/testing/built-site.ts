@@ -1,0 +1,29 @@
+export const PAGE = '<!doctype html><title>Concord</title>';
+export const HOME = `<!doctype html><script>1</script>${'<p>home</p>'.repeat(100)}<link rel="canonical" href="ORIGIN/">`;
+export const UNKNOWN = '<!doctype html><p>The url /PATH can not be found</p>';
+export const UNKNOWN_ADMIN = '<!doctype html><p>No header: the url /PATH can not be found</p>';
+const SITE = {
+  origin: 'ORIGIN',
+  unknownPath: '/PATH',
+  pages: { '/': 'index.html', '/about': 'about.html', '/t&c': 't&c.html', '/robots.txt': 'robots.txt' },
+  app: { file: 'app.html', paths: ['/register', '/exam-result', '/admin', '/admin/students/:id'] },
+  notFound: [
+    { file: 'unknown-admin.html', contains: 'admin' },
+    { file: 'unknown.html', contains: '' },
+  ],
+  files: ['/documents/form.pdf'],
+};
+
+/** A small site as its build leaves it, for a web root. */
+export const SITE_FILES = {
+  'site/dist/site.json': JSON.stringify(SITE),
+  'site/dist/index.html': HOME,
+  'site/dist/about.html': '<p>about</p>',
+  'site/dist/t&c.html': '<p>terms</p>',
+  'site/dist/robots.txt': 'Sitemap: ORIGIN/sitemap.xml',
+  'site/dist/app.html': PAGE,
+  'site/dist/unknown.html': UNKNOWN,
+  'site/dist/unknown-admin.html': UNKNOWN_ADMIN,
+  'site/dist/documents/form.pdf': '%PDF',
+  'site/dist/.server/prerender.cjs': 'inside',
+};
