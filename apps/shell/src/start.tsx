@@ -20,7 +20,13 @@ const pathname = served === 'missing' ? location.pathname : plainPath(location.p
 if (pathname !== location.pathname)
   history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
 const store = createAppStore();
-const onAlive = () => pressEarlierButton(container);
+// The page that takes an opening's place brings a title and a description of its own.
+const replaced =
+  served === 'opening' ? document.head.querySelectorAll('title, meta[name="description"]') : [];
+const onAlive = () => {
+  for (const element of replaced) element.remove();
+  pressEarlierButton(container);
+};
 
 // Made when it is shown: what the store has by then, a page that calls the server needs from its first moment.
 const page = () => (
@@ -43,10 +49,6 @@ if (served === 'opening') {
   void prepare(served, pathname)
     .catch(() => undefined)
     .then(() => {
-      // The page that comes has a title and a description of its own.
-      for (const element of document.head.querySelectorAll('title, meta[name="description"]')) {
-        element.remove();
-      }
       startTransition(() => createRoot(container).render(page()));
     });
 } else if (served) {
