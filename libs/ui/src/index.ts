@@ -30,3 +30,4 @@ export {
 } from './components/toasts';
 export { MOBILE_PX, TARGET_PX, theme } from './theme/theme';
 export { ThemeRoot } from './theme/theme-root';
+export { VISUALLY_HIDDEN } from './theme/visually-hidden';

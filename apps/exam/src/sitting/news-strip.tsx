@@ -1,6 +1,5 @@
-import { Box, Container } from '@concord/ui';
+import { Box, Container, VISUALLY_HIDDEN } from '@concord/ui';
 import { ClockIcon } from '@concord/ui/basics';
-import { HIDDEN } from '../parts/hidden';
 import type { SaveState } from '../attempt/save-state';
 
 interface NewsStripProps {
@@ -44,7 +43,7 @@ export function NewsStrip({ words, saves }: NewsStripProps) {
             </Box>
           ) : null}
         </span>
-        <Box component="span" sx={HIDDEN}>
+        <Box component="span" sx={VISUALLY_HIDDEN}>
           {savingNews(saves)}
         </Box>
       </Box>

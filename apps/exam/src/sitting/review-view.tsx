@@ -1,7 +1,6 @@
-import { Box, Button, ButtonBase, Paper, Stack, TARGET_PX, Typography } from '@concord/ui';
+import { Box, Button, ButtonBase, Paper, Stack, TARGET_PX, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { CheckIcon, ConfirmDialog } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
-import { HIDDEN } from '../parts/hidden';
 import { FlagIcon } from './flag-icon';
 import { flagged, flaggedWords, unanswered, unansweredWords, type QuestionStanding } from './paper-standing';
 
@@ -68,7 +67,7 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
       }}
     >
       <Typography component="span" sx={{ minWidth: 32, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-        <Box component="span" sx={HIDDEN}>
+        <Box component="span" sx={VISUALLY_HIDDEN}>
           Question{' '}
         </Box>
         {item.number}
@@ -92,7 +91,7 @@ function Row({ item, onShow }: { readonly item: QuestionStanding; readonly onSho
       </Box>
       {item.flagged ? (
         <>
-          <Box component="span" sx={HIDDEN}>
+          <Box component="span" sx={VISUALLY_HIDDEN}>
             , flagged
           </Box>
           <FlagIcon filled sx={{ color: 'secondary.main' }} />

@@ -1,12 +1,11 @@
 import { useGalleryQuery } from '@concord/api-client/requests';
 import type { GalleryItem } from '@concord/contracts';
-import { Box, EmptyState, ErrorState, Typography } from '@concord/ui';
+import { Box, EmptyState, ErrorState, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { lazy, Suspense } from 'react';
 import { gridPlace, gridStyle } from './grid-style';
 import { useOpenPicture } from './open-picture';
 import { PictureCard } from './picture-card';
 import { SkeletonGrid } from './skeleton-grid';
-import { hiddenFromSight } from './hidden-from-sight';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
@@ -40,7 +39,7 @@ export function Gallery() {
   const isLoading = !data && (isFetching || !error);
   return (
     <Box sx={gridPlace}>
-      <Box role="status" sx={hiddenFromSight}>
+      <Box role="status" sx={VISUALLY_HIDDEN}>
         {isLoading ? 'Loading pictures' : ''}
         {data ? `${data.length} ${data.length === 1 ? 'picture' : 'pictures'}` : ''}
       </Box>

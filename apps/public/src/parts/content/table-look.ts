@@ -1,3 +1,5 @@
+import { VISUALLY_HIDDEN } from '@concord/ui';
+
 /** Where rows that can be folded are. On paper they never are. */
 export const ON_A_PHONE = '@media screen and (max-width:599.95px)';
 
@@ -19,15 +21,6 @@ const TERSE = {
 
 const PAIRS = {
   '& tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 },
-} as const;
-
-const VISUALLY_HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 } as const;
 
 /** The one look of a table on the public pages, on screen and on paper. */

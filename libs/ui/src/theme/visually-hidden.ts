@@ -1,5 +1,5 @@
-/** For ears only. */
-export const HIDDEN = {
+/** Read by assistive technology only. */
+export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,9 +1,0 @@
-/** Read by assistive technology only. */
-export const hiddenFromSight = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
