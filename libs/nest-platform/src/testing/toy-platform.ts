@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { baseEnv, loadEnv } from '../env';
-import { TokenSigner } from '../tokens';
+import { baseEnv, loadEnv } from '../core/env';
+import { TokenSigner } from '../auth/tokens';
 
 /** Environment and token signer of a toy service in a database of its own. */
 export function toyPlatform({ dbPrefix, ...more }: { dbPrefix: string; MAX_IN_FLIGHT?: string }) {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Call, Principal } from '@concord/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
-import { type AppError, forbidden, unauthenticated } from './app-error';
+import { type AppError, forbidden, unauthenticated } from '../core/app-error';
 import type { StaffVersionCache } from './staff-versions';
 import type { TokenVerifier, VerifiedClaims } from './tokens';
 

@@ -12,15 +12,15 @@ import {
   type RouteOptions,
 } from 'fastify';
 import type { Connection } from 'mongoose';
-import { AccessHook, anonymous } from './access';
+import { AccessHook, anonymous } from '../auth/access';
 import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
-import type { BaseEnv } from './env';
+import type { BaseEnv } from '../core/env';
 import { ErrorFilter, sendError } from './error-filter';
 import { HealthRegistry } from './health';
 import { InFlight } from './in-flight';
-import { log, nestLogger, setLogLevel } from './logger';
-import { prepareCollections } from './mongo';
+import { log, nestLogger, setLogLevel } from '../core/logger';
+import { prepareCollections } from '../stores/mongo';
 import { openApiOf } from './openapi';
 import { registerRoutes } from './router';
 

@@ -1,5 +1,5 @@
 import { createService, type ServiceOptions } from './create-service';
-import { log } from './logger';
+import { log } from '../core/logger';
 
 /** Requests under way at shutdown have this long to end. */
 const SHUTDOWN_MS = 8000;

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorIssue, ServiceName } from '@concord/contracts';
 import { Pool } from 'undici';
-import { AppError, unavailable } from './app-error';
+import { AppError, unavailable } from '../core/app-error';
 
 /** Addresses of the services that this process calls, as `http://host:port`. */
 export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;

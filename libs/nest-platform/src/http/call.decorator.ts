@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { BODY_LIMITS, type Call } from '@concord/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { RouteKind } from './access';
-import { notFound, validationError } from './app-error';
+import type { RouteKind } from '../auth/access';
+import { notFound, validationError } from '../core/app-error';
 
 /** What a decorated method of a controller serves. */
 export interface RouteDefinition {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from './app-error';
-import type { RedisConnection } from './redis';
+import { AppError } from '../core/app-error';
+import type { RedisConnection } from '../stores/redis';
 
 /** Counts failures by key within a window; on Redis for all processes, per process while Redis is away. */
 export class FailureLimiter {

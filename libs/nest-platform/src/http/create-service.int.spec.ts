@@ -4,14 +4,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { call } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import type { Actor } from './actor';
+import type { Actor } from '../auth/actor';
 import { Listed, ReadyJson, WithStatus } from './answers';
 import { CurrentActor, Handles, IdParam, Internal, LateBody, ValidBody } from './call.decorator';
 import { createService } from './create-service';
-import { notFound } from './app-error';
-import { mongoRoot } from './mongo';
+import { notFound } from '../core/app-error';
+import { mongoRoot } from '../stores/mongo';
 import { PlatformModule } from './platform.module';
-import { toyPlatform } from './testing/toy-platform';
+import { toyPlatform } from '../testing/toy-platform';
 
 const name = z.strictObject({ name: z.string() });
 const base = { service: 'students', status: 200, summary: 'x', answer: z.unknown() } as const;

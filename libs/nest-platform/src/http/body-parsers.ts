@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorOfStatus } from './app-error';
+import { errorOfStatus } from '../core/app-error';
 
 /**
  * JSON is the one content type; an empty body counts as `{}` under any type, and the body of a DELETE

@@ -1,6 +1,6 @@
-import { FailureLimiters } from './failure-limiter';
+import { FailureLimiters } from '../limits/failure-limiter';
 import { JobQueue, startWorker } from './job-queue';
-import { RedisConnection } from './redis';
+import { RedisConnection } from '../stores/redis';
 
 const url = process.env.REDIS_URL ?? '';
 const ignore = () => undefined;

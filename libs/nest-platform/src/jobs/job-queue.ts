@@ -1,6 +1,6 @@
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { FAIL_FAST, PATIENT } from './redis';
+import { FAIL_FAST, PATIENT } from '../stores/redis';
 
 /** How long a request waits for Redis; a sweeper finds jobs that were not taken. */
 const ANSWER_MS = 1500;

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, errorOfStatus, unavailable } from './app-error';
-import { isStoreAway } from './mongo';
+import { AppError, errorOfStatus, unavailable } from '../core/app-error';
+import { isStoreAway } from '../stores/mongo';
 
 /** Brings anything thrown to a refusal that may be shown: ours as it is, a store's absence as 503, a bug as 500. */
 export function toAppError(thrown: unknown): AppError {

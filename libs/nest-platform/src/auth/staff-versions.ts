@@ -1,5 +1,5 @@
 import type { StaffVersions } from '@concord/contracts';
-import { unavailable } from './app-error';
+import { unavailable } from '../core/app-error';
 
 /** How often the versions are read, so that a removed account is out everywhere within 5 s. */
 const POLL_MS = 2500;

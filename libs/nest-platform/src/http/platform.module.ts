@@ -2,16 +2,16 @@ import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { StaffVersions } from '@concord/contracts';
 import { type Connection, Types } from 'mongoose';
-import { AccessHook } from './access';
-import type { BaseEnv } from './env';
-import { FailureLimiters } from './failure-limiter';
-import { FileLinks } from './file-links';
+import { AccessHook } from '../auth/access';
+import type { BaseEnv } from '../core/env';
+import { FailureLimiters } from '../limits/failure-limiter';
+import { FileLinks } from '../auth/file-links';
 import { HealthRegistry } from './health';
 import { InternalClient } from './internal-client';
-import { log } from './logger';
-import { RedisConnection } from './redis';
-import { StaffVersionCache, type VersionSource } from './staff-versions';
-import { TokenVerifier } from './tokens';
+import { log } from '../core/logger';
+import { RedisConnection } from '../stores/redis';
+import { StaffVersionCache, type VersionSource } from '../auth/staff-versions';
+import { TokenVerifier } from '../auth/tokens';
 
 export interface PlatformOptions {
   env: BaseEnv;

@@ -6,9 +6,9 @@ import { call } from '@concord/contracts';
 import { z } from 'zod';
 import { Handles } from './call.decorator';
 import { createService } from './create-service';
-import { mongoRoot } from './mongo';
+import { mongoRoot } from '../stores/mongo';
 import { PlatformModule } from './platform.module';
-import { toyPlatform } from './testing/toy-platform';
+import { toyPlatform } from '../testing/toy-platform';
 
 const base = { service: 'students', method: 'GET', status: 200, summary: 'x', answer: z.unknown() } as const;
 const toyCalls = {

@@ -1,4 +1,4 @@
-import { AppError } from './app-error';
+import { AppError } from '../core/app-error';
 
 /** Lets a few pieces of heavy work run at once and a bounded number wait; beyond that it says so at once. */
 export class WorkGate {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error';
+import { AppError } from '../core/app-error';
 
 /** Longest wait that a refused client is told, in seconds; each is told another one, so that they do not return at once. */
 const WAIT_SECONDS = 4;

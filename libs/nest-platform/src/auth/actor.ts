@@ -1,5 +1,5 @@
 import type { DocumentKind, Role } from '@concord/contracts';
-import { forbidden } from './app-error';
+import { forbidden } from '../core/app-error';
 
 /** Who makes a request, as the access hook found out before the handler ran. */
 export type Actor = AnonymousActor | StaffActor | CandidateActor | PrintActor;
