@@ -1,10 +1,13 @@
 import type { StaffVersions } from '@concord/contracts';
 import { unavailable } from '../core/app-error';
+import { log } from '../core/logger';
+import { RepeatingTask } from '../jobs/repeating-task';
 
 /** How often the versions are read, so that a removed account is out everywhere within 5 s. */
 const POLL_MS = 2500;
 /** The least time between two reads that single requests cause. */
 const EAGER_MS = 200;
+const FAILURE = 'the versions of staff accounts could not be read';
 
 /** Loads every staff account's present version; the students service reads its store, the others ask it. */
 export type VersionSource = () => Promise<StaffVersions>;
@@ -16,21 +19,21 @@ export class StaffVersionCache {
   private reading?: Promise<void>;
   /** A read that has not begun yet. */
   private next?: Promise<void>;
-  private timer?: NodeJS.Timeout;
+  private readonly polling = new RepeatingTask(() => this.read(), {
+    intervalMs: POLL_MS,
+    firstDelayMs: 0,
+    keepAlive: false,
+    failureMessage: FAILURE,
+  });
 
-  constructor(
-    private readonly source: VersionSource,
-    private readonly onError: (error: unknown) => void,
-  ) {}
+  constructor(private readonly source: VersionSource) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.read().catch(this.onError), POLL_MS);
-    this.timer.unref();
-    void this.read().catch(this.onError);
+    this.polling.start();
   }
 
-  stop(): void {
-    clearInterval(this.timer);
+  stop(): Promise<void> {
+    return this.polling.stop();
   }
 
   /**
@@ -70,6 +73,6 @@ export class StaffVersionCache {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
     while (this.reading) await this.reading.catch(() => undefined);
     this.next = undefined;
-    await this.read().catch(this.onError);
+    await this.read().catch((error: unknown) => log.warn({ err: error }, FAILURE));
   }
 }

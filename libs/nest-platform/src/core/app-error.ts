@@ -60,6 +60,10 @@ export const badRequest = (code: ErrorCode, message: string, issues?: ErrorIssue
 export const unauthenticated = (message = 'Please sign in') => new AppError(401, 'UNAUTHENTICATED', message);
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, 'UPSTREAM_UNAVAILABLE', message, { retryAfterSeconds: 1, cause });
+export const overloaded = (
+  message = 'Many people are using this at the moment, please try again shortly',
+  retryAfterSeconds = 3,
+) => new AppError(503, 'OVERLOADED', message, { retryAfterSeconds });
 
 /** Our own messages stand by themselves; the library's say only what is wrong, so the field is named. */
 function wordsOf({ path, message }: ErrorIssue): string {

@@ -35,6 +35,8 @@ export const baseEnv = z.object({
   MONGODB_URI: url,
   MONGODB_DB_PREFIX: z.string().default('concord'),
   REDIS_URL: url,
+  /** Goes before every key and channel, for a Redis that others use as well. */
+  REDIS_PREFIX: z.string().default(''),
   STUDENTS_URL: url.optional(),
   EXAMS_URL: url.optional(),
   MEDIA_URL: url.optional(),

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { Page } from '../core/page';
 
-/** A page of a list: the body is `items`, `total` goes out as `X-Total-Count`. */
-export class Listed<T> {
-  constructor(
-    readonly items: T[],
-    readonly total: number,
-  ) {}
-}
+/** @deprecated Use {@link Page}. */
+export const Listed = Page;
+/** @deprecated Use {@link Page}. */
+export type Listed<T> = Page<T>;
 
 /** An answer with another status than the call's usual one. */
 export class WithStatus<T> {
@@ -24,10 +22,10 @@ export class ReadyJson {
   ) {}
 }
 
-/** Unwraps the three above on their way out. */
+/** Makes handlers able to return a {@link Page}, {@link WithStatus} or {@link ReadyJson}. */
 export function unwrapAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (_request, reply, payload, done) => {
-    if (payload instanceof Listed) {
+    if (payload instanceof Page) {
       void reply.header('x-total-count', String(payload.total));
       return done(null, payload.items);
     }

@@ -1,3 +1,5 @@
+import { withTimeout } from '../core/timeout';
+
 /** How one dependency is: `degraded` means that something is off but requests are served. */
 export interface CheckOutcome {
   status: 'up' | 'degraded' | 'down';
@@ -33,15 +35,9 @@ export class HealthRegistry {
 }
 
 async function outcomeOf(check: HealthCheck): Promise<CheckOutcome> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_MS);
-  });
   try {
-    return (await Promise.race([check(), late])) ?? { status: 'up' };
+    return (await withTimeout(check(), CHECK_MS, 'no answer in time')) ?? { status: 'up' };
   } catch (error) {
     return { status: 'down', detail: error instanceof Error ? error.message : String(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }

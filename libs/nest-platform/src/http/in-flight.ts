@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../core/app-error';
+import { type AppError, overloaded } from '../core/app-error';
 
-/** Longest wait that a refused client is told, in seconds; each is told another one, so that they do not return at once. */
-const WAIT_SECONDS = 4;
+/** `Retry-After` of a refusal is 1 to this many seconds, at random, so that refused clients do not return all at once. */
+const RETRY_SECONDS_MAX = 4;
 
 /**
  * Bounds the requests that a process works on at once, so that an overload is a clear 503 to some for a moment and
@@ -17,19 +17,15 @@ export class InFlight {
   enter(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
     const kind = request.routeOptions.config.concord;
     if (!kind || !('call' in kind)) return undefined;
-    if (this.count >= this.max) return overloaded();
+    if (this.count >= this.max) return refusal();
     this.count += 1;
     reply.raw.once('close', () => (this.count -= 1));
     return undefined;
   }
 }
 
-const overloaded = () =>
-  new AppError(
-    503,
-    'OVERLOADED',
+const refusal = () =>
+  overloaded(
     'Very many people are here at this moment. Please try again in a few seconds.',
-    {
-      retryAfterSeconds: 1 + Math.floor(Math.random() * WAIT_SECONDS),
-    },
+    1 + Math.floor(Math.random() * RETRY_SECONDS_MAX),
   );

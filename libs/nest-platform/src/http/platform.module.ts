@@ -44,7 +44,10 @@ export class PlatformModule implements OnApplicationShutdown {
     const providers = [
       { provide: TokenVerifier, useFactory: () => new TokenVerifier(env.JWT_PUBLIC_KEY) },
       { provide: FileLinks, useFactory: () => new FileLinks(env.FILE_LINK_SECRET) },
-      { provide: RedisConnection, useFactory: () => new RedisConnection(env.REDIS_URL, logError) },
+      {
+        provide: RedisConnection,
+        useFactory: () => new RedisConnection(env.REDIS_URL, logError, env.REDIS_PREFIX),
+      },
       {
         provide: FailureLimiters,
         inject: [RedisConnection],
@@ -62,7 +65,7 @@ export class PlatformModule implements OnApplicationShutdown {
         provide: StaffVersionCache,
         inject: versionSource ? [versionSource.provide] : [InternalClient],
         useFactory: (given: VersionSource | InternalClient) =>
-          new StaffVersionCache(typeof given === 'function' ? given : askStudents(given), logError),
+          new StaffVersionCache(typeof given === 'function' ? given : askStudents(given)),
       },
       {
         provide: AccessHook,
@@ -80,7 +83,7 @@ export class PlatformModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.staff.stop();
+    void this.staff.stop();
     this.redis.close();
     await this.internal.close();
   }

@@ -1,103 +1,85 @@
-import { type Job, Queue, Worker } from 'bullmq';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { FAIL_FAST, PATIENT } from '../stores/redis';
+import { log } from '../core/logger';
+import { withTimeout } from '../core/timeout';
+import { FAIL_FAST, type RedisConnection } from '../stores/redis';
 
-/** How long a request waits for Redis; a sweeper finds jobs that were not taken. */
+/** Longest wait of a request for Redis; a sweeper finds jobs that were not added. */
 const ANSWER_MS = 1500;
 
-/** Where a queue's errors go. */
-export type QueueErrors = (error: Error) => void;
+/** A job as it is queued: adding another one under the same id while it waits does nothing. */
+export interface QueuedJob<T extends object> {
+  /** Dash-joined and the same for the same record, such as `grade-<attemptId>`. */
+  jobId: string;
+  data: T;
+}
 
-/** Producer of one queue. MongoDB is the truth and Redis a schedule: a job that is lost is found by a sweeper. */
-export class JobQueue<T extends object> {
+/**
+ * Producer of one queue of jobs about one record each. MongoDB is the truth and Redis a schedule: a job that is lost
+ * is found by a sweeper.
+ *
+ * @example
+ * class MailQueue extends JobQueue<MailJob> {
+ *   constructor(redis: RedisConnection) {
+ *     super(redis, QUEUES.mail, (mailId) => ({ jobId: `mail-${mailId}`, data: { mailId } }));
+ *   }
+ * }
+ */
+export class JobQueue<T extends object> implements OnApplicationShutdown {
   private readonly connection: Redis;
   private readonly queue: Queue;
 
+  /** @param jobOf the job about the record of this id */
   constructor(
+    redis: RedisConnection,
     private readonly name: string,
-    redisUrl: string,
-    private readonly onError: QueueErrors,
+    private readonly jobOf: (recordId: string) => QueuedJob<T>,
   ) {
-    this.connection = new Redis(redisUrl, FAIL_FAST);
-    this.connection.on('error', onError);
+    this.connection = new Redis(redis.url, FAIL_FAST);
+    this.connection.on('error', this.onError);
     this.queue = new Queue(name, {
       connection: this.connection,
+      prefix: redis.queuePrefix,
       defaultJobOptions: {
         attempts: 20,
-        // A job that waits out a long pause would swallow the sweeper's new one: after an outage all go on at once.
+        // A job that waits out a long back-off would swallow the sweeper's new one: after an outage all go on at once.
         backoff: { type: 'fixed', delay: 2000 },
         // An ended job that is still kept would silently swallow the same job when it is added anew.
         removeOnComplete: true,
         removeOnFail: true,
       },
     });
-    this.queue.on('error', onError);
+    this.queue.on('error', this.onError);
   }
 
   /**
-   * Adds a job under a deterministic id (`grade-<id>`); adding one that waits already does nothing.
+   * Adds the job about a record; does nothing when it waits already.
    * @returns whether Redis took it within 1.5 s. Never throws.
    */
-  async add(jobId: string, data: T): Promise<boolean> {
-    return (await this.inTime(this.queue.add(this.name, data, { jobId }))) !== undefined;
+  async add(recordId: string | { toString(): string }): Promise<boolean> {
+    const { jobId, data } = this.jobOf(String(recordId));
+    return (await this.answer(this.queue.add(this.name, data, { jobId }))) !== undefined;
   }
 
-  /** Jobs that wait or are being done; undefined when Redis does not say within 1.5 s. Never throws. */
+  /** Jobs that wait or are being done; undefined when Redis does not answer within 1.5 s. Never throws. */
   async backlog(): Promise<number | undefined> {
-    const counts = await this.inTime(this.queue.getJobCounts('wait', 'active'));
+    const counts = await this.answer(this.queue.getJobCounts('wait', 'active'));
     return counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
-  private async inTime<R>(asked: Promise<R>): Promise<R | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`Redis did not answer the ${this.name} queue in time`)),
-        ANSWER_MS,
-      );
-    });
-    try {
-      return await Promise.race([asked, late]);
-    } catch (error) {
-      this.onError(error instanceof Error ? error : new Error(String(error)));
-      return undefined;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  async close(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     await this.queue.close().catch(this.onError);
     this.connection.disconnect();
   }
-}
 
-export interface WorkerOptions {
-  concurrency: number;
-  onError: QueueErrors;
-}
+  private async answer<R>(asked: Promise<R>): Promise<R | undefined> {
+    const late = `Redis did not answer the ${this.name} queue in time`;
+    return withTimeout(asked, ANSWER_MS, late).catch(this.onError);
+  }
 
-/**
- * Starts the consumer of one queue. Short locks: after a kill -9 another worker takes the job over within
- * seconds, however often that happens, so the handler must be safe to run again.
- */
-export function startWorker<T extends object>(
-  name: string,
-  redisUrl: string,
-  handler: (data: T, job: Job<T>) => Promise<void>,
-  { concurrency, onError }: WorkerOptions,
-): Worker<T> {
-  const connection = new Redis(redisUrl, PATIENT);
-  connection.on('error', onError);
-  const worker = new Worker<T>(name, (job) => handler(job.data, job), {
-    connection,
-    concurrency,
-    lockDuration: 5000,
-    stalledInterval: 2000,
-    maxStalledCount: 1000,
-  });
-  worker.on('error', onError);
-  worker.on('failed', (_job, error) => onError(error));
-  worker.on('closed', () => connection.disconnect());
-  return worker;
+  private readonly onError = (error: unknown): undefined => {
+    log.warn({ err: error }, `the ${this.name} queue failed`);
+    return undefined;
+  };
 }

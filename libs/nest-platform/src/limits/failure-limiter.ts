@@ -7,12 +7,11 @@ export class FailureLimiter {
   private readonly limiter: RateLimiterRedis;
 
   constructor(redis: RedisConnection, name: string, points: number, seconds: number) {
+    const options = { keyPrefix: `${redis.prefix}limit-${name}`, points, duration: seconds };
     this.limiter = new RateLimiterRedis({
+      ...options,
       storeClient: redis.client,
-      keyPrefix: `limit-${name}`,
-      points,
-      duration: seconds,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix: `limit-${name}`, points, duration: seconds }),
+      insuranceLimiter: new RateLimiterMemory(options),
     });
   }
 

@@ -1,30 +1,39 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
+const RECONNECT_MAX_MS = 2000;
+const retryStrategy = (attempt: number) => Math.min(attempt * 200, RECONNECT_MAX_MS);
+
 /** A connection that fails at once when Redis is away instead of queueing what a request waits for. */
 export const FAIL_FAST: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 2000,
   commandTimeout: 1500,
-  retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
+  retryStrategy,
 };
 
-/** For workers, whose blocking reads wait for as long as Redis is away. */
-export const PATIENT: RedisOptions = {
-  maxRetriesPerRequest: null,
-  retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
-};
+/** A connection of a worker, whose blocking reads wait for as long as Redis is away. */
+export const BLOCKING: RedisOptions = { maxRetriesPerRequest: null, retryStrategy };
 
-/** The one fail-fast connection of a process, for throttles and health. */
+/**
+ * Where Redis is, and the one fail-fast connection of a process, for throttles, messages and health. Whoever names a key
+ * or a channel puts {@link prefix} before it, so that several installations may share one Redis.
+ */
 export class RedisConnection {
   readonly client: Redis;
 
   constructor(
     readonly url: string,
     onError: (error: Error) => void,
+    readonly prefix = '',
   ) {
     this.client = new Redis(url, FAIL_FAST);
     this.client.on('error', onError);
+  }
+
+  /** The prefix of BullMQ's keys. */
+  get queuePrefix(): string {
+    return `${this.prefix}bull`;
   }
 
   /** @throws Error when Redis does not answer. */

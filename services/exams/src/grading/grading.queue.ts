@@ -1,34 +1,19 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type GradeJob, QUEUES } from '@concord/contracts';
-import { JobQueue, log, RedisConnection } from '@concord/nest-platform';
-import type { Types } from 'mongoose';
+import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
 /** More jobs than this are a hall that hands in. */
 const CROWD = 20;
 
-/** Producer of grading jobs. */
+/** Producer of grading jobs; the sweeper finds attempts whose job Redis did not take. */
 @Injectable()
-export class GradingQueue implements OnApplicationShutdown {
-  private readonly queue: JobQueue<GradeJob>;
-
+export class GradingQueue extends JobQueue<GradeJob> {
   constructor(redis: RedisConnection) {
-    this.queue = new JobQueue<GradeJob>(QUEUES.grading, redis.url, (error) =>
-      log.warn({ err: error }, 'the grading queue failed'),
-    );
-  }
-
-  /** @returns whether Redis took the job; if not, the sweeper finds the attempt. */
-  add(attempt: Types.ObjectId | string): Promise<boolean> {
-    const attemptId = String(attempt);
-    return this.queue.add(`grade-${attemptId}`, { attemptId });
+    super(redis, QUEUES.grading, (attemptId) => ({ jobId: `grade-${attemptId}`, data: { attemptId } }));
   }
 
   /** Whether a crowd is being graded; false also while Redis is away. */
   async isBusy(): Promise<boolean> {
-    return ((await this.queue.backlog()) ?? 0) > CROWD;
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.queue.close();
+    return ((await this.backlog()) ?? 0) > CROWD;
   }
 }

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { ParsedSheet } from '@concord/contracts';
-import { AppError, badRequest, WorkGate } from '@concord/nest-platform';
+import { AppError, badRequest, WeightedLimiter } from '@concord/nest-platform';
 import { makeTemplate } from './sheet-template';
 import { readInThread } from './sheet-thread';
 
-const AT_ONCE = 2;
-const QUEUED = 8;
-
 @Injectable()
 export class SheetsService {
-  private readonly gate = new WorkGate(AT_ONCE, QUEUED);
+  private readonly limiter = new WeightedLimiter({
+    capacity: 2,
+    maxQueued: 8,
+    message: 'Many files arrive at the moment, please try again shortly',
+  });
   private made?: Promise<Buffer>;
 
   /** @throws AppError 400 NOT_XLSX, 413 for one that unpacks to too much. */
   async parse(file: Buffer): Promise<ParsedSheet> {
-    const outcome = await this.gate.run(() => readInThread(file));
+    const outcome = await this.limiter.run(() => readInThread(file));
     if (!outcome) throw tooLarge('This spreadsheet is too large to be read; keep only the questions in it');
     if ('parsed' in outcome) return outcome.parsed;
     const { reason, message } = outcome.refused;

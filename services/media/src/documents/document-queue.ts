@@ -1,23 +1,14 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type DocumentJob, QUEUES } from '@concord/contracts';
-import { JobQueue, log, RedisConnection } from '@concord/nest-platform';
+import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** Producer of the queue of documents to print; what Redis does not take, the sweeper brings again. */
+/** Producer of the queue of documents to print; the sweeper adds again what Redis did not take. */
 @Injectable()
-export class DocumentQueue implements OnApplicationShutdown {
-  private readonly jobs: JobQueue<DocumentJob>;
-
+export class DocumentQueue extends JobQueue<DocumentJob> {
   constructor(redis: RedisConnection) {
-    this.jobs = new JobQueue(QUEUES.documents, redis.url, (err) =>
-      log.warn({ err }, 'the documents queue failed'),
-    );
-  }
-
-  add(documentId: string): Promise<boolean> {
-    return this.jobs.add(`document-${documentId}`, { documentId });
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.jobs.close();
+    super(redis, QUEUES.documents, (documentId) => ({
+      jobId: `document-${documentId}`,
+      data: { documentId },
+    }));
   }
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@concord/contracts';
-import { type AppError, badRequest, WorkGate } from '@concord/nest-platform';
+import { type AppError, badRequest, WeightedLimiter } from '@concord/nest-platform';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
@@ -7,8 +7,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Few pictures are worked on at once, and of those that take much memory while they are decoded only one. */
-const gate = new WorkGate(2, 24);
-const largeGate = new WorkGate(1, 24);
+const message = 'Many files arrive at the moment, please try again shortly';
+const gate = new WeightedLimiter({ capacity: 2, maxQueued: 24, message });
+const largeGate = new WeightedLimiter({ capacity: 1, maxQueued: 24, message });
 const LARGE_BYTES = 32 * 1024 * 1024;
 
 /** Heavy work on a small picture waits its turn like any other. @throws AppError 503 when too many wait. */

@@ -1,24 +1,11 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type MailJob, QUEUES } from '@concord/contracts';
-import { JobQueue, log, RedisConnection } from '@concord/nest-platform';
+import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** Producer of the queue of mails; what Redis does not take, the sweeper brings again. */
+/** Producer of the queue of mails; the sweeper adds again what Redis did not take. */
 @Injectable()
-export class MailQueue implements OnApplicationShutdown {
-  private readonly queue: JobQueue<MailJob>;
-
+export class MailQueue extends JobQueue<MailJob> {
   constructor(redis: RedisConnection) {
-    this.queue = new JobQueue<MailJob>(QUEUES.mail, redis.url, (error) =>
-      log.warn({ err: error }, 'the mail queue failed'),
-    );
-  }
-
-  /** @returns whether Redis took the job. */
-  add(mailId: string): Promise<boolean> {
-    return this.queue.add(`mail-${mailId}`, { mailId });
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.queue.close();
+    super(redis, QUEUES.mail, (mailId) => ({ jobId: `mail-${mailId}`, data: { mailId } }));
   }
 }

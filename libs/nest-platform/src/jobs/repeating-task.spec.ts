@@ -1,0 +1,90 @@
+import { log } from '../core/logger';
+import { RepeatingTask, type RepeatingTaskOptions } from './repeating-task';
+
+const taskOf = (
+  round: (signal: AbortSignal) => Promise<unknown>,
+  options: Partial<RepeatingTaskOptions> = {},
+) => new RepeatingTask(round, { intervalMs: 100, failureMessage: 'it failed', ...options });
+
+describe('RepeatingTask', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    warn = jest.spyOn(log, 'warn').mockReturnValue(undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['after the interval', {}, 250, 2],
+    ['after another first delay', { firstDelayMs: 0 }, 250, 3],
+    ['with jitter', { jitterMs: 100 }, 250, 1],
+  ])('repeats %s', async (_, options, ms, rounds) => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.9);
+    const round = jest.fn().mockResolvedValue(undefined);
+    const task = taskOf(round, options);
+    task.start();
+    task.start();
+    await jest.advanceTimersByTimeAsync(ms);
+    expect(round).toHaveBeenCalledTimes(rounds);
+    await task.stop();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(round).toHaveBeenCalledTimes(rounds);
+  });
+
+  it('never overlaps rounds, and counts the interval from the end of one', async () => {
+    let running = 0;
+    const seen: number[] = [];
+    const task = taskOf(async () => {
+      seen.push((running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      running -= 1;
+    });
+    task.start();
+    await jest.advanceTimersByTimeAsync(500);
+    await Promise.all([task.runNow(), task.runNow(), jest.advanceTimersByTimeAsync(600)]);
+    expect(seen).toEqual([1]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(seen).toEqual([1, 1]);
+  });
+
+  it('tells the round that it stops, and waits for it', async () => {
+    let isOver = false;
+    const task = taskOf(async (signal) => {
+      while (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, 10));
+      isOver = true;
+    });
+    task.start();
+    await jest.advanceTimersByTimeAsync(200);
+    await Promise.all([task.stop(), jest.advanceTimersByTimeAsync(10)]);
+    expect(isOver).toBe(true);
+  });
+
+  it('can be started again', async () => {
+    const round = jest.fn((signal: AbortSignal) => Promise.resolve(signal.aborted));
+    const task = taskOf(round);
+    task.start();
+    await task.stop();
+    task.start();
+    await jest.advanceTimersByTimeAsync(100);
+    await expect(round.mock.results[0]?.value).resolves.toBe(false);
+    await task.stop();
+  });
+
+  it.each([
+    ['each', 4],
+    ['first', 2],
+  ] as const)('logs failures (%s) and goes on', async (logFailures, times) => {
+    const outcomes = [false, false, true, false, false];
+    const task = taskOf(() => (outcomes.shift() ? Promise.resolve() : Promise.reject(new Error('no'))), {
+      logFailures,
+    });
+    task.start();
+    await jest.advanceTimersByTimeAsync(550);
+    expect(warn).toHaveBeenCalledTimes(times);
+    expect(warn).toHaveBeenCalledWith({ err: new Error('no') }, 'it failed');
+    await task.stop();
+  });
+});

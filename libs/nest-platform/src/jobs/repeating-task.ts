@@ -1,0 +1,82 @@
+import { log } from '../core/logger';
+
+export interface RepeatingTaskOptions {
+  /** From the end of a round to the start of the next one, in ms. */
+  intervalMs: number;
+  /** Delay of the first round, in ms; `intervalMs` when absent. */
+  firstDelayMs?: number;
+  /** Up to this many ms, at random, are added to each delay. */
+  jitterMs?: number;
+  /** Log message of a round that fails. */
+  failureMessage: string;
+  /** `each`: every failure is logged; `first`: only the first one since a round succeeded. */
+  logFailures?: 'each' | 'first';
+  /** Whether the task keeps the process alive; true when absent. */
+  keepAlive?: boolean;
+}
+
+/**
+ * Runs a function again and again; rounds never overlap, and a failed round is logged and does not end the task.
+ *
+ * @example
+ * private readonly task = new RepeatingTask((signal) => this.sweep(signal), {
+ *   intervalMs: 5000,
+ *   failureMessage: 'a sweep failed',
+ * });
+ * onApplicationBootstrap() { this.task.start(); }
+ * onApplicationShutdown() { return this.task.stop(); }
+ */
+export class RepeatingTask {
+  private controller = new AbortController();
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private isFailing = false;
+
+  /** @param round gets a signal that is aborted by {@link stop}, so that a long round can end early. */
+  constructor(
+    private readonly round: (signal: AbortSignal) => Promise<unknown>,
+    private readonly options: RepeatingTaskOptions,
+  ) {}
+
+  /** Schedules the first round; does nothing when the task is started already. */
+  start(): void {
+    if (this.timer) return;
+    this.controller = new AbortController();
+    this.schedule(this.options.firstDelayMs ?? this.options.intervalMs, this.controller.signal);
+  }
+
+  /** Stops for good or until {@link start}. @returns when the round under way has ended. Never rejects. */
+  async stop(): Promise<void> {
+    this.controller.abort();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.running;
+  }
+
+  /** Runs a round now, or waits for the one under way. Never rejects. */
+  runNow(): Promise<void> {
+    this.running ??= this.runRound().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private schedule(delayMs: number, signal: AbortSignal): void {
+    const jitter = Math.random() * (this.options.jitterMs ?? 0);
+    this.timer = setTimeout(() => {
+      void this.runNow().then(() => {
+        if (!signal.aborted) this.schedule(this.options.intervalMs, signal);
+      });
+    }, delayMs + jitter);
+    if (this.options.keepAlive === false) this.timer.unref();
+  }
+
+  private async runRound(): Promise<void> {
+    try {
+      await this.round(this.controller.signal);
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing || this.options.logFailures !== 'first')
+        log.warn({ err: error }, this.options.failureMessage);
+      this.isFailing = true;
+    }
+  }
+}

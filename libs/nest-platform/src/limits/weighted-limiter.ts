@@ -1,0 +1,93 @@
+import { overloaded } from '../core/app-error';
+
+export interface WeightedLimiterOptions {
+  /** Total weight that may run at once: a number of calls, bytes, or any other unit. */
+  capacity: number;
+  /** Longest queue; a call beyond it is refused at once. Unbounded when absent. */
+  maxQueued?: number;
+  /** Longest wait in the queue, in ms. Unbounded when absent. */
+  maxWaitMs?: number;
+  /** Message of the refusal. */
+  message?: string;
+  /** `Retry-After` of the refusal, in seconds; 3 when absent. */
+  retryAfterSeconds?: number;
+}
+
+interface Waiter {
+  weight: number;
+  admit: () => void;
+}
+
+/**
+ * Bounds work that is costly in memory or CPU: so much weight at once, FIFO beyond, 503 OVERLOADED beyond the queue.
+ * Work heavier than the capacity runs alone.
+ *
+ * @example
+ * const decoding = new WeightedLimiter({ capacity: 2, maxQueued: 24 });
+ * const picture = await decoding.run(() => decode(bytes));
+ */
+export class WeightedLimiter {
+  private used = 0;
+  private readonly queue: Waiter[] = [];
+
+  constructor(private readonly options: WeightedLimiterOptions) {}
+
+  /** Runs `work` when there is room for its weight. @throws AppError 503 OVERLOADED; whatever `work` throws. */
+  async run<T>(work: () => Promise<T>, weight = 1): Promise<T> {
+    const release = await this.acquire(weight);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  /**
+   * Waits until there is room for `weight`.
+   * @returns the function that gives the room back; calling it twice is harmless.
+   * @throws AppError 503 OVERLOADED when the queue is full or the wait too long.
+   */
+  async acquire(weight = 1): Promise<() => void> {
+    const counted = Math.min(weight, this.options.capacity);
+    if (this.queue.length > 0 || this.used + counted > this.options.capacity) await this.wait(counted);
+    else this.used += counted;
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.used -= counted;
+      isHeld = false;
+      this.admitNext();
+    };
+  }
+
+  private wait(weight: number): Promise<void> {
+    const { maxQueued, maxWaitMs, message, retryAfterSeconds } = this.options;
+    const refusal = () => overloaded(message, retryAfterSeconds);
+    if (maxQueued !== undefined && this.queue.length >= maxQueued) return Promise.reject(refusal());
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const waiter: Waiter = {
+        weight,
+        admit: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      if (maxWaitMs !== undefined)
+        timer = setTimeout(() => {
+          this.queue.splice(this.queue.indexOf(waiter), 1);
+          this.admitNext();
+          reject(refusal());
+        }, maxWaitMs);
+      this.queue.push(waiter);
+    });
+  }
+
+  private admitNext(): void {
+    let next: Waiter | undefined;
+    while ((next = this.queue[0]) && this.used + next.weight <= this.options.capacity) {
+      this.queue.shift();
+      this.used += next.weight;
+      next.admit();
+    }
+  }
+}
