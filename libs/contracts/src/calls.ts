@@ -1,21 +1,21 @@
-import { accountCalls } from './accounts';
-import { assignmentCalls } from './assignments';
-import { attemptCalls } from './attempts';
-import type { Call } from './call';
-import { certificateCalls } from './certificates';
-import { courseCalls } from './courses';
-import { documentCalls } from './documents';
-import { examSignInCalls } from './exam-sign-in';
-import { examCalls } from './exams';
-import { galleryCalls } from './gallery';
-import { geoCalls } from './geo';
-import { invigilationCalls } from './invigilation';
-import { mailCalls } from './mail';
-import { resultCalls } from './results';
-import { serialCalls } from './serials';
-import { studentCalls } from './students';
+import { accountCalls } from './accounts/accounts.calls';
+import { assignmentCalls } from './assignments/assignments.calls';
+import { attemptCalls } from './attempts/attempts.calls';
+import { certificateCalls } from './certificates/certificates.calls';
+import { courseCalls } from './courses/courses.calls';
+import { documentCalls } from './documents/documents.calls';
+import { examSignInCalls } from './exam-sign-in/exam-sign-in.calls';
+import { examCalls } from './exams/exams.calls';
+import { galleryCalls } from './gallery/gallery.calls';
+import { geoCalls } from './geo/geo.calls';
+import { invigilationCalls } from './invigilation/invigilation.calls';
+import { mailCalls } from './mail/mail.calls';
+import { resultCalls } from './results/results.calls';
+import { serialCalls } from './serials/serials.calls';
+import { studentCalls } from './students/students.calls';
+import type { Call } from './core/call';
 
-/** Every call of the API by name: what controllers, OpenAPI, the client and the access tests are made from. */
+/** Every call of the public API by name: handlers, OpenAPI and the access tests are made from it. */
 export const calls = {
   ...accountCalls,
   ...serialCalls,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectId } from './fields';
+import { objectId } from './core/fields';
 
 /** Names of the queues on Redis. */
 export const QUEUES = { grading: 'grading', documents: 'documents', mail: 'mail' } as const;

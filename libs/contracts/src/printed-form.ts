@@ -1,4 +1,4 @@
-import type { Student } from './students';
+import type { Student } from './students/students.schemas';
 import { countryName, dateWords, fullName, momentWords } from './words';
 
 /** One line of the printed registration form. */

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { ROLES } from '../core/enumerations';
+import { body, count, paging, removed } from '../core/fields';
+import {
+  loginAnswer,
+  loginBody,
+  staffAccount,
+  staffRegisterAnswer,
+  staffRegisterBody,
+  whoAmI,
+} from './accounts.schemas';
+import { accountRoutes } from './accounts.routes';
+
+export const accountCalls = defineCalls(accountRoutes, {
+  login: { summary: 'Sign a staff account in', body: loginBody, answer: loginAnswer, refusals: [429] },
+  staffRegister: {
+    summary: 'Open a staff account, which a SUPER_ADMIN must approve',
+    body: staffRegisterBody,
+    answer: staffRegisterAnswer,
+    refusals: [409, 429],
+  },
+  me: { summary: 'Tell whose token this is', answer: whoAmI },
+  adminList: { summary: 'List staff accounts', query: paging, answer: z.array(staffAccount) },
+  adminCount: { summary: 'Count staff accounts', answer: count },
+  adminUpdate: {
+    summary: 'Give a staff account another role',
+    body: body({ role: z.enum(ROLES) }),
+    answer: staffAccount,
+    refusals: [404, 409],
+  },
+  adminRemove: { summary: 'Remove a staff account', answer: removed, refusals: [404, 409] },
+});

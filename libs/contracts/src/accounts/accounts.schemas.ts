@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { ROLES } from '../core/enumerations';
+import { body, email, moment, objectId } from '../core/fields';
+import { LIMITS } from '../core/limits';
+
+/** Staff sign-in. A password is never trimmed. */
+export const loginBody = body({
+  email,
+  password: z.string('Password is required').min(1, 'Password is required').max(200),
+});
+export type LoginBody = z.infer<typeof loginBody>;
+
+/** Staff sign-up. */
+export const staffRegisterBody = body({
+  username: z
+    .string('username is required')
+    .normalize('NFC')
+    .trim()
+    .min(1, 'username is required')
+    .min(LIMITS.usernameMin, 'Username Too Short!')
+    .max(LIMITS.usernameMax, 'Username Too Long!'),
+  email,
+  password: z
+    .string('Password is required')
+    .min(LIMITS.passwordMin, 'Password Must be above six characters')
+    .max(LIMITS.passwordMax, 'password must be below 10 characters'),
+});
+export type StaffRegisterBody = z.infer<typeof staffRegisterBody>;
+
+/** The signed-in user as the session keeps it; `admin` is the account's id. */
+export const sessionUser = z.object({
+  role: z.enum(ROLES),
+  admin: objectId,
+  username: z.string(),
+  email: z.string(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const loginAnswer = sessionUser.extend({ token: z.string() });
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+export const staffRegisterAnswer = z.object({ token: z.string(), data: sessionUser });
+export type StaffRegisterAnswer = z.infer<typeof staffRegisterAnswer>;
+
+/** A staff account as SUPER_ADMIN sees it. */
+export const staffAccount = z.object({
+  _id: objectId,
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  createdAt: moment,
+});
+export type StaffAccount = z.infer<typeof staffAccount>;
+
+/** Who asks, as `auth/me` tells: a staff account, or a candidate by id. */
+export const whoAmI = z.union([sessionUser, z.object({ role: z.literal('CANDIDATE'), student: objectId })]);
+export type WhoAmI = z.infer<typeof whoAmI>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ASSIGNMENT_STATUSES } from '../core/enumerations';
+import { blank, body, moment, objectId } from '../core/fields';
+
+const dueDate = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Give the due date as a date')
+  .transform(
+    // A bare date means that whole day, so it ends with the day.
+    (given) => new Date(given.length === 10 ? `${given}T23:59:59.999Z` : given).toISOString(),
+  );
+
+export const assignmentCreateBody = body({
+  exam: objectId,
+  student: objectId,
+  /** A new assignment is pending whatever is sent; the key is the client's. */
+  status: blank(z.enum(ASSIGNMENT_STATUSES)),
+  dueDate: blank(dueDate),
+});
+export type AssignmentCreateBody = z.output<typeof assignmentCreateBody>;
+
+/** `extraTime` is the whole of a candidate's extra time in minutes, not an addition to what was given. */
+export const assignmentUpdateBody = body({
+  dueDate: blank(dueDate),
+  extraTime: z.number().int().min(0).max(600).optional(),
+});
+export type AssignmentUpdateBody = z.output<typeof assignmentUpdateBody>;
+
+export const assignment = z.object({
+  _id: objectId,
+  exam: z.object({
+    _id: objectId,
+    examName: z.string(),
+    examCode: z.string(),
+    duration: z.number().int(),
+    totalQuestions: z.number().int(),
+  }),
+  status: z.enum(ASSIGNMENT_STATUSES),
+  score: z.number().nullable(),
+  dateWritten: moment.nullable(),
+  dueDate: moment,
+  extraTime: z.number().int(),
+  student: objectId,
+  AddedBy: z.object({ _id: objectId, username: z.string() }),
+  /** The attempt under way, so that the candidate sees 'Continue' and what time is left. */
+  attempt: z.object({ _id: objectId, deadline: moment }).nullable(),
+});
+export type Assignment = z.infer<typeof assignment>;

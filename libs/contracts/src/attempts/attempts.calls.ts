@@ -1,0 +1,20 @@
+import { defineCalls } from '../core/call';
+import { body, objectId } from '../core/fields';
+import { answersBody, answersSaved, attempt } from './attempts.schemas';
+import { attemptRoutes } from './attempts.routes';
+
+export const attemptCalls = defineCalls(attemptRoutes, {
+  attemptStart: {
+    summary: 'Start an assignment (201) or resume it (200)',
+    body: body({ assignment: objectId }),
+    answer: attempt,
+    refusals: [409, 422],
+  },
+  attemptSave: {
+    summary: 'Save answers; answered only when they are durable',
+    body: answersBody,
+    answer: answersSaved,
+    refusals: [404, 409],
+  },
+  attemptGet: { summary: 'One attempt, with its result once graded', answer: attempt, refusals: [404] },
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { body, moment, objectId } from '../core/fields';
+import { examQuestion } from '../exams/exams.schemas';
+import { LIMITS } from '../core/limits';
+import { result } from '../results/results.schemas';
+
+/** A question as a candidate sees it: there is no field for the answer. */
+export const paperQuestion = examQuestion.omit({ answer: true });
+export type PaperQuestion = z.infer<typeof paperQuestion>;
+
+/** The paper of one version of an exam. `duration` is in minutes. */
+export const paper = z.object({
+  _id: objectId,
+  examName: z.string(),
+  examCode: z.string(),
+  duration: z.number().int(),
+  totalQuestions: z.number().int(),
+  questions: z.array(paperQuestion),
+});
+export type Paper = z.infer<typeof paper>;
+
+/** `open` takes answers, `grading` is submitted, `graded` has a result; staff set an open one to `reset`. */
+export const ATTEMPT_STATUSES = ['open', 'grading', 'graded', 'reset'] as const;
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
+
+/** Answers by question id; the value is the text of the option. */
+export const answerMap = z.record(objectId, z.string());
+export type AnswerMap = z.infer<typeof answerMap>;
+
+export const attempt = z.object({
+  _id: objectId,
+  assignment: objectId,
+  exam: paper,
+  answers: answerMap,
+  /** The highest sequence number saved so far; 0 before the first. */
+  seq: z.number().int(),
+  startedAt: moment,
+  deadline: moment,
+  /** The server's clock when it answered, from which the client corrects its own. */
+  serverTime: moment,
+  status: z.enum(ATTEMPT_STATUSES),
+  result: result.optional(),
+});
+export type Attempt = z.infer<typeof attempt>;
+
+/** A batch of answers. An entry applies when `seq` is above the one stored for its question; `{}` is a heartbeat. */
+export const answersBody = body({
+  seq: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  answers: z
+    .record(objectId, z.string().max(LIMITS.optionLength).nullable())
+    .refine(
+      (answers) => Object.keys(answers).length <= LIMITS.examQuestionsMax,
+      'There are too many answers in one save',
+    )
+    .optional(),
+}).refine((value) => value.seq !== undefined || !value.answers || Object.keys(value.answers).length === 0, {
+  path: ['seq'],
+  message: 'Answers need a sequence number',
+});
+export type AnswersBody = z.output<typeof answersBody>;
+
+export const answersSaved = z.object({
+  seq: z.number().int(),
+  deadline: moment,
+  savedAt: moment,
+  serverTime: moment,
+});
+export type AnswersSaved = z.infer<typeof answersSaved>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { objectId, paging, search } from '../core/fields';
+import { certificate, certificateCreateBody, certificateVerdict } from './certificates.schemas';
+import { certificateRoutes } from './certificates.routes';
+
+export const certificateCalls = defineCalls(certificateRoutes, {
+  certificateCreate: {
+    summary:
+      'Make a certificate; without staff rights, with the certificate serial made for that name and course',
+    body: certificateCreateBody,
+    answer: certificate.extend({ printToken: z.string().optional() }),
+    refusals: [409],
+  },
+  certificateList: {
+    summary: 'List certificates',
+    query: paging.extend({ search }),
+    answer: z.array(certificate),
+  },
+  certificateRemove: {
+    summary: 'Revoke a certificate; it is kept, and verification says so',
+    answer: z.object({ _id: objectId }),
+    refusals: [404],
+  },
+  certificateVerify: {
+    summary: 'Tell whether a certificate is genuine',
+    answer: certificateVerdict,
+    refusals: [404, 429],
+  },
+});

@@ -1,0 +1,42 @@
+/**
+ * Who may make a call. `public` needs no token; `pending` is any staff account, also one that awaits approval;
+ * `staff` is ADMIN or SUPER_ADMIN; `super` is SUPER_ADMIN only; `candidate` is a student by the token of exam
+ * sign-in, for own data only; `print` is the holder of a print token, for one document; `internal` is another
+ * service, by the service secret.
+ */
+export type Principal = 'public' | 'pending' | 'staff' | 'super' | 'candidate' | 'print' | 'internal';
+
+export const SERVICE_NAMES = ['students', 'exams', 'media'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** How a call travels: all that the gateway and the browser need, free of Zod so that a page can start without it. */
+export interface Route {
+  /** The call's name: the endpoint of the client and the operation id in OpenAPI. */
+  name: string;
+  service: ServiceName;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below `/api` (below the service's root for internal calls), with `:name` parameters, as `/student/:id`. */
+  path: `/${string}`;
+  /** Any one of these suffices. */
+  access: readonly Principal[];
+  /** Status of success; the first where there are several. */
+  status: 200 | 201 | 202;
+  /** Largest body in bytes; `BODY_LIMITS.default` when absent. */
+  bodyLimit?: number;
+  /** The body is a `multipart/form-data` upload with one `file`. */
+  multipart?: true;
+  /** The answer is a file or an event stream, which must not hold up small answers behind it. */
+  streamed?: true;
+  /** How long the service may take until it answers, in ms; the gateway's usual time-out when absent. */
+  answerTimeoutMs?: number;
+  /** The call honours an `Idempotency-Key` header. */
+  idempotencyKey?: true;
+}
+
+/** Names each route after its key and keeps the literal types. */
+export function defineRoutes<const R extends Record<string, Omit<Route, 'name'>>>(
+  routes: R,
+): { readonly [N in keyof R & string]: R[N] & { readonly name: N } } {
+  const named = Object.entries(routes).map(([name, route]) => [name, { ...route, name }]);
+  return Object.fromEntries(named) as { [N in keyof R & string]: R[N] & { readonly name: N } };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { documentBody, documentStatus } from './documents.schemas';
+import { documentRoutes } from './documents.routes';
+
+export const documentCalls = defineCalls(documentRoutes, {
+  documentCreate: {
+    summary: 'Ask for a printed document',
+    body: documentBody,
+    answer: z.object({ jobId: z.string() }),
+    refusals: [404, 422],
+  },
+  documentGet: {
+    summary: 'How far a document is, with its link when done; for the asker only',
+    answer: documentStatus,
+    refusals: [404],
+  },
+  fileGet: {
+    summary: 'A stored file, by its signed link',
+    query: z.object({ exp: z.string().max(20).optional(), sig: z.string().max(200).optional() }),
+    refusals: [404],
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { DOCUMENT_KINDS } from '../core/enumerations';
+import { body, objectId } from '../core/fields';
+
+/** `id` names the student, certificate or result; `student-list` has none. */
+export const documentBody = body({ kind: z.enum(DOCUMENT_KINDS), id: objectId.optional() }).refine(
+  (value) => value.kind === 'student-list' || value.id !== undefined,
+  { path: ['id'], message: 'Say which record to print' },
+);
+export type DocumentBody = z.output<typeof documentBody>;
+
+/** A document being made; `progress` runs from 0 to 100, `url` is there when `status` is `done`. */
+export const documentStatus = z.object({
+  status: z.enum(['queued', 'working', 'done', 'failed']),
+  progress: z.number().int(),
+  url: z.string().optional(),
+});
+export type DocumentStatus = z.infer<typeof documentStatus>;

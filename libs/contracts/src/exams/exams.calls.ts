@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { blank, optionalPaging, removed } from '../core/fields';
+import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet } from './exams.schemas';
+import { examRoutes } from './exams.routes';
+
+export const examCalls = defineCalls(examRoutes, {
+  examUpload: { summary: 'Create an exam', body: examUploadBody, answer: exam, refusals: [413] },
+  examParseSheet: {
+    summary: 'Read the questions of a spreadsheet without storing them',
+    answer: parsedSheet,
+    refusals: [413],
+  },
+  examTemplate: { summary: 'The empty spreadsheet for questions' },
+  examList: {
+    summary: 'List exams; `type=full`, with questions, is for SUPER_ADMIN',
+    query: optionalPaging.extend({ type: blank(z.string().max(20)) }),
+    answer: z.array(z.union([exam, examSummary])),
+  },
+  examGet: { summary: 'One exam with questions and answers', answer: exam, refusals: [404] },
+  examUpdate: {
+    summary: 'Change an exam; attempts under way keep the version they began with',
+    body: examUpdateBody,
+    answer: exam,
+    refusals: [404, 409],
+  },
+  examRemove: { summary: 'Remove an exam that nobody is assigned', answer: removed, refusals: [404, 409] },
+});

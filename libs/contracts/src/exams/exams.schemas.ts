@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { body, moment, objectId, text } from '../core/fields';
+import { LIMITS } from '../core/limits';
+
+const distinctOptions = z
+  .array(text(LIMITS.optionLength, { min: 1, message: 'An option is empty' }))
+  .min(LIMITS.examOptionsMin, `A question needs at least ${LIMITS.examOptionsMin} options`)
+  .max(LIMITS.examOptionsMax, `A question has at most ${LIMITS.examOptionsMax} options`)
+  .refine((options) => new Set(options).size === options.length, 'Two options of this question are the same');
+
+/** One question as staff give it: the answer is the text of one of the options. */
+export const questionInput = body({
+  _id: objectId.optional(),
+  question: text(LIMITS.questionLength, { min: 1, message: 'The question is empty' }),
+  answer: text(LIMITS.optionLength, { min: 1, message: 'The answer is empty' }),
+  options: distinctOptions,
+}).refine((q) => q.options.includes(q.answer), {
+  path: ['answer'],
+  message: 'The answer is none of the options',
+});
+export type QuestionInput = z.output<typeof questionInput>;
+
+const questions = z
+  .array(questionInput)
+  .min(1, 'Questions not uploaded')
+  .max(LIMITS.examQuestionsMax, `An exam has at most ${LIMITS.examQuestionsMax} questions`);
+
+const duration = z
+  .number('Exam duration can not be empty')
+  .int('Give the duration in whole minutes')
+  .min(LIMITS.examMinutesMin, `An exam lasts at least ${LIMITS.examMinutesMin} minute`)
+  .max(LIMITS.examMinutesMax, `An exam lasts at most ${LIMITS.examMinutesMax} minutes`);
+
+const examTitle = text(LIMITS.titleLength, { min: 1, message: 'Exam title can not be empty' });
+
+export const examUploadBody = body({ title: examTitle, duration, questions });
+export type ExamUploadBody = z.output<typeof examUploadBody>;
+
+export const examUpdateBody = body({
+  examName: examTitle.optional(),
+  examCode: text(40, { min: 1, message: 'Exam code can not be empty' }).optional(),
+  duration: duration.optional(),
+  questions: questions.optional(),
+});
+export type ExamUpdateBody = z.output<typeof examUpdateBody>;
+
+/** A question with its answer: for SUPER_ADMIN only, never part of a view that a student can receive. */
+export const examQuestion = z.object({
+  _id: objectId,
+  qstNumber: z.number().int(),
+  question: z.string(),
+  answer: z.string(),
+  options: z.array(z.string()),
+});
+export type ExamQuestion = z.infer<typeof examQuestion>;
+
+/** An exam without its questions. `duration` is in minutes. */
+export const examSummary = z.object({
+  _id: objectId,
+  examName: z.string(),
+  examCode: z.string(),
+  duration: z.number().int(),
+  totalQuestions: z.number().int(),
+  uploadedBy: z.object({ _id: objectId, username: z.string() }),
+  createdAt: moment,
+});
+export type ExamSummary = z.infer<typeof examSummary>;
+
+export const exam = examSummary.extend({ questions: z.array(examQuestion) });
+export type Exam = z.infer<typeof exam>;
+
+/** What a spreadsheet holds: usable questions, and what is wrong with the other rows. `row` is 1-based. */
+export const parsedSheet = z.object({
+  questions: z.array(z.object({ question: z.string(), answer: z.string(), options: z.array(z.string()) })),
+  problems: z.array(z.object({ row: z.number().int(), message: z.string() })),
+});
+export type ParsedSheet = z.infer<typeof parsedSheet>;

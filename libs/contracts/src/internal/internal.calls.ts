@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { certificate } from '../certificates/certificates.schemas';
+import { defineCalls } from '../core/call';
+import { count, removed } from '../core/fields';
+import { course } from '../courses/courses.schemas';
+import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
+import { mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
+import { result } from '../results/results.schemas';
+import { student, studentSummary } from '../students/students.schemas';
+import { internalRoutes } from './internal.routes';
+import {
+  internalSignInBody,
+  printTokenAnswer,
+  printTokenBody,
+  redeemAnswer,
+  redeemBody,
+  revokeAnswer,
+  seedMark,
+  staffVersions,
+  studentFilesBody,
+  studentFilesStored,
+  studentLatestQuery,
+  studentLookupBody,
+} from './internal.schemas';
+
+/** Calls between services; both sides parse what they receive. */
+export const internalCalls = defineCalls(internalRoutes, {
+  internalStaffVersions: { summary: 'The present version of every staff account', answer: staffVersions },
+  internalExamSignIn: {
+    summary: 'Sign a candidate in',
+    body: internalSignInBody,
+    answer: examSignInAnswer,
+    refusals: [401, 429],
+  },
+  internalStudentLatest: {
+    summary: 'The students who registered last',
+    query: studentLatestQuery,
+    answer: z.array(student),
+  },
+  internalStudentCount: { summary: 'Count students', answer: count },
+  internalStudentGet: { summary: 'One student', answer: student, refusals: [404] },
+  internalStudentLookup: {
+    summary: 'Those of the given students who exist',
+    body: studentLookupBody,
+    answer: z.array(studentSummary),
+  },
+  internalPrintToken: {
+    summary: 'A token that lets its holder print one document',
+    body: printTokenBody,
+    answer: printTokenAnswer,
+  },
+  internalMailOrder: {
+    summary: 'Order mails; repeating an order changes nothing',
+    body: mailOrdersBody,
+    answer: mailOrdersAccepted,
+  },
+  internalSerialRedeem: {
+    summary: 'Take a certificate serial into use; repeating it is fine',
+    body: redeemBody,
+    answer: redeemAnswer,
+    refusals: [409],
+  },
+  internalSerialRevoke: {
+    summary: 'Void the serial of a revoked certificate',
+    answer: revokeAnswer,
+    refusals: [404],
+  },
+  internalSeedGet: { summary: 'When a set of seed data was written', answer: seedMark, refusals: [404] },
+  internalSeedMark: { summary: 'Note that a set of seed data was written', answer: seedMark },
+  internalCertificateGet: { summary: 'One valid certificate', answer: certificate, refusals: [404] },
+  internalCourseGet: { summary: 'One course', answer: course, refusals: [404] },
+  internalResultGet: { summary: 'One result', answer: result, refusals: [404] },
+  internalStudentExamsRemove: { summary: "Remove a student's assignments and attempts", answer: removed },
+  internalFilesStore: {
+    summary: 'Store the files of a registration, all or none',
+    body: studentFilesBody,
+    answer: studentFilesStored,
+    refusals: [413],
+  },
+  internalOwnerRemove: { summary: 'Remove all files of an owner', answer: z.object({}) },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { assignment } from '../assignments/assignments.schemas';
+import { objectId, paging } from '../core/fields';
+import { resultDetail } from '../results/results.schemas';
+import { attemptRecord, closeBody, lateAnswers, lateDecisionBody, resetBody } from './invigilation.schemas';
+import { invigilationRoutes } from './invigilation.routes';
+
+export const invigilationCalls = defineCalls(invigilationRoutes, {
+  monitor: {
+    summary: 'Who sits an exam now, as server-sent events: one `snapshot`, then `change`',
+    query: z.object({ exam: objectId.optional() }),
+    refusals: [503],
+  },
+  attemptClose: {
+    summary: 'End an attempt by hand with what was saved; it is graded as if submitted',
+    body: closeBody,
+    answer: attemptRecord,
+    refusals: [404, 409],
+  },
+  assignmentReset: {
+    summary: 'Begin a new round of an assignment; the attempt so far is kept as history',
+    body: resetBody,
+    answer: assignment,
+    refusals: [404, 409],
+  },
+  assignmentAttempts: {
+    summary: 'All attempts of an assignment, the latest round first',
+    answer: z.array(attemptRecord),
+    refusals: [404],
+  },
+  lateList: {
+    summary: 'Answers that came too late and wait for a decision, newest first',
+    query: paging,
+    answer: z.array(lateAnswers),
+  },
+  lateDecide: {
+    summary: 'Count late answers after all, which grades the attempt anew, or leave them out',
+    body: lateDecisionBody,
+    answer: resultDetail,
+    refusals: [404, 409],
+  },
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { ATTEMPT_STATUSES } from '../attempts/attempts.schemas';
+import { intervention } from './intervention';
+import { blank, body, moment, objectId, text } from '../core/fields';
+import { LIMITS } from '../core/limits';
+import { LATE_DECISIONS } from '../results/results.schemas';
+
+/** Why staff did something to somebody's exam; it is kept with what was done. */
+const reason = text(LIMITS.reasonLength, {
+  min: LIMITS.reasonMin,
+  message: 'Give the reason in a few words',
+});
+
+export const CLOSERS = ['candidate', 'deadline', 'staff'] as const;
+/** Who ended an attempt: the candidate, the clock, or staff by hand. */
+export type Closer = (typeof CLOSERS)[number];
+
+/** One attempt of an assignment as staff see it; a reset begins a new round and keeps the old attempt. */
+export const attemptRecord = z.object({
+  _id: objectId,
+  round: z.number().int(),
+  status: z.enum(ATTEMPT_STATUSES),
+  startedAt: moment,
+  deadline: moment,
+  savedAt: moment.nullable(),
+  submittedAt: moment.nullable(),
+  closedBy: z.enum(CLOSERS).nullable(),
+  closed: intervention.nullable(),
+  reset: intervention.nullable(),
+  answered: z.number().int(),
+  totalQuestions: z.number().int(),
+  /** `total_score` once graded. */
+  score: z.number().int().nullable(),
+});
+export type AttemptRecord = z.infer<typeof attemptRecord>;
+
+/** `dueDate` is needed when the present one has passed; without it the new round is due a month ahead then. */
+export const resetBody = body({ reason, dueDate: blank(z.iso.datetime({ offset: true })) });
+export type ResetBody = z.output<typeof resetBody>;
+
+export const closeBody = body({ reason });
+export type CloseBody = z.output<typeof closeBody>;
+
+/** One candidate who sits an exam now. `seenAt` is when the server last heard of the candidate's page. */
+export const monitorRow = z.object({
+  attempt: objectId,
+  assignment: objectId,
+  student: z.object({ _id: objectId, surname: z.string(), firstName: z.string() }),
+  exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
+  totalQuestions: z.number().int(),
+  answered: z.number().int(),
+  startedAt: moment,
+  deadline: moment,
+  savedAt: moment.nullable(),
+  seenAt: moment.nullable(),
+});
+export type MonitorRow = z.infer<typeof monitorRow>;
+
+/** The event `snapshot`: everyone who sits now, up to `monitorRows`; `total` counts the others too. */
+export const monitorSnapshot = z.object({
+  serverTime: moment,
+  total: z.number().int(),
+  rows: z.array(monitorRow),
+});
+export type MonitorSnapshot = z.infer<typeof monitorSnapshot>;
+
+/** The event `change`: at most one a second; `gone` are attempts that ended. */
+export const monitorChange = z.object({
+  serverTime: moment,
+  added: z.array(monitorRow),
+  changed: z.array(
+    monitorRow.pick({ attempt: true, answered: true, deadline: true, savedAt: true, seenAt: true }),
+  ),
+  gone: z.array(objectId),
+});
+export type MonitorChange = z.infer<typeof monitorChange>;
+
+/** Answers of an attempt that came too late to count and wait for a decision. */
+export const lateAnswers = z.object({
+  /** The result's id, which is the attempt's. */
+  _id: objectId,
+  student: z.object({ _id: objectId, surname: z.string(), firstName: z.string() }),
+  exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
+  deadline: moment,
+  closedBy: z.enum(CLOSERS).nullable(),
+  receivedAt: moment,
+  /** When they are deleted, decided or not. */
+  expiresAt: moment,
+  /** Questions answered otherwise than in what was graded. */
+  differing: z.number().int(),
+  isGraded: z.boolean(),
+});
+export type LateAnswers = z.infer<typeof lateAnswers>;
+
+export const lateDecisionBody = body({ decision: z.enum(LATE_DECISIONS), reason });
+export type LateDecisionBody = z.output<typeof lateDecisionBody>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { moment, objectId } from '../core/fields';
+import { LIMITS } from '../core/limits';
+
+/**
+ * How far a mail is: `queued` waits for its turn, `sending` is with the mail server, `sent` was taken by it, `kept`
+ * is in the outbox only because no mail server is set, `failed` was refused, and of `unknown` nobody can tell
+ * whether the mail server took it, so that it is never sent again by itself.
+ */
+export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'unknown'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** What a mail with an exam's result tells. */
+export const resultMail = z.object({
+  examName: z.string().max(LIMITS.titleLength),
+  examCode: z.string().max(100),
+  score: z.number().int(),
+  answered: z.number().int(),
+  correct: z.number().int(),
+  wrong: z.number().int(),
+  percentage: z.number().int(),
+  pass: z.boolean(),
+  gradedAt: moment,
+});
+export type ResultMail = z.infer<typeof resultMail>;
+
+/** What the receipt for a registration tells beside the name: never the serial number, which opens the exams. */
+export const receiptMail = z.object({ registeredAt: moment });
+export type ReceiptMail = z.infer<typeof receiptMail>;
+
+/** The data of each kind of mail. A new kind is one more entry here, one order below, and a template of that name. */
+export const MAIL_DATA = { result: resultMail, 'registration-receipt': receiptMail } as const;
+export type MailKind = keyof typeof MAIL_DATA;
+export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
+export const MAIL_KINDS = Object.keys(MAIL_DATA) as [MailKind, ...MailKind[]];
+
+/** Names one mail for ever, as `result-<resultId>`: ordering it again changes nothing. */
+const mailKey = z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, 'This is not the key of a mail');
+const orderOf = <K extends MailKind>(kind: K) =>
+  z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
+
+/** One mail to a student. */
+export const mailOrder = z.discriminatedUnion('kind', [orderOf('result'), orderOf('registration-receipt')]);
+export type MailOrder = z.infer<typeof mailOrder>;
+
+/** Mails that another service orders: between services only. */
+export const mailOrdersBody = z.object({ mails: z.array(mailOrder).min(1).max(LIMITS.mailBatchMax) });
+export type MailOrdersBody = z.infer<typeof mailOrdersBody>;
+
+/** How many of the ordered mails stand; those to students who are not there any more are passed over. */
+export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
+export type MailOrdersAccepted = z.infer<typeof mailOrdersAccepted>;
+
+/** A mail of the outbox as lists show it. */
+export const mailSummary = z.object({
+  _id: objectId,
+  student: objectId,
+  name: z.string(),
+  to: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  subject: z.string(),
+  status: z.enum(MAIL_STATUSES),
+  tries: z.number().int(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+  error: z.string().nullable(),
+});
+export type MailSummary = z.infer<typeof mailSummary>;
+
+/** A mail with its words; `canSendAgain` says whether `send-again` would be accepted now. */
+export const mail = mailSummary.extend({ text: z.string(), html: z.string(), canSendAgain: z.boolean() });
+export type Mail = z.infer<typeof mail>;

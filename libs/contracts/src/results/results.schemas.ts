@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { body, moment, objectId } from '../core/fields';
+import { examQuestion } from '../exams/exams.schemas';
+import { intervention } from '../invigilation/intervention';
+import { LIMITS } from '../core/limits';
+
+/** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */
+export const result = z.object({
+  _id: objectId,
+  percantage: z.number().int(),
+  total_score: z.number().int(),
+  total_answered: z.number().int(),
+  total_correct: z.number().int(),
+  total_wrong: z.number().int(),
+  pass: z.boolean(),
+  createdAt: moment,
+  exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
+  student: z.object({
+    _id: objectId,
+    surname: z.string(),
+    firstName: z.string(),
+    middleName: z.string().nullable(),
+    gender: z.string().nullable(),
+  }),
+});
+export type Result = z.infer<typeof result>;
+
+export const LATE_DECISIONS = ['accept', 'dismiss'] as const;
+
+/** What was decided on answers that came too late. */
+export const lateDecision = intervention.extend({
+  decision: z.enum(LATE_DECISIONS),
+  /** `total_score` before the decision. */
+  scoreBefore: z.number().int(),
+});
+export type LateDecision = z.infer<typeof lateDecision>;
+
+/**
+ * For SUPER_ADMIN: each question with the option chosen (null for none) and the right one. `lateOption` is what
+ * arrived too late to count (null for an answer taken back), kept for 24 hours for staff to see and decide.
+ */
+export const resultDetail = result.extend({
+  questions: z.array(
+    examQuestion.extend({
+      selectedOption: z.string().nullable(),
+      lateOption: z.string().nullable().optional(),
+    }),
+  ),
+  /** Null until somebody decides on late answers. */
+  lateDecision: lateDecision.nullable(),
+});
+export type ResultDetail = z.infer<typeof resultDetail>;
+
+/** `studentDetails`, `Exam` and the answers may carry more than is read here. */
+export const submitBody = body({
+  studentDetails: z.object({ _id: objectId.optional() }),
+  Exam: z.object({ _id: objectId }),
+  answers: z
+    .array(z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }))
+    .max(LIMITS.examQuestionsMax),
+  attempt: objectId.optional(),
+});
+export type SubmitBody = z.output<typeof submitBody>;
+
+/** Grading takes longer than the call waits: read `exams/attempts/{attempt}` until it holds the result. */
+export const submitPending = z.object({ attempt: objectId, status: z.literal('grading') });
+export type SubmitPending = z.infer<typeof submitPending>;

@@ -1,0 +1,34 @@
+import { accountRoutes } from './accounts/accounts.routes';
+import { assignmentRoutes } from './assignments/assignments.routes';
+import { attemptRoutes } from './attempts/attempts.routes';
+import { certificateRoutes } from './certificates/certificates.routes';
+import { courseRoutes } from './courses/courses.routes';
+import { documentRoutes } from './documents/documents.routes';
+import { examSignInRoutes } from './exam-sign-in/exam-sign-in.routes';
+import { examRoutes } from './exams/exams.routes';
+import { galleryRoutes } from './gallery/gallery.routes';
+import { geoRoutes } from './geo/geo.routes';
+import { invigilationRoutes } from './invigilation/invigilation.routes';
+import { mailRoutes } from './mail/mail.routes';
+import { resultRoutes } from './results/results.routes';
+import { serialRoutes } from './serials/serials.routes';
+import { studentRoutes } from './students/students.routes';
+
+/** Every route of the public API by name. */
+export const routes = {
+  ...accountRoutes,
+  ...serialRoutes,
+  ...studentRoutes,
+  ...geoRoutes,
+  ...examRoutes,
+  ...assignmentRoutes,
+  ...examSignInRoutes,
+  ...attemptRoutes,
+  ...invigilationRoutes,
+  ...resultRoutes,
+  ...courseRoutes,
+  ...certificateRoutes,
+  ...galleryRoutes,
+  ...documentRoutes,
+  ...mailRoutes,
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { SERIAL_PURPOSES } from '../core/enumerations';
+import { blank, body, moment, objectId, text } from '../core/fields';
+import { LIMITS } from '../core/limits';
+
+/** A serial number; `dateUsed` is null while it is unused. */
+export const serial = z.object({
+  id: objectId,
+  serial: z.string(),
+  isValid: z.boolean(),
+  dateGenerated: moment,
+  dateUsed: moment.nullable(),
+  purpose: z.enum(SERIAL_PURPOSES),
+});
+export type Serial = z.infer<typeof serial>;
+
+/** A certificate serial is made for one name and course, so that it can print no other certificate. */
+export const serialGenerateBody = body({
+  count: z.number().int().min(1).max(LIMITS.serialBatchMax).optional(),
+  purpose: z.enum(SERIAL_PURPOSES).default('registration'),
+  studentName: blank(text(LIMITS.certificateNameLength, { min: 1 })),
+  selectedCourse: blank(objectId),
+}).superRefine((value, context) => {
+  if (value.purpose !== 'certificate') return;
+  for (const key of ['studentName', 'selectedCourse'] as const) {
+    if (!value[key])
+      context.addIssue({
+        code: 'custom',
+        path: [key],
+        message: 'A certificate serial needs a name and a course',
+      });
+  }
+});
+export type SerialGenerateBody = z.infer<typeof serialGenerateBody>;
+
+export const serialValidateQuery = z.object({
+  /** Whatever cannot be a serial, too long or sent twice, is as little valid as an empty one. */
+  serial: z.string().max(200).catch(''),
+  purpose: z.enum(SERIAL_PURPOSES).optional(),
+});

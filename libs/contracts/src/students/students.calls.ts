@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { count, removed } from '../core/fields';
+import { registerBody, registeredStudent, student, studentListQuery } from './students.schemas';
+import { studentRoutes } from './students.routes';
+
+export const studentCalls = defineCalls(studentRoutes, {
+  studentRegister: {
+    summary: 'Register an applicant with a passport photo, documents and a serial number',
+    headers: {
+      'Idempotency-Key':
+        'A UUID, kept for a day: the same key and body get the same answer, another body is refused with 422, and one ' +
+        'that is still under way with 409 IN_PROGRESS and Retry-After.',
+    },
+    body: registerBody,
+    answer: registeredStudent,
+    refusals: [409, 413, 422, 429, 503],
+  },
+  studentList: { summary: 'List or search students', query: studentListQuery, answer: z.array(student) },
+  studentRecent: { summary: 'The ten students who registered last', answer: z.array(student) },
+  studentCount: { summary: 'Count students', answer: count },
+  studentGet: { summary: 'One student', answer: student, refusals: [404] },
+  studentRemove: {
+    summary: 'Remove a student with files, assignments and attempts; results and certificates stay',
+    answer: removed,
+    refusals: [404],
+  },
+});

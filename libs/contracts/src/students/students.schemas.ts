@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { birthDate, pastDate } from '../core/dates';
+import {
+  APPLICATION_FEES,
+  GENDERS,
+  MEMBERSHIP_CADRES,
+  MEMBERSHIP_ROUTES,
+  PAYMENT_METHODS,
+  QUALIFICATIONS,
+  TITLES,
+  YEARS_EXPERIENCE,
+} from '../core/enumerations';
+import {
+  blank,
+  body,
+  dataUrl,
+  email,
+  line,
+  moment,
+  objectId,
+  paging,
+  personName,
+  search,
+  sortOf,
+  strict,
+  text,
+} from '../core/fields';
+import { LIMITS } from '../core/limits';
+import { normaliseSerial } from '../core/serial-format';
+
+const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
+
+const programmeChoice = z.object({
+  name: line(100, { min: 1 }),
+  options: z
+    .array(line(100, { min: 1 }))
+    .max(20)
+    .default([]),
+});
+
+/** What an applicant did before; every part may be left out. */
+export const employmentInput = strict({
+  organization: blank(line(200)),
+  position: blank(line(200)),
+  yearsExperience: blank(z.enum(YEARS_EXPERIENCE)),
+  startDate: blank(pastDate),
+  location: blank(text(500)),
+});
+
+/** The registration payload. Only picture, names, e-mail and serial are required. */
+export const registerBody = body({
+  image_data: dataUrl,
+  title: blank(z.enum(TITLES)),
+  surname: personName,
+  firstName: personName,
+  middleName: blank(personName),
+  gender: blank(z.enum(GENDERS)),
+  dob: blank(birthDate),
+  phoneNumber: blank(line(40)),
+  email,
+  country: blank(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, 'Give the two-letter code of the country'),
+  ),
+  state: blank(line(100)),
+  eduQualification: blank(z.enum(QUALIFICATIONS)),
+  currentEmploymet: blank(employmentInput),
+  membershipCadre: blank(z.enum(MEMBERSHIP_CADRES)),
+  membershipRoute: blank(z.enum(MEMBERSHIP_ROUTES)),
+  applicationFee: blank(z.enum(APPLICATION_FEES)),
+  paymentMethods: blank(z.enum(PAYMENT_METHODS)),
+  academicPrograms: blank(z.array(programmeChoice).max(10)),
+  pgdCourses: blank(z.array(line(100, { min: 1 })).max(20)),
+  serialNumber: z
+    .string('Serial number is required')
+    .trim()
+    .min(1, 'Serial number is required')
+    .max(100, 'This is too long for a serial number')
+    .transform(normaliseSerial),
+  documents: blank(strict({ higestQualification: blank(upload), jamb: blank(upload) })),
+});
+export type RegisterBody = z.output<typeof registerBody>;
+
+/** A stored file with a link that is good for ten minutes. */
+export const fileLink = z.object({ url: z.string(), public_id: z.string() });
+export type FileLink = z.infer<typeof fileLink>;
+
+/** An applicant as staff and the applicant see the record; what was not given is null. */
+export const student = z.object({
+  _id: objectId,
+  title: z.string().nullable(),
+  surname: z.string(),
+  firstName: z.string(),
+  middleName: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  email: z.string(),
+  dob: z.string().nullable(),
+  gender: z.string().nullable(),
+  country: z.string().nullable(),
+  state: z.string().nullable(),
+  eduQualification: z.string().nullable(),
+  currentEmploymet: z.object({
+    organization: z.string().nullable(),
+    position: z.string().nullable(),
+    yearsExperience: z.string().nullable(),
+    startDate: z.string().nullable(),
+    location: z.string().nullable(),
+  }),
+  applicationFee: z.string().nullable(),
+  paymentMethods: z.string().nullable(),
+  membershipCadre: z.string().nullable(),
+  membershipRoute: z.string().nullable(),
+  pgdCourses: z.array(z.string()),
+  membershipType: z.array(z.string()),
+  academicPrograms: z.array(z.object({ name: z.string(), options: z.array(z.string()) })),
+  passport: fileLink,
+  documents: z.array(z.object({ name: z.string(), file: fileLink })),
+  serialNumber: z.string(),
+  createdAt: moment,
+});
+export type Student = z.infer<typeof student>;
+
+/** What other services and lists need of a student. */
+export const studentSummary = student.pick({
+  _id: true,
+  surname: true,
+  firstName: true,
+  middleName: true,
+  gender: true,
+  email: true,
+});
+export type StudentSummary = z.infer<typeof studentSummary>;
+
+export const registeredStudent = student.extend({ printToken: z.string() });
+export type RegisteredStudent = z.infer<typeof registeredStudent>;
+
+/** Fields by which the list of students can be sorted. */
+export const STUDENT_SORTS = ['createdAt', 'surname', 'firstName', 'email', 'state', 'country'] as const;
+
+export const studentListQuery = paging.extend({ search, sort: sortOf(STUDENT_SORTS) });
