@@ -6,6 +6,7 @@ export * from './core/serial-format';
 export * from './core/errors';
 export * from './core/route';
 export * from './core/call';
+export * from './core/address';
 export * from './routes';
 export * from './calls';
 export * from './accounts/accounts.schemas';

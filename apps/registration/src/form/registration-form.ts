@@ -119,7 +119,11 @@ function sayWhenNotWhole(error: FormFieldError | undefined, typed: string) {
 
 /** Checks the form by the call's own rules. */
 export const registrationResolver: Resolver<RegistrationForm> = async (values, context, options) => {
-  const checked = await checkPayload(toPayload(values), context, options as never);
+  const checked = await checkPayload(
+    toPayload(values) as Parameters<typeof checkPayload>[0],
+    context,
+    options as never,
+  );
   const errors = checked.errors as FieldErrors<RegistrationForm>;
   if (Object.keys(errors).length === 0) return { values, errors: {} };
   sayWhenNotWhole(errors.dob, values.dob);

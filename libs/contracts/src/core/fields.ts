@@ -77,9 +77,10 @@ export const personName = line(LIMITS.nameLength, { min: 1 }).refine(
 
 /** A field that may be absent, null or '': each of them comes out as `undefined`. */
 export function blank<T extends z.ZodType>(schema: T) {
+  // `preprocess` would leave clients without the type of what they send.
   return z
     .preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
-    .optional();
+    .optional() as z.ZodOptional<z.ZodType<z.output<T> | undefined, z.input<T> | null | ''>>;
 }
 
 const IGNORED_KEYS = [
@@ -117,7 +118,9 @@ export const strict = <T extends z.ZodRawShape>(shape: T) =>
  * (who uploaded, who added, storage ids), which are dropped before the check.
  */
 export function body<T extends z.ZodRawShape>(shape: T) {
-  return z.preprocess((value) => withoutIgnored(value, shape), strict(shape));
+  type Checked = ReturnType<typeof strict<T>>;
+  const checked = z.preprocess((value) => withoutIgnored(value, shape), strict(shape));
+  return checked as unknown as z.ZodPipe<z.ZodType<z.input<Checked>, z.input<Checked>>, Checked>;
 }
 
 function withoutIgnored(value: unknown, shape: object): unknown {
@@ -131,15 +134,15 @@ function withoutIgnored(value: unknown, shape: object): unknown {
 
 /** Paging of a list: `page` is 1-based, `pageSize` 1 to 100. */
 export const paging = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number<number>().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),
 });
 export type Paging = z.infer<typeof paging>;
 
 /** A list that gives everything unless `page` is sent. */
 export const optionalPaging = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number<number>().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),
 });
 
 /** Literal search text; each word must begin a word of the searched fields. */

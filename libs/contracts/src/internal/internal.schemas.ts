@@ -31,7 +31,7 @@ export type RedeemBody = z.infer<typeof redeemBody>;
 
 /** The students who registered last, as many as a printed list holds. */
 export const studentLatestQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(LIMITS.studentListRows),
+  limit: z.coerce.number<number>().int().min(1).max(LIMITS.studentListRows),
 });
 
 export const printTokenBody = z.object({ kind: z.enum(DOCUMENT_KINDS), id: objectId });

@@ -41,7 +41,8 @@ export class AccessHook {
   check(request: FastifyRequest): AppError | undefined | Promise<AppError | undefined> {
     const kind = request.routeOptions.config.concord;
     if (!kind || 'probe' in kind) return undefined;
-    if ('internal' in kind) return this.isOurs(request.headers['x-service-secret']) ? undefined : forbidden();
+    if ('internal' in kind || kind.call.access.includes('internal'))
+      return this.isOurs(request.headers['x-service-secret']) ? undefined : forbidden();
     const claims = this.claimsOf(request.headers.authorization);
     if (claims?.typ !== 'staff') return decide(request, kind.call.access, claims && holderOf(claims));
     return this.staffOf(claims).then((actor) => decide(request, kind.call.access, actor));

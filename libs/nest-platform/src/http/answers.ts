@@ -14,8 +14,10 @@ export class WithStatus<T> {
   ) {}
 }
 
-/** An answer that is JSON text already, so that it is not built again for each request. */
-export class ReadyJson {
+/** An answer that is JSON text already, so that it is not built again for each request; `T` is what it is text of. */
+export class ReadyJson<T = unknown> {
+  declare protected readonly of: T;
+
   constructor(
     readonly json: string,
     readonly status?: number,

@@ -25,7 +25,7 @@ function serves(definition: RouteDefinition): MethodDecorator {
 }
 
 /** Makes a method the handler of a call of the contracts: its path, method, status, access and body limit. */
-export const Handles = (call: Call): MethodDecorator =>
+export const HandlesArguments = (call: Call): MethodDecorator =>
   serves({
     method: call.method,
     path: call.path,

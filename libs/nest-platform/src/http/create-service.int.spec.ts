@@ -1,12 +1,12 @@
 import { Controller, Module } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { call } from '@concord/contracts';
+import { defineCalls, defineRoutes } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import type { Actor } from '../auth/actor';
+import type { CandidateActor } from '../auth/actor';
 import { Listed, ReadyJson, WithStatus } from './answers';
-import { CurrentActor, Handles, IdParam, Internal, LateBody, ValidBody } from './call.decorator';
+import { type HandlerInput, Handles } from './handles.decorator';
 import { createService } from './create-service';
 import { notFound } from '../core/app-error';
 import { mongoRoot } from '../stores/mongo';
@@ -14,58 +14,99 @@ import { PlatformModule } from './platform.module';
 import { toyPlatform } from '../testing/toy-platform';
 
 const name = z.strictObject({ name: z.string() });
-const base = { service: 'students', status: 200, summary: 'x', answer: z.unknown() } as const;
-const toyCalls = {
-  open: call({ ...base, method: 'POST', path: '/toy/open', access: ['public'], body: name }),
-  staff: call({ ...base, method: 'POST', path: '/toy/staff', access: ['staff'], body: name }),
-  super: call({ ...base, method: 'GET', path: '/toy/super', access: ['super'] }),
-  own: call({
-    ...base,
-    method: 'PUT',
-    path: '/toy/own/:id',
-    access: ['candidate'],
-    body: name,
-    bodyLimit: 2000,
-  }),
-  list: call({ ...base, method: 'GET', path: '/toy/list', access: ['public'] }),
-  status: call({ ...base, method: 'GET', path: '/toy/status', access: ['public'] }),
-  ready: call({ ...base, method: 'GET', path: '/toy/ready', access: ['public'] }),
-  broken: call({ ...base, method: 'GET', path: '/toy/broken', access: ['public'] }),
-  remove: call({ ...base, method: 'DELETE', path: '/toy/:id', access: ['public'] }),
-};
+const id = z.object({ _id: z.string() });
+const toyRoute = { service: 'students', status: 200 } as const;
+const toyRoutes = defineRoutes({
+  open: { ...toyRoute, method: 'POST', path: '/toy/open', access: ['public'] },
+  staff: { ...toyRoute, method: 'POST', path: '/toy/staff', access: ['staff'] },
+  super: { ...toyRoute, method: 'GET', path: '/toy/super', access: ['super'] },
+  own: { ...toyRoute, method: 'PUT', path: '/toy/own/:id', access: ['candidate'], bodyLimit: 2000 },
+  list: { ...toyRoute, method: 'GET', path: '/toy/list', access: ['public'] },
+  status: { ...toyRoute, method: 'GET', path: '/toy/status', access: ['public'] },
+  ready: { ...toyRoute, method: 'GET', path: '/toy/ready', access: ['public'] },
+  broken: { ...toyRoute, method: 'GET', path: '/toy/broken', access: ['public'] },
+  remove: { ...toyRoute, method: 'DELETE', path: '/toy/:id', access: ['public'] },
+  between: { ...toyRoute, method: 'POST', path: '/internal/toy', access: ['internal'] },
+});
+const { between, ...toyCalls } = defineCalls(toyRoutes, {
+  open: { summary: 'x', body: name, answer: z.object({ body: name, kind: z.string() }) },
+  staff: { summary: 'x', body: name, answer: name },
+  super: { summary: 'x', answer: z.object({}) },
+  own: { summary: 'x', body: name, answer: z.object({ id: z.string(), body: name }) },
+  list: { summary: 'x', answer: z.array(z.number()) },
+  status: { summary: 'x', answer: z.object({ a: z.number() }) },
+  ready: { summary: 'x', answer: z.object({ ready: z.boolean() }) },
+  broken: { summary: 'x' },
+  remove: { summary: 'x', answer: id },
+  between: { summary: 'x', answer: z.object({ ok: z.boolean() }) },
+});
 
 @Controller()
 class ToyController {
-  @Handles(toyCalls.open) open(@ValidBody(name) body: unknown, @CurrentActor() actor: Actor) {
+  @Handles(toyCalls.open)
+  open({ body, actor }: HandlerInput<typeof toyCalls.open>) {
     return { body, kind: actor.kind };
   }
-  @Handles(toyCalls.staff) staff(@ValidBody(name) body: unknown) {
+  @Handles(toyCalls.staff)
+  staff({ body }: HandlerInput<typeof toyCalls.staff>) {
     return body;
   }
-  @Handles(toyCalls.super) super() {
+  @Handles(toyCalls.super)
+  super() {
     return {};
   }
-  @Handles(toyCalls.own) own(@IdParam() id: string, @LateBody(name) body: () => unknown) {
-    if (id.startsWith('f')) throw notFound();
-    return { id, body: body() };
+  @Handles(toyCalls.own)
+  own(input: HandlerInput<typeof toyCalls.own>) {
+    if (input.params.id.startsWith('f')) throw notFound();
+    return { id: input.params.id, body: input.body };
   }
-  @Handles(toyCalls.list) list() {
+  @Handles(toyCalls.list)
+  list() {
     return new Listed([1, 2], 7);
   }
-  @Handles(toyCalls.status) status() {
+  @Handles(toyCalls.status)
+  status() {
     return new WithStatus(202, { a: 1 });
   }
-  @Handles(toyCalls.ready) ready() {
-    return new ReadyJson('{"ready":true}', 201);
+  @Handles(toyCalls.ready)
+  ready() {
+    return new ReadyJson<{ ready: boolean }>('{"ready":true}', 201);
   }
-  @Handles(toyCalls.broken) broken() {
+  @Handles(toyCalls.broken)
+  broken() {
     throw new Error('secret detail');
   }
-  @Handles(toyCalls.remove) remove(@IdParam() id: string) {
-    return { _id: id };
+  @Handles(toyCalls.remove)
+  remove({ params }: HandlerInput<typeof toyCalls.remove>) {
+    return { _id: params.id };
   }
-  @Internal('POST', '/toy') internal() {
+  @Handles(between)
+  between() {
     return { ok: true };
+  }
+}
+
+/** What must not compile: each line below is an error that the compiler is expected to find. */
+export class MistakenController {
+  // @ts-expect-error the body of this call has a name that is text
+  @Handles(toyCalls.staff)
+  body({ body }: { body: { name: number } }) {
+    return { name: String(body.name) };
+  }
+  // @ts-expect-error the answer of this call is an object with an id
+  @Handles(toyCalls.remove)
+  answer() {
+    return { id: 'x' };
+  }
+  // @ts-expect-error only staff make this call
+  @Handles(toyCalls.staff)
+  actor({ actor, body }: { actor: CandidateActor; body: { name: string } }) {
+    return { name: actor.sid + body.name };
+  }
+  // @ts-expect-error the path of this call has no such parameter
+  @Handles(toyCalls.remove)
+  params({ params }: { params: { name: string } }) {
+    return { _id: params.name };
   }
 }
 

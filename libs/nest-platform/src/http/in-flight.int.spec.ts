@@ -2,19 +2,23 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Controller, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { call } from '@concord/contracts';
+import { defineCalls, defineRoutes } from '@concord/contracts';
 import { z } from 'zod';
-import { Handles } from './call.decorator';
+import { Handles } from './handles.decorator';
 import { createService } from './create-service';
 import { mongoRoot } from '../stores/mongo';
 import { PlatformModule } from './platform.module';
 import { toyPlatform } from '../testing/toy-platform';
 
-const base = { service: 'students', method: 'GET', status: 200, summary: 'x', answer: z.unknown() } as const;
-const toyCalls = {
-  list: call({ ...base, path: '/toy/list', access: ['public'] }),
-  held: call({ ...base, path: '/toy/held', access: ['public'] }),
-};
+const toyRoute = { service: 'students', method: 'GET', status: 200, access: ['public'] } as const;
+const toyRoutes = defineRoutes({
+  list: { ...toyRoute, path: '/toy/list' },
+  held: { ...toyRoute, path: '/toy/held' },
+});
+const toyCalls = defineCalls(toyRoutes, {
+  list: { summary: 'x', answer: z.array(z.string()) },
+  held: { summary: 'x', answer: z.object({}) },
+});
 
 /** Lets go of the requests that are held. */
 const holds: (() => void)[] = [];

@@ -16,7 +16,7 @@ export class InFlight {
   /** Takes the request in until its answer is through, or tells what it is refused with. */
   enter(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
     const kind = request.routeOptions.config.concord;
-    if (!kind || !('call' in kind)) return undefined;
+    if (!kind || !('call' in kind) || kind.call.access.includes('internal')) return undefined;
     if (this.count >= this.max) return refusal();
     this.count += 1;
     reply.raw.once('close', () => (this.count -= 1));

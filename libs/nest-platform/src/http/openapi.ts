@@ -8,6 +8,7 @@ const WHO: Record<Principal, string> = {
   super: 'SUPER_ADMIN',
   candidate: 'the candidate whose own data it is',
   print: 'the holder of a print token',
+  internal: 'other services',
 };
 
 type Json = Record<string, unknown>;

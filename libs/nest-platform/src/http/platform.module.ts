@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { StaffVersions } from '@concord/contracts';
+import { internalCalls } from '@concord/contracts';
 import { type Connection, Types } from 'mongoose';
 import { AccessHook } from '../auth/access';
 import type { BaseEnv } from '../core/env';
@@ -38,8 +38,7 @@ export class PlatformModule implements OnApplicationShutdown {
 
   static forRoot({ env, versionSource }: PlatformOptions): DynamicModule {
     const askStudents = (client: InternalClient): VersionSource => {
-      return () =>
-        client.call<StaffVersions>('students', { method: 'GET', path: '/staff/versions', timeoutMs: 2000 });
+      return () => client.call(internalCalls.internalStaffVersions, {}, { timeoutMs: 2000 });
     };
     const providers = [
       { provide: TokenVerifier, useFactory: () => new TokenVerifier(env.JWT_PUBLIC_KEY) },

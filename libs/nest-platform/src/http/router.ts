@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { BODY_LIMITS, type Call } from '@concord/contracts';
 import { argumentsOf, routeOf } from './call.decorator';
+import { callOf, RequestInput } from './handles.decorator';
 
 type Handler = (...args: unknown[]) => unknown;
 
@@ -10,8 +12,26 @@ function methodsOf(controller: object): string[] {
   return Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
 }
 
+function addCall(fastify: FastifyInstance, call: Call, handle: Handler): void {
+  fastify.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: call.bodyLimit ?? BODY_LIMITS.default,
+    config: { concord: { call } },
+    handler: (request, reply) => {
+      reply.statusCode = call.status;
+      return handle(new RequestInput(call, request, reply));
+    },
+  });
+}
+
 function addRoutesOf(controller: object, fastify: FastifyInstance): void {
   for (const key of methodsOf(controller)) {
+    const call = callOf(controller, key);
+    if (call) {
+      addCall(fastify, call, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
+      continue;
+    }
     const route = routeOf(controller, key);
     if (!route) continue;
     const { method, path, status, kind, bodyLimit } = route;

@@ -3,7 +3,7 @@ import { type AssignmentCreateBody, type AssignmentUpdateBody, calls } from '@co
 import {
   type Actor,
   CurrentActor,
-  Handles,
+  HandlesArguments,
   IdParam,
   LateBody,
   ValidBody,
@@ -15,22 +15,22 @@ import { AssignmentsService } from './assignments.service';
 export class AssignmentsController {
   constructor(private readonly assignments: AssignmentsService) {}
 
-  @Handles(calls.assignmentCreate)
+  @HandlesArguments(calls.assignmentCreate)
   add(@CurrentActor() actor: Actor, @ValidBody(calls.assignmentCreate.body) body: AssignmentCreateBody) {
     return this.assignments.add(actor, body);
   }
 
-  @Handles(calls.assignmentUpdate)
+  @HandlesArguments(calls.assignmentUpdate)
   update(@IdParam() id: string, @LateBody(calls.assignmentUpdate.body) body: () => AssignmentUpdateBody) {
     return this.assignments.update(id, body);
   }
 
-  @Handles(calls.assignmentRemove)
+  @HandlesArguments(calls.assignmentRemove)
   remove(@IdParam() id: string) {
     return this.assignments.remove(id);
   }
 
-  @Handles(calls.assignmentsOfStudent)
+  @HandlesArguments(calls.assignmentsOfStudent)
   listOfStudent(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

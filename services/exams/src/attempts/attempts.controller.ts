@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { type AnswersBody, calls } from '@concord/contracts';
-import { type Actor, CurrentActor, Handles, IdParam, LateBody, ValidBody } from '@concord/nest-platform';
+import {
+  type Actor,
+  CurrentActor,
+  HandlesArguments,
+  IdParam,
+  LateBody,
+  ValidBody,
+} from '@concord/nest-platform';
 import { AttemptsService } from './attempts.service';
 import { SavesService } from './saves.service';
 
@@ -11,12 +18,12 @@ export class AttemptsController {
     private readonly saves: SavesService,
   ) {}
 
-  @Handles(calls.attemptStart)
+  @HandlesArguments(calls.attemptStart)
   start(@CurrentActor() actor: Actor, @ValidBody(calls.attemptStart.body) body: { assignment: string }) {
     return this.attempts.start(actor, body.assignment);
   }
 
-  @Handles(calls.attemptSave)
+  @HandlesArguments(calls.attemptSave)
   save(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -25,7 +32,7 @@ export class AttemptsController {
     return this.saves.save(actor, id, body);
   }
 
-  @Handles(calls.attemptGet)
+  @HandlesArguments(calls.attemptGet)
   get(@CurrentActor() actor: Actor, @IdParam() id: string) {
     return this.attempts.get(actor, id);
   }

@@ -4,7 +4,7 @@ import {
   type Actor,
   ClientAddress,
   CurrentActor,
-  Handles,
+  HandlesArguments,
   IdParam,
   Internal,
   PathParam,
@@ -17,22 +17,22 @@ import { type CertificateListQuery, CertificatesService } from './certificates.s
 export class CertificatesController {
   constructor(private readonly certificates: CertificatesService) {}
 
-  @Handles(calls.certificateCreate)
+  @HandlesArguments(calls.certificateCreate)
   create(@CurrentActor() actor: Actor, @ValidBody(calls.certificateCreate.body) body: CertificateCreateBody) {
     return this.certificates.create(actor, body);
   }
 
-  @Handles(calls.certificateList)
+  @HandlesArguments(calls.certificateList)
   list(@ValidQuery(calls.certificateList.query) query: CertificateListQuery) {
     return this.certificates.list(query);
   }
 
-  @Handles(calls.certificateRemove)
+  @HandlesArguments(calls.certificateRemove)
   revoke(@IdParam() id: string) {
     return this.certificates.revoke(id);
   }
 
-  @Handles(calls.certificateVerify)
+  @HandlesArguments(calls.certificateVerify)
   verify(@PathParam('certificateNumber') certificateNumber: string, @ClientAddress() address: string) {
     return this.certificates.verify(certificateNumber, address);
   }

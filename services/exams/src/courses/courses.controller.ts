@@ -3,7 +3,7 @@ import { calls, type CourseCreateBody, type CourseUpdateBody } from '@concord/co
 import {
   type Actor,
   CurrentActor,
-  Handles,
+  HandlesArguments,
   IdParam,
   Internal,
   ValidBody,
@@ -15,7 +15,7 @@ import { CoursesService } from './courses.service';
 export class CoursesController {
   constructor(private readonly courses: CoursesService) {}
 
-  @Handles(calls.courseList)
+  @HandlesArguments(calls.courseList)
   list(
     @CurrentActor() actor: Actor,
     @ValidQuery(calls.courseList.query) query: { page?: number; pageSize: number },
@@ -23,17 +23,17 @@ export class CoursesController {
     return this.courses.list(actor, query);
   }
 
-  @Handles(calls.courseCreate)
+  @HandlesArguments(calls.courseCreate)
   create(@CurrentActor() actor: Actor, @ValidBody(calls.courseCreate.body) body: CourseCreateBody) {
     return this.courses.create(actor, body);
   }
 
-  @Handles(calls.courseUpdate)
+  @HandlesArguments(calls.courseUpdate)
   update(@ValidBody(calls.courseUpdate.body) body: CourseUpdateBody) {
     return this.courses.update(body);
   }
 
-  @Handles(calls.courseRemove)
+  @HandlesArguments(calls.courseRemove)
   remove(@IdParam() id: string) {
     return this.courses.remove(id);
   }

@@ -5,7 +5,7 @@ import {
   CurrentActor,
   forbidden,
   fromRequest,
-  Handles,
+  HandlesArguments,
   IdParam,
   isSuper,
   LateBody,
@@ -26,27 +26,27 @@ const WithQuestions = () =>
 export class ExamsController {
   constructor(private readonly exams: ExamsService) {}
 
-  @Handles(calls.examUpload)
+  @HandlesArguments(calls.examUpload)
   upload(@CurrentActor() actor: Actor, @ValidBody(calls.examUpload.body) body: ExamUploadBody) {
     return this.exams.upload(actor, body);
   }
 
-  @Handles(calls.examList)
+  @HandlesArguments(calls.examList)
   list(@WithQuestions() full: boolean, @ValidQuery(calls.examList.query) query: ExamListQuery) {
     return this.exams.list(full, query);
   }
 
-  @Handles(calls.examGet)
+  @HandlesArguments(calls.examGet)
   get(@IdParam() id: string) {
     return this.exams.get(id);
   }
 
-  @Handles(calls.examUpdate)
+  @HandlesArguments(calls.examUpdate)
   update(@IdParam() id: string, @LateBody(calls.examUpdate.body) body: () => ExamUpdateBody) {
     return this.exams.update(id, body);
   }
 
-  @Handles(calls.examRemove)
+  @HandlesArguments(calls.examRemove)
   remove(@IdParam() id: string) {
     return this.exams.remove(id);
   }

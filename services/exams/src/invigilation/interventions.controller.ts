@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, type CloseBody, type ResetBody } from '@concord/contracts';
-import { type Actor, CurrentActor, Handles, IdParam, LateBody } from '@concord/nest-platform';
+import { type Actor, CurrentActor, HandlesArguments, IdParam, LateBody } from '@concord/nest-platform';
 import { ClosingsService } from './closings.service';
 import { ResetsService } from './resets.service';
 
@@ -11,7 +11,7 @@ export class InterventionsController {
     private readonly resets: ResetsService,
   ) {}
 
-  @Handles(calls.attemptClose)
+  @HandlesArguments(calls.attemptClose)
   close(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -20,7 +20,7 @@ export class InterventionsController {
     return this.closings.close(actor, id, body);
   }
 
-  @Handles(calls.assignmentReset)
+  @HandlesArguments(calls.assignmentReset)
   reset(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -29,7 +29,7 @@ export class InterventionsController {
     return this.resets.reset(actor, id, body);
   }
 
-  @Handles(calls.assignmentAttempts)
+  @HandlesArguments(calls.assignmentAttempts)
   attemptsOf(@IdParam() id: string) {
     return this.resets.attemptsOf(id);
   }

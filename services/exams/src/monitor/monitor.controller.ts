@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { type Actor, CurrentActor, CurrentReply, Handles, ValidQuery } from '@concord/nest-platform';
+import { type Actor, CurrentActor, CurrentReply, HandlesArguments, ValidQuery } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { MonitorService } from './monitor.service';
 
@@ -8,7 +8,7 @@ import { MonitorService } from './monitor.service';
 export class MonitorController {
   constructor(private readonly monitor: MonitorService) {}
 
-  @Handles(calls.monitor)
+  @HandlesArguments(calls.monitor)
   watch(
     @CurrentActor() actor: Actor,
     @ValidQuery(calls.monitor.query) query: { exam?: string },

@@ -3,7 +3,7 @@ import { calls, type LateDecisionBody, type SubmitBody } from '@concord/contract
 import {
   type Actor,
   CurrentActor,
-  Handles,
+  HandlesArguments,
   IdParam,
   Internal,
   LateBody,
@@ -22,27 +22,27 @@ export class ResultsController {
     private readonly lateDecisions: LateDecisionsService,
   ) {}
 
-  @Handles(calls.resultSubmit)
+  @HandlesArguments(calls.resultSubmit)
   submit(@CurrentActor() actor: Actor, @ValidBody(calls.resultSubmit.body) body: SubmitBody) {
     return this.submissions.submit(actor, body);
   }
 
-  @Handles(calls.resultList)
+  @HandlesArguments(calls.resultList)
   list(@ValidQuery(calls.resultList.query) query: ResultListQuery) {
     return this.results.list(query);
   }
 
-  @Handles(calls.resultGet)
+  @HandlesArguments(calls.resultGet)
   get(@CurrentActor() actor: Actor, @IdParam() id: string) {
     return this.results.get(actor, id);
   }
 
-  @Handles(calls.lateList)
+  @HandlesArguments(calls.lateList)
   listLate(@ValidQuery(calls.lateList.query) query: { page: number; pageSize: number }) {
     return this.lateDecisions.list(query);
   }
 
-  @Handles(calls.lateDecide)
+  @HandlesArguments(calls.lateDecide)
   decideLate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

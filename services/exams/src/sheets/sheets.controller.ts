@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { CurrentReply, Handles } from '@concord/nest-platform';
+import { CurrentReply, HandlesArguments } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { SheetsService } from './sheets.service';
 import { UploadedFile } from './uploads';
@@ -11,12 +11,12 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export class SheetsController {
   constructor(private readonly sheets: SheetsService) {}
 
-  @Handles(calls.examParseSheet)
+  @HandlesArguments(calls.examParseSheet)
   async parse(@UploadedFile() file: Promise<Buffer>) {
     return this.sheets.parse(await file);
   }
 
-  @Handles(calls.examTemplate)
+  @HandlesArguments(calls.examTemplate)
   async template(@CurrentReply() reply: FastifyReply) {
     const template = await this.sheets.template();
     void reply.header('content-type', XLSX);

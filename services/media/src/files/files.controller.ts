@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { BODY_LIMITS, calls, type QueryOf, studentFilesBody } from '@concord/contracts';
 import {
   CurrentReply,
-  Handles,
+  HandlesArguments,
   IdParam,
   Internal,
   PathParam,
@@ -25,7 +25,7 @@ export class FilesController {
     private readonly documents: DocumentRemoval,
   ) {}
 
-  @Handles(calls.fileGet)
+  @HandlesArguments(calls.fileGet)
   async get(
     @PathParam('public_id') publicId: string,
     @ValidQuery(calls.fileGet.query) query: QueryOf<typeof calls.fileGet>,

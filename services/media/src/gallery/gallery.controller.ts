@@ -3,7 +3,7 @@ import { calls, type GalleryUploadBody, type QueryOf } from '@concord/contracts'
 import {
   type Actor,
   CurrentActor,
-  Handles,
+  HandlesArguments,
   IdParam,
   requireStaff,
   ValidBody,
@@ -15,17 +15,17 @@ import { GalleryService } from './gallery.service';
 export class GalleryController {
   constructor(private readonly gallery: GalleryService) {}
 
-  @Handles(calls.galleryList)
+  @HandlesArguments(calls.galleryList)
   list(@ValidQuery(calls.galleryList.query) query: QueryOf<typeof calls.galleryList>) {
     return this.gallery.list(query);
   }
 
-  @Handles(calls.galleryUpload)
+  @HandlesArguments(calls.galleryUpload)
   upload(@ValidBody(calls.galleryUpload.body) body: GalleryUploadBody, @CurrentActor() actor: Actor) {
     return this.gallery.upload(body, requireStaff(actor));
   }
 
-  @Handles(calls.galleryRemove)
+  @HandlesArguments(calls.galleryRemove)
   remove(@IdParam() id: string) {
     return this.gallery.remove(id);
   }

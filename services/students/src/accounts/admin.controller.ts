@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, type QueryOf, type Role } from '@concord/contracts';
-import { Handles, IdParam, Internal, LateBody, ValidQuery } from '@concord/nest-platform';
+import { HandlesArguments, IdParam, Internal, LateBody, ValidQuery } from '@concord/nest-platform';
 import { AdminService } from './admin.service';
 import { StaffRepository } from './staff.repository';
 
@@ -11,22 +11,22 @@ export class AdminController {
     private readonly staff: StaffRepository,
   ) {}
 
-  @Handles(calls.adminList)
+  @HandlesArguments(calls.adminList)
   list(@ValidQuery(calls.adminList.query) query: QueryOf<typeof calls.adminList>) {
     return this.admins.list(query);
   }
 
-  @Handles(calls.adminCount)
+  @HandlesArguments(calls.adminCount)
   count() {
     return this.admins.count();
   }
 
-  @Handles(calls.adminUpdate)
+  @HandlesArguments(calls.adminUpdate)
   changeRole(@IdParam() id: string, @LateBody(calls.adminUpdate.body) body: () => { role: Role }) {
     return this.admins.changeRole(id, body);
   }
 
-  @Handles(calls.adminRemove)
+  @HandlesArguments(calls.adminRemove)
   remove(@IdParam() id: string) {
     return this.admins.remove(id);
   }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { CurrentReply, Handles, notFound, PathParam, RequestHeader } from '@concord/nest-platform';
+import { CurrentReply, HandlesArguments, notFound, PathParam, RequestHeader } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { CachedList } from './cached-list';
 import { COUNTRIES, STATES } from './countries';
@@ -10,12 +10,12 @@ const states = new Map([...STATES].map(([iso2, list]) => [iso2, new CachedList(l
 
 @Controller()
 export class GeoController {
-  @Handles(calls.countries)
+  @HandlesArguments(calls.countries)
   countries(@CurrentReply() reply: FastifyReply, @RequestHeader('if-none-match') known: string | undefined) {
     return countries.send(reply, known);
   }
 
-  @Handles(calls.states)
+  @HandlesArguments(calls.states)
   states(
     @PathParam('iso2') iso2: string,
     @CurrentReply() reply: FastifyReply,

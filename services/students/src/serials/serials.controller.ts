@@ -6,7 +6,14 @@ import {
   redeemBody,
   type SerialGenerateBody,
 } from '@concord/contracts';
-import { ClientAddress, Handles, Internal, PathParam, ValidBody, ValidQuery } from '@concord/nest-platform';
+import {
+  ClientAddress,
+  HandlesArguments,
+  Internal,
+  PathParam,
+  ValidBody,
+  ValidQuery,
+} from '@concord/nest-platform';
 import { CertificateSerialsService } from './certificate-serials.service';
 import { SerialsService } from './serials.service';
 
@@ -17,22 +24,22 @@ export class SerialsController {
     private readonly certificates: CertificateSerialsService,
   ) {}
 
-  @Handles(calls.serialGenerate)
+  @HandlesArguments(calls.serialGenerate)
   generate(@ValidBody(calls.serialGenerate.body) body: SerialGenerateBody) {
     return this.serials.generate(body);
   }
 
-  @Handles(calls.serialList)
+  @HandlesArguments(calls.serialList)
   list(@ValidQuery(calls.serialList.query) query: QueryOf<typeof calls.serialList>) {
     return this.serials.list(query);
   }
 
-  @Handles(calls.serialCount)
+  @HandlesArguments(calls.serialCount)
   count() {
     return this.serials.count();
   }
 
-  @Handles(calls.serialValidate)
+  @HandlesArguments(calls.serialValidate)
   validate(
     @ValidQuery(calls.serialValidate.query) { serial, purpose }: QueryOf<typeof calls.serialValidate>,
     @ClientAddress() address: string,

@@ -1,0 +1,130 @@
+import 'reflect-metadata';
+import type { AnswerOf, BodyOf, Call, ParamsOf, Principal, QueryOf } from '@concord/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor, AnonymousActor, CandidateActor, PrintActor, StaffActor } from '../auth/actor';
+import { notFound, validationError } from '../core/app-error';
+import type { Listed, ReadyJson, WithStatus } from './answers';
+
+interface ActorByPrincipal {
+  public: AnonymousActor | StaffActor;
+  pending: StaffActor;
+  staff: StaffActor;
+  super: StaffActor;
+  candidate: CandidateActor;
+  print: PrintActor;
+  internal: AnonymousActor;
+}
+
+type HeadersOf<C> = C extends { headers: infer H }
+  ? { readonly [N in keyof H & string as Lowercase<N>]?: string }
+  : Record<never, never>;
+
+/** Who may be acting in a call, by its access. */
+export type ActorOf<C extends Call> = ActorByPrincipal[C['access'][number] & Principal];
+
+/**
+ * What the handler of a call receives. `query` and `body` are parsed when they are first read and throw a 400: a
+ * handler that must check ownership first passes the input on and reads them afterwards.
+ */
+export interface HandlerInput<C extends Call> {
+  readonly actor: ActorOf<C>;
+  /** Parameters of the path. One named `id` or `…Id` is an object id in lower case; any other text was a 404. */
+  readonly params: ParamsOf<C>;
+  /** @throws AppError 400 when it does not fit the call's schema. */
+  readonly query: QueryOf<C>;
+  /** @throws AppError 400 when it does not fit the call's schema. */
+  readonly body: BodyOf<C>;
+  /** The headers that the call names, in lower case. */
+  readonly headers: HeadersOf<C>;
+  /** The client's network address, as the gateway tells it. */
+  readonly clientAddress: string;
+  readonly request: FastifyRequest;
+  /** For handlers that set headers of their own or send a file. */
+  readonly reply: FastifyReply;
+}
+
+type Answered<A> =
+  A | (A extends readonly (infer Item)[] ? Listed<Item> : never) | WithStatus<A> | ReadyJson<A>;
+
+/** What the handler of a call may answer with; anything where the answer is a file or a stream. */
+export type HandlerAnswer<C> = C extends { answer: z.ZodType } ? Answered<AnswerOf<C>> : unknown;
+
+const CALL = Symbol('concord:call');
+
+/**
+ * Makes a method the handler of a call: its route, access and limits come from the contracts, and the compiler checks
+ * the method's single argument and its answer against the call.
+ *
+ * @example
+ * ```ts
+ * @Handles(calls.examUpdate)
+ * update({ params, body }: HandlerInput<typeof calls.examUpdate>) {
+ *   return this.exams.update(params.id, body);
+ * }
+ * ```
+ */
+export function Handles<C extends Call>(call: C) {
+  return <M extends (input: HandlerInput<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>>(
+    target: object,
+    key: string | symbol,
+    _descriptor: TypedPropertyDescriptor<M>,
+  ): void => Reflect.defineMetadata(CALL, call, target, key);
+}
+
+/** The call that a controller's method handles, if it does. */
+export function callOf(controller: object, key: string): Call | undefined {
+  return Reflect.getMetadata(CALL, controller, key) as Call | undefined;
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw validationError(parsed.error);
+  return parsed.data;
+}
+
+const ID_NAME = /^id$|Id$/;
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+function paramsOf(request: FastifyRequest): Record<string, string> {
+  const params = request.params as Record<string, string>;
+  for (const [name, value] of Object.entries(params)) {
+    if (!ID_NAME.test(name)) continue;
+    if (!OBJECT_ID.test(value)) throw notFound();
+    params[name] = value.toLowerCase();
+  }
+  return params;
+}
+
+/** The input of one request; see {@link HandlerInput}. */
+export class RequestInput {
+  /** @throws AppError 404 when an id of the path cannot be one. */
+  constructor(
+    private readonly call: Call,
+    readonly request: FastifyRequest,
+    readonly reply: FastifyReply,
+    readonly params = paramsOf(request),
+  ) {}
+
+  get actor(): Actor {
+    return this.request.actor;
+  }
+
+  get headers(): FastifyRequest['headers'] {
+    return this.request.headers;
+  }
+
+  get query(): unknown {
+    return parse(this.call.query, this.request.query);
+  }
+
+  get body(): unknown {
+    return parse(this.call.body, this.request.body);
+  }
+
+  get clientAddress(): string {
+    const told = this.request.headers['x-client-address'];
+    return typeof told === 'string' && told ? told : this.request.ip;
+  }
+}
