@@ -23,6 +23,8 @@ export * from './jobs/job-worker';
 export * from './jobs/repeating-task';
 export * from './limits/failure-limiter';
 export * from './limits/weighted-limiter';
+export * from './stores/back-fill';
+export * from './stores/find-page';
 export * from './stores/mongo';
 export * from './stores/redis';
 export * from './stores/search-words';

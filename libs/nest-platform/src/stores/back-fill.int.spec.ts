@@ -1,0 +1,102 @@
+import mongoose, { type Connection, Schema } from 'mongoose';
+import { backFill, type BackFill } from './back-fill';
+import { findPage } from './find-page';
+import { beginningsOf, SEARCH_FIELD_TYPES, SEARCH_FIELDS } from './search-words';
+
+interface Note {
+  title: string;
+  kind: string;
+  words: string[];
+  beginnings: string[];
+}
+
+/** What the version before stored. */
+interface OldNote {
+  tokens: string[];
+}
+
+const schema = new Schema<Note>(
+  { title: String, kind: String, ...SEARCH_FIELD_TYPES },
+  { versionKey: false, strict: 'throw' },
+);
+const NEWEST = { _id: -1 } as const;
+
+describe('records of an older version', () => {
+  let connection: Connection;
+  const notes = () => connection.model<Note>('note', schema);
+
+  const fill: BackFill<OldNote> = {
+    where: { tokens: { $exists: true } },
+    fields: ['tokens'],
+    change: ({ tokens }) => ({
+      $set: { words: tokens, beginnings: beginningsOf(tokens) },
+      $unset: { tokens: 1 },
+    }),
+    batchSize: 10,
+  };
+
+  beforeAll(async () => {
+    const dbName = `${process.env.MONGODB_DB_PREFIX ?? 'test'}-back-fill-${process.pid}`;
+    connection = await mongoose.createConnection(process.env.MONGODB_URI ?? '', { dbName }).asPromise();
+  });
+  beforeEach(async () => {
+    await notes().collection.deleteMany({});
+    await notes().collection.insertMany(
+      Array.from({ length: 25 }, (_, n) => ({
+        title: `Note ${n}`,
+        kind: n % 2 ? 'odd' : 'even',
+        tokens: ['note', `${n}`],
+      })),
+    );
+  });
+  afterAll(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+  });
+
+  const find = (query: { page?: number; pageSize?: number; search?: string }, filter?: { kind: string }) =>
+    findPage<Note, Pick<Note, 'title'>>(
+      notes(),
+      { pageSize: 10, ...query },
+      { sort: NEWEST, without: ['_id', 'kind', ...SEARCH_FIELDS], filter },
+    );
+
+  it('are changed once, whoever begins and however often', async () => {
+    const counts = await Promise.all([backFill(notes(), fill), backFill(notes(), fill)]);
+    expect(counts[0] + counts[1]).toBe(25);
+    expect(await backFill(notes(), fill)).toBe(0);
+    expect(await notes().collection.findOne({ title: 'Note 12' }, { projection: { _id: 0 } })).toEqual({
+      title: 'Note 12',
+      kind: 'even',
+      words: ['note', '12'],
+      beginnings: ['n', 'no', 'not', 'note', '1', '12'],
+    });
+  });
+
+  it('go on from where a killed process left them', async () => {
+    let left = 15;
+    const change: typeof fill.change = (record) => {
+      if ((left -= 1) < 0) throw new Error('killed');
+      return fill.change(record);
+    };
+    await expect(backFill(notes(), { ...fill, change })).rejects.toThrow('killed');
+    expect(await backFill(notes(), fill)).toBe(15);
+    expect((await find({ search: 'note' })).total).toBe(25);
+  });
+
+  it('are found by page, search and filter afterwards', async () => {
+    await backFill(notes(), fill);
+    expect(await find({ page: 3 })).toEqual({
+      items: ['Note 4', 'Note 3', 'Note 2', 'Note 1', 'Note 0'].map((title) => ({ title })),
+      total: 25,
+    });
+    expect((await find({})).items).toHaveLength(25);
+    expect(await find({ page: 2, pageSize: 4, search: ' NOTE 2 ' })).toEqual({
+      items: [{ title: 'Note 20' }, { title: 'Note 2' }],
+      total: 6,
+    });
+    expect(await find({ search: 'note 2' }, { kind: 'odd' })).toMatchObject({ total: 2 });
+    expect(await find({ page: 1 }, { kind: 'odd' })).toMatchObject({ total: 12 });
+    expect(await find({ search: '--' })).toEqual({ items: [], total: 0 });
+  });
+});

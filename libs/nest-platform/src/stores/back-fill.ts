@@ -1,0 +1,54 @@
+import type { Model, mongo, Types } from 'mongoose';
+
+export interface BackFill<Old> {
+  /** Which records lack the change. A changed record must not match it any more. */
+  where: mongo.Filter<mongo.Document>;
+  /** The fields that `change` reads, beside `_id`. */
+  fields: readonly (keyof Old & string)[];
+  /** The update of one record. */
+  change: (record: Old & { _id: Types.ObjectId }) => mongo.UpdateFilter<mongo.Document>;
+  /** Records read and written at a time; 500 when absent. */
+  batchSize?: number;
+}
+
+/**
+ * Brings records that an older version stored to their present form, in one pass in the order of `_id`. Call it in
+ * `prepare` of a service. It may be killed and repeated, and run in several processes at once: a record is changed
+ * only while it matches `where`. Memory: one batch.
+ *
+ * It bypasses the schema, which may not know the old fields any more.
+ * @returns how many records were changed.
+ *
+ * @example
+ * await backFill<{ tokens: string[] }>(results, {
+ *   where: { tokens: { $exists: true } },
+ *   fields: ['tokens'],
+ *   change: ({ tokens }) => ({
+ *     $set: { words: tokens, beginnings: beginningsOf(tokens) },
+ *     $unset: { tokens: 1 },
+ *   }),
+ * });
+ */
+export async function backFill<Old extends object>(
+  model: Pick<Model<never>, 'collection'>,
+  { where, fields, change, batchSize = 500 }: BackFill<Old>,
+): Promise<number> {
+  const { collection } = model;
+  const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+  let changed = 0;
+  let last: Types.ObjectId | undefined;
+  for (;;) {
+    const after = last ? { $and: [where, { _id: { $gt: last } }] } : where;
+    const found = collection.find(after, { projection }).sort({ _id: 1 }).limit(batchSize);
+    const records = (await found.toArray()) as unknown as (Old & { _id: Types.ObjectId })[];
+    last = records.at(-1)?._id;
+    if (!last) return changed;
+    const { modifiedCount } = await collection.bulkWrite(
+      records.map((record) => ({
+        updateOne: { filter: { $and: [{ _id: record._id }, where] }, update: change(record) },
+      })),
+      { ordered: false },
+    );
+    changed += modifiedCount;
+  }
+}
