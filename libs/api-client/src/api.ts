@@ -17,6 +17,7 @@ export const API_TAGS = [
   'Certificates',
   'Gallery',
 ] as const;
+export type ApiTag = (typeof API_TAGS)[number];
 
 /**
  * The one description of calls. Remotes add theirs with `api.injectEndpoints`, one request per file; an endpoint

@@ -7,40 +7,40 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { apiErrorFromAnswer, apiErrorWithoutAnswer, type ApiError } from './api-error';
+import { noteServerDate } from './server-time';
 import { sessionExpired } from './store/session.slice';
 import type { RootState } from './store/state';
 
-/** On whose behalf an endpoint calls: the staff session, the exam candidate, or nobody (sign-in, public pages). */
+/** On whose behalf a request is sent: the staff session, the exam candidate, or nobody (sign-in, public pages). */
+export type Caller = 'staff' | 'candidate' | 'nobody';
+
+/** One request; `token` is sent in place of the caller's own. */
+export type ApiRequest = FetchArgs & { readonly as?: Caller; readonly token?: string };
+
+/** Extra options of an endpoint. */
 export interface CallOptions {
-  readonly as?: 'staff' | 'candidate' | 'nobody';
+  readonly as?: Caller;
+  /** Replaces the rule by which a query is repeated. */
+  readonly retryCondition?: (error: unknown, args: unknown, extra: { readonly attempt: number }) => boolean;
 }
 
 /** Retries and the pause between them, from the product's specification. */
 const MAX_RETRIES = 3;
 const RETRY_DELAY_MS = 500;
 
-function tokenFor(state: RootState, as: CallOptions['as']): string | null {
+function tokenFor(state: RootState, as: Caller | undefined): string | null {
   if (as === 'nobody') return null;
   return as === 'candidate' ? state.candidate.token : (state.session.details?.token ?? null);
 }
 
-const fetchJson = fetchBaseQuery({
-  baseUrl: '/api/',
-  prepareHeaders: (headers, { getState, extraOptions }) => {
-    const token = tokenFor(getState() as RootState, (extraOptions as CallOptions | undefined)?.as);
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    return headers;
-  },
-});
+const fetchJson = fetchBaseQuery({ baseUrl: '/api/' });
 
-const withContentType = (args: string | FetchArgs): FetchArgs => {
-  const call = typeof args === 'string' ? { url: args } : args;
-  if (call.body instanceof FormData) return call;
-  return {
-    ...call,
-    headers: { 'content-type': 'application/json', ...(call.headers as Record<string, string>) },
-  };
-};
+function withHeaders(request: FetchArgs, token: string | null): FetchArgs {
+  const headers = new Headers(request.headers as Record<string, string> | undefined);
+  if (!(request.body instanceof FormData)) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return { ...request, headers };
+}
 
 function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   const headers = meta?.response?.headers;
@@ -49,28 +49,34 @@ function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undef
   return apiErrorWithoutAnswer(error.status);
 }
 
-type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta>;
+/** What an endpoint's `query` gives, and what it is answered with. */
+export type ApiBaseQuery = BaseQueryFn<
+  string | ApiRequest,
+  unknown,
+  ApiError,
+  CallOptions,
+  FetchBaseQueryMeta
+>;
 
-const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
-  const options = extraOptions ?? {};
-  const token = tokenFor(api.getState() as RootState, options.as);
-  const answer = await fetchJson(withContentType(args), api, options);
+const sendOnce: ApiBaseQuery = async (args, api, extraOptions) => {
+  const { as = extraOptions?.as, token: given, ...request } = typeof args === 'string' ? { url: args } : args;
+  const token = given ?? tokenFor(api.getState() as RootState, as);
+  const answer = await fetchJson(withHeaders(request, token), api, extraOptions ?? {});
+  noteServerDate(answer.meta?.response?.headers.get('date'));
   if (!answer.error) return { data: answer.data, meta: answer.meta };
 
   const error = toApiError(answer.error, answer.meta);
-  const stillTheSameSession = token === tokenFor(api.getState() as RootState, options.as);
-  if (error.status === 401 && token && stillTheSameSession && options.as !== 'candidate') {
-    api.dispatch(sessionExpired());
-  }
+  const isSameSession = token === tokenFor(api.getState() as RootState, as);
+  if (error.status === 401 && token && isSameSession && as !== 'candidate') api.dispatch(sessionExpired());
   return { error, meta: answer.meta };
 };
 
-const mayPassOnItsOwn = (error: ApiError) => error.status === 0 || error.status >= 500;
+const isTransient = (error: ApiError) => error.status === 0 || error.status >= 500;
 
-/** Every call of the product: JSON, the right token, three retries of queries that may pass on their own. */
-export const baseQuery = retry(callOnce, {
+/** Every call of the product: JSON, the right token, three retries of queries that failed for a transient reason. */
+export const baseQuery = retry(sendOnce, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && mayPassOnItsOwn(error as unknown as ApiError),
+    baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTransient(error as unknown as ApiError),
   backoff: (_attempt, _maxRetries, signal) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, RETRY_DELAY_MS);

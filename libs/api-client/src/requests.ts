@@ -9,7 +9,11 @@ export {
 } from './api-error';
 export type { CallOptions } from './base-query';
 export { listPage, listParams, type ListPage } from './list';
-export { useGalleryQuery } from './endpoints/gallery';
-export { useLoginMutation } from './endpoints/login';
-export { useMeQuery } from './endpoints/me';
-export { useRegisterStaffMutation } from './endpoints/register-staff';
+export { addRequests, mutation, query, type RequestAnswer, type RequestArg } from './request';
+export { serverNow } from './server-time';
+export {
+  useGalleryListQuery,
+  useLoginMutation,
+  useMeQuery,
+  useStaffRegisterMutation,
+} from './shared.requests';

@@ -28,5 +28,6 @@ export const assignmentRoutes = defineRoutes({
     path: '/exams/studentExamByStudentId/:id',
     access: ['staff', 'candidate'],
     status: 200,
+    list: true,
   },
 });

@@ -8,7 +8,14 @@ export const certificateRoutes = defineRoutes({
     access: ['public'],
     status: 201,
   },
-  certificateList: { service: 'exams', method: 'GET', path: '/certificate', access: ['staff'], status: 200 },
+  certificateList: {
+    service: 'exams',
+    method: 'GET',
+    path: '/certificate',
+    access: ['staff'],
+    status: 200,
+    list: true,
+  },
   certificateRemove: {
     service: 'exams',
     method: 'DELETE',

@@ -29,6 +29,8 @@ export interface Route {
   streamed?: true;
   /** How long the service may take until it answers, in ms; the gateway's usual time-out when absent. */
   answerTimeoutMs?: number;
+  /** The answer is a list of which `X-Total-Count` says how many there are in all. */
+  list?: true;
   /** The call honours an `Idempotency-Key` header. */
   idempotencyKey?: true;
 }

@@ -1,7 +1,14 @@
 import { defineRoutes } from '../core/route';
 
 export const courseRoutes = defineRoutes({
-  courseList: { service: 'exams', method: 'GET', path: '/course', access: ['public'], status: 200 },
+  courseList: {
+    service: 'exams',
+    method: 'GET',
+    path: '/course',
+    access: ['public'],
+    status: 200,
+    list: true,
+  },
   courseCreate: { service: 'exams', method: 'POST', path: '/course/create', access: ['staff'], status: 201 },
   courseUpdate: {
     service: 'exams',

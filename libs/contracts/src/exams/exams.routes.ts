@@ -27,7 +27,7 @@ export const examRoutes = defineRoutes({
     status: 200,
     streamed: true,
   },
-  examList: { service: 'exams', method: 'GET', path: '/exams', access: ['staff'], status: 200 },
+  examList: { service: 'exams', method: 'GET', path: '/exams', access: ['staff'], status: 200, list: true },
   examGet: { service: 'exams', method: 'GET', path: '/exams/:id', access: ['super'], status: 200 },
   examUpdate: {
     service: 'exams',

@@ -2,7 +2,14 @@ import { BODY_LIMITS } from '../core/limits';
 import { defineRoutes } from '../core/route';
 
 export const galleryRoutes = defineRoutes({
-  galleryList: { service: 'media', method: 'GET', path: '/gallery', access: ['public'], status: 200 },
+  galleryList: {
+    service: 'media',
+    method: 'GET',
+    path: '/gallery',
+    access: ['public'],
+    status: 200,
+    list: true,
+  },
   galleryUpload: {
     service: 'media',
     method: 'POST',

@@ -30,6 +30,13 @@ export const invigilationRoutes = defineRoutes({
     access: ['staff'],
     status: 200,
   },
-  lateList: { service: 'exams', method: 'GET', path: '/exams/lateAnswers', access: ['super'], status: 200 },
+  lateList: {
+    service: 'exams',
+    method: 'GET',
+    path: '/exams/lateAnswers',
+    access: ['super'],
+    status: 200,
+    list: true,
+  },
   lateDecide: { service: 'exams', method: 'POST', path: '/result/:id/late', access: ['super'], status: 200 },
 });

@@ -1,7 +1,14 @@
 import { defineRoutes } from '../core/route';
 
 export const mailRoutes = defineRoutes({
-  outboxList: { service: 'students', method: 'GET', path: '/admin/outbox', access: ['staff'], status: 200 },
+  outboxList: {
+    service: 'students',
+    method: 'GET',
+    path: '/admin/outbox',
+    access: ['staff'],
+    status: 200,
+    list: true,
+  },
   outboxGet: {
     service: 'students',
     method: 'GET',

@@ -8,7 +8,14 @@ export const resultRoutes = defineRoutes({
     access: ['candidate'],
     status: 200,
   },
-  resultList: { service: 'exams', method: 'GET', path: '/result', access: ['super'], status: 200 },
+  resultList: {
+    service: 'exams',
+    method: 'GET',
+    path: '/result',
+    access: ['super'],
+    status: 200,
+    list: true,
+  },
   resultGet: {
     service: 'exams',
     method: 'GET',

@@ -8,7 +8,14 @@ export const serialRoutes = defineRoutes({
     access: ['staff'],
     status: 201,
   },
-  serialList: { service: 'students', method: 'GET', path: '/serial', access: ['staff'], status: 200 },
+  serialList: {
+    service: 'students',
+    method: 'GET',
+    path: '/serial',
+    access: ['staff'],
+    status: 200,
+    list: true,
+  },
   serialValidate: {
     service: 'students',
     method: 'GET',

@@ -13,7 +13,14 @@ export const studentRoutes = defineRoutes({
     answerTimeoutMs: 180_000,
     idempotencyKey: true,
   },
-  studentList: { service: 'students', method: 'GET', path: '/student', access: ['staff'], status: 200 },
+  studentList: {
+    service: 'students',
+    method: 'GET',
+    path: '/student',
+    access: ['staff'],
+    status: 200,
+    list: true,
+  },
   studentRecent: {
     service: 'students',
     method: 'GET',

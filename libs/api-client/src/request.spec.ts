@@ -1,0 +1,107 @@
+import {
+  attemptRoutes,
+  certificateRoutes,
+  documentRoutes,
+  examRoutes,
+  galleryRoutes,
+  studentRoutes,
+} from '@concord/contracts';
+import { addRequests, mutation, query } from './request';
+import { candidateSignedIn } from './store/candidate.slice';
+import { createAppStore } from './store/create-store';
+import { signedInAs } from './store/session.slice';
+
+const id = 'a'.repeat(24);
+const { endpoints, useExamGetQuery } = addRequests(
+  query(studentRoutes.studentList),
+  query(examRoutes.examGet, {
+    providesTags: (_exam, _error, { params }) => [{ type: 'Exams', id: params.id }],
+  }),
+  mutation(examRoutes.examUpdate),
+  mutation(examRoutes.examParseSheet),
+  mutation(attemptRoutes.attemptSave),
+  query(documentRoutes.documentGet),
+  query(galleryRoutes.galleryList),
+  mutation(certificateRoutes.certificateCreate),
+);
+
+// What a request is given and answers with is the contract's; each line below must not compile.
+export const mistakes = () => {
+  // @ts-expect-error the path needs an id
+  endpoints.examGet.initiate();
+  // @ts-expect-error the duration is a number
+  endpoints.examUpdate.initiate({ params: { id }, body: { duration: '60' } });
+  // @ts-expect-error the exam has no such field
+  return useExamGetQuery({ params: { id } }).data?.secret;
+};
+
+describe('addRequests', () => {
+  let sent: Request[];
+  let answer: () => Response;
+  const store = createAppStore();
+  const ada = { token: 'staff', role: 'ADMIN' as const, admin: id, username: 'ada', email: 'a@b.example' };
+
+  beforeEach(() => {
+    sent = [];
+    answer = () => Response.json({});
+    globalThis.fetch = ((request: Request) => {
+      sent.push(request);
+      return Promise.resolve(answer());
+    }) as typeof fetch;
+    store.dispatch(signedInAs(ada));
+    store.dispatch(candidateSignedIn('candidate'));
+  });
+
+  const line = () => {
+    const { pathname, search } = new URL(sent[0]?.url ?? '');
+    return `${sent[0]?.method} ${pathname}${search} ${sent[0]?.headers.get('authorization') ?? 'nobody'}`;
+  };
+
+  it('takes the address from the route, and leaves out what is empty', async () => {
+    await store.dispatch(
+      endpoints.studentList.initiate({ query: { page: 2, search: ' ada b ', sort: undefined } }),
+    );
+    expect(line()).toBe('GET /api/student?page=2&search=ada+b Bearer staff');
+  });
+
+  it('escapes parameters', async () => {
+    await store.dispatch(endpoints.examGet.initiate({ params: { id: '../x y' } }));
+    expect(line()).toBe('GET /api/exams/..%2Fx%20y Bearer staff');
+  });
+
+  it('sends the token of the one whom the access names', async () => {
+    await store.dispatch(endpoints.attemptSave.initiate({ params: { id }, body: { seq: 1, answers: {} } }));
+    expect(line()).toBe(`PUT /api/exams/attempts/${id}/answers Bearer candidate`);
+    await expect(sent[0]?.json()).resolves.toEqual({ seq: 1, answers: {} });
+  });
+
+  it('sends no token to a public call, unless it is told to', async () => {
+    await store.dispatch(endpoints.galleryList.initiate());
+    await store.dispatch(endpoints.galleryList.initiate({ as: 'staff' }));
+    await store.dispatch(endpoints.documentGet.initiate({ params: { jobId: id }, token: 'print' }));
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      null,
+      'Bearer staff',
+      'Bearer print',
+    ]);
+  });
+
+  it('gives a list its total, or counts it where the server sends none', async () => {
+    answer = () => Response.json([{}, {}], { headers: { 'x-total-count': '100000' } });
+    await expect(
+      store.dispatch(endpoints.studentList.initiate({ query: { page: 7 } })).unwrap(),
+    ).resolves.toEqual({
+      items: [{}, {}],
+      total: 100_000,
+    });
+    answer = () => Response.json([{}, {}]);
+    await expect(
+      store.dispatch(endpoints.studentList.initiate({ query: { page: 8 } })).unwrap(),
+    ).resolves.toMatchObject({ total: 2 });
+  });
+
+  it('uploads a file as a form, whose type the browser names', async () => {
+    await store.dispatch(endpoints.examParseSheet.initiate({ file: new Blob(['x']) }));
+    expect(sent[0]?.headers.get('content-type')).not.toBe('application/json');
+  });
+});

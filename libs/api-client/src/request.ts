@@ -1,0 +1,166 @@
+import {
+  addressOf,
+  type AnswerOf,
+  type AnyCallInput,
+  type CallInput,
+  type CallName,
+  type calls,
+  type Route,
+} from '@concord/contracts';
+import type {
+  EndpointDefinitions,
+  FetchArgs,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query/react';
+import { api, type ApiTag } from './api';
+import type { ApiBaseQuery, ApiRequest, Caller, CallOptions } from './base-query';
+import { listPage, type ListPage } from './list';
+
+type NamedRoute = Route & { readonly name: CallName };
+type CallAt<R extends NamedRoute> = (typeof calls)[R['name']];
+
+/** On whose behalf one request is sent; by default who the call's access names, staff before candidates. */
+interface Sender {
+  readonly as?: Caller;
+  /** Sent in place of the session's own: a print token, or that of a candidate who has signed out. */
+  readonly token?: string;
+}
+type FilePart<R> = R extends { readonly multipart: true } ? { readonly file: Blob } : Record<never, never>;
+type Given<R extends NamedRoute> = CallInput<CallAt<R>> & FilePart<R> & Sender;
+
+/** What a request is given: `{ params, query, body, file }` as far as its call has them, and who sends it. */
+export type RequestArg<R extends NamedRoute> =
+  Record<never, never> extends Given<R> ? Given<R> | void : Given<R>;
+
+/**
+ * What a request answers with: a {@link ListPage} for lists with a total, the object URL of a file for calls that
+ * answer with one (give it back with `URL.revokeObjectURL`), the contract's answer otherwise.
+ */
+export type RequestAnswer<R extends NamedRoute> = R extends { readonly streamed: true }
+  ? string
+  : R extends { readonly list: true }
+    ? ListPage<AnswerOf<CallAt<R>> extends readonly (infer Item)[] ? Item : never>
+    : AnswerOf<CallAt<R>>;
+
+type QueryOf<R extends NamedRoute> = QueryDefinition<
+  RequestArg<R>,
+  ApiBaseQuery,
+  ApiTag,
+  RequestAnswer<R>,
+  'api'
+>;
+type MutationOf<R extends NamedRoute> = MutationDefinition<
+  RequestArg<R>,
+  ApiBaseQuery,
+  ApiTag,
+  RequestAnswer<R>,
+  'api'
+>;
+
+/** How a request is sent. */
+interface Transport {
+  /** Ends a request without an answer, in ms. */
+  readonly timeoutMs?: number;
+  /** Lets the request arrive although the page is closed meanwhile. */
+  readonly keepalive?: boolean;
+  readonly retryCondition?: CallOptions['retryCondition'];
+}
+type QueryOptions<R extends NamedRoute> = Transport &
+  Pick<QueryOf<R>, 'providesTags' | 'keepUnusedDataFor' | 'onQueryStarted'>;
+type MutationOptions<R extends NamedRoute> = Transport &
+  Pick<MutationOf<R>, 'invalidatesTags' | 'onQueryStarted'>;
+
+/** A request to be added to the store; its endpoint has the call's name. */
+interface RequestEndpoint<N extends string = string, D = unknown> {
+  readonly name: N;
+  readonly type: 'query' | 'mutation';
+  readonly definition: object;
+  /** Carries the type only. */
+  readonly of?: D;
+}
+
+function callerOf({ access }: Route): Caller {
+  if (access.some((principal) => principal === 'staff' || principal === 'super' || principal === 'pending'))
+    return 'staff';
+  return access.includes('candidate') ? 'candidate' : 'nobody';
+}
+
+function withTrimmedSearch(query: AnyCallInput['query']): AnyCallInput['query'] {
+  return typeof query?.['search'] === 'string' ? { ...query, search: query['search'].trim() } : query;
+}
+
+const objectUrl: FetchArgs['responseHandler'] = async (response) =>
+  response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown);
+
+function formOf(file: Blob): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+function definitionOf(route: NamedRoute, { timeoutMs, keepalive, retryCondition, ...options }: Transport) {
+  const toRequest = (arg: (AnyCallInput & Sender & { readonly file?: Blob }) | void): ApiRequest => {
+    const { params, query, body, file, as = callerOf(route), token } = arg ?? {};
+    return {
+      url: addressOf(route, { params, query: withTrimmedSearch(query) }).slice(1),
+      method: route.method,
+      body: file ? formOf(file) : body,
+      as,
+      token,
+      timeout: timeoutMs,
+      keepalive,
+      ...(route.streamed && { responseHandler: objectUrl }),
+    };
+  };
+  return {
+    ...options,
+    query: toRequest,
+    ...(route.list && { transformResponse: listPage }),
+    ...(retryCondition && { extraOptions: { retryCondition } }),
+  };
+}
+
+/**
+ * A request that reads, made of its route: address, method, token, argument and answer come from the contract.
+ *
+ * @example `query(examRoutes.examGet, { providesTags: (_exam, _error, { params }) => [{ type: 'Exams', id: params.id }] })`
+ */
+export function query<R extends NamedRoute>(
+  route: R,
+  options: QueryOptions<R> = {},
+): RequestEndpoint<R['name'], QueryOf<R>> {
+  return { name: route.name, type: 'query', definition: definitionOf(route, options) };
+}
+
+/** A request that changes something, or whose answer is not kept; see {@link query}. */
+export function mutation<R extends NamedRoute>(
+  route: R,
+  options: MutationOptions<R> = {},
+): RequestEndpoint<R['name'], MutationOf<R>> {
+  return { name: route.name, type: 'mutation', definition: definitionOf(route, options) };
+}
+
+type DefinitionsOf<E extends readonly RequestEndpoint[]> = {
+  [Each in E[number] as Each['name']]: Each extends RequestEndpoint<
+    string,
+    infer D extends EndpointDefinitions[string]
+  >
+    ? D
+    : never;
+};
+
+/**
+ * Adds a feature's requests to the store and gives their hooks and endpoints, named after the calls. A call that two
+ * features request is one endpoint: the first definition stands, so both must ask for the same caching.
+ *
+ * @example `export const { useExamGetQuery, useExamUpdateMutation } = addRequests(query(...), mutation(...))`
+ */
+export function addRequests<const E extends readonly RequestEndpoint[]>(...requests: E) {
+  return api.injectEndpoints<DefinitionsOf<E>>({
+    endpoints: (build) =>
+      Object.fromEntries(
+        requests.map(({ name, type, definition }) => [name, build[type](definition as never)]),
+      ) as never,
+  });
+}
