@@ -21,7 +21,7 @@ export default function SignInPage() {
   });
 
   const signIn = handleSubmit(async (values) => {
-    const answer = await login(values);
+    const answer = await login({ body: values });
     if (!answer.data) return;
     dispatch(signedInAs(answer.data));
     void navigate(returnPath(state), { replace: true });

@@ -1,5 +1,5 @@
 import { signedInAs, useAppDispatch } from '@concord/api-client';
-import { errorMessage, useRegisterStaffMutation } from '@concord/api-client/requests';
+import { errorMessage, useStaffRegisterMutation } from '@concord/api-client/requests';
 import type { StaffRegisterBody } from '@concord/contracts';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { Button, Stack, TextLink, Typography } from '@concord/ui';
@@ -10,7 +10,7 @@ import { AccountCard } from './account-card';
 
 /** Staff sign-up: the account waits for approval. */
 export default function SignUpPage() {
-  const [register, { error, isLoading }] = useRegisterStaffMutation();
+  const [register, { error, isLoading }] = useStaffRegisterMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -21,7 +21,7 @@ export default function SignUpPage() {
   });
 
   const signUp = handleSubmit(async (values) => {
-    const answer = await register(values);
+    const answer = await register({ body: values });
     if (!answer.data) return;
     dispatch(signedInAs({ token: answer.data.token, ...answer.data.data }));
     void navigate(returnPath(state), { replace: true });

@@ -1,4 +1,4 @@
-import { useGalleryQuery } from '@concord/api-client/requests';
+import { useGalleryListQuery } from '@concord/api-client/requests';
 import type { GalleryItem } from '@concord/contracts';
 import { Box, EmptyState, ErrorState, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { lazy, Suspense } from 'react';
@@ -35,7 +35,8 @@ function Grid({ items }: { readonly items: readonly GalleryItem[] }) {
 
 /** The pictures, whatever is known of them yet. */
 export function Gallery() {
-  const { data, error, isFetching, refetch } = useGalleryQuery();
+  const { data: list, error, isFetching, refetch } = useGalleryListQuery();
+  const data = list?.items;
   const isLoading = !data && (isFetching || !error);
   return (
     <Box sx={gridPlace}>
