@@ -1,4 +1,4 @@
 module.exports = {
   ...require('../../tools/config/jest.server.cjs')(__dirname),
-  globalSetup: './test/build.cjs',
+  globalSetup: './src/testing/build.cjs',
 };

@@ -1,15 +1,15 @@
 import { type Call, calls } from '@concord/contracts';
-import { type Role, World } from '../test/world';
+import { type Role, ExamsHarness } from './testing/exams-harness';
 
-const world = new World(11);
+const harness = new ExamsHarness(11);
 const ID = '64b0000000000000000000ff';
 
 beforeAll(async () => {
-  await world.start({ withWorker: false });
+  await harness.start({ withWorker: false });
   // A candidate who is not registered any more is asked to sign in again.
-  world.students.students.set(ID, { ...world.addStudent(), _id: ID });
+  harness.students.students.set(ID, { ...harness.addStudent(), _id: ID });
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
 const own = Object.entries(calls as Record<string, Call>).filter(([, { service }]) => service === 'exams');
 const askers = ['nobody', 'PENDING', 'ADMIN', 'SUPER_ADMIN', 'candidate', 'print'] as const;
@@ -17,9 +17,9 @@ type Asker = (typeof askers)[number];
 
 function tokenOf(asker: Asker): string | undefined {
   if (asker === 'nobody') return undefined;
-  if (asker === 'candidate') return world.candidateToken(ID);
-  if (asker === 'print') return world.printToken(ID);
-  return world.staffToken(asker satisfies Role);
+  if (asker === 'candidate') return harness.candidateToken(ID);
+  if (asker === 'print') return harness.printToken(ID);
+  return harness.staffToken(asker satisfies Role);
 }
 
 /** What the catalogue says, read on its own: not by the code under test. */
@@ -38,7 +38,7 @@ function verdictOf({ access }: Call, asker: Asker): 'passes' | 401 | 403 {
 
 describe('access', () => {
   it('covers every call of the service', async () => {
-    const document = await world.call<{ paths: Record<string, object> }>('GET', '/openapi.json');
+    const document = await harness.call<{ paths: Record<string, object> }>('GET', '/openapi.json');
     const routes = Object.values(document.body.paths).flatMap((path) => Object.keys(path));
     // The boot fails when a route is served that is no call, so these are all the routes.
     expect(routes).toHaveLength(own.length);
@@ -48,7 +48,7 @@ describe('access', () => {
     it.each(askers)('for %s', async (asker) => {
       const path = call.path.replace(/:\w+/g, ID);
       const hasBody = call.method !== 'GET';
-      const { status, body } = await world.call(call.method, path, {
+      const { status, body } = await harness.call(call.method, path, {
         token: tokenOf(asker),
         ...(hasBody && { body: { nonsense: true } }),
       });
@@ -64,20 +64,20 @@ describe('access', () => {
   });
 
   it('keeps calls between services from everyone without the secret', async () => {
-    const token = world.staffToken('SUPER_ADMIN');
+    const token = harness.staffToken('SUPER_ADMIN');
     for (const path of [`/internal/students/${ID}`, `/internal/results/${ID}`, `/internal/courses/${ID}`])
       for (const method of ['GET', 'DELETE'])
-        expect([403, 404]).toContain((await world.call(method, path, { token })).status);
-    expect((await world.call('DELETE', `/internal/students/${ID}`, { token })).status).toBe(403);
+        expect([403, 404]).toContain((await harness.call(method, path, { token })).status);
+    expect((await harness.call('DELETE', `/internal/students/${ID}`, { token })).status).toBe(403);
   });
 
   it('takes forged and foreign tokens for none', async () => {
-    const [head, , signature] = world.staffToken('SUPER_ADMIN').split('.');
+    const [head, , signature] = harness.staffToken('SUPER_ADMIN').split('.');
     const claims = Buffer.from(JSON.stringify({ typ: 'staff', role: 'SUPER_ADMIN', ver: 1 })).toString(
       'base64url',
     );
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
     for (const token of [`${head}.${claims}.${signature}`, unsigned, 'x', 'a.b.c', '%00'])
-      expect((await world.call('GET', '/exams', { token })).status).toBe(401);
+      expect((await harness.call('GET', '/exams', { token })).status).toBe(401);
   });
 });

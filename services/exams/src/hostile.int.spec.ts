@@ -1,14 +1,14 @@
 import { type Call, calls } from '@concord/contracts';
-import { type Sitting, World } from '../test/world';
+import { type Sitting, ExamsHarness } from './testing/exams-harness';
 
-const world = new World(11);
+const harness = new ExamsHarness(11);
 let sitting: Sitting;
 
 beforeAll(async () => {
-  await world.start({ withWorker: false });
-  sitting = await world.sitting(await world.uploadExam(2));
+  await harness.start({ withWorker: false });
+  sitting = await harness.sitting(await harness.uploadExam(2));
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
 const own = Object.entries(calls as Record<string, Call>).filter(([, { service }]) => service === 'exams');
 
@@ -42,7 +42,7 @@ const queries = [
 const ids = ['%00', '%2e%2e', '%F0%28%8C', '{"$ne":null}', 'x'.repeat(150), '64b0000000000000000000fg'];
 
 describe.each(own)('%s', (_, call) => {
-  const tokens = () => [world.staffToken('SUPER_ADMIN'), sitting.token, undefined];
+  const tokens = () => [harness.staffToken('SUPER_ADMIN'), sitting.token, undefined];
   const path = (id: string) => call.path.replace(/:\w+/g, id);
 
   it('answers hostile bodies, queries and ids with refusals', async () => {
@@ -50,7 +50,7 @@ describe.each(own)('%s', (_, call) => {
     const send = async (to: string, raw?: string, type = 'application/json') => {
       for (const token of tokens()) {
         const headers = raw === undefined ? undefined : { 'content-type': type };
-        const { status } = await world.call(call.method, to, { token, raw, headers });
+        const { status } = await harness.call(call.method, to, { token, raw, headers });
         statuses.push(status);
       }
     };
@@ -70,10 +70,12 @@ describe.each(own)('%s', (_, call) => {
 describe('afterwards', () => {
   it('nothing has changed and nothing is polluted', async () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-    const { body } = await world.call('GET', `/exams/attempts/${sitting.attempt._id}`, {
+    const { body } = await harness.call('GET', `/exams/attempts/${sitting.attempt._id}`, {
       token: sitting.token,
     });
     expect(body).toMatchObject({ status: 'open', answers: {}, seq: 0 });
-    expect((await world.call('GET', '/exams', { token: world.staffToken('ADMIN') })).body).toHaveLength(1);
+    expect((await harness.call('GET', '/exams', { token: harness.staffToken('ADMIN') })).body).toHaveLength(
+      1,
+    );
   });
 });

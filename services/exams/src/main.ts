@@ -2,8 +2,8 @@ import { calls } from '@concord/contracts';
 import { loadEnv, runService } from '@concord/nest-platform';
 import { AppModule } from './app.module';
 import { examsEnv } from './env';
-import { acceptUploads } from './sheets/uploads';
-import { Presence } from './sweeper/presence';
+import { registerUploads } from './sheets/uploads';
+import { HeartbeatService } from './heartbeat/heartbeat.service';
 
 const env = loadEnv(examsEnv, process.env);
 const served = Object.entries(calls).filter(([, { service }]) => service === 'exams');
@@ -13,6 +13,6 @@ void runService({
   module: AppModule.forRoot(env),
   env,
   calls: Object.fromEntries(served),
-  plugins: acceptUploads,
-  prepare: (app) => app.get(Presence).start(),
+  plugins: registerUploads,
+  prepare: (app) => app.get(HeartbeatService).start(),
 });

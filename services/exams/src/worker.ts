@@ -1,7 +1,7 @@
 import { loadEnv, runService } from '@concord/nest-platform';
-import { workerEnv } from './env';
+import { examsEnv } from './env';
 import { WorkerModule } from './worker.module';
 
-const env = loadEnv(workerEnv, process.env);
+const env = loadEnv(examsEnv, process.env);
 
 void runService({ name: 'exams-worker', module: WorkerModule.forRoot(env), env, calls: {} });

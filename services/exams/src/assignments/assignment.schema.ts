@@ -1,30 +1,17 @@
 import { Schema, Types } from 'mongoose';
-import { type StaffRef, staffRef } from '../exams/exam.schema';
+import { type CandidateName, candidateNameSchema } from '../shared/candidate-name.schema';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
-/** Who sits an exam, as the results will name them. */
-export interface CandidateName {
-  surname: string;
-  firstName: string;
-  middleName: string | null;
-  gender: string | null;
-}
+export const ASSIGNMENT_MODEL = 'Assignment';
 
-export const candidateNameFields = {
-  surname: String,
-  firstName: String,
-  middleName: { type: String, default: null },
-  gender: { type: String, default: null },
-};
-export const candidateName = new Schema<CandidateName>(candidateNameFields, { _id: false });
-
-export interface AssignmentDoc {
+export interface AssignmentRecord {
   _id: Types.ObjectId;
   exam: Types.ObjectId;
   student: Types.ObjectId;
   studentName: CandidateName;
-  /** `removed` is kept as a tombstone: an attempt that starts at the same moment brings it back when graded. */
+  /** `removed` is a tombstone: grading restores it when an attempt started at the moment of the removal. */
   status: 'pending' | 'completed' | 'removed';
-  /** A reset begins a new round; each round has one attempt. */
+  /** Incremented by each reset; each round has at most one attempt. */
   round: number;
   score: number | null;
   dateWritten: Date | null;
@@ -35,18 +22,18 @@ export interface AssignmentDoc {
   createdAt: Date;
 }
 
-export const assignmentSchema = new Schema<AssignmentDoc>(
+export const assignmentSchema = new Schema<AssignmentRecord>(
   {
     exam: { type: Schema.Types.ObjectId, required: true },
     student: { type: Schema.Types.ObjectId, required: true },
-    studentName: { type: candidateName, required: true },
+    studentName: { type: candidateNameSchema, required: true },
     status: { type: String, enum: ['pending', 'completed', 'removed'], required: true },
     round: { type: Number, required: true },
     score: { type: Number, default: null },
     dateWritten: { type: Date, default: null },
     dueDate: { type: Date, required: true },
     extraTime: { type: Number, required: true },
-    AddedBy: { type: staffRef, required: true },
+    AddedBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
   },
   { collection: 'assignments', versionKey: false, strict: 'throw' },

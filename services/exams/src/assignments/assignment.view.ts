@@ -1,14 +1,14 @@
 import type { Assignment } from '@concord/contracts';
-import type { AttemptDoc } from '../attempts/attempt.schema';
-import type { ExamDoc } from '../exams/exam.schema';
-import { staffView } from '../exams/exam.views';
-import type { AssignmentDoc } from './assignment.schema';
+import type { AttemptRecord } from '../attempts/attempt.schema';
+import type { ExamRecord } from '../exams/exam.schema';
+import { toStaffRef } from '../shared/staff.view';
+import type { AssignmentRecord } from './assignment.schema';
 
-/** `attempt` is the one under way, if any. */
-export function assignmentView(
-  assignment: AssignmentDoc,
-  exam: ExamDoc,
-  attempt?: Pick<AttemptDoc, '_id' | 'deadline'>,
+/** `attempt` is the open one, if any. */
+export function toAssignment(
+  assignment: AssignmentRecord,
+  exam: ExamRecord,
+  attempt?: Pick<AttemptRecord, '_id' | 'deadline'>,
 ): Assignment {
   return {
     _id: String(assignment._id),
@@ -25,7 +25,7 @@ export function assignmentView(
     dueDate: assignment.dueDate.toISOString(),
     extraTime: assignment.extraTime,
     student: String(assignment.student),
-    AddedBy: staffView(assignment.AddedBy),
+    AddedBy: toStaffRef(assignment.AddedBy),
     attempt: attempt ? { _id: String(attempt._id), deadline: attempt.deadline.toISOString() } : null,
   };
 }

@@ -1,24 +1,25 @@
-import { type UploadedExam, World } from '../../test/world';
+import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const world = new World(11);
+const harness = new ExamsHarness(11);
 let exam: UploadedExam;
 let token: string;
 
 beforeAll(async () => {
-  await world.start();
-  exam = await world.uploadExam(2);
-  token = world.staffToken('ADMIN');
+  await harness.start();
+  exam = await harness.uploadExam(2);
+  token = harness.staffToken('ADMIN');
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
-const add = (body: object) => world.call('POST', '/exams/addExamToStudent', { token, body });
-const patch = (id: string, body: object) => world.call('PATCH', `/exams/studentExam/${id}`, { token, body });
-const remove = (id: string) => world.call('DELETE', `/exams/removeStudentExam/${id}`, { token });
+const add = (body: object) => harness.call('POST', '/exams/addExamToStudent', { token, body });
+const patch = (id: string, body: object) =>
+  harness.call('PATCH', `/exams/studentExam/${id}`, { token, body });
+const remove = (id: string) => harness.call('DELETE', `/exams/removeStudentExam/${id}`, { token });
 const UNKNOWN = '64b0000000000000000000ff';
 
 describe('POST exams/addExamToStudent', () => {
   it('is pending, and due one month ahead', async () => {
-    const student = world.addStudent();
+    const student = harness.addStudent();
     const { status, body } = await add({
       exam: exam._id,
       student: student._id,
@@ -47,17 +48,17 @@ describe('POST exams/addExamToStudent', () => {
   });
 
   it('refuses a second pending one, also at once, and allows another after completion', async () => {
-    const student = world.addStudent();
+    const student = harness.addStudent();
     const both = await Promise.all([1, 2].map(() => add({ exam: exam._id, student: student._id })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('ALREADY_ASSIGNED');
-    const sitting = await world.sitting(exam);
-    await world.submit(sitting);
+    const sitting = await harness.sitting(exam);
+    await harness.submit(sitting);
     expect((await add({ exam: exam._id, student: sitting.student._id })).status).toBe(201);
   });
 
   it('refuses an unknown exam, an unknown student and nonsense', async () => {
-    const student = world.addStudent()._id;
+    const student = harness.addStudent()._id;
     expect((await add({ exam: UNKNOWN, student })).status).toBe(404);
     expect((await add({ exam: exam._id, student: UNKNOWN })).status).toBe(404);
     for (const body of [
@@ -72,15 +73,15 @@ describe('POST exams/addExamToStudent', () => {
 
 describe('PATCH exams/studentExam/:id', () => {
   it('changes due date and extra time, and the start takes the extra time', async () => {
-    const student = world.addStudent();
-    const assignment = await world.assign(exam._id, student._id);
+    const student = harness.addStudent();
+    const assignment = await harness.assign(exam._id, student._id);
     const changed = await patch(assignment, { dueDate: '2030-05-01', extraTime: 30 });
     expect(changed).toMatchObject({
       status: 200,
       body: { dueDate: '2030-05-01T23:59:59.999Z', extraTime: 30 },
     });
-    const started = await world.call<{ startedAt: string; deadline: string }>('POST', '/exams/attempts', {
-      token: world.candidateToken(student._id),
+    const started = await harness.call<{ startedAt: string; deadline: string }>('POST', '/exams/attempts', {
+      token: harness.candidateToken(student._id),
       body: { assignment },
     });
     expect(Date.parse(started.body.deadline) - Date.parse(started.body.startedAt)).toBe(90 * 60_000);
@@ -88,22 +89,22 @@ describe('PATCH exams/studentExam/:id', () => {
 
   it('says 404 before 400, and 409 once completed', async () => {
     expect((await patch(UNKNOWN, { extraTime: -1 })).status).toBe(404);
-    const sitting = await world.sitting(exam);
+    const sitting = await harness.sitting(exam);
     for (const body of [{ extraTime: -1 }, { extraTime: 601 }, { status: 'completed' }, { score: 100 }])
       expect((await patch(sitting.assignment, body)).status).toBe(400);
-    await world.submit(sitting);
+    await harness.submit(sitting);
     expect((await patch(sitting.assignment, { extraTime: 5 })).status).toBe(409);
   });
 });
 
 describe('DELETE exams/removeStudentExam/:id', () => {
   it('removes what is not under way', async () => {
-    const student = world.addStudent();
-    const assignment = await world.assign(exam._id, student._id);
+    const student = harness.addStudent();
+    const assignment = await harness.assign(exam._id, student._id);
     expect((await remove(assignment)).body).toEqual({ _id: assignment });
     expect((await remove(assignment)).status).toBe(404);
-    const started = await world.call('POST', '/exams/attempts', {
-      token: world.candidateToken(student._id),
+    const started = await harness.call('POST', '/exams/attempts', {
+      token: harness.candidateToken(student._id),
       body: { assignment },
     });
     expect(started.status).toBe(404);
@@ -111,27 +112,27 @@ describe('DELETE exams/removeStudentExam/:id', () => {
   });
 
   it('refuses while an attempt is under way, and keeps it', async () => {
-    const sitting = await world.sitting(exam);
+    const sitting = await harness.sitting(exam);
     const refused = await remove(sitting.assignment);
     expect(refused).toMatchObject({ status: 409, body: { code: 'ATTEMPT_IN_PROGRESS' } });
-    await world.submit(sitting);
+    await harness.submit(sitting);
     expect((await remove(sitting.assignment)).status).toBe(200);
-    const result = await world.call('GET', `/result/${sitting.attempt._id}`, { token: sitting.token });
+    const result = await harness.call('GET', `/result/${sitting.attempt._id}`, { token: sitting.token });
     expect(result.status).toBe(200);
   });
 });
 
 describe('GET exams/studentExamByStudentId/:id', () => {
   it('shows staff and the candidate what is assigned, with the attempt under way', async () => {
-    const sitting = await world.sitting(exam);
+    const sitting = await harness.sitting(exam);
     const path = `/exams/studentExamByStudentId/${sitting.student._id}`;
-    const own = await world.call('GET', path, { token: sitting.token });
+    const own = await harness.call('GET', path, { token: sitting.token });
     const { _id, deadline } = sitting.attempt;
     expect(own.body).toMatchObject([{ _id: sitting.assignment, attempt: { _id, deadline } }]);
-    expect((await world.call('GET', path, { token })).body).toEqual(own.body);
-    const other = world.candidateToken(world.addStudent()._id);
-    expect((await world.call('GET', path, { token: other })).status).toBe(403);
-    const paged = await world.call('GET', `${path}?page=2&pageSize=1`, { token });
+    expect((await harness.call('GET', path, { token })).body).toEqual(own.body);
+    const other = harness.candidateToken(harness.addStudent()._id);
+    expect((await harness.call('GET', path, { token: other })).status).toBe(403);
+    const paged = await harness.call('GET', `${path}?page=2&pageSize=1`, { token });
     expect(paged.body).toEqual([]);
     expect(paged.headers.get('x-total-count')).toBe('1');
   });
@@ -139,32 +140,32 @@ describe('GET exams/studentExamByStudentId/:id', () => {
 
 describe('a candidate whose registration was removed', () => {
   it('is asked to sign in again instead of being shown no exams', async () => {
-    const student = world.addStudent();
+    const student = harness.addStudent();
     const path = `/exams/studentExamByStudentId/${student._id}`;
-    const own = { token: world.candidateToken(student._id) };
-    expect(await world.call('GET', path, own)).toMatchObject({ status: 200, body: [] });
-    world.students.students.delete(student._id);
-    expect(await world.call('GET', path, own)).toMatchObject({
+    const own = { token: harness.candidateToken(student._id) };
+    expect(await harness.call('GET', path, own)).toMatchObject({ status: 200, body: [] });
+    harness.students.students.delete(student._id);
+    expect(await harness.call('GET', path, own)).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },
     });
-    expect((await world.call('GET', path, { token })).body).toEqual([]);
+    expect((await harness.call('GET', path, { token })).body).toEqual([]);
   });
 });
 
 describe('POST exams/StartStudentExam', () => {
-  const start = (body: object) => world.call('POST', '/exams/StartStudentExam', { body });
+  const start = (body: object) => harness.call('POST', '/exams/StartStudentExam', { body });
   const SerialNumber = 'abcd-efgh-jkmn-pqrs';
 
   it('passes the candidate on with the address, and refusals back', async () => {
-    const student = world.addStudent();
-    const { status, body } = await world.call('POST', '/exams/StartStudentExam', {
+    const student = harness.addStudent();
+    const { status, body } = await harness.call('POST', '/exams/StartStudentExam', {
       body: { email: ` ${student.email.toUpperCase()} `, SerialNumber },
       headers: { 'x-client-address': '203.0.113.9' },
     });
     expect(status).toBe(200);
     expect(body).toEqual({ ...student, token: 'signed' });
-    expect(world.students.signIns.at(-1)).toEqual({
+    expect(harness.students.signIns.at(-1)).toEqual({
       email: student.email,
       SerialNumber: SerialNumber.toUpperCase(),
       address: '203.0.113.9',

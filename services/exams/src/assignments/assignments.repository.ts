@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
-import type { AssignmentDoc } from './assignment.schema';
+import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 
 type Id = string | Types.ObjectId;
 
-/** One round of an assignment, as an attempt names it. */
+/** One round of an assignment; an attempt is one. */
 interface RoundRef {
   assignment: Id;
   round: number;
@@ -14,10 +14,10 @@ interface RoundRef {
 
 @Injectable()
 export class AssignmentsRepository {
-  constructor(@InjectModel('assignment') private readonly assignments: Model<AssignmentDoc>) {}
+  constructor(@InjectModel(ASSIGNMENT_MODEL) private readonly assignments: Model<AssignmentRecord>) {}
 
   /** @returns false when the student has a pending assignment of that exam. */
-  async insert(assignment: AssignmentDoc): Promise<boolean> {
+  async insert(assignment: AssignmentRecord): Promise<boolean> {
     try {
       await this.assignments.create(assignment);
       return true;
@@ -27,49 +27,56 @@ export class AssignmentsRepository {
     }
   }
 
-  /** One that is not removed. */
-  find(id: Id): Promise<AssignmentDoc | null> {
-    return this.assignments.findOne({ _id: id, status: shown() }).lean<AssignmentDoc>().exec();
+  /** Null also for a removed one. */
+  find(id: Id): Promise<AssignmentRecord | null> {
+    return this.assignments.findOne({ _id: id, status: notRemoved() }).lean<AssignmentRecord>().exec();
   }
 
-  /** A student's, newest first; all of them when no page is given. */
-  async listOfStudent(student: string, page?: number, pageSize = 0): Promise<AssignmentDoc[]> {
-    const query = this.assignments.find({ student, status: shown() }).sort({ createdAt: -1, _id: -1 });
+  /** Newest first; all when no page is given. */
+  async listOfStudent(student: string, page?: number, pageSize = 0): Promise<AssignmentRecord[]> {
+    const query = this.assignments.find({ student, status: notRemoved() }).sort({ createdAt: -1, _id: -1 });
     if (page !== undefined) query.skip((page - 1) * pageSize).limit(pageSize);
-    return query.lean<AssignmentDoc[]>().exec();
+    return query.lean<AssignmentRecord[]>().exec();
   }
 
   countOfStudent(student: string): Promise<number> {
-    return this.assignments.countDocuments({ student, status: shown() }).exec();
+    return this.assignments.countDocuments({ student, status: notRemoved() }).exec();
   }
 
   async existsForExam(exam: string): Promise<boolean> {
-    return (await this.assignments.exists({ exam, status: shown() })) !== null;
+    return (await this.assignments.exists({ exam, status: notRemoved() })) !== null;
   }
 
-  /** @returns false when it is not pending any more. */
-  async change(id: Id, change: Partial<Pick<AssignmentDoc, 'dueDate' | 'extraTime'>>): Promise<boolean> {
+  /** @returns false when it is not pending. */
+  async updatePending(
+    id: Id,
+    change: Partial<Pick<AssignmentRecord, 'dueDate' | 'extraTime'>>,
+  ): Promise<boolean> {
     const done = await this.assignments.updateOne({ _id: id, status: 'pending' }, { $set: change });
     return done.matchedCount === 1;
   }
 
-  /** Moves between shown and removed. @returns whether it was in the state `from`. */
-  async setStatus(id: Id, from: AssignmentDoc['status'], to: AssignmentDoc['status']): Promise<boolean> {
+  /** Compare and set. @returns false when the status is not `from`. */
+  async setStatus(
+    id: Id,
+    from: AssignmentRecord['status'],
+    to: AssignmentRecord['status'],
+  ): Promise<boolean> {
     const done = await this.assignments.updateOne({ _id: id, status: from }, { $set: { status: to } });
     return done.matchedCount === 1;
   }
 
-  /** Completes an attempt's assignment, unless a reset has begun another round of it. */
+  /** Sets score and date of the round, unless a reset has begun another one. */
   async complete({ assignment, round }: RoundRef, score: number, dateWritten: Date): Promise<void> {
     await this.assignments.updateOne(
-      { _id: assignment, round, status: shown() },
+      { _id: assignment, round, status: notRemoved() },
       { $set: { status: 'completed', score, dateWritten } },
     );
   }
 
   /**
-   * Completes several at once: also one that was removed while its attempt began, but none that is completed already,
-   * for a later decision may have changed its score.
+   * Completes several at once. Restores one that was removed while its attempt started; skips completed ones, whose
+   * score a decision on late answers may have changed.
    */
   async completeAll(scored: readonly (RoundRef & { score: number; dateWritten: Date })[]): Promise<void> {
     if (scored.length === 0) return;
@@ -84,18 +91,18 @@ export class AssignmentsRepository {
     );
   }
 
-  findPending(student: Id, exam: Id): Promise<AssignmentDoc | null> {
-    return this.assignments.findOne({ student, exam, status: 'pending' }).lean<AssignmentDoc>().exec();
+  findPending(student: Id, exam: Id): Promise<AssignmentRecord | null> {
+    return this.assignments.findOne({ student, exam, status: 'pending' }).lean<AssignmentRecord>().exec();
   }
 
   /**
-   * Begins the next round of an assignment that still stands in `round`.
+   * Begins the round after `round`.
    * @returns `taken` when the student has another pending assignment of that exam.
    */
   async beginRound({ assignment, round }: RoundRef, dueDate: Date): Promise<'done' | 'changed' | 'taken'> {
     try {
       const done = await this.assignments.updateOne(
-        { _id: assignment, round, status: shown() },
+        { _id: assignment, round, status: notRemoved() },
         { $set: { round: round + 1, status: 'pending', score: null, dateWritten: null, dueDate } },
       );
       return done.matchedCount === 1 ? 'done' : 'changed';
@@ -114,5 +121,4 @@ export class AssignmentsRepository {
   }
 }
 
-/** Not removed. */
-const shown = () => mongoose.trusted({ $in: ['pending' as const, 'completed' as const] });
+const notRemoved = () => mongoose.trusted({ $in: ['pending' as const, 'completed' as const] });

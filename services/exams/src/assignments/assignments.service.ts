@@ -19,14 +19,15 @@ import {
 } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { AttemptsRepository } from '../attempts/attempts.repository';
-import type { ExamDoc } from '../exams/exam.schema';
+import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
-import { LiveNews } from '../monitor/live-news';
-import type { AssignmentDoc } from './assignment.schema';
-import { assignmentView } from './assignment.view';
+import { LiveEventBus } from '../live-events/live-event-bus';
+import { staffRefOf } from '../shared/staff-ref.schema';
+import type { AssignmentRecord } from './assignment.schema';
+import { toAssignment } from './assignment.view';
+import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsRepository } from './assignments.repository';
 import { oneMonthAfter } from './due-date';
-import { Standings } from './standings';
 
 @Injectable()
 export class AssignmentsService {
@@ -35,16 +36,16 @@ export class AssignmentsService {
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
     private readonly internal: InternalClient,
-    private readonly news: LiveNews,
-    private readonly standings: Standings,
+    private readonly events: LiveEventBus,
+    private readonly states: AssignmentStatesService,
   ) {}
 
   async add(actor: Actor, body: AssignmentCreateBody): Promise<Assignment> {
     const staff = requireStaff(actor);
-    const exam = await this.presentExam(body.exam);
-    const student = await this.studentOf(body.student);
+    const exam = await this.requireExam(body.exam);
+    const student = await this.fetchStudent(body.student);
     const createdAt = new Date();
-    const assignment: AssignmentDoc = {
+    const assignment: AssignmentRecord = {
       _id: new Types.ObjectId(),
       exam: exam._id,
       student: new Types.ObjectId(student._id),
@@ -60,17 +61,17 @@ export class AssignmentsService {
       dateWritten: null,
       dueDate: body.dueDate ? new Date(body.dueDate) : oneMonthAfter(createdAt),
       extraTime: 0,
-      AddedBy: { _id: new Types.ObjectId(staff.id), username: staff.username },
+      AddedBy: staffRefOf(staff),
       createdAt,
     };
     if (!(await this.insert(assignment)))
       throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
-    await this.keepOnlyWithExam(assignment);
-    return assignmentView(assignment, exam);
+    await this.undoIfExamRemoved(assignment);
+    return toAssignment(assignment, exam);
   }
 
   async update(id: string, body: () => AssignmentUpdateBody): Promise<Assignment> {
-    const assignment = await this.present(id);
+    const assignment = await this.requireAssignment(id);
     const { dueDate, extraTime } = body();
     const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
     if (assignment.status === 'completed' || (attempt && attempt.status !== 'open')) throw completed();
@@ -78,32 +79,33 @@ export class AssignmentsService {
       ...(dueDate && { dueDate: new Date(dueDate) }),
       ...(extraTime !== undefined && { extraTime }),
     };
-    if (Object.keys(change).length > 0 && !(await this.assignments.change(id, change))) throw completed();
-    // The attempt under way gets it at once, also one that began between the two writes.
+    if (Object.keys(change).length > 0 && !(await this.assignments.updatePending(id, change)))
+      throw completed();
+    // Also of an attempt that started after it was looked for.
     if (extraTime !== undefined) {
-      await this.attempts.moveDeadline(assignment._id, assignment.round, extraTime);
-      if (attempt) this.news.changed(attempt._id);
+      await this.attempts.setExtraTime(assignment._id, assignment.round, extraTime);
+      if (attempt) this.events.changed(attempt._id);
     }
     return this.viewOf({ ...assignment, ...change });
   }
 
-  /** Judged, hidden and judged again: an attempt that begins in between is found. */
+  /** Checks for an attempt, hides the assignment and checks again, to find an attempt that started meanwhile. */
   async remove(id: string): Promise<{ _id: string }> {
-    const assignment = await this.present(id);
-    if (await this.isBeingWritten(assignment)) throw beingWritten();
+    const assignment = await this.requireAssignment(id);
+    if (await this.isInProgress(assignment)) throw inProgress();
     if (!(await this.assignments.setStatus(id, assignment.status, 'removed'))) throw changed();
-    if (await this.isBeingWritten(assignment)) {
+    if (await this.isInProgress(assignment)) {
       await this.assignments.setStatus(id, 'removed', assignment.status);
-      throw beingWritten();
+      throw inProgress();
     }
     return { _id: id };
   }
 
-  private async isBeingWritten({ _id, round }: AssignmentDoc): Promise<boolean> {
+  private async isInProgress({ _id, round }: AssignmentRecord): Promise<boolean> {
     const attempt = await this.attempts.findOfAssignment(_id, round);
     if (!attempt || attempt.status === 'reset') return false;
-    if (!(await this.standings.isGraded(attempt))) return true;
-    // Marked now, so that the mark that would follow does not bring the assignment back.
+    if (!(await this.states.isGraded(attempt))) return true;
+    // Otherwise the sweeper would complete, and so restore, the removed assignment.
     await this.attempts.setGraded([attempt._id]);
     return false;
   }
@@ -115,85 +117,89 @@ export class AssignmentsService {
   ): Promise<Listed<Assignment>> {
     requireStaffOrSelf(actor, student);
     const found = await this.assignments.listOfStudent(student, page, pageSize);
-    if (found.length === 0 && actor.kind === 'candidate') await this.checkRegistered(student);
-    const [standings, exams] = await Promise.all([
-      this.standings.of(student, found),
+    if (found.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
+    const [states, exams] = await Promise.all([
+      this.states.statesOf(student, found),
       this.exams.findMany([...new Set(found.map(({ exam }) => String(exam)))]),
     ]);
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
-    const views = standings.flatMap(({ assignment, attempt }) => {
+    const views = states.flatMap(({ assignment, attempt }) => {
       const exam = examOf.get(String(assignment.exam));
-      return exam ? [assignmentView(assignment, exam, attempt)] : [];
+      return exam ? [toAssignment(assignment, exam, attempt)] : [];
     });
     const total = page === undefined ? views.length : await this.assignments.countOfStudent(student);
     return new Listed(views, total);
   }
 
-  /** One as staff see it. @throws AppError 404. */
-  async view(id: string): Promise<Assignment> {
-    return this.viewOf(await this.present(id));
+  /** @throws AppError 404. */
+  async get(id: string): Promise<Assignment> {
+    return this.viewOf(await this.requireAssignment(id));
   }
 
-  private async presentExam(id: string): Promise<ExamDoc> {
-    const exam = await this.exams.find(id);
-    if (!exam || exam.removedAt) throw notFound('The exam');
-    return exam;
-  }
-
-  private async studentOf(id: string): Promise<StudentSummary> {
-    try {
-      return await this.internal.call<StudentSummary>('students', { method: 'GET', path: `/students/${id}` });
-    } catch (error) {
-      if (error instanceof AppError && error.statusCode === 404) throw notFound('The student');
-      throw error;
-    }
-  }
-
-  /** A candidate without any exam may be one who was removed: the sign-in is void then. */
-  private async checkRegistered(student: string): Promise<void> {
-    try {
-      await this.studentOf(student);
-    } catch (error) {
-      if (error instanceof AppError && error.statusCode === 404)
-        throw unauthenticated('Please sign in again: this registration was removed');
-      // Whether the registration stands can wait until its service is back.
-      log.debug({ err: error }, 'a registration could not be looked up');
-    }
-  }
-
-  /** The other half of an exam's removal: whoever comes second gives way. */
-  private async keepOnlyWithExam(assignment: AssignmentDoc): Promise<void> {
-    const exam = await this.exams.find(assignment.exam);
-    if (exam && !exam.removedAt) return;
-    await this.assignments.remove(assignment._id);
-    throw notFound('The exam');
-  }
-
-  private async present(id: string): Promise<AssignmentDoc> {
+  /** @throws AppError 404. */
+  async requireAssignment(id: string): Promise<AssignmentRecord> {
     const assignment = await this.assignments.find(id);
     if (!assignment) throw notFound('The assignment');
     return assignment;
   }
 
-  /** @returns false when the student has a pending assignment of that exam. */
-  private async insert(assignment: AssignmentDoc): Promise<boolean> {
-    if (await this.assignments.insert(assignment)) return true;
-    // The one that stands in the way may be graded and not marked yet.
-    const { student, exam } = assignment;
-    return (await this.standings.settle(student, exam)) && this.assignments.insert(assignment);
+  private async requireExam(id: string | Types.ObjectId): Promise<ExamRecord> {
+    const exam = await this.exams.find(id);
+    if (!exam || exam.removedAt) throw notFound('The exam');
+    return exam;
   }
 
-  private async viewOf(found: AssignmentDoc): Promise<Assignment> {
-    const [exam, [standing]] = await Promise.all([
+  private async fetchStudent(id: string): Promise<StudentSummary> {
+    try {
+      return await this.internal.call<StudentSummary>('students', { method: 'GET', path: `/students/${id}` });
+    } catch (error) {
+      if (isNotFound(error)) throw notFound('The student');
+      throw error;
+    }
+  }
+
+  /** A candidate without assignments may be a removed student, whose token is still valid. */
+  private async requireRegistered(student: string): Promise<void> {
+    try {
+      await this.fetchStudent(student);
+    } catch (error) {
+      if (isNotFound(error)) throw unauthenticated('Please sign in again: this registration was removed');
+      // The students service is down: the candidate sees an empty list.
+      log.debug({ err: error }, 'a registration could not be looked up');
+    }
+  }
+
+  /** The counterpart of the exam's removal: of two concurrent writes, the second check finds the other one. */
+  private async undoIfExamRemoved(assignment: AssignmentRecord): Promise<void> {
+    try {
+      await this.requireExam(assignment.exam);
+    } catch (error) {
+      if (isNotFound(error)) await this.assignments.remove(assignment._id);
+      throw error;
+    }
+  }
+
+  /** @returns false when the student has a pending assignment of that exam. */
+  private async insert(assignment: AssignmentRecord): Promise<boolean> {
+    if (await this.assignments.insert(assignment)) return true;
+    // The existing one may have its result already.
+    const { student, exam } = assignment;
+    return (await this.states.completeIfGraded(student, exam)) && this.assignments.insert(assignment);
+  }
+
+  private async viewOf(found: AssignmentRecord): Promise<Assignment> {
+    const [exam, [state]] = await Promise.all([
       this.exams.find(found.exam),
-      this.standings.of(String(found.student), [found]),
+      this.states.statesOf(String(found.student), [found]),
     ]);
     if (!exam) throw notFound('The exam');
-    const { assignment, attempt } = standing ?? { assignment: found };
-    return assignmentView(assignment, exam, attempt);
+    const { assignment, attempt } = state ?? { assignment: found };
+    return toAssignment(assignment, exam, attempt);
   }
 }
 
+const isNotFound = (error: unknown) => error instanceof AppError && error.statusCode === 404;
+
 const completed = () => conflict('ALREADY_COMPLETED', 'This exam is completed, so nothing can be changed');
-const beingWritten = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');
+const inProgress = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');
 const changed = () => conflict('CONFLICT', 'This assignment has just changed, please try again');

@@ -1,4 +1,4 @@
-/** One month after `from`; the last day of that month when it is shorter (31 January gives 28 February). */
+/** One month after `from`, or the last day of a shorter month (31 January gives 28 February). */
 export function oneMonthAfter(from: Date): Date {
   const due = new Date(from);
   due.setUTCMonth(due.getUTCMonth() + 1);

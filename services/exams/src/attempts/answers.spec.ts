@@ -1,10 +1,10 @@
 import { AppError } from '@concord/nest-platform';
 import { Types } from 'mongoose';
-import { makePaper } from '../exams/paper';
-import { answerMapOf, choicesOf, knownChoicesOf } from './answers';
+import { compilePaper } from '../exams/compiled-paper';
+import { toAnswerMap, parseChoices, parseKnownChoices } from './answers';
 
 const [one, two] = [new Types.ObjectId(), new Types.ObjectId()];
-const paper = makePaper({
+const paper = compilePaper({
   _id: new Types.ObjectId(),
   exam: new Types.ObjectId(),
   examName: 'Peace',
@@ -18,9 +18,9 @@ const paper = makePaper({
 });
 const pathOf = (at: number) => `answers.${at}`;
 
-describe('choicesOf', () => {
-  it('finds options by their text, and null as an answer taken back', () => {
-    const found = choicesOf(
+describe('parseChoices', () => {
+  it('converts option texts to indexes, and null as a cleared answer', () => {
+    const found = parseChoices(
       paper,
       [
         [String(one), 'B'],
@@ -41,20 +41,20 @@ describe('choicesOf', () => {
     ['another case', String(one), 'a'],
     ['no text', String(one), ''],
   ])('refuses %s', (_, question, option) => {
-    const refused = () => choicesOf(paper, [[question, option]], pathOf);
+    const refused = () => parseChoices(paper, [[question, option]], pathOf);
     expect(refused).toThrow(AppError);
-    expect(knownChoicesOf(paper, [[question, option]]).size).toBe(0);
+    expect(parseKnownChoices(paper, [[question, option]]).size).toBe(0);
   });
 });
 
-describe('answerMapOf', () => {
-  it('shows texts, without answers taken back or unknown questions', () => {
+describe('toAnswerMap', () => {
+  it('shows texts, without cleared answers and unknown questions', () => {
     const stored = { [String(one)]: { o: 0, s: 3 }, [String(two)]: { o: null, s: 4 }, x: { o: 0, s: 1 } };
-    expect(answerMapOf(paper, stored)).toEqual({ [String(one)]: 'A' });
+    expect(toAnswerMap(paper, stored)).toEqual({ [String(one)]: 'A' });
   });
 });
 
-describe('makePaper', () => {
+describe('compilePaper', () => {
   it('has no trace of the right answers', () => {
     const shown = JSON.parse(paper.json) as { questions: object[] };
     for (const question of shown.questions)

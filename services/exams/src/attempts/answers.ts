@@ -1,62 +1,70 @@
 import type { AnswerMap, ErrorIssue } from '@concord/contracts';
 import { badRequest } from '@concord/nest-platform';
-import type { ReadyPaper } from '../exams/paper';
-import type { StoredAnswer } from './attempt.schema';
+import type { CompiledPaper } from '../exams/compiled-paper';
+import type { StoredAnswers } from './attempt.schema';
 
-/** Option indexes by question id; null is an answer taken back. */
+/** Option indexes by question id; null clears an answer. */
 export type Choices = ReadonlyMap<string, number | null>;
 
-/** What a client sent for one question. */
+/** A client's answer to one question: the option's text, null to clear it. */
 export type SentAnswer = readonly [question: string, option: string | null];
 
+const ISSUES_MAX = 50;
+
 /**
- * Finds each answer on the paper.
- * @throws AppError 400 that names every question or option that is not on it.
+ * Converts answers to option indexes.
+ * @throws AppError 400 that names the questions and options that are not on the paper.
  */
-export function choicesOf(
-  paper: ReadyPaper,
+export function parseChoices(
+  paper: CompiledPaper,
   sent: readonly SentAnswer[],
-  pathOf: (at: number) => string,
+  pathOf: (index: number) => string,
 ): Choices {
   const issues: ErrorIssue[] = [];
   const choices = new Map<string, number | null>();
-  sent.forEach(([question, option], at) => {
-    const found = find(paper, question, option);
-    if (typeof found === 'string') issues.push({ path: pathOf(at), message: found });
-    else choices.set(question, found.index);
+  sent.forEach(([question, option], index) => {
+    const choice = choiceOf(paper, question, option);
+    if (typeof choice === 'string') issues.push({ path: pathOf(index), message: choice });
+    else choices.set(question, choice.option);
   });
   const first = issues[0];
-  if (first) throw badRequest('VALIDATION', first.message, issues.slice(0, 50));
+  if (first) throw badRequest('VALIDATION', first.message, issues.slice(0, ISSUES_MAX));
   return choices;
 }
 
-/** The answers that are on the paper; the others are passed over. */
-export function knownChoicesOf(paper: ReadyPaper, sent: readonly SentAnswer[]): Choices {
+/** As {@link parseChoices}, but ignores what is not on the paper. */
+export function parseKnownChoices(paper: CompiledPaper, sent: readonly SentAnswer[]): Choices {
   const choices = new Map<string, number | null>();
   for (const [question, option] of sent) {
-    const found = find(paper, question, option);
-    if (typeof found !== 'string') choices.set(question, found.index);
+    const choice = choiceOf(paper, question, option);
+    if (typeof choice !== 'string') choices.set(question, choice.option);
   }
   return choices;
 }
 
-function find(paper: ReadyPaper, question: string, option: string | null): { index: number | null } | string {
+/** @returns the option's index, or the message of what is wrong. */
+function choiceOf(
+  paper: CompiledPaper,
+  question: string,
+  option: string | null,
+): { option: number | null } | string {
   const options = paper.optionIndex.get(question);
   if (!options) return 'This question is not on the paper';
-  if (option === null) return { index: null };
+  if (option === null) return { option: null };
   const index = options.get(option);
-  return index === undefined ? 'This is not one of the options of its question' : { index };
+  return index === undefined ? 'This is not one of the options of its question' : { option: index };
 }
 
-/** Those choices that differ from what is stored. */
-export const differingFrom = (
-  stored: Readonly<Record<string, StoredAnswer>>,
-  choices: Choices,
-): Map<string, number | null> =>
-  new Map([...choices].filter(([question, o]) => (stored[question]?.o ?? null) !== o));
+/** The choices that differ from the stored answers. */
+export const changedChoices = (stored: StoredAnswers, choices: Choices): Map<string, number | null> =>
+  new Map([...choices].filter(([question, option]) => (stored[question]?.o ?? null) !== option));
 
-/** The stored answers as a candidate sees them: option texts by question id, without those taken back. */
-export function answerMapOf(paper: ReadyPaper, stored: Readonly<Record<string, StoredAnswer>>): AnswerMap {
+/** The ids of the questions that have an answer. */
+export const answeredQuestions = (stored: StoredAnswers): string[] =>
+  Object.keys(stored).filter((question) => (stored[question]?.o ?? null) !== null);
+
+/** The stored answers for a candidate: option texts by question id, without cleared ones. */
+export function toAnswerMap(paper: CompiledPaper, stored: StoredAnswers): AnswerMap {
   const answers: AnswerMap = {};
   for (const [question, { o }] of Object.entries(stored)) {
     const option = o === null ? undefined : paper.options.get(question)?.[o];

@@ -1,15 +1,21 @@
 import type { AttemptStatus, Closer } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
-import { type CandidateName, candidateName } from '../assignments/assignment.schema';
-import { type InterventionDoc, interventionSchema } from '../invigilation/intervention.schema';
+import { type CandidateName, candidateNameSchema } from '../shared/candidate-name.schema';
+import { type InterventionRecord, interventionSchema } from '../shared/intervention.schema';
 
-/** What is stored of one answer: the option's index on the paper, null when cleared, and the save it came with. */
+export const ATTEMPT_MODEL = 'Attempt';
+
 export interface StoredAnswer {
+  /** Index of the chosen option; null when the answer was cleared. */
   o: number | null;
+  /** Sequence number of the save that wrote it; 0 for the submission. */
   s: number;
 }
 
-export interface AttemptDoc {
+/** Stored answers by question id. */
+export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
+
+export interface AttemptRecord {
   _id: Types.ObjectId;
   assignment: Types.ObjectId;
   round: number;
@@ -18,33 +24,34 @@ export interface AttemptDoc {
   exam: Types.ObjectId;
   /** The version of the exam that this attempt keeps. */
   version: Types.ObjectId;
-  /** The sign-in that may save; a newer one takes over. */
+  /** Id of the session that may save; a newer sign-in replaces it. */
   sid: string;
   /** Answers by question id. */
   a: Record<string, StoredAnswer>;
   /** The highest sequence number saved. */
   seq: number;
   startedAt: Date;
-  /** Minutes: the version's duration and the extra time at the start. */
+  /** Minutes, without the extra time. */
   duration: number;
+  /** Minutes. */
   extraTime: number;
   deadline: Date;
   savedAt: Date | null;
   status: AttemptStatus;
   submittedAt: Date | null;
   closedBy: Closer | null;
-  /** Only of an attempt that staff ended by hand. */
-  closed?: InterventionDoc;
-  /** Only of an attempt that a reset left behind. */
-  reset?: InterventionDoc;
+  /** Only when staff closed the attempt. */
+  closed?: InterventionRecord;
+  /** Only when staff reset the attempt. */
+  reset?: InterventionRecord;
 }
 
-export const attemptSchema = new Schema<AttemptDoc>(
+export const attemptSchema = new Schema<AttemptRecord>(
   {
     assignment: { type: Schema.Types.ObjectId, required: true },
     round: { type: Number, required: true },
     student: { type: Schema.Types.ObjectId, required: true },
-    studentName: { type: candidateName, required: true },
+    studentName: { type: candidateNameSchema, required: true },
     exam: { type: Schema.Types.ObjectId, required: true },
     version: { type: Schema.Types.ObjectId, required: true },
     sid: { type: String, required: true },
@@ -66,7 +73,7 @@ export const attemptSchema = new Schema<AttemptDoc>(
 
 // One attempt per assignment and round, however many devices start it at once.
 attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
-// Submit finds a student's attempts of an exam; a list of assignments, those under way; removal of a student.
+// Submission finds a student's attempts of an exam; lists of assignments; removal of a student.
 attemptSchema.index({ student: 1, exam: 1 });
-// The sweeper finds open ones past their deadline, and those that wait for a grade.
+// The sweeper finds open attempts past their deadline, and submitted ones without a grade.
 attemptSchema.index({ status: 1, deadline: 1 });

@@ -2,26 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
-import { type Choices, differingFrom } from './answers';
-import type { InterventionDoc } from '../invigilation/intervention.schema';
-import type { AttemptDoc } from './attempt.schema';
+import type { InterventionRecord } from '../shared/intervention.schema';
+import { changedChoices, type Choices } from './answers';
+import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 
 type Id = string | Types.ObjectId;
-type Update = PipelineStage[];
 
-/** An attempt without its answers. */
-export type AttemptHead = Omit<AttemptDoc, 'a'>;
+export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
 
-export type WaitingAttempt = Pick<AttemptDoc, '_id' | 'assignment' | 'round' | 'submittedAt'>;
-
-const PIPELINE = { updatePipeline: true } as const;
+export type UngradedAttempt = Pick<AttemptRecord, '_id' | 'assignment' | 'round' | 'submittedAt'>;
 
 @Injectable()
 export class AttemptsRepository {
-  constructor(@InjectModel('attempt') private readonly attempts: Model<AttemptDoc>) {}
+  constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
 
   /** @returns false when the assignment's round has an attempt already. */
-  async insert(attempt: AttemptDoc): Promise<boolean> {
+  async insert(attempt: AttemptRecord): Promise<boolean> {
     try {
       await this.attempts.create(attempt);
       return true;
@@ -31,138 +27,130 @@ export class AttemptsRepository {
     }
   }
 
-  find(id: Id): Promise<AttemptDoc | null> {
-    return this.attempts.findOne({ _id: id }).lean<AttemptDoc>().exec();
+  find(id: Id): Promise<AttemptRecord | null> {
+    return this.attempts.findOne({ _id: id }).lean<AttemptRecord>().exec();
   }
 
-  findHead(id: Id): Promise<AttemptHead | null> {
-    return this.attempts.findOne({ _id: id }, { a: 0 }).lean<AttemptHead>().exec();
+  findWithoutAnswers(id: Id): Promise<AttemptWithoutAnswers | null> {
+    return this.attempts.findOne({ _id: id }, { a: 0 }).lean<AttemptWithoutAnswers>().exec();
   }
 
-  findMany(ids: readonly Id[]): Promise<AttemptDoc[]> {
+  findMany(ids: readonly Id[]): Promise<AttemptRecord[]> {
     return this.attempts
       .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<AttemptDoc[]>()
+      .lean<AttemptRecord[]>()
       .exec();
   }
 
-  findOfAssignment(assignment: Id, round: number): Promise<AttemptDoc | null> {
-    return this.attempts.findOne({ assignment, round }).lean<AttemptDoc>().exec();
+  findOfAssignment(assignment: Id, round: number): Promise<AttemptRecord | null> {
+    return this.attempts.findOne({ assignment, round }).lean<AttemptRecord>().exec();
   }
 
-  findOfStudentAndExam(student: string, exam: string): Promise<AttemptDoc[]> {
-    return this.attempts.find({ student, exam }).lean<AttemptDoc[]>().exec();
+  findOfStudentAndExam(student: string, exam: string): Promise<AttemptRecord[]> {
+    return this.attempts.find({ student, exam }).lean<AttemptRecord[]>().exec();
   }
 
-  /** All rounds of an assignment, the latest first: few, so they are put in order here. */
-  async listOfAssignment(assignment: Id): Promise<AttemptDoc[]> {
-    const found = await this.attempts.find({ assignment }).lean<AttemptDoc[]>().exec();
+  /** All rounds of an assignment, the latest first. There are few, so they are sorted here. */
+  async listOfAssignment(assignment: Id): Promise<AttemptRecord[]> {
+    const found = await this.attempts.find({ assignment }).lean<AttemptRecord[]>().exec();
     return found.sort((a, b) => b.round - a.round);
   }
 
-  /** A student's attempts that are under way or submitted and not marked as graded. */
-  findUnsettledOfStudent(student: string): Promise<AttemptHead[]> {
+  /** A student's attempts that are open, or submitted and not marked as graded. */
+  findUngradedOfStudent(student: string): Promise<AttemptWithoutAnswers[]> {
     return this.attempts
       .find({ student, status: mongoose.trusted({ $in: ['open' as const, 'grading' as const] }) }, { a: 0 })
-      .lean<AttemptHead[]>()
+      .lean<AttemptWithoutAnswers[]>()
       .exec();
   }
 
-  /** @returns false when the attempt is closed. */
-  async takeOver(id: Id, sid: string): Promise<boolean> {
-    const done = await this.attempts.updateOne({ _id: id, status: 'open' }, { $set: { sid } });
-    return done.matchedCount === 1;
+  /** Makes `sid` the session that may save. @returns false when the attempt is not open. */
+  takeOver(id: Id, sid: string): Promise<boolean> {
+    return this.updateOpen({ _id: id }, { sid });
   }
 
-  /** Sets the extra time of an open attempt. */
-  async moveDeadline(assignment: Id, round: number, extraTime: number): Promise<void> {
+  /** Sets the extra time of an open attempt, and its deadline. */
+  async setExtraTime(assignment: Id, round: number, extraTime: number): Promise<void> {
     const minutes = { $add: ['$duration', extraTime] };
     const stages = [
       { $set: { extraTime, deadline: { $add: ['$startedAt', { $multiply: [minutes, 60_000] }] } } },
     ];
-    await this.attempts.updateOne({ assignment, round, status: 'open' }, stages as Update, PIPELINE);
+    await this.attempts.updateOne({ assignment, round, status: 'open' }, stages as PipelineStage[], {
+      updatePipeline: true,
+    });
   }
 
   /**
-   * Ends an open attempt, with what the candidate sent on top of what is saved. Only what differs is written: as a rule
-   * everything is saved already.
-   * @returns false when it was ended, its deadline moved, or something was saved since it was read.
+   * Submits an open attempt with the candidate's final answers. Writes only those that differ: usually all are saved.
+   * @returns false when it was closed, its deadline moved, or something was saved since it was read.
    */
-  async submit(read: AttemptDoc, choices: Choices, submittedAt: Date): Promise<boolean> {
+  submit(read: AttemptRecord, choices: Choices, submittedAt: Date): Promise<boolean> {
     const { _id, deadline, seq, savedAt } = read;
-    const differing = differingFrom(read.a, choices);
-    const sent = Object.fromEntries([...differing].map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
-    const done = await this.attempts.updateOne(
-      { _id, status: 'open', deadline, seq, savedAt },
-      { $set: { ...sent, status: 'grading', submittedAt, closedBy: 'candidate' } },
+    const changed = changedChoices(read.a, choices);
+    const answers = Object.fromEntries([...changed].map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
+    return this.updateOpen(
+      { _id, deadline, seq, savedAt },
+      { ...answers, status: 'grading', submittedAt, closedBy: 'candidate' },
     );
-    return done.matchedCount === 1;
   }
 
-  /** Ends an open attempt that the clock ran out on. @returns false when someone else did. */
-  async closeOverdue(id: Id, before: Date, submittedAt: Date): Promise<boolean> {
-    const done = await this.attempts.updateOne(
-      { _id: id, status: 'open', deadline: mongoose.trusted({ $lt: before }) },
-      { $set: { status: 'grading', submittedAt, closedBy: 'deadline' } },
+  /** Submits an open attempt whose deadline is before `before`. @returns false when it is not open any more. */
+  closeOverdue(id: Id, before: Date, submittedAt: Date): Promise<boolean> {
+    return this.updateOpen(
+      { _id: id, deadline: mongoose.trusted({ $lt: before }) },
+      { status: 'grading', submittedAt, closedBy: 'deadline' },
     );
-    return done.matchedCount === 1;
   }
 
-  /** Ends an open attempt by hand, with what was saved. @returns false when it is not open (any more). */
-  async closeByHand(id: Id, closed: InterventionDoc): Promise<boolean> {
-    const done = await this.attempts.updateOne(
-      { _id: id, status: 'open' },
-      { $set: { status: 'grading', submittedAt: closed.at, closedBy: 'staff', closed } },
+  /** Submits an open attempt with the answers saved so far. @returns false when it is not open. */
+  closeByStaff(id: Id, closed: InterventionRecord): Promise<boolean> {
+    return this.updateOpen(
+      { _id: id },
+      { status: 'grading', submittedAt: closed.at, closedBy: 'staff', closed },
     );
-    return done.matchedCount === 1;
   }
 
-  /** Leaves an open attempt behind. @returns false when it is not open (any more). */
-  async setReset(id: Id, reset: InterventionDoc): Promise<boolean> {
-    const done = await this.attempts.updateOne(
-      { _id: id, status: 'open' },
-      { $set: { status: 'reset', reset } },
-    );
-    return done.matchedCount === 1;
+  /** Abandons an open attempt. @returns false when it is not open. */
+  resetOpen(id: Id, reset: InterventionRecord): Promise<boolean> {
+    return this.updateOpen({ _id: id }, { status: 'reset', reset });
   }
 
-  /** Notes on a graded attempt that a reset left it behind. */
-  async noteReset(id: Id, reset: InterventionDoc): Promise<void> {
+  /** Records a reset on a graded attempt, whose status and result stay. */
+  async recordReset(id: Id, reset: InterventionRecord): Promise<void> {
     await this.attempts.updateOne({ _id: id }, { $set: { reset } });
   }
 
-  /** Open attempts, those whose time ends first. */
-  findOpen(limit: number): Promise<AttemptDoc[]> {
+  /** Open attempts, the earliest deadline first. */
+  findOpen(limit: number): Promise<AttemptRecord[]> {
     return this.attempts
       .find({ status: 'open' })
       .sort({ deadline: 1 })
       .limit(limit)
-      .lean<AttemptDoc[]>()
+      .lean<AttemptRecord[]>()
       .exec();
   }
 
-  findOpenAmong(ids: readonly string[]): Promise<AttemptDoc[]> {
+  findOpenByIds(ids: readonly string[]): Promise<AttemptRecord[]> {
     return this.attempts
       .find({ _id: mongoose.trusted({ $in: ids }), status: 'open' })
-      .lean<AttemptDoc[]>()
+      .lean<AttemptRecord[]>()
       .exec();
   }
 
   findOpenIds(limit: number): Promise<Types.ObjectId[]> {
-    return this.idsOf({ status: 'open' }, limit);
+    return this.findIds({ status: 'open' }, limit);
   }
 
   countOpen(): Promise<number> {
     return this.attempts.countDocuments({ status: 'open' }).exec();
   }
 
-  async findOverdue(before: Date, limit: number): Promise<Types.ObjectId[]> {
-    const filter = { status: 'open' as const, deadline: mongoose.trusted({ $lt: before }) };
-    return this.idsOf(filter, limit);
+  findOverdueIds(before: Date, limit: number): Promise<Types.ObjectId[]> {
+    return this.findIds({ status: 'open', deadline: mongoose.trusted({ $lt: before }) }, limit);
   }
 
-  /** Those that were submitted before `before` and are not marked as graded, in the order of their ids. */
-  findWaiting(before: Date, after: Types.ObjectId | undefined, limit: number): Promise<WaitingAttempt[]> {
+  /** Attempts submitted before `before` and not marked as graded, in the order of their ids, from `after` on. */
+  findUngraded(before: Date, after: Types.ObjectId | undefined, limit: number): Promise<UngradedAttempt[]> {
     return this.attempts
       .find(
         {
@@ -174,7 +162,7 @@ export class AttemptsRepository {
       )
       .sort({ _id: 1 })
       .limit(limit)
-      .lean<WaitingAttempt[]>()
+      .lean<UngradedAttempt[]>()
       .exec();
   }
 
@@ -189,11 +177,20 @@ export class AttemptsRepository {
     await this.attempts.deleteMany({ student });
   }
 
-  private async idsOf(filter: Record<string, unknown>, limit: number): Promise<Types.ObjectId[]> {
+  /** @returns false when no open attempt matches. */
+  private async updateOpen(
+    filter: Record<string, unknown>,
+    change: Record<string, unknown>,
+  ): Promise<boolean> {
+    const done = await this.attempts.updateOne({ ...filter, status: 'open' }, { $set: change });
+    return done.matchedCount === 1;
+  }
+
+  private async findIds(filter: Record<string, unknown>, limit: number): Promise<Types.ObjectId[]> {
     const found = await this.attempts
       .find(filter, { _id: 1 })
       .limit(limit)
-      .lean<Pick<AttemptDoc, '_id'>[]>()
+      .lean<Pick<AttemptRecord, '_id'>[]>()
       .exec();
     return found.map(({ _id }) => _id);
   }

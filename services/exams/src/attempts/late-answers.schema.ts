@@ -1,27 +1,27 @@
 import { LIMITS } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
-import type { StoredAnswer } from './attempt.schema';
+import type { StoredAnswers } from './attempt.schema';
 
-const KEPT_SECONDS = LIMITS.lateAnswersHours * 60 * 60;
+export const LATE_ANSWERS_MODEL = 'LateAnswers';
 
-/**
- * Answers that came too late to count, one document per attempt, for staff to see and decide. It holds at most
- * one entry per question of the paper, so it cannot grow beyond the paper.
- */
-export interface LateAnswersDoc {
-  /** The attempt. */
+/** How long late answers are kept. */
+export const LATE_ANSWERS_TTL_SECONDS = LIMITS.lateAnswersHours * 60 * 60;
+
+/** Answers to one attempt that arrived too late, for staff to decide on: at most one entry per question. */
+export interface LateAnswersRecord {
+  /** The attempt's. */
   _id: Types.ObjectId;
   student: Types.ObjectId;
-  /** Late saves, by question id. */
-  a: Record<string, StoredAnswer>;
-  /** What a late submission held: option indexes by question id. */
-  submitted: Record<string, number | null>;
+  /** Answers of late saves, by question id. */
+  a?: StoredAnswers;
+  /** Option indexes of a late submission, by question id. */
+  submitted?: Record<string, number | null>;
   receivedAt: Date;
-  /** Whether somebody has decided on them. */
+  /** Whether staff have decided on them. */
   decided: boolean;
 }
 
-export const lateAnswersSchema = new Schema<LateAnswersDoc>(
+export const lateAnswersSchema = new Schema<LateAnswersRecord>(
   {
     student: { type: Schema.Types.ObjectId },
     a: { type: Schema.Types.Mixed },
@@ -32,7 +32,7 @@ export const lateAnswersSchema = new Schema<LateAnswersDoc>(
   { collection: 'late-answers', versionKey: false, minimize: false, strict: 'throw' },
 );
 
-// GET exams/lateAnswers, newest first; and they go by themselves.
-lateAnswersSchema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+// GET exams/lateAnswers, newest first; MongoDB removes expired documents.
+lateAnswersSchema.index({ receivedAt: 1 }, { expireAfterSeconds: LATE_ANSWERS_TTL_SECONDS });
 // Removal of a student.
 lateAnswersSchema.index({ student: 1 });

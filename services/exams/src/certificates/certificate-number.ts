@@ -7,10 +7,9 @@ const GROUP_LENGTH = 5;
 const group = () =>
   Array.from({ length: GROUP_LENGTH }, () => SERIAL_ALPHABET[randomInt(SERIAL_ALPHABET.length)]).join('');
 
-/** `CERT-2026-7KQ2M-XW9PD`: the year, and 49 random bits, so that numbers cannot be guessed one after another. */
+/** Such as `CERT-2026-7KQ2M-XW9PD`: the year and 49 random bits, against guessing. */
 export function makeCertificateNumber(year: number): string {
   return ['CERT', year, ...Array.from({ length: GROUPS }, group)].join('-');
 }
 
-/** What a person typed, as numbers are stored. */
 export const normaliseCertificateNumber = (typed: string): string => typed.trim().toUpperCase();

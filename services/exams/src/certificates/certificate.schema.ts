@@ -1,9 +1,11 @@
 import { Schema, Types } from 'mongoose';
 
-export interface CertificateDoc {
+export const CERTIFICATE_MODEL = 'Certificate';
+
+export interface CertificateRecord {
   _id: Types.ObjectId;
   studentName: string;
-  /** The course as it was called then: a certificate does not change with the catalogue. */
+  /** A snapshot: a certificate keeps the title that the course had. */
   selectedCourse: { id: Types.ObjectId; courseTitle: string };
   serialNumber: string;
   certificateNumber: string;
@@ -12,15 +14,19 @@ export interface CertificateDoc {
   genrated: string;
   createdAt: Date;
   revokedAt: Date | null;
+  /** Search words. */
   tokens: string[];
 }
 
-const courseRef = new Schema({ id: Schema.Types.ObjectId, courseTitle: String }, { _id: false, id: false });
+const courseRefSchema = new Schema(
+  { id: Schema.Types.ObjectId, courseTitle: String },
+  { _id: false, id: false },
+);
 
-export const certificateSchema = new Schema<CertificateDoc>(
+export const certificateSchema = new Schema<CertificateRecord>(
   {
     studentName: { type: String, required: true },
-    selectedCourse: { type: courseRef, required: true },
+    selectedCourse: { type: courseRefSchema, required: true },
     serialNumber: { type: String, required: true },
     certificateNumber: { type: String, required: true },
     dateGenerated: { type: String, required: true },
@@ -32,7 +38,7 @@ export const certificateSchema = new Schema<CertificateDoc>(
   { collection: 'certificates', versionKey: false, strict: 'throw' },
 );
 
-// One certificate per serial: using a serial again opens the same one.
+// One certificate per serial: using a serial again returns the same one.
 certificateSchema.index({ serialNumber: 1 }, { unique: true });
 // Verification.
 certificateSchema.index({ certificateNumber: 1 }, { unique: true });

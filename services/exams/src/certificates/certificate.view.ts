@@ -1,7 +1,7 @@
 import type { Certificate, CertificateVerdict } from '@concord/contracts';
-import type { CertificateDoc } from './certificate.schema';
+import type { CertificateRecord } from './certificate.schema';
 
-export function certificateView(certificate: CertificateDoc): Certificate {
+export function toCertificate(certificate: CertificateRecord): Certificate {
   const { selectedCourse } = certificate;
   return {
     _id: String(certificate._id),
@@ -15,7 +15,7 @@ export function certificateView(certificate: CertificateDoc): Certificate {
   };
 }
 
-export function verdictView(certificate: CertificateDoc): CertificateVerdict {
+export function toCertificateVerdict(certificate: CertificateRecord): CertificateVerdict {
   return {
     status: certificate.revokedAt ? 'revoked' : 'valid',
     studentName: certificate.studentName,

@@ -38,7 +38,7 @@ export class CertificatesController {
   }
 
   @Internal('GET', '/certificates/:id')
-  view(@IdParam() id: string) {
-    return this.certificates.view(id);
+  getForPrinting(@IdParam() id: string) {
+    return this.certificates.getForPrinting(id);
   }
 }

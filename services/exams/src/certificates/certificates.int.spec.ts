@@ -1,23 +1,23 @@
-import { World } from '../../test/world';
+import { ExamsHarness } from '../testing/exams-harness';
 
-const world = new World(11);
+const harness = new ExamsHarness(11);
 let admin: string;
 let course: string;
 
 beforeAll(async () => {
-  await world.start({ withWorker: false });
-  admin = world.staffToken('ADMIN');
+  await harness.start({ withWorker: false });
+  admin = harness.staffToken('ADMIN');
   const made = await createCourse({ courseTitle: 'Peace Building' });
   course = String(made.body._id);
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
-const createCourse = (body: object) => world.call('POST', '/course/create', { token: admin, body });
-const create = (body: object, token?: string) => world.call('POST', '/certificate/create', { token, body });
+const createCourse = (body: object) => harness.call('POST', '/course/create', { token: admin, body });
+const create = (body: object, token?: string) => harness.call('POST', '/certificate/create', { token, body });
 let serials = 0;
 function details(studentName: string) {
   const serialNumber = `ABCD-EFGH-JKMN-${String((serials += 1)).padStart(4, '2')}`;
-  world.students.serials.set(serialNumber, { studentName, selectedCourse: course });
+  harness.students.serials.set(serialNumber, { studentName, selectedCourse: course });
   return {
     studentName,
     selectedCourse: course,
@@ -29,7 +29,7 @@ function details(studentName: string) {
 
 describe('courses', () => {
   it('are public, without who made them', async () => {
-    const exam = await world.uploadExam(1);
+    const exam = await harness.uploadExam(1);
     const sent = {
       courseTitle: ' Mediation ',
       courseDescription: 'Ten weeks',
@@ -43,17 +43,17 @@ describe('courses', () => {
     });
     expect(made.body.createdBy).toMatchObject({ username: 'admin' });
     const { createdBy: _, ...seen } = made.body;
-    const list = await world.call<object[]>('GET', '/course');
+    const list = await harness.call<object[]>('GET', '/course');
     expect(list.body[0]).toEqual(seen);
-    expect((await world.call<object[]>('GET', '/course', { token: admin })).body[0]).toEqual(made.body);
+    expect((await harness.call<object[]>('GET', '/course', { token: admin })).body[0]).toEqual(made.body);
     expect(list.headers.get('x-total-count')).toBe(String(list.body.length));
-    expect((await world.internal('GET', `/courses/${String(seen._id)}`)).body).toEqual(seen);
+    expect((await harness.internal('GET', `/courses/${String(seen._id)}`)).body).toEqual(seen);
   });
 
   it('change and go', async () => {
-    const exam = await world.uploadExam(1);
+    const exam = await harness.uploadExam(1);
     const { body: made } = await createCourse({ courseTitle: 'Old', exam: exam._id });
-    const update = (body: object) => world.call('PATCH', '/course/update-course', { token: admin, body });
+    const update = (body: object) => harness.call('PATCH', '/course/update-course', { token: admin, body });
     const changed = await update({ _id: made._id, courseTitle: 'New' });
     expect(changed).toMatchObject({ status: 201, body: { courseTitle: 'New', exams: [{ _id: exam._id }] } });
     expect((await update({ _id: made._id, exams: [] })).body.exams).toEqual([]);
@@ -64,8 +64,10 @@ describe('courses', () => {
       'Course title can not be empty',
     );
     const path = `/course/${String(made._id)}`;
-    expect((await world.call('DELETE', path, { token: admin, body: made })).body).toEqual({ _id: made._id });
-    expect((await world.call('DELETE', path, { token: admin })).status).toBe(404);
+    expect((await harness.call('DELETE', path, { token: admin, body: made })).body).toEqual({
+      _id: made._id,
+    });
+    expect((await harness.call('DELETE', path, { token: admin })).status).toBe(404);
   });
 });
 
@@ -87,7 +89,7 @@ describe('certificates', () => {
     expect(again).toMatchObject({ status: 201, body: made.body });
     const { printToken: _, ...seen } = made.body;
     expect((await create(body, admin)).body).toEqual(seen);
-    expect((await world.internal('GET', `/certificates/${String(seen._id)}`)).body).toEqual(seen);
+    expect((await harness.internal('GET', `/certificates/${String(seen._id)}`)).body).toEqual(seen);
   });
 
   it('make one of many requests at once', async () => {
@@ -115,7 +117,8 @@ describe('certificates', () => {
   it('are verified, revoked by SUPER_ADMIN only, and kept', async () => {
     const given = details('Ngozi Okafor');
     const { body: made } = await create(given);
-    const verify = (number: string) => world.call('GET', `/certificate/verify/${encodeURIComponent(number)}`);
+    const verify = (number: string) =>
+      harness.call('GET', `/certificate/verify/${encodeURIComponent(number)}`);
     const number = String(made.certificateNumber);
     const verdict = {
       studentName: 'Ngozi Okafor',
@@ -124,21 +127,23 @@ describe('certificates', () => {
     };
     expect((await verify(` ${number.toLowerCase()}`)).body).toEqual({ status: 'valid', ...verdict });
     const path = `/certificate/${String(made._id)}`;
-    expect((await world.call('DELETE', path, { token: admin, body: { profileId: 'x' } })).status).toBe(403);
-    const token = world.staffToken('SUPER_ADMIN');
-    expect((await world.call('DELETE', path, { token })).body).toMatchObject({ _id: made._id });
-    expect((await world.call('DELETE', path, { token })).status).toBe(200);
+    expect((await harness.call('DELETE', path, { token: admin, body: { profileId: 'x' } })).status).toBe(403);
+    const token = harness.staffToken('SUPER_ADMIN');
+    expect((await harness.call('DELETE', path, { token })).body).toMatchObject({ _id: made._id });
+    expect((await harness.call('DELETE', path, { token })).status).toBe(200);
     expect((await verify(number)).body).toEqual({ status: 'revoked', ...verdict });
     // Its serial opens nothing any more; a new one does.
     expect((await create(given)).body.code).toBe('SERIAL_INVALID');
-    expect((await world.internal('GET', path.replace('certificate', 'certificates'))).status).toBe(404);
+    expect((await harness.internal('GET', path.replace('certificate', 'certificates'))).status).toBe(404);
     expect((await create(details('Ngozi Okafor'))).status).toBe(201);
-    expect((await world.call('DELETE', '/certificate/64b0000000000000000000ff', { token })).status).toBe(404);
+    expect((await harness.call('DELETE', '/certificate/64b0000000000000000000ff', { token })).status).toBe(
+      404,
+    );
   });
 
   it('are listed and searched for staff', async () => {
     const { body: made } = await create(details('Zainab Yusuf'));
-    const list = (query: string) => world.call<object[]>('GET', `/certificate${query}`, { token: admin });
+    const list = (query: string) => harness.call<object[]>('GET', `/certificate${query}`, { token: admin });
     const { printToken: _, ...seen } = made;
     expect((await list('?pageSize=1')).body).toEqual([seen]);
     expect((await list('?search=yus')).body).toEqual([seen]);
@@ -147,7 +152,7 @@ describe('certificates', () => {
 
   it('let nobody try numbers one after another', async () => {
     const ask = () =>
-      world.call('GET', '/certificate/verify/CERT-2026-AAAAA-BBBBB', {
+      harness.call('GET', '/certificate/verify/CERT-2026-AAAAA-BBBBB', {
         headers: { 'x-client-address': '203.0.113.7' },
       });
     const statuses: number[] = [];

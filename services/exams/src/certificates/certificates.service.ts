@@ -20,13 +20,14 @@ import {
 } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { CoursesRepository } from '../courses/courses.repository';
-import type { CertificateDoc } from './certificate.schema';
-import { certificateView, verdictView } from './certificate.view';
+import type { CertificateRecord } from './certificate.schema';
+import { toCertificate, toCertificateVerdict } from './certificate.view';
 import { makeCertificateNumber, normaliseCertificateNumber } from './certificate-number';
 import { CertificatesRepository } from './certificates.repository';
 
 const NUMBER_TRIES = 5;
-const UNKNOWN_PER_WINDOW = 60;
+/** Limit of unknown numbers per address and window. */
+const UNKNOWN_MAX = 60;
 const WINDOW_SECONDS = 15 * 60;
 
 export interface CertificateListQuery {
@@ -45,8 +46,8 @@ export class CertificatesService {
   ) {}
 
   /**
-   * Makes the certificate of a certificate serial, or opens the one that was made with it. Staff and public alike
-   * need a serial that was made for this name and course; the public gets a token to print this one document.
+   * Creates the certificate of a serial, or returns the one that was created with it. Staff and public alike need a
+   * serial for this name and course; the public also gets a token to print this certificate.
    */
   async create(actor: Actor, body: CertificateCreateBody): Promise<Certificate & { printToken?: string }> {
     const course = await this.courses.find(body.selectedCourse);
@@ -55,17 +56,17 @@ export class CertificatesService {
         { path: 'selectedCourse', message: 'There is no such course' },
       ]);
     const studentName = await this.redeem(body);
-    const certificate = await this.storeOnce({ ...body, studentName }, course.courseTitle);
-    const view = certificateView(certificate);
-    return isStaff(actor) ? view : { ...view, printToken: await this.printTokenOf(view._id) };
+    const certificate = await this.insertOrFind({ ...body, studentName }, course.courseTitle);
+    const view = toCertificate(certificate);
+    return isStaff(actor) ? view : { ...view, printToken: await this.fetchPrintToken(view._id) };
   }
 
   async list({ page, pageSize, search }: CertificateListQuery): Promise<Listed<Certificate>> {
     const { items, total } = await this.certificates.list(page, pageSize, search);
-    return new Listed(items.map(certificateView), total);
+    return new Listed(items.map(toCertificate), total);
   }
 
-  /** Here first, then its serial at the students service; asked again, it does what was left undone. */
+  /** Revokes the certificate, then its serial at the students service. Idempotent: a repetition completes it. */
   async revoke(id: string): Promise<{ _id: string }> {
     if (!(await this.certificates.revoke(id, new Date()))) throw notFound('The certificate');
     const certificate = await this.certificates.find(id);
@@ -73,24 +74,24 @@ export class CertificatesService {
     return { _id: id };
   }
 
-  /** Unknown numbers count against the address, so that numbers cannot be tried one after another. */
+  /** Unknown numbers count against the address's limit, against guessing. */
   async verify(typed: string, address: string): Promise<CertificateVerdict> {
-    const limiter = this.limiters.get('certificate-verify', UNKNOWN_PER_WINDOW, WINDOW_SECONDS);
+    const limiter = this.limiters.get('certificate-verify', UNKNOWN_MAX, WINDOW_SECONDS);
     await limiter.consume(address);
     const certificate = await this.certificates.findByNumber(normaliseCertificateNumber(typed).slice(0, 100));
     if (!certificate) throw notFound('A certificate with this number');
     await limiter.giveBack(address);
-    return verdictView(certificate);
+    return toCertificateVerdict(certificate);
   }
 
-  /** For another service, which prints it: one that is revoked is not printed. */
-  async view(id: string): Promise<Certificate> {
+  /** For the service that prints certificates: not a revoked one. */
+  async getForPrinting(id: string): Promise<Certificate> {
     const certificate = await this.certificates.find(id);
     if (!certificate || certificate.revokedAt) throw notFound('The certificate');
-    return certificateView(certificate);
+    return toCertificate(certificate);
   }
 
-  /** @returns the name as the serial has it. @throws AppError 409 SERIAL_INVALID from the students service. */
+  /** @returns the name that the serial is for. @throws AppError 409 SERIAL_INVALID from the students service. */
   private async redeem({
     serialNumber,
     studentName,
@@ -114,12 +115,12 @@ export class CertificatesService {
     }
   }
 
-  private async storeOnce(body: CertificateCreateBody, courseTitle: string): Promise<CertificateDoc> {
+  private async insertOrFind(body: CertificateCreateBody, courseTitle: string): Promise<CertificateRecord> {
     const createdAt = new Date();
     for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
       const { studentName, serialNumber, dateGenerated, genrated } = body;
       const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
-      const certificate: CertificateDoc = {
+      const certificate: CertificateRecord = {
         _id: new Types.ObjectId(),
         studentName,
         selectedCourse: { id: new Types.ObjectId(body.selectedCourse), courseTitle },
@@ -133,15 +134,15 @@ export class CertificatesService {
       };
       const taken = await this.certificates.insert(certificate);
       if (!taken) return certificate;
-      const standing =
+      const existing =
         taken === 'serialNumber' ? await this.certificates.findBySerial(serialNumber) : undefined;
-      if (standing?.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
-      if (standing) return standing;
+      if (existing?.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
+      if (existing) return existing;
     }
     throw conflict('CONFLICT', 'No free certificate number was found, please try again');
   }
 
-  private async printTokenOf(id: string): Promise<string> {
+  private async fetchPrintToken(id: string): Promise<string> {
     const body: PrintTokenBody = { kind: 'certificate', id };
     const { token } = await this.internal.call<{ token: string }>('students', {
       method: 'POST',

@@ -1,7 +1,9 @@
 import { Schema, Types } from 'mongoose';
-import { type StaffRef, staffRef } from '../exams/exam.schema';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
-export interface CourseDoc {
+export const COURSE_MODEL = 'Course';
+
+export interface CourseRecord {
   _id: Types.ObjectId;
   courseTitle: string;
   courseDescription: string;
@@ -10,12 +12,12 @@ export interface CourseDoc {
   createdAt: Date;
 }
 
-export const courseSchema = new Schema<CourseDoc>(
+export const courseSchema = new Schema<CourseRecord>(
   {
     courseTitle: { type: String, required: true },
     courseDescription: { type: String, default: '' },
     exams: { type: [Schema.Types.ObjectId], required: true },
-    createdBy: { type: staffRef, required: true },
+    createdBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
   },
   { collection: 'courses', versionKey: false, strict: 'throw' },

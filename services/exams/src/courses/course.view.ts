@@ -1,9 +1,13 @@
 import type { Course } from '@concord/contracts';
-import { staffView } from '../exams/exam.views';
-import type { CourseDoc } from './course.schema';
+import { toStaffRef } from '../shared/staff.view';
+import type { CourseRecord } from './course.schema';
 
-/** `codes` are the codes of the exams that still exist; `forStaff` adds who made the course. */
-export function courseView(course: CourseDoc, codes: ReadonlyMap<string, string>, forStaff: boolean): Course {
+/** `codes` are exam codes by id, of existing exams; `forStaff` adds `createdBy`. */
+export function toCourse(
+  course: CourseRecord,
+  codes: ReadonlyMap<string, string>,
+  forStaff: boolean,
+): Course {
   return {
     _id: String(course._id),
     courseTitle: course.courseTitle,
@@ -13,6 +17,6 @@ export function courseView(course: CourseDoc, codes: ReadonlyMap<string, string>
       return examCode === undefined ? [] : [{ _id: String(id), examCode }];
     }),
     createdAt: course.createdAt.toISOString(),
-    ...(forStaff && { createdBy: staffView(course.createdBy) }),
+    ...(forStaff && { createdBy: toStaffRef(course.createdBy) }),
   };
 }

@@ -3,11 +3,12 @@ import type { Course, CourseCreateBody, CourseUpdateBody } from '@concord/contra
 import { type Actor, badRequest, isStaff, Listed, notFound, requireStaff } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { ExamsRepository } from '../exams/exams.repository';
-import type { CourseDoc } from './course.schema';
-import { courseView } from './course.view';
+import { staffRefOf } from '../shared/staff-ref.schema';
+import type { CourseRecord } from './course.schema';
+import { toCourse } from './course.view';
 import { CoursesRepository } from './courses.repository';
 
-interface ExamChoice {
+interface ExamFields {
   exam?: string;
   exams?: string[];
 }
@@ -22,34 +23,34 @@ export class CoursesService {
   async list(actor: Actor, { page, pageSize }: { page?: number; pageSize: number }): Promise<Listed<Course>> {
     const courses = await this.courses.list(page, pageSize);
     const total = page === undefined ? courses.length : await this.courses.count();
-    return new Listed(await this.views(courses, isStaff(actor)), total);
+    return new Listed(await this.toViews(courses, isStaff(actor)), total);
   }
 
   async create(actor: Actor, body: CourseCreateBody): Promise<Course> {
     const staff = requireStaff(actor);
-    const course: CourseDoc = {
+    const course: CourseRecord = {
       _id: new Types.ObjectId(),
       courseTitle: body.courseTitle,
       courseDescription: body.courseDescription ?? '',
-      exams: (await this.chosenExams(body)) ?? [],
-      createdBy: { _id: new Types.ObjectId(staff.id), username: staff.username },
+      exams: (await this.examIdsOf(body)) ?? [],
+      createdBy: staffRefOf(staff),
       createdAt: new Date(),
     };
     await this.courses.insert(course);
-    return this.view(course, true);
+    return this.toView(course, true);
   }
 
   async update(body: CourseUpdateBody): Promise<Course> {
     const { _id, courseTitle, courseDescription } = body;
-    const course = await this.present(_id);
-    const exams = await this.chosenExams(body);
+    const course = await this.requireCourse(_id);
+    const exams = await this.examIdsOf(body);
     const change = {
       ...(courseTitle !== undefined && { courseTitle }),
       ...(courseDescription !== undefined && { courseDescription }),
       ...(exams && { exams }),
     };
-    if (Object.keys(change).length > 0) await this.courses.change(_id, change);
-    return this.view({ ...course, ...change }, true);
+    if (Object.keys(change).length > 0) await this.courses.update(_id, change);
+    return this.toView({ ...course, ...change }, true);
   }
 
   async remove(id: string): Promise<{ _id: string }> {
@@ -57,19 +58,19 @@ export class CoursesService {
     return { _id: id };
   }
 
-  /** For other services, which check or print the course of a certificate. */
+  /** For other services: the course of a certificate. */
   async get(id: string): Promise<Course> {
-    return this.view(await this.present(id), false);
+    return this.toView(await this.requireCourse(id), false);
   }
 
-  private async present(id: string): Promise<CourseDoc> {
+  private async requireCourse(id: string): Promise<CourseRecord> {
     const course = await this.courses.find(id);
     if (!course) throw notFound('The course');
     return course;
   }
 
-  /** `exam` and `exams` are one choice: clients send the same exam under both keys. */
-  private async chosenExams({ exam, exams }: ExamChoice): Promise<Types.ObjectId[] | undefined> {
+  /** Merges `exam` and `exams`: clients send the same exam under both keys. Undefined without either. */
+  private async examIdsOf({ exam, exams }: ExamFields): Promise<Types.ObjectId[] | undefined> {
     if (exam === undefined && exams === undefined) return undefined;
     const ids = [...new Set([...(exams ?? []), ...(exam === undefined ? [] : [exam])])];
     const found = new Set((await this.exams.findMany(ids)).map(({ _id }) => String(_id)));
@@ -83,16 +84,16 @@ export class CoursesService {
     return ids.map((id) => new Types.ObjectId(id));
   }
 
-  private async view(course: CourseDoc, forStaff: boolean): Promise<Course> {
-    const [view] = await this.views([course], forStaff);
+  private async toView(course: CourseRecord, forStaff: boolean): Promise<Course> {
+    const [view] = await this.toViews([course], forStaff);
     if (!view) throw notFound('The course');
     return view;
   }
 
-  private async views(courses: readonly CourseDoc[], forStaff: boolean): Promise<Course[]> {
+  private async toViews(courses: readonly CourseRecord[], forStaff: boolean): Promise<Course[]> {
     const ids = [...new Set(courses.flatMap(({ exams }) => exams.map(String)))];
     const exams = ids.length > 0 ? await this.exams.findMany(ids) : [];
     const codes = new Map(exams.map(({ _id, examCode }) => [String(_id), examCode]));
-    return courses.map((course) => courseView(course, codes, forStaff));
+    return courses.map((course) => toCourse(course, codes, forStaff));
   }
 }

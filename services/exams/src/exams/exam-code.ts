@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const LETTERS = 4;
 
-/** The title's initials, for people to recognise: `Peace Education II` gives `PEI`. */
+/** The initials of the title: `Peace Education II` gives `PEI`. */
 function initialsOf(title: string): string {
   const words =
     title
@@ -14,7 +14,7 @@ function initialsOf(title: string): string {
   return initials.slice(0, LETTERS) || 'EX';
 }
 
-/** A code such as `PEI-4821`. It may be taken: the unique index says so, and `tries` makes the next one longer. */
+/** A random code such as `PEI-4821`. The unique index detects a taken one; more `tries` give more digits. */
 export function makeExamCode(title: string, tries = 0): string {
   const digits = Math.min(4 + Math.floor(tries / 3), 10);
   return `${initialsOf(title)}-${String(randomInt(10 ** digits)).padStart(digits, '0')}`;

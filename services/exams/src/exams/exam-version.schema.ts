@@ -1,5 +1,7 @@
 import { Schema, Types } from 'mongoose';
 
+export const EXAM_VERSION_MODEL = 'ExamVersion';
+
 export interface VersionQuestion {
   _id: Types.ObjectId;
   question: string;
@@ -8,29 +10,30 @@ export interface VersionQuestion {
   answer: number;
 }
 
-/** The content of an exam as it was at one time. Never changed, so that an attempt keeps what it began with. */
-export interface ExamVersionDoc {
+/** An immutable snapshot of an exam's content: an attempt keeps the version that it started with. */
+export interface ExamVersionRecord {
   _id: Types.ObjectId;
   exam: Types.ObjectId;
   examName: string;
   examCode: string;
+  /** Minutes. */
   duration: number;
   questions: VersionQuestion[];
   createdAt: Date;
 }
 
-const versionQuestion = new Schema<VersionQuestion>(
+const versionQuestionSchema = new Schema<VersionQuestion>(
   { _id: Schema.Types.ObjectId, question: String, options: [String], answer: Number },
   { _id: false },
 );
 
-export const examVersionSchema = new Schema<ExamVersionDoc>(
+export const examVersionSchema = new Schema<ExamVersionRecord>(
   {
     exam: { type: Schema.Types.ObjectId, required: true },
     examName: { type: String, required: true },
     examCode: { type: String, required: true },
     duration: { type: Number, required: true },
-    questions: { type: [versionQuestion], required: true },
+    questions: { type: [versionQuestionSchema], required: true },
     createdAt: { type: Date, required: true },
   },
   { collection: 'exam-versions', versionKey: false, strict: 'throw' },

@@ -1,34 +1,27 @@
 import { Schema, Types } from 'mongoose';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
-export interface StaffRef {
-  _id: Types.ObjectId;
-  username: string;
-}
+export const EXAM_MODEL = 'Exam';
 
-export const staffRef = new Schema<StaffRef>(
-  { _id: Schema.Types.ObjectId, username: String },
-  { _id: false },
-);
-
-/** An exam as lists need it; its questions are in the version that `current` names. */
-export interface ExamDoc {
+/** An exam without its questions, which are in the version `current`. */
+export interface ExamRecord {
   _id: Types.ObjectId;
   examName: string;
   examCode: string;
   /** Minutes. */
   duration: number;
   totalQuestions: number;
-  /** The exam-versions document that a new attempt takes its paper from. */
+  /** The exam-versions document that a new attempt uses. */
   current: Types.ObjectId;
-  /** Counts changes, so that two changes at once cannot overwrite each other. */
+  /** Incremented by each change, for optimistic locking. */
   revision: number;
   uploadedBy: StaffRef;
   createdAt: Date;
-  /** Set while it is found out whether the exam can be removed. */
+  /** Set while a removal checks for assignments. */
   removedAt: Date | null;
 }
 
-export const examSchema = new Schema<ExamDoc>(
+export const examSchema = new Schema<ExamRecord>(
   {
     examName: { type: String, required: true },
     examCode: { type: String, required: true },
@@ -36,14 +29,14 @@ export const examSchema = new Schema<ExamDoc>(
     totalQuestions: { type: Number, required: true },
     current: { type: Schema.Types.ObjectId, required: true },
     revision: { type: Number, required: true },
-    uploadedBy: { type: staffRef, required: true },
+    uploadedBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
   },
   { collection: 'exams', versionKey: false, strict: 'throw' },
 );
 
-// An exam is known to people by its code.
+// Codes identify exams for people.
 examSchema.index({ examCode: 1 }, { unique: true });
 // GET exams: newest first.
 examSchema.index({ createdAt: -1 });

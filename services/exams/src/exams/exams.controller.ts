@@ -14,7 +14,7 @@ import {
 } from '@concord/nest-platform';
 import { type ExamListQuery, ExamsService } from './exams.service';
 
-/** Whether the questions are asked for too. @throws AppError 403, before the rest of the query is judged. */
+/** Whether questions are requested. @throws AppError 403, before the rest of the query is parsed. */
 const WithQuestions = () =>
   fromRequest(({ query, actor }) => {
     const full = (query as Record<string, unknown>).type === 'full';
@@ -44,10 +44,5 @@ export class ExamsController {
   @HandlesArguments(calls.examUpdate)
   update(@IdParam() id: string, @LateBody(calls.examUpdate.body) body: () => ExamUpdateBody) {
     return this.exams.update(id, body);
-  }
-
-  @HandlesArguments(calls.examRemove)
-  remove(@IdParam() id: string) {
-    return this.exams.remove(id);
   }
 }

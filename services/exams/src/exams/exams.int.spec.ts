@@ -1,18 +1,18 @@
 import { makeQuestionSheet } from '@concord/testing';
 import { Workbook } from 'exceljs';
-import { type UploadedExam, World } from '../../test/world';
+import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const world = new World(11);
+const harness = new ExamsHarness(11);
 let token: string;
 
 beforeAll(async () => {
-  await world.start({ withWorker: false });
-  token = world.staffToken('SUPER_ADMIN');
+  await harness.start({ withWorker: false });
+  token = harness.staffToken('SUPER_ADMIN');
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
 const question = (n = 1) => ({ question: `Question ${n}?`, answer: 'Yes', options: ['Yes', 'No'] });
-const upload = (body: object) => world.call<UploadedExam>('POST', '/exams/upload', { token, body });
+const upload = (body: object) => harness.call<UploadedExam>('POST', '/exams/upload', { token, body });
 
 describe('POST exams/upload', () => {
   it('sets name, code, numbers and ids', async () => {
@@ -49,7 +49,7 @@ describe('POST exams/upload', () => {
     const { status, body } = await upload({ title: 'Large', duration: 600, questions });
     expect(status).toBe(201);
     expect(
-      (await world.call<UploadedExam>('GET', `/exams/${body._id}`, { token })).body.questions,
+      (await harness.call<UploadedExam>('GET', `/exams/${body._id}`, { token })).body.questions,
     ).toHaveLength(500);
   });
 
@@ -89,25 +89,26 @@ describe('POST exams/upload', () => {
 describe('GET exams', () => {
   it('lists newest first, with questions for SUPER_ADMIN only', async () => {
     const { body: made } = await upload({ title: 'Newest', duration: 30, questions: [question()] });
-    const plain = await world.call<UploadedExam[]>('GET', '/exams', { token: world.staffToken('ADMIN') });
+    const plain = await harness.call<UploadedExam[]>('GET', '/exams', { token: harness.staffToken('ADMIN') });
     expect(plain.body[0]).toMatchObject({ _id: made._id, totalQuestions: 1 });
     expect(JSON.stringify(plain.body)).not.toContain('"questions"');
-    const full = await world.call<UploadedExam[]>('GET', '/exams?type=full&page=1&pageSize=2', { token });
+    const full = await harness.call<UploadedExam[]>('GET', '/exams?type=full&page=1&pageSize=2', { token });
     expect(full.body).toHaveLength(2);
     expect(full.body[0]).toEqual(made);
     expect(Number(full.headers.get('x-total-count'))).toBe(plain.body.length);
     for (const query of ['type=full', 'type=full&page=0']) {
-      const refused = await world.call('GET', `/exams?${query}`, { token: world.staffToken('ADMIN') });
+      const refused = await harness.call('GET', `/exams?${query}`, { token: harness.staffToken('ADMIN') });
       expect(refused.status).toBe(403);
     }
-    expect((await world.call('GET', '/exams?type=full&page=0', { token })).status).toBe(400);
+    expect((await harness.call('GET', '/exams?type=full&page=0', { token })).status).toBe(400);
   });
 });
 
 describe('PATCH and DELETE exams/:id', () => {
   it('keeps the ids of questions that are sent with them', async () => {
     const { body: made } = await upload({ title: 'Ids', duration: 30, questions: [question(), question(2)] });
-    const patch = (body: object) => world.call<UploadedExam>('PATCH', `/exams/${made._id}`, { token, body });
+    const patch = (body: object) =>
+      harness.call<UploadedExam>('PATCH', `/exams/${made._id}`, { token, body });
     const kept = { ...question(3), _id: made.questions[1]?._id };
     const changed = await patch({ examName: 'Renamed', questions: [kept, question(4)] });
     expect(changed.body).toMatchObject({ examName: 'Renamed', examCode: made.examCode });
@@ -118,27 +119,31 @@ describe('PATCH and DELETE exams/:id', () => {
       400,
     );
     expect((await patch({})).body).toEqual(changed.body);
-    expect((await world.call('GET', `/exams/${made._id}`, { token })).body).toEqual(changed.body);
+    expect((await harness.call('GET', `/exams/${made._id}`, { token })).body).toEqual(changed.body);
   });
 
   it('refuses a code that is taken, an unknown exam and one that is assigned', async () => {
     const { body: one } = await upload({ title: 'One', duration: 30, questions: [question()] });
     const { body: two } = await upload({ title: 'Two', duration: 30, questions: [question()] });
-    const taken = await world.call('PATCH', `/exams/${two._id}`, { token, body: { examCode: one.examCode } });
+    const taken = await harness.call('PATCH', `/exams/${two._id}`, {
+      token,
+      body: { examCode: one.examCode },
+    });
     expect(taken).toMatchObject({ status: 409, body: { code: 'EXAM_CODE_TAKEN' } });
     for (const method of ['GET', 'PATCH', 'DELETE'])
-      expect((await world.call(method, '/exams/64b0000000000000000000ff', { token })).status).toBe(404);
-    await world.assign(one._id, world.addStudent()._id);
-    const used = await world.call('DELETE', `/exams/${one._id}`, { token });
+      expect((await harness.call(method, '/exams/64b0000000000000000000ff', { token })).status).toBe(404);
+    await harness.assign(one._id, harness.addStudent()._id);
+    const used = await harness.call('DELETE', `/exams/${one._id}`, { token });
     expect(used).toMatchObject({ status: 409, body: { code: 'EXAM_IN_USE' } });
-    expect((await world.call('GET', `/exams/${one._id}`, { token })).status).toBe(200);
-    expect((await world.call('DELETE', `/exams/${two._id}`, { token })).body).toEqual({ _id: two._id });
-    expect((await world.call('GET', `/exams/${two._id}`, { token })).status).toBe(404);
+    expect((await harness.call('GET', `/exams/${one._id}`, { token })).status).toBe(200);
+    expect((await harness.call('DELETE', `/exams/${two._id}`, { token })).body).toEqual({ _id: two._id });
+    expect((await harness.call('GET', `/exams/${two._id}`, { token })).status).toBe(404);
   });
 
   it('changes an exam for both of two at once', async () => {
     const { body: made } = await upload({ title: 'Both', duration: 30, questions: [question()] });
-    const patch = (body: object) => world.call<UploadedExam>('PATCH', `/exams/${made._id}`, { token, body });
+    const patch = (body: object) =>
+      harness.call<UploadedExam>('PATCH', `/exams/${made._id}`, { token, body });
     const answers = await Promise.all([patch({ examName: 'A' }), patch({ duration: 99 })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await patch({})).body).toMatchObject({ examName: 'A', duration: 99 });
@@ -149,7 +154,7 @@ describe('spreadsheets', () => {
   const parse = (file: Buffer, name = 'questions.xlsx', field = 'file') => {
     const raw = new FormData();
     raw.set(field, new Blob([new Uint8Array(file)]), name);
-    return world.call<{ questions: object[]; problems: object[]; code: string }>(
+    return harness.call<{ questions: object[]; problems: object[]; code: string }>(
       'POST',
       '/exams/parse-sheet',
       {
@@ -178,7 +183,7 @@ describe('spreadsheets', () => {
   });
 
   it('offers a template that it can read itself', async () => {
-    const response = await fetch(`${world.api.url}/exams/template`, {
+    const response = await fetch(`${harness.api.url}/exams/template`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(response.status).toBe(200);
@@ -202,9 +207,9 @@ describe('spreadsheets', () => {
       expect(await parse(file)).toMatchObject({ status: 400, body: { code: 'NOT_XLSX' } });
     expect((await parse(await makeQuestionSheet([question()]), 'q.xlsx', 'other')).status).toBe(400);
     expect((await parse(Buffer.alloc(6 * 1024 * 1024 + 1))).status).toBe(413);
-    const plain = await world.call('POST', '/exams/parse-sheet', { token, body: { file: 'x' } });
+    const plain = await harness.call('POST', '/exams/parse-sheet', { token, body: { file: 'x' } });
     expect(plain).toMatchObject({ status: 400, body: { code: 'NOT_XLSX' } });
-    const broken = await world.call('POST', '/exams/parse-sheet', {
+    const broken = await harness.call('POST', '/exams/parse-sheet', {
       token,
       raw: '--x\r\nnonsense',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -215,7 +220,7 @@ describe('spreadsheets', () => {
   it('goes on serving while large sheets are read', async () => {
     const file = await makeQuestionSheet(Array.from({ length: 5200 }, (_, n) => question(n)));
     const reading = Promise.all([parse(file), parse(file), parse(file)]);
-    const served = await world.call('GET', '/exams', { token });
+    const served = await harness.call('GET', '/exams', { token });
     expect(served.status).toBe(200);
     for (const { status, body } of await reading) {
       expect(status).toBe(200);

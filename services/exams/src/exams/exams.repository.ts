@@ -2,43 +2,46 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
-import type { ExamDoc } from './exam.schema';
-import type { ExamVersionDoc } from './exam-version.schema';
+import { EXAM_MODEL, type ExamRecord } from './exam.schema';
+import { EXAM_VERSION_MODEL, type ExamVersionRecord } from './exam-version.schema';
 
-/** What changes of an exam when it gets a new version. */
-export type ExamChange = Pick<ExamDoc, 'examName' | 'examCode' | 'duration' | 'totalQuestions' | 'current'>;
+/** The fields that a new version changes. */
+export type ExamChange = Pick<
+  ExamRecord,
+  'examName' | 'examCode' | 'duration' | 'totalQuestions' | 'current'
+>;
 
 @Injectable()
 export class ExamsRepository {
   constructor(
-    @InjectModel('exam') private readonly exams: Model<ExamDoc>,
-    @InjectModel('exam-version') private readonly versions: Model<ExamVersionDoc>,
+    @InjectModel(EXAM_MODEL) private readonly exams: Model<ExamRecord>,
+    @InjectModel(EXAM_VERSION_MODEL) private readonly versions: Model<ExamVersionRecord>,
   ) {}
 
-  /** Exams that are not being removed, newest first; all of them when no page is given. */
-  async list(page?: number, pageSize = 0): Promise<ExamDoc[]> {
+  /** Newest first, without removed ones; all when no page is given. */
+  async list(page?: number, pageSize = 0): Promise<ExamRecord[]> {
     const query = this.exams.find({ removedAt: null }).sort({ createdAt: -1, _id: -1 });
     if (page !== undefined) query.skip((page - 1) * pageSize).limit(pageSize);
-    return query.lean<ExamDoc[]>().exec();
+    return query.lean<ExamRecord[]>().exec();
   }
 
   count(): Promise<number> {
     return this.exams.countDocuments({ removedAt: null }).exec();
   }
 
-  find(id: string | Types.ObjectId): Promise<ExamDoc | null> {
-    return this.exams.findOne({ _id: id }).lean<ExamDoc>().exec();
+  find(id: string | Types.ObjectId): Promise<ExamRecord | null> {
+    return this.exams.findOne({ _id: id }).lean<ExamRecord>().exec();
   }
 
-  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ExamDoc[]> {
+  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ExamRecord[]> {
     return this.exams
       .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<ExamDoc[]>()
+      .lean<ExamRecord[]>()
       .exec();
   }
 
   /** @returns false when the code is taken. */
-  async insert(exam: ExamDoc): Promise<boolean> {
+  async insert(exam: ExamRecord): Promise<boolean> {
     try {
       await this.exams.create(exam);
       return true;
@@ -48,8 +51,8 @@ export class ExamsRepository {
     }
   }
 
-  /** Puts a new version in place. @returns `stale` when the exam has changed since `revision`. */
-  async change(
+  /** Publishes a new version. @returns `stale` when the exam has changed since `revision`. */
+  async publishVersion(
     id: Types.ObjectId,
     revision: number,
     change: ExamChange,
@@ -75,23 +78,23 @@ export class ExamsRepository {
     await this.exams.deleteOne({ _id: id });
   }
 
-  async insertVersion(version: ExamVersionDoc): Promise<void> {
+  async insertVersion(version: ExamVersionRecord): Promise<void> {
     await this.versions.create(version);
   }
 
-  /** For a version that no exam came to name. */
+  /** Removes a version that no exam refers to. */
   async removeVersion(id: Types.ObjectId): Promise<void> {
     await this.versions.deleteOne({ _id: id });
   }
 
-  findVersion(id: string | Types.ObjectId): Promise<ExamVersionDoc | null> {
-    return this.versions.findOne({ _id: id }).lean<ExamVersionDoc>().exec();
+  findVersion(id: string | Types.ObjectId): Promise<ExamVersionRecord | null> {
+    return this.versions.findOne({ _id: id }).lean<ExamVersionRecord>().exec();
   }
 
-  findVersions(ids: readonly Types.ObjectId[]): Promise<ExamVersionDoc[]> {
+  findVersions(ids: readonly Types.ObjectId[]): Promise<ExamVersionRecord[]> {
     return this.versions
       .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<ExamVersionDoc[]>()
+      .lean<ExamVersionRecord[]>()
       .exec();
   }
 }

@@ -1,9 +1,9 @@
-import type { StoredAnswer } from '../attempts/attempt.schema';
+import type { StoredAnswers } from '../attempts/attempt.schema';
 import { chosenOf, grade, percentOf } from './grade';
 
 const paper = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `q${i}`, answer: 1 }));
 
-/** `r` is right, `w` wrong, `-` not answered, one character a question. */
+/** One character per question: `r` right, `w` wrong, `-` not answered. */
 function chosen(marks: string): Record<string, number> {
   const given = [...marks].flatMap((mark, i) =>
     mark === '-' ? [] : [[`q${i}`, mark === 'r' ? 1 : 0] as const],
@@ -71,7 +71,7 @@ describe('percentOf', () => {
   it('rounds halves up at every total of an exam', () => {
     for (let total = 1; total <= 500; total += 1)
       for (let part = 0; part <= total; part += 1) {
-        // In whole numbers: doubled percent, so that the half is exact.
+        // Twice the percentage, so that a half is exact.
         const doubled = (part * 200) / total;
         const expected = Number.isInteger(doubled)
           ? Math.ceil(doubled / 2)
@@ -82,8 +82,8 @@ describe('percentOf', () => {
 });
 
 describe('chosenOf', () => {
-  it('leaves out answers taken back, and what only looks like one', () => {
-    const answers: Record<string, StoredAnswer> = {
+  it('leaves out cleared answers, unknown questions and inherited properties', () => {
+    const answers: StoredAnswers = {
       q0: { o: 2, s: 1 },
       q1: { o: null, s: 4 },
       q7: { o: 0, s: 1 },

@@ -1,72 +1,74 @@
 import { Types } from 'mongoose';
-import { eventually, type UploadedExam, World } from '../../test/world';
+import { eventually, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const world = new World(11);
+const harness = new ExamsHarness(11);
 let exam: UploadedExam;
 let right: Record<string, string>;
 
 beforeAll(async () => {
-  await world.start({ withWorker: false });
-  exam = await world.uploadExam(3);
+  await harness.start({ withWorker: false });
+  exam = await harness.uploadExam(3);
   right = Object.fromEntries(exam.questions.map(({ _id }) => [_id, 'Right']));
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
 const resultsOf = (attempt: string) =>
-  world.db
+  harness.db
     .collection('results')
     .find({ _id: new Types.ObjectId(attempt) })
     .toArray();
 
-const unmarked = () => world.db.collection('attempts').countDocuments({ status: 'grading' });
+const unmarked = () => harness.db.collection('attempts').countDocuments({ status: 'grading' });
 
 /** What the service's own beat and the mails may write meanwhile. */
 const BEATS = 20;
 
 describe('GradingProcessor', () => {
   it('answers 202 while nobody grades, and the result comes once however often the worker is killed', async () => {
-    const sitting = await world.sitting(exam);
-    const pending = await world.submit(sitting, right);
+    const sitting = await harness.sitting(exam);
+    const pending = await harness.submit(sitting, right);
     expect(pending).toMatchObject({ status: 202, body: { attempt: sitting.attempt._id, status: 'grading' } });
     // Without its version the job cannot be done, so each worker dies with it in hand.
-    const versions = world.db.collection('exam-versions');
+    const versions = harness.db.collection('exam-versions');
     const version = await versions.findOne({ exam: new Types.ObjectId(exam._id) });
     await versions.deleteOne({ _id: version?._id });
     for (let death = 0; death < 5; death += 1) {
-      await world.worker.start();
-      await eventually(async () => world.worker.log.includes('is missing'));
-      await world.worker.end('SIGKILL');
-      await world.redis.flushdb();
+      await harness.worker.start();
+      await eventually(async () => harness.worker.log.includes('is missing'));
+      await harness.worker.end('SIGKILL');
+      await harness.redis.flushdb();
       expect(await resultsOf(sitting.attempt._id)).toEqual([]);
     }
     await versions.insertOne(version as never);
-    await world.worker.start();
+    await harness.worker.start();
     const path = `/exams/attempts/${sitting.attempt._id}`;
     const graded = await eventually(async () => {
-      const { body } = await world.call('GET', path, { token: sitting.token });
+      const { body } = await harness.call('GET', path, { token: sitting.token });
       return body.result ? body : undefined;
     });
     expect(graded).toMatchObject({ status: 'graded', result: { total_correct: 3, percantage: 100 } });
     expect(await resultsOf(sitting.attempt._id)).toHaveLength(1);
-    expect((await world.submit(sitting, right)).body).toEqual(graded.result);
-    const list = await world.call('GET', `/exams/studentExamByStudentId/${sitting.student._id}`, {
+    expect((await harness.submit(sitting, right)).body).toEqual(graded.result);
+    const list = await harness.call('GET', `/exams/studentExamByStudentId/${sitting.student._id}`, {
       token: sitting.token,
     });
     expect(list.body).toMatchObject([{ status: 'completed', score: 3, attempt: null }]);
-    await eventually(async () => (await world.stored('attempts', sitting.attempt._id))?.status === 'graded');
-    const assignment = await world.stored('assignments', sitting.assignment);
+    await eventually(
+      async () => (await harness.stored('attempts', sitting.attempt._id))?.status === 'graded',
+    );
+    const assignment = await harness.stored('assignments', sitting.assignment);
     expect(assignment).toMatchObject({ status: 'completed', score: 3 });
   }, 120_000);
 
   it('grades a crowd, each once, in a few writes', async () => {
-    const hall = await Promise.all(Array.from({ length: 30 }, () => world.sitting(exam)));
-    const before = await world.writes();
-    const answers = await Promise.all(hall.map((sitting) => world.submit(sitting, right)));
+    const hall = await Promise.all(Array.from({ length: 30 }, () => harness.sitting(exam)));
+    const before = await harness.writes();
+    const answers = await Promise.all(hall.map((sitting) => harness.submit(sitting, right)));
     for (const sitting of hall)
       await eventually(async () => (await resultsOf(sitting.attempt._id)).length === 1);
     expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
     await eventually(async () => (await unmarked()) === 0);
-    const writes = (await world.writes()) - before;
+    const writes = (await harness.writes()) - before;
     // The submission, its result and its assignment; the mark on attempts is one write for all. Beats are counted, too.
     expect(writes).toBeLessThanOrEqual(3 * hall.length + BEATS);
   }, 60_000);
@@ -75,15 +77,17 @@ describe('GradingProcessor', () => {
     ['the assignment was completed', { assignment: true, result: false }],
     ['the result was written', { assignment: true, result: true }],
   ])('finishes what a worker left when it died after %s', async (_, left) => {
-    const sitting = await world.sitting(exam);
-    const first = await world.submit(sitting, right);
+    const sitting = await harness.sitting(exam);
+    const first = await harness.submit(sitting, right);
     expect(first.status).toBe(200);
     const _id = new Types.ObjectId(sitting.attempt._id);
-    if (!left.result) await world.db.collection('results').deleteOne({ _id });
+    if (!left.result) await harness.db.collection('results').deleteOne({ _id });
     const submittedAt = new Date(Date.now() - 10_000);
-    await world.db.collection('attempts').updateOne({ _id }, { $set: { status: 'grading', submittedAt } });
-    await eventually(async () => (await world.stored('attempts', sitting.attempt._id))?.status === 'graded');
-    const again = await world.submit(sitting, right);
+    await harness.db.collection('attempts').updateOne({ _id }, { $set: { status: 'grading', submittedAt } });
+    await eventually(
+      async () => (await harness.stored('attempts', sitting.attempt._id))?.status === 'graded',
+    );
+    const again = await harness.submit(sitting, right);
     expect(again.body).toEqual({ ...first.body, createdAt: again.body.createdAt });
     if (left.result) expect(again.body.createdAt).toBe(first.body.createdAt);
     expect(await resultsOf(sitting.attempt._id)).toHaveLength(1);

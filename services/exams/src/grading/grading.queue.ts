@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { type GradeJob, QUEUES } from '@concord/contracts';
 import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** More jobs than this are a hall that hands in. */
-const CROWD = 20;
+/** More jobs than this are a backlog: many candidates submit at once. */
+const BACKLOG_JOBS = 20;
 
-/** Producer of grading jobs; the sweeper finds attempts whose job Redis did not take. */
+/** Producer of grading jobs; the sweeper finds attempts whose job Redis did not accept. */
 @Injectable()
 export class GradingQueue extends JobQueue<GradeJob> {
   constructor(redis: RedisConnection) {
     super(redis, QUEUES.grading, (attemptId) => ({ jobId: `grade-${attemptId}`, data: { attemptId } }));
   }
 
-  /** Whether a crowd is being graded; false also while Redis is away. */
-  async isBusy(): Promise<boolean> {
-    return ((await this.backlog()) ?? 0) > CROWD;
+  /** False also while Redis is down. */
+  async hasBacklog(): Promise<boolean> {
+    return ((await this.backlog()) ?? 0) > BACKLOG_JOBS;
   }
 }

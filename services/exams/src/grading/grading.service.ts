@@ -1,60 +1,61 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { searchTokens } from '@concord/nest-platform';
-import type { AttemptDoc } from '../attempts/attempt.schema';
+import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
-import type { ExamVersionDoc } from '../exams/exam-version.schema';
+import type { ExamVersionRecord } from '../exams/exam-version.schema';
 import { ExamsRepository } from '../exams/exams.repository';
-import type { ResultDoc } from '../results/result.schema';
-import { resultView } from '../results/result.view';
+import type { ResultRecord } from '../results/result.schema';
+import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
-import { BoundedCache } from '../store/bounded-cache';
+import { LruCache } from '../shared/lru-cache';
 import { chosenOf, grade, questionKeys } from './grade';
-import { GradeNews } from './grade-news';
+import { GradedResultsPublisher } from './graded-results.publisher';
 
-/** Questions of versions kept at hand. */
+/** Total questions of the cached exam versions. */
 const CACHED_QUESTIONS = 10_000;
-/** Attempts graded at a time, and how long one waits for others: at most so many ms are added to a lone grade. */
-const BATCH = 50;
-const GATHER_MS = 5;
+/** Attempts graded with one read and one write. */
+const BATCH_MAX = 50;
+/** How long a batch waits for further attempts. */
+const BATCH_WAIT_MS = 5;
 
 /**
- * Grades submitted attempts. Every step may be repeated, and a process may be killed between any two: a submitted
- * attempt does not change any more, so a repetition comes to the same grade.
+ * Grades submitted attempts. Grading is idempotent, so the process may be killed between any two steps: a submitted
+ * attempt does not change any more.
  */
 @Injectable()
 export class GradingService {
-  private readonly versions = new BoundedCache<ExamVersionDoc>(
+  private readonly versions = new LruCache<ExamVersionRecord>(
     CACHED_QUESTIONS,
     (version) => version.questions.length,
   );
 
-  private readonly batches = new DataLoader<string, void>((ids) => this.gradeAll(ids), {
+  private readonly batches = new DataLoader<string, void>((ids) => this.gradeBatch(ids), {
     cache: false,
-    maxBatchSize: BATCH,
-    batchScheduleFn: (grade) => setTimeout(grade, GATHER_MS),
+    maxBatchSize: BATCH_MAX,
+    batchScheduleFn: (run) => setTimeout(run, BATCH_WAIT_MS),
   });
 
   constructor(
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
     private readonly results: ResultsRepository,
-    private readonly news: GradeNews,
+    private readonly publisher: GradedResultsPublisher,
   ) {}
 
-  /** Grades one attempt, together with others that wait at the same moment. */
+  /** Grades one attempt, in a batch with others. */
   gradeAttempt(attemptId: string): Promise<void> {
     return this.batches.load(attemptId);
   }
 
   /**
-   * Grades attempts with one read and one write for all of them. The result is the whole truth of a grade: the
-   * marks on attempt and assignment follow in the sweeper, and readers look for a result until then.
+   * Writes only results: the sweeper copies the score to attempts and assignments later. Until then, readers that
+   * find a submitted attempt look for its result.
    *
-   * @returns for each id, in order, nothing or the error that kept it from its grade
+   * @returns for each id, in order, nothing or the error
    */
-  private async gradeAll(ids: readonly string[]): Promise<(void | Error)[]> {
-    // Those that are missing were removed with their student, or graded by another worker.
+  private async gradeBatch(ids: readonly string[]): Promise<(void | Error)[]> {
+    // The others were removed with their student, or graded by another worker.
     const attempts = (await this.attempts.findMany(ids)).filter(({ status }) => status === 'grading');
     const failed = new Map<string, Error>();
     const graded = await Promise.all(
@@ -65,11 +66,11 @@ export class GradingService {
       ),
     );
     const stored = await this.results.insertMissing(graded.filter((result) => result !== undefined));
-    this.news.tell(stored.map(resultView));
+    this.publisher.publish(stored.map(toResult));
     return ids.map((id) => failed.get(id));
   }
 
-  private async resultOf(attempt: AttemptDoc): Promise<ResultDoc> {
+  private async resultOf(attempt: AttemptRecord): Promise<ResultRecord> {
     const version = await this.versionOf(attempt);
     const questions = questionKeys(version);
     const chosen = chosenOf(questions, attempt.a);
@@ -87,7 +88,7 @@ export class GradingService {
     };
   }
 
-  private async versionOf({ version }: AttemptDoc): Promise<ExamVersionDoc> {
+  private async versionOf({ version }: AttemptRecord): Promise<ExamVersionRecord> {
     const found = await this.versions.getOrLoad(
       String(version),
       async () => (await this.exams.findVersion(version)) ?? undefined,

@@ -1,72 +1,60 @@
 import { Injectable } from '@nestjs/common';
-import { type Assignment, type AttemptRecord, LIMITS, type ResetBody } from '@concord/contracts';
-import { type Actor, conflict, notFound, requireStaff } from '@concord/nest-platform';
-import type { AssignmentDoc } from '../assignments/assignment.schema';
+import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
+import { type Actor, conflict, requireStaff } from '@concord/nest-platform';
+import type { AssignmentRecord } from '../assignments/assignment.schema';
+import { AssignmentStatesService } from '../assignments/assignment-states.service';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AssignmentsService } from '../assignments/assignments.service';
 import { oneMonthAfter } from '../assignments/due-date';
-import { Standings } from '../assignments/standings';
-import type { AttemptDoc } from '../attempts/attempt.schema';
+import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
-import { LiveNews } from '../monitor/live-news';
-import { AttemptRecords } from './attempt-records';
-import { type InterventionDoc, interventionOf } from './intervention.schema';
+import { LiveEventBus } from '../live-events/live-event-bus';
+import { type InterventionRecord, interventionOf } from '../shared/intervention.schema';
 
-/** Rounds of an assignment: a reset begins the next one, and what was written so far stays as history. */
+/** Resets assignments: the next round starts without answers, and earlier attempts stay as history. */
 @Injectable()
 export class ResetsService {
   constructor(
     private readonly assignments: AssignmentsRepository,
-    private readonly views: AssignmentsService,
+    private readonly assignmentsService: AssignmentsService,
     private readonly attempts: AttemptsRepository,
-    private readonly records: AttemptRecords,
-    private readonly standings: Standings,
-    private readonly news: LiveNews,
+    private readonly states: AssignmentStatesService,
+    private readonly events: LiveEventBus,
   ) {}
 
   /**
-   * The attempt goes first and the assignment second: whoever is interrupted in between finds an attempt that
-   * takes no answers, and may ask again.
+   * Updates the attempt first and the assignment second. After an interruption in between, the attempt accepts no
+   * answers and the reset may be repeated.
    */
   async reset(actor: Actor, id: string, body: () => ResetBody): Promise<Assignment> {
     const staff = requireStaff(actor);
-    const assignment = await this.present(id);
+    const assignment = await this.assignmentsService.requireAssignment(id);
     const { reason, dueDate } = body();
     const { round } = assignment;
     const attempt = await this.attempts.findOfAssignment(id, round);
     if (!attempt) throw notStarted();
     if (round > LIMITS.resetsMax)
       throw conflict('CONFLICT', `An exam can be reset ${LIMITS.resetsMax} times; assign it anew instead`);
-    await this.leaveBehind(attempt, interventionOf(staff, reason));
-    const begun = await this.assignments.beginRound(attempt, dueDateOf(assignment, dueDate));
-    if (begun === 'taken')
+    await this.resetAttempt(attempt, interventionOf(staff, reason));
+    const outcome = await this.assignments.beginRound(attempt, dueDateOf(assignment, dueDate));
+    if (outcome === 'taken')
       throw conflict('ALREADY_ASSIGNED', 'This exam is assigned to this student a second time already');
-    if (begun === 'changed') throw conflict('CONFLICT', 'This assignment has just changed, please try again');
-    return this.views.view(id);
+    if (outcome === 'changed')
+      throw conflict('CONFLICT', 'This assignment has just changed, please try again');
+    return this.assignmentsService.get(id);
   }
 
-  async attemptsOf(id: string): Promise<AttemptRecord[]> {
-    const { _id } = await this.present(id);
-    return this.records.of(await this.attempts.listOfAssignment(_id));
-  }
-
-  private async leaveBehind(attempt: AttemptDoc, reset: InterventionDoc): Promise<void> {
+  private async resetAttempt(attempt: AttemptRecord, reset: InterventionRecord): Promise<void> {
     if (attempt.status === 'reset') return;
-    if (await this.standings.isGraded(attempt)) return this.attempts.noteReset(attempt._id, reset);
-    if (attempt.status === 'open' && (await this.attempts.setReset(attempt._id, reset)))
-      return this.news.ended(attempt._id);
+    if (await this.states.isGraded(attempt)) return this.attempts.recordReset(attempt._id, reset);
+    if (attempt.status === 'open' && (await this.attempts.resetOpen(attempt._id, reset)))
+      return this.events.ended(attempt._id);
     throw conflict('CONFLICT', 'This attempt is being graded, please try again in a moment');
-  }
-
-  private async present(id: string): Promise<AssignmentDoc> {
-    const assignment = await this.assignments.find(id);
-    if (!assignment) throw notFound('The assignment');
-    return assignment;
   }
 }
 
-/** As given; else as it is, or a month ahead when that has passed: a round that nobody could start is none. */
-function dueDateOf({ dueDate }: AssignmentDoc, given: string | undefined): Date {
+/** The given date; else the present one, or in a month when that has passed, so that the round can start. */
+function dueDateOf({ dueDate }: AssignmentRecord, given: string | undefined): Date {
   if (given) return new Date(given);
   const now = new Date();
   return dueDate > now ? dueDate : oneMonthAfter(now);

@@ -9,11 +9,11 @@ export class MonitorController {
   constructor(private readonly monitor: MonitorService) {}
 
   @HandlesArguments(calls.monitor)
-  watch(
+  stream(
     @CurrentActor() actor: Actor,
     @ValidQuery(calls.monitor.query) query: { exam?: string },
     @CurrentReply() reply: FastifyReply,
   ) {
-    return this.monitor.watch(actor, query.exam, reply);
+    return this.monitor.stream(actor, query.exam, reply);
   }
 }

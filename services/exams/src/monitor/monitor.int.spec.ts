@@ -1,16 +1,16 @@
 import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
-import { eventually, type UploadedExam, World } from '../../test/world';
+import { eventually, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const world = new World(11);
+const harness = new ExamsHarness(11);
 let exam: UploadedExam;
 let first: string;
 
 beforeAll(async () => {
-  await world.start();
-  exam = await world.uploadExam(3);
+  await harness.start();
+  exam = await harness.uploadExam(3);
   first = exam.questions[0]?._id ?? '';
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
 interface Events {
   snapshot?: MonitorSnapshot;
@@ -20,9 +20,9 @@ interface Events {
 }
 
 /** Watches as the back office does. */
-async function watch(query = '', token = world.staffToken('ADMIN')): Promise<Events> {
+async function watch(query = '', token = harness.staffToken('ADMIN')): Promise<Events> {
   const controller = new AbortController();
-  const response = await fetch(`${world.api.url}/exams/monitor${query}`, {
+  const response = await fetch(`${harness.api.url}/exams/monitor${query}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: controller.signal,
   });
@@ -51,8 +51,8 @@ async function read(response: Response, events: Events): Promise<void> {
 
 describe('GET exams/monitor', () => {
   it('shows who sits, and then what happens to them', async () => {
-    const before = await world.sitting(exam);
-    await world.save(before, 1, { [first]: 'Right' });
+    const before = await harness.sitting(exam);
+    await harness.save(before, 1, { [first]: 'Right' });
     const events = await watch();
     expect(events.snapshot?.rows.find(({ attempt }) => attempt === before.attempt._id)).toMatchObject({
       assignment: before.assignment,
@@ -62,20 +62,20 @@ describe('GET exams/monitor', () => {
       answered: 1,
       deadline: before.attempt.deadline,
     });
-    const later = await world.sitting(exam);
+    const later = await harness.sitting(exam);
     const added = await eventually(async () =>
       events.changes.flatMap((change) => change.added).find(({ attempt }) => attempt === later.attempt._id),
     );
     expect(added).toMatchObject({ answered: 0, savedAt: null });
-    await world.save(later, 1, { [first]: 'Wrong' });
+    await harness.save(later, 1, { [first]: 'Wrong' });
     const changed = await eventually(async () =>
       events.changes
         .flatMap((change) => change.changed)
         .find(({ attempt, answered }) => attempt === later.attempt._id && answered === 1),
     );
     expect(changed.savedAt).not.toBeNull();
-    await world.call('PATCH', `/exams/studentExam/${later.assignment}`, {
-      token: world.staffToken('ADMIN'),
+    await harness.call('PATCH', `/exams/studentExam/${later.assignment}`, {
+      token: harness.staffToken('ADMIN'),
       body: { extraTime: 15 },
     });
     await eventually(async () =>
@@ -85,17 +85,17 @@ describe('GET exams/monitor', () => {
         ),
       ),
     );
-    await world.submit(before);
+    await harness.submit(before);
     await eventually(async () => events.changes.some(({ gone }) => gone.includes(before.attempt._id)));
     events.stop();
   });
 
   it('shows one exam only, when asked to', async () => {
-    const other = await world.uploadExam(2, 'Another Exam');
-    const sitting = await world.sitting(other);
+    const other = await harness.uploadExam(2, 'Another Exam');
+    const sitting = await harness.sitting(other);
     const events = await watch(`?exam=${other._id}`);
     expect(events.snapshot).toMatchObject({ total: 1, rows: [{ attempt: sitting.attempt._id }] });
-    const [mine, theirs] = [await world.sitting(other), await world.sitting(exam)];
+    const [mine, theirs] = [await harness.sitting(other), await harness.sitting(exam)];
     await eventually(async () =>
       events.changes.some(({ added }) => added.some(({ attempt }) => attempt === mine.attempt._id)),
     );
@@ -104,30 +104,32 @@ describe('GET exams/monitor', () => {
   });
 
   it('hears of what the worker closed', async () => {
-    const sitting = await world.sitting(exam);
+    const sitting = await harness.sitting(exam);
     const events = await watch();
-    await world.age(sitting.attempt._id, 60 * 60 + 40);
+    await harness.age(sitting.attempt._id, 60 * 60 + 40);
     await eventually(async () => events.changes.some(({ gone }) => gone.includes(sitting.attempt._id)));
     events.stop();
   });
 
   it('ends for an account that was removed, and starts for none that may not', async () => {
     const id = '64b0000000000000000000cc';
-    world.students.staff[id] = { ver: 1, role: 'ADMIN' };
-    const token = world.staffTokenOf(id);
+    harness.students.staff[id] = { ver: 1, role: 'ADMIN' };
+    const token = harness.staffTokenOf(id);
     const events = await eventually(async () => watch('', token).catch(() => undefined));
-    delete world.students.staff[id];
+    delete harness.students.staff[id];
     await eventually(async () => events.ended);
-    expect((await world.call('GET', '/exams/monitor', { token: world.candidateToken(id) })).status).toBe(403);
+    expect((await harness.call('GET', '/exams/monitor', { token: harness.candidateToken(id) })).status).toBe(
+      403,
+    );
     expect(
-      (await world.call('GET', '/exams/monitor?exam=x', { token: world.staffToken('ADMIN') })).status,
+      (await harness.call('GET', '/exams/monitor?exam=x', { token: harness.staffToken('ADMIN') })).status,
     ).toBe(400);
   });
 
   it('does not keep the service from stopping', async () => {
     const events = await watch();
     // It would be made to end, with another code, if the stream held it up.
-    expect(await world.api.end('SIGTERM')).toBe(0);
+    expect(await harness.api.end('SIGTERM')).toBe(0);
     expect(events.ended).toBe(true);
   });
 });

@@ -1,146 +1,146 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Actor, AppError, log, requireStaff, StaffVersionCache } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
-import { LiveBoard } from './live-board';
-import { type LiveEvent, LiveNews } from './live-news';
-import { MonitorReader } from './monitor-reader';
-import { Watcher } from './watcher';
+import { type LiveEvent, LiveEventBus } from '../live-events/live-event-bus';
+import { MonitorBoard } from './monitor-board';
+import { MonitorBoardReader } from './monitor-board.reader';
+import { MonitorStream } from './monitor-stream';
 
-const EVERY_MS = 1000;
-/** Proxies on the way cut a stream that says nothing for a minute or less. */
-const PING_MS = 15_000;
-/** News may be lost, or be of attempts that the worker closed: who sits is read anew this often. */
-const REREAD_MS = 60_000;
-/** A stream ends after this long; its page comes again, with a token that is looked at again. */
-const LONGEST_MS = 60 * 60 * 1000;
-const WATCHERS_MAX = 50;
-/** An account that was removed or changed stops watching within this time. */
-const ACCOUNT_CHECK_MS = 3000;
+const SEND_INTERVAL_MS = 1000;
+/** Events may be lost, and the worker's closings send none: the ids of open attempts are reread this often. */
+const REREAD_INTERVAL_MS = 60_000;
+/** A stream ends after this time; the page reconnects, and its token is checked again. */
+const STREAM_MAX_MS = 60 * 60 * 1000;
+const STREAMS_MAX = 50;
+/** A removed or changed account loses its stream within this time. */
+const ACCOUNT_CHECK_INTERVAL_MS = 3000;
 
-/** Shows staff who sits an exam now. Nothing runs while nobody watches. */
+/** Streams the open attempts to staff. The board is kept only while a stream is open. */
 @Injectable()
 export class MonitorService implements BeforeApplicationShutdown {
-  private readonly watchers = new Set<Watcher>();
-  private board = new LiveBoard();
+  private readonly streams = new Set<MonitorStream>();
+  private board = new MonitorBoard();
+  /** Attempts to read from the store. */
   private readonly unread = new Set<string>();
+  /** Attempts that are being read. */
   private reading?: Set<string>;
   private total = 0;
-  private reread = 0;
+  private rereadAt = 0;
   private timer?: NodeJS.Timeout;
   private opening?: Promise<void>;
 
   constructor(
-    private readonly reader: MonitorReader,
-    private readonly news: LiveNews,
+    private readonly reader: MonitorBoardReader,
+    private readonly events: LiveEventBus,
     private readonly accounts: StaffVersionCache,
   ) {}
 
-  /** Answers with a stream of events until the page goes, the account may no longer, or an hour has passed. */
-  async watch(actor: Actor, exam: string | undefined, reply: FastifyReply): Promise<void> {
+  /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
+  async stream(actor: Actor, exam: string | undefined, reply: FastifyReply): Promise<void> {
     const staff = requireStaff(actor);
-    if (this.watchers.size >= WATCHERS_MAX)
+    if (this.streams.size >= STREAMS_MAX)
       throw new AppError(503, 'OVERLOADED', 'Too many people watch the exams at the moment', {
         retryAfterSeconds: 30,
       });
-    await this.open();
+    await this.openBoard();
     reply.hijack();
-    const stream = reply.raw;
-    if (stream.destroyed) {
-      // Another page may be about to join.
-      setImmediate(() => this.closeUnwatched());
+    const response = reply.raw;
+    if (response.destroyed) {
+      // Deferred: another request that waited for the board may add its stream first.
+      setImmediate(() => this.closeUnusedBoard());
       return;
     }
-    stream.writeHead(200, {
+    response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       'x-request-id': reply.request.id,
     });
-    const watcher = new Watcher(stream, exam);
-    this.watchers.add(watcher);
-    watcher.begin(this.board, this.total);
-    const until = Date.now() + LONGEST_MS;
+    const stream = new MonitorStream(response, exam);
+    this.streams.add(stream);
+    stream.sendSnapshot(this.board, this.total);
+    const until = Date.now() + STREAM_MAX_MS;
     const check = setInterval(() => {
       this.accounts.isCurrent(staff.id, staff.ver).then(
-        (current) => {
-          if (!current || Date.now() > until) watcher.end();
+        (isCurrent) => {
+          if (!isCurrent || Date.now() > until) stream.end();
         },
-        () => watcher.end(),
+        () => stream.end(),
       );
-    }, ACCOUNT_CHECK_MS);
-    stream.once('close', () => {
+    }, ACCOUNT_CHECK_INTERVAL_MS);
+    response.once('close', () => {
       clearInterval(check);
-      this.watchers.delete(watcher);
-      this.closeUnwatched();
+      this.streams.delete(stream);
+      this.closeUnusedBoard();
     });
   }
 
-  /** Streams would keep the server from closing. */
+  /** Open streams would keep the server from closing. */
   beforeApplicationShutdown(): void {
-    for (const watcher of this.watchers) watcher.end();
-    this.close();
+    for (const stream of this.streams) stream.end();
+    this.closeBoard();
   }
 
-  private open(): Promise<void> {
+  private openBoard(): Promise<void> {
     if (this.timer) return Promise.resolve();
-    this.opening ??= this.begin()
+    this.opening ??= this.readBoard()
       .catch((error: unknown) => {
-        this.close();
+        this.closeBoard();
         throw error;
       })
       .finally(() => (this.opening = undefined));
     return this.opening;
   }
 
-  private async begin(): Promise<void> {
-    const board = new LiveBoard();
-    // Listening first: what happens during the reading is read anew.
-    this.news.listen((event) => this.unread.add(event.id));
-    const [entries, { total }] = await Promise.all([this.reader.all(), this.reader.present()]);
+  private async readBoard(): Promise<void> {
+    const board = new MonitorBoard();
+    // Subscribe first: attempts that change during the read are read again.
+    this.events.subscribe((event) => this.unread.add(event.id));
+    const [entries, { total }] = await Promise.all([this.reader.readOpen(), this.reader.readOpenIds()]);
     for (const entry of entries) board.put(entry);
     this.board = board;
     this.total = total;
-    this.reread = Date.now() + REREAD_MS;
-    this.news.listen((event) => this.hear(event));
-    this.timer = setInterval(() => void this.tick(), EVERY_MS);
+    this.rereadAt = Date.now() + REREAD_INTERVAL_MS;
+    this.events.subscribe((event) => this.receive(event));
+    this.timer = setInterval(() => void this.tick(), SEND_INTERVAL_MS);
   }
 
-  private closeUnwatched(): void {
-    if (this.watchers.size === 0) this.close();
+  private closeUnusedBoard(): void {
+    if (this.streams.size === 0) this.closeBoard();
   }
 
-  private close(): void {
+  private closeBoard(): void {
     clearInterval(this.timer);
     this.timer = undefined;
-    this.news.stopListening();
+    this.events.unsubscribe();
     this.unread.clear();
   }
 
-  private hear(event: LiveEvent): void {
+  private receive(event: LiveEvent): void {
     const effect = this.board.apply(event);
-    // What is being read may be older than what is told now.
+    // The read in progress may return an older state than this event.
     if (this.reading?.has(event.id)) this.unread.add(event.id);
     if (effect === 'unknown') this.unread.add(event.id);
-    else if (effect !== 'none') this.touch(event.id);
+    else if (effect !== 'none') this.markChanged(event.id);
   }
 
   private async tick(): Promise<void> {
     try {
-      await this.readUnknown();
-      if (Date.now() > this.reread) await this.compare();
+      await this.readUnread();
+      if (Date.now() > this.rereadAt) await this.rereadIds();
     } catch (error) {
       log.warn({ err: error }, 'the monitor could not read');
     }
-    for (const watcher of this.watchers) watcher.tell(this.board, PING_MS);
+    for (const stream of this.streams) stream.sendChanges(this.board);
   }
 
-  private async readUnknown(): Promise<void> {
+  private async readUnread(): Promise<void> {
     const ids = [...this.unread];
     if (ids.length === 0) return;
     this.unread.clear();
     this.reading = new Set(ids);
     const found = await this.reader
-      .some(ids)
+      .readByIds(ids)
       .catch((error: unknown) => {
         for (const id of ids) this.unread.add(id);
         throw error;
@@ -150,22 +150,22 @@ export class MonitorService implements BeforeApplicationShutdown {
     for (const entry of found) this.board.put(entry);
     for (const id of ids) {
       if (!open.has(id)) this.board.remove(id);
-      this.touch(id);
+      this.markChanged(id);
     }
   }
 
-  /** Finds out what no news told. */
-  private async compare(): Promise<void> {
-    this.reread = Date.now() + REREAD_MS;
-    const { ids, total } = await this.reader.present();
+  /** Finds attempts whose start or end sent no event to this instance. */
+  private async rereadIds(): Promise<void> {
+    this.rereadAt = Date.now() + REREAD_INTERVAL_MS;
+    const { ids, total } = await this.reader.readOpenIds();
     this.total = total;
     for (const id of ids) if (!this.board.row(id)) this.unread.add(id);
     for (const id of [...this.board.ids()]) {
-      if (!ids.has(id) && this.board.remove(id)) this.touch(id);
+      if (!ids.has(id) && this.board.remove(id)) this.markChanged(id);
     }
   }
 
-  private touch(id: string): void {
-    for (const watcher of this.watchers) watcher.touch(id);
+  private markChanged(id: string): void {
+    for (const stream of this.streams) stream.markChanged(id);
   }
 }

@@ -1,13 +1,23 @@
 import { Controller } from '@nestjs/common';
-import { IdParam, Internal } from '@concord/nest-platform';
-import { RemovalService } from './removal.service';
+import { calls } from '@concord/contracts';
+import { HandlesArguments, IdParam, Internal } from '@concord/nest-platform';
+import { ExamRemovalService } from './exam-removal.service';
+import { StudentRemovalService } from './student-removal.service';
 
 @Controller()
 export class RemovalController {
-  constructor(private readonly removal: RemovalService) {}
+  constructor(
+    private readonly exams: ExamRemovalService,
+    private readonly students: StudentRemovalService,
+  ) {}
+
+  @HandlesArguments(calls.examRemove)
+  removeExam(@IdParam() id: string) {
+    return this.exams.removeExam(id);
+  }
 
   @Internal('DELETE', '/students/:id')
   removeStudent(@IdParam() id: string) {
-    return this.removal.removeStudent(id);
+    return this.students.removeStudent(id);
   }
 }

@@ -1,17 +1,17 @@
 import { Types } from 'mongoose';
-import { eventually, World } from '../../test/world';
+import { eventually, ExamsHarness } from '../testing/exams-harness';
 
-const world = new World(11);
-const { students } = world;
+const harness = new ExamsHarness(11);
+const { students } = harness;
 
-beforeAll(() => world.start());
-afterAll(() => world.stop());
+beforeAll(() => harness.start());
+afterAll(() => harness.stop());
 beforeEach(() => {
   students.mailOrders.length = 0;
   students.mailAnswer = undefined;
 });
 
-const results = () => world.db.collection('results');
+const results = () => harness.db.collection('results');
 const isMailed = async (ids: readonly Types.ObjectId[]) =>
   (await results().countDocuments({ _id: { $in: [...ids] }, mailed: true })) === ids.length;
 const ordersOf = (id: Types.ObjectId) =>
@@ -44,12 +44,12 @@ const graded = (count: number) =>
 
 describe('ResultMailsService', () => {
   it('orders the mail of a graded exam with what the result says', async () => {
-    const exam = await world.uploadExam(3);
-    const sitting = await world.sitting(exam);
+    const exam = await harness.uploadExam(3);
+    const sitting = await harness.sitting(exam);
     const answers = Object.fromEntries(
       exam.questions.map(({ _id }, n) => [_id, n === 0 ? 'Right' : 'Wrong']),
     );
-    const { body } = await world.submit(sitting, answers);
+    const { body } = await harness.submit(sitting, answers);
     const id = new Types.ObjectId(sitting.attempt._id);
     await eventually(() => isMailed([id]));
     expect(ordersOf(id)).toEqual([
@@ -86,10 +86,10 @@ describe('ResultMailsService', () => {
     const some = graded(3);
     await results().insertMany(some);
     await eventually(async () => students.mailOrders.length > 1);
-    await world.worker.end('SIGKILL');
+    await harness.worker.end('SIGKILL');
     expect(await isMailed(some.map(({ _id }) => _id))).toBe(false);
     students.mailAnswer = undefined;
-    await world.worker.start();
+    await harness.worker.start();
     await eventually(() => isMailed(some.map(({ _id }) => _id)));
   });
 
@@ -100,10 +100,10 @@ describe('ResultMailsService', () => {
     students.mailAnswer = () => (isHeld ? 'silence' : undefined);
     await results().insertOne(one);
     await eventually(async () => ordersOf(one._id).length > 0);
-    await world.worker.end('SIGKILL');
+    await harness.worker.end('SIGKILL');
     expect(await isMailed([one._id])).toBe(false);
     isHeld = false;
-    await world.worker.start();
+    await harness.worker.start();
     await eventually(() => isMailed([one._id]));
     expect(new Set(ordersOf(one._id).map(({ key }) => key)).size).toBe(1);
   });
@@ -120,7 +120,7 @@ describe('ResultMailsService', () => {
   });
 
   it('may run in several workers', async () => {
-    const second = await world.anotherWorker();
+    const second = await harness.addWorker();
     await second.start();
     const many = graded(120);
     await results().insertMany(many);

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { resultSchema } from '../results/result.schema';
-import { GradingQueue } from '../grading/grading.queue';
+import { GradingQueueModule } from '../grading/grading-queue.module';
+import { RESULT_MODEL, resultSchema } from '../results/result.schema';
 import { ResultMailsRepository } from './result-mails.repository';
 import { ResultMailsService } from './result-mails.service';
 
-/** Orders the mails with results; a part of the worker. */
+/** Orders the mails with results, in the worker. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'result', schema: resultSchema }])],
-  providers: [ResultMailsRepository, ResultMailsService, GradingQueue],
+  imports: [MongooseModule.forFeature([{ name: RESULT_MODEL, schema: resultSchema }]), GradingQueueModule],
+  providers: [ResultMailsRepository, ResultMailsService],
 })
 export class ResultMailsModule {}

@@ -2,19 +2,19 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { LIMITS, type MailOrdersAccepted } from '@concord/contracts';
 import { AppError, InternalClient, log } from '@concord/nest-platform';
 import { GradingQueue } from '../grading/grading.queue';
-import { Lull } from '../grading/lull';
-import { mailOf } from './result-mail';
+import { LowPriorityGate } from '../grading/low-priority.gate';
+import { toMailOrder } from './result-mail-order';
 import { ResultMailsRepository, type UnmailedResult } from './result-mails.repository';
 
-const EVERY_MS = 3000;
+const INTERVAL_MS = 3000;
 const BATCH = LIMITS.mailBatchMax;
-const CALL_MS = 10_000;
-/** Results whose order was refused, that this process does not offer again. */
+const TIMEOUT_MS = 10_000;
+/** Limit of refused results that this process remembers and skips. */
 const REFUSED_MAX = 1000;
 
 /**
- * Orders the mails with results, apart from grading and after it. Results stay unmailed until the students service has
- * taken the order, and an order may be repeated, so that any number of workers may run, die and run again.
+ * Orders the mails with results: the results are the outbox, marked as mailed once the students service has accepted
+ * the order. An order may be repeated, so several workers may run this, and may be killed at any time.
  */
 @Injectable()
 export class ResultMailsService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -23,14 +23,14 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
   private stopped = false;
   private isFailing = false;
   private readonly refused = new Set<string>();
-  private readonly lull: Lull;
+  private readonly gate: LowPriorityGate;
 
   constructor(
     private readonly results: ResultMailsRepository,
-    private readonly peers: InternalClient,
+    private readonly internal: InternalClient,
     queue: GradingQueue,
   ) {
-    this.lull = new Lull(queue);
+    this.gate = new LowPriorityGate(queue);
   }
 
   onApplicationBootstrap(): void {
@@ -43,44 +43,43 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
     await this.running;
   }
 
-  /** Orders what is there to order, when no crowd waits for its grades. */
-  async pass(): Promise<void> {
-    if (!(await this.lull.isNow())) return;
+  private async orderAll(): Promise<void> {
+    if (!(await this.gate.isOpen())) return;
     let found: UnmailedResult[];
     do {
       found = await this.results.findUnmailed(BATCH + this.refused.size);
-      const wanted = found.filter(({ _id }) => !this.refused.has(String(_id))).slice(0, BATCH);
-      if (wanted.length === 0) return;
-      await this.order(wanted);
+      const batch = found.filter(({ _id }) => !this.refused.has(String(_id))).slice(0, BATCH);
+      if (batch.length === 0) return;
+      await this.order(batch);
     } while (found.length >= BATCH && !this.stopped);
   }
 
   private schedule(): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.running = this.pass()
+      this.running = this.orderAll()
         .then(() => {
           this.isFailing = false;
         })
-        .catch((error: unknown) => this.tell(error))
+        .catch((error: unknown) => this.logOutage(error))
         .finally(() => this.schedule());
-    }, EVERY_MS);
+    }, INTERVAL_MS);
   }
 
-  /** Once for each outage. */
-  private tell(error: unknown): void {
+  /** Logs once per outage. */
+  private logOutage(error: unknown): void {
     if (!this.isFailing) log.warn({ err: error }, 'mails with results wait: they could not be ordered');
     this.isFailing = true;
   }
 
   private async order(results: readonly UnmailedResult[]): Promise<void> {
     try {
-      const body = { mails: results.map(mailOf) };
-      const request = { method: 'POST', path: '/mails', body, timeoutMs: CALL_MS } as const;
-      await this.peers.call<MailOrdersAccepted>('students', request);
+      const body = { mails: results.map(toMailOrder) };
+      const request = { method: 'POST', path: '/mails', body, timeoutMs: TIMEOUT_MS } as const;
+      await this.internal.call<MailOrdersAccepted>('students', request);
     } catch (error) {
       if (!(error instanceof AppError) || error.statusCode !== 400) throw error;
-      // One that is refused must not hold up the others.
+      // Ordered one by one, so that a refused one does not block the others.
       if (results.length === 1) return this.skip(results[0], error);
       for (const result of results) await this.order([result]);
       return;

@@ -1,10 +1,12 @@
 import { LATE_DECISIONS, type LateDecision } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
-import { type CandidateName, candidateNameFields } from '../assignments/assignment.schema';
-import { type InterventionDoc, interventionFields } from '../invigilation/intervention.schema';
+import { type CandidateName, candidateNameFields } from '../shared/candidate-name.schema';
+import { type InterventionRecord, interventionFields } from '../shared/intervention.schema';
 
-/** A grade. Its `_id` is the attempt's, so that an attempt can have only one. */
-export interface ResultDoc {
+export const RESULT_MODEL = 'Result';
+
+/** The grade of an attempt. Its `_id` is the attempt's, so that an attempt has only one. */
+export interface ResultRecord {
   _id: Types.ObjectId;
   percantage: number;
   total_score: number;
@@ -16,27 +18,28 @@ export interface ResultDoc {
   exam: { _id: Types.ObjectId; examName: string; examCode: string };
   version: Types.ObjectId;
   student: CandidateName & { _id: Types.ObjectId };
-  /** The option chosen, by question id: it stays when the attempt goes with its student. */
+  /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
   chosen: Record<string, number>;
+  /** Search words. */
   tokens: string[];
   /** Whether the mail with the result was ordered. */
   mailed: boolean;
-  /** What was decided on answers that came too late; only where something was. */
-  lateDecision?: LateDecisionDoc;
+  /** Only when staff decided on late answers. */
+  lateDecision?: LateDecisionRecord;
 }
 
-export interface LateDecisionDoc extends InterventionDoc {
+export interface LateDecisionRecord extends InterventionRecord {
   decision: LateDecision['decision'];
   scoreBefore: number;
 }
 
-const examRef = new Schema(
+const examRefSchema = new Schema(
   { _id: Schema.Types.ObjectId, examName: String, examCode: String },
   { _id: false },
 );
-const studentRef = new Schema({ _id: Schema.Types.ObjectId, ...candidateNameFields }, { _id: false });
+const studentRefSchema = new Schema({ _id: Schema.Types.ObjectId, ...candidateNameFields }, { _id: false });
 
-const lateDecisionSchema = new Schema<LateDecisionDoc>(
+const lateDecisionSchema = new Schema<LateDecisionRecord>(
   {
     ...interventionFields,
     decision: { type: String, enum: LATE_DECISIONS, required: true },
@@ -45,7 +48,7 @@ const lateDecisionSchema = new Schema<LateDecisionDoc>(
   { _id: false },
 );
 
-export const resultSchema = new Schema<ResultDoc>(
+export const resultSchema = new Schema<ResultRecord>(
   {
     percantage: { type: Number, required: true },
     total_score: { type: Number, required: true },
@@ -54,9 +57,9 @@ export const resultSchema = new Schema<ResultDoc>(
     total_wrong: { type: Number, required: true },
     pass: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
-    exam: { type: examRef, required: true },
+    exam: { type: examRefSchema, required: true },
     version: { type: Schema.Types.ObjectId, required: true },
-    student: { type: studentRef, required: true },
+    student: { type: studentRefSchema, required: true },
     chosen: { type: Schema.Types.Mixed, required: true },
     tokens: { type: [String], required: true },
     mailed: { type: Boolean, required: true },
@@ -69,5 +72,5 @@ export const resultSchema = new Schema<ResultDoc>(
 resultSchema.index({ createdAt: -1 });
 // GET result?search=
 resultSchema.index({ tokens: 1 });
-// The results whose mail has not been ordered: few at any time, so that the index stays small.
+// Results whose mail was not ordered yet: few, so the partial index stays small.
 resultSchema.index({ mailed: 1 }, { partialFilterExpression: { mailed: false } });

@@ -1,11 +1,12 @@
 import type { LateDecision, Result, ResultDetail } from '@concord/contracts';
-import { questionView } from '../exams/exam.views';
+import type { LateChoices } from '../attempts/late-answers.repository';
+import { toExamQuestion } from '../exams/exam.view';
 import type { VersionQuestion } from '../exams/exam-version.schema';
-import { interventionView } from '../invigilation/intervention.schema';
-import type { LateDecisionDoc, ResultDoc } from './result.schema';
+import { toIntervention } from '../shared/staff.view';
+import type { LateDecisionRecord, ResultRecord } from './result.schema';
 import type { ResultRow } from './results.repository';
 
-export function resultView(result: ResultRow): Result {
+export function toResult(result: ResultRow): Result {
   const { exam, student } = result;
   return {
     _id: String(result._id),
@@ -27,33 +28,30 @@ export function resultView(result: ResultRow): Result {
   };
 }
 
-/** Option indexes that came too late, by question id. */
-export type LateChoices = Readonly<Record<string, number | null>>;
-
-/** With every right answer: for SUPER_ADMIN only. */
-export function resultDetailView(
-  result: ResultDoc,
+/** With the right answers: for SUPER_ADMIN only. */
+export function toResultDetail(
+  result: ResultRecord,
   questions: readonly VersionQuestion[],
   late: LateChoices,
 ): ResultDetail {
   return {
-    ...resultView(result),
+    ...toResult(result),
     questions: questions.map((question, index) => {
       const id = String(question._id);
       const textOf = (option: number | null | undefined) =>
         typeof option === 'number' ? (question.options[option] ?? null) : null;
       return {
-        ...questionView(question, index),
+        ...toExamQuestion(question, index),
         selectedOption: textOf(result.chosen[id]),
         ...(late[id] !== undefined && { lateOption: textOf(late[id]) }),
       };
     }),
-    lateDecision: result.lateDecision ? lateDecisionView(result.lateDecision) : null,
+    lateDecision: result.lateDecision ? toLateDecision(result.lateDecision) : null,
   };
 }
 
-const lateDecisionView = (decided: LateDecisionDoc): LateDecision => ({
-  ...interventionView(decided),
+const toLateDecision = (decided: LateDecisionRecord): LateDecision => ({
+  ...toIntervention(decided),
   decision: decided.decision,
   scoreBefore: decided.scoreBefore,
 });

@@ -2,69 +2,71 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicatesOf, searchConditions } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
-import type { ResultDoc } from './result.schema';
+import { RESULT_MODEL, type ResultRecord } from './result.schema';
 
-/** A result without what only its detail and its search need. */
-export type ResultRow = Omit<ResultDoc, 'chosen' | 'tokens'>;
+/** A result as lists need it. */
+export type ResultRow = Omit<ResultRecord, 'chosen' | 'tokens'>;
 
 @Injectable()
 export class ResultsRepository {
-  constructor(@InjectModel('result') private readonly results: Model<ResultDoc>) {}
+  constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
 
   /**
-   * Writes grades once: a second one of the same attempt changes nothing.
-   * @returns what is stored of them, be it from now or from before.
+   * Inserts results, each attempt's only once.
+   * @returns the stored ones: for an attempt that had a result already, that one.
    */
-  async insertMissing(results: readonly ResultDoc[]): Promise<ResultDoc[]> {
+  async insertMissing(results: readonly ResultRecord[]): Promise<ResultRecord[]> {
     if (results.length === 0) return [];
-    const present = await this.insertAll(results);
-    if (present.length === 0) return [...results];
-    const before = await this.findMany(present);
-    const isBefore = new Set(present.map(String));
-    return [...before, ...results.filter(({ _id }) => !isBefore.has(String(_id)))];
+    const duplicates = await this.insertAll(results);
+    if (duplicates.length === 0) return [...results];
+    const existing = await this.findMany(duplicates);
+    const isDuplicate = new Set(duplicates.map(String));
+    return [...existing, ...results.filter(({ _id }) => !isDuplicate.has(String(_id)))];
   }
 
-  /** @returns the ids that were there already. */
-  private async insertAll(results: readonly ResultDoc[]): Promise<Types.ObjectId[]> {
+  /** @returns the ids that existed already. */
+  private async insertAll(results: readonly ResultRecord[]): Promise<Types.ObjectId[]> {
     try {
       await this.results.insertMany(results, { ordered: false, lean: true });
       return [];
     } catch (error) {
-      const present = duplicatesOf(error);
-      if (!present) throw error;
-      return present.flatMap((index) => results[index]?._id ?? []);
+      const duplicates = duplicatesOf(error);
+      if (!duplicates) throw error;
+      return duplicates.flatMap((index) => results[index]?._id ?? []);
     }
   }
 
-  /** The scores of those attempts that are graded. */
-  findScores(ids: readonly Types.ObjectId[]): Promise<Pick<ResultDoc, '_id' | 'total_score'>[]> {
-    return this.results
-      .find({ _id: mongoose.trusted({ $in: ids }) }, { total_score: 1 })
-      .lean<Pick<ResultDoc, '_id' | 'total_score'>[]>()
+  /** Scores by attempt id, of those attempts that are graded. */
+  async scoresOf(attempts: readonly Types.ObjectId[]): Promise<Map<string, number>> {
+    if (attempts.length === 0) return new Map();
+    const results = await this.results
+      .find({ _id: mongoose.trusted({ $in: attempts }) }, { total_score: 1 })
+      .lean<Pick<ResultRecord, '_id' | 'total_score'>[]>()
       .exec();
+    return new Map(results.map(({ _id, total_score }) => [String(_id), total_score]));
   }
 
-  find(id: string | Types.ObjectId): Promise<ResultDoc | null> {
-    return this.results.findOne({ _id: id }).lean<ResultDoc>().exec();
+  find(id: string | Types.ObjectId): Promise<ResultRecord | null> {
+    return this.results.findOne({ _id: id }).lean<ResultRecord>().exec();
   }
 
-  findMany(ids: readonly Types.ObjectId[]): Promise<ResultDoc[]> {
+  findMany(ids: readonly Types.ObjectId[]): Promise<ResultRecord[]> {
     return this.results
       .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<ResultDoc[]>()
+      .lean<ResultRecord[]>()
       .exec();
   }
 
-  /** Writes a decision on late answers, once. @returns false when there is one already. */
+  /** Stores the decision on late answers. @returns false when there is one already. */
   async decideLate(
     id: Types.ObjectId,
-    change: Partial<ResultDoc> & Pick<ResultDoc, 'lateDecision'>,
+    change: Partial<ResultRecord> & Pick<ResultRecord, 'lateDecision'>,
   ): Promise<boolean> {
     const done = await this.results.updateOne({ _id: id, lateDecision: null }, { $set: change });
     return done.matchedCount === 1;
   }
 
-  /** One page, newest first, of those that a typed search finds. */
+  /** One page, newest first, of those that match the search. */
   async list(
     page: number,
     pageSize: number,

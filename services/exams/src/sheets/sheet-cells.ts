@@ -1,14 +1,14 @@
 import type { Cell, CellValue } from 'exceljs';
 
-/** What a cell shows, or why that is not known. */
+/** The text that a cell shows, or why it cannot be read. */
 export type CellText = { text: string } | { problem: string };
 
 const EXCEL_DIGITS = 15;
 const clean = (text: string) => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 /**
- * A cell as text. A formula counts with the value that Excel stored beside it and is never worked out. Cells that
- * a merged one covers are empty.
+ * Text of a cell. A formula has the value that Excel stored with it and is never evaluated. Cells covered by a merged
+ * one are empty.
  */
 export function cellText(cell: Cell): CellText {
   if (cell.isMerged && cell.master.address !== cell.address) return { text: '' };
@@ -30,7 +30,7 @@ function valueText(value: CellValue | undefined, format: string | undefined): Ce
   }
   if ('richText' in value && Array.isArray(value.richText))
     return { text: clean(value.richText.map(({ text }) => text).join('')) };
-  // A link's text may itself be rich.
+  // The text of a link may be rich text.
   if ('hyperlink' in value) return valueText((value as { text?: CellValue }).text, format);
   return { problem: 'a cell cannot be read' };
 }
@@ -38,7 +38,7 @@ function valueText(value: CellValue | undefined, format: string | undefined): Ce
 function numberText(value: number, format: string | undefined): string {
   const percent = /^0(?:\.(0+))?%$/.exec(format ?? '');
   if (percent) return `${(value * 100).toFixed(percent[1]?.length ?? 0)}%`;
-  // As Excel shows it, without the digits that binary fractions add.
+  // Without the digits of binary rounding, as Excel shows it.
   return String(Number(value.toPrecision(EXCEL_DIGITS)));
 }
 
@@ -46,7 +46,7 @@ function dateText(value: Date): string {
   if (Number.isNaN(value.getTime())) return '';
   const iso = value.toISOString();
   const [day = '', time = ''] = [iso.slice(0, 10), iso.slice(11, 16)];
-  // Excel's day 0 means a time without a date.
+  // Excel's day 0 is a time without a date.
   if (day <= '1900-01-00') return time;
   return time === '00:00' ? day : `${day} ${time}`;
 }

@@ -18,9 +18,9 @@ const INSTRUCTIONS = [
   'Keep the first row, and save the file as .xlsx.',
 ];
 
-/** The empty spreadsheet for questions, with one example. */
+/** The spreadsheet to fill in, with one example. */
 export async function makeTemplate(): Promise<Buffer> {
-  // Loaded on demand: most processes are never asked for it.
+  // Loaded on first use, to start faster.
   const { Workbook } = await import('exceljs');
   const workbook = new Workbook();
   const sheet = workbook.addWorksheet('Questions', { views: [{ state: 'frozen', ySplit: 1 }] });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ParsedSheet } from '@concord/contracts';
 import { AppError, badRequest, WeightedLimiter } from '@concord/nest-platform';
 import { makeTemplate } from './sheet-template';
-import { readInThread } from './sheet-thread';
+import { parseInWorker } from './sheet-worker';
 
 @Injectable()
 export class SheetsService {
@@ -13,9 +13,9 @@ export class SheetsService {
   });
   private made?: Promise<Buffer>;
 
-  /** @throws AppError 400 NOT_XLSX, 413 for one that unpacks to too much. */
+  /** @throws AppError 400 NOT_XLSX, 413 for one that is too large when unpacked. */
   async parse(file: Buffer): Promise<ParsedSheet> {
-    const outcome = await this.limiter.run(() => readInThread(file));
+    const outcome = await this.limiter.run(() => parseInWorker(file));
     if (!outcome) throw tooLarge('This spreadsheet is too large to be read; keep only the questions in it');
     if ('parsed' in outcome) return outcome.parsed;
     const { reason, message } = outcome.refused;

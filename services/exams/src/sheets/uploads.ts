@@ -3,8 +3,8 @@ import { BODY_LIMITS } from '@concord/contracts';
 import { AppError, badRequest, errorOfStatus, fromRequest } from '@concord/nest-platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Lets Fastify read `multipart/form-data`, one file and a few fields. */
-export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
+/** Registers the parser of `multipart/form-data`: one file and a few fields. */
+export async function registerUploads(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, {
     throwFileSizeLimit: true,
     limits: {
@@ -30,7 +30,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     const part = await request.file();
     if (!part) throw missing();
     const file = await part.toBuffer();
-    // One byte too many may be cut off after the last piece was read, which the library does not see.
+    // The library misses a file that exceeds the limit only in its last chunk.
     if (part.file.truncated) throw errorOfStatus(413);
     if (part.fieldname !== 'file') throw missing();
     return file;

@@ -6,7 +6,7 @@ import { InternalClient } from '@concord/nest-platform';
 export class SignInService {
   constructor(private readonly internal: InternalClient) {}
 
-  /** The students service knows serials, throttles and signs; its refusals go out as they are. */
+  /** The students service checks serials, throttles and signs tokens; its refusals are passed on. */
   start({ email, SerialNumber }: ExamSignInBody, address: string): Promise<ExamSignInAnswer> {
     const body: InternalSignInBody = { email, SerialNumber, address };
     return this.internal.call<ExamSignInAnswer>('students', { method: 'POST', path: '/exam-sign-in', body });

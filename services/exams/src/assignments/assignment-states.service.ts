@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { AttemptRecord } from '../attempts/attempt.schema';
+import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
+import { ResultsRepository } from '../results/results.repository';
+import type { AssignmentRecord } from './assignment.schema';
+import { AssignmentsRepository } from './assignments.repository';
+
+/** An assignment with its current status and score, and its open attempt. */
+export interface AssignmentState {
+  assignment: AssignmentRecord;
+  attempt?: AttemptWithoutAnswers;
+}
+
+/**
+ * The current state of assignments. Grading writes a result, and the sweeper updates the assignment some seconds
+ * later; meanwhile the state is derived from the result.
+ */
+@Injectable()
+export class AssignmentStatesService {
+  constructor(
+    private readonly assignments: AssignmentsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly results: ResultsRepository,
+  ) {}
+
+  /** @param assignments of this student */
+  async statesOf(student: string, assignments: readonly AssignmentRecord[]): Promise<AssignmentState[]> {
+    if (!assignments.some(({ status }) => status === 'pending'))
+      return assignments.map((assignment) => ({ assignment }));
+    const attempts = await this.attempts.findUngradedOfStudent(student);
+    const submitted = attempts.filter(({ status }) => status === 'grading');
+    const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
+    return assignments.map((assignment) => {
+      const attempt = attempts.find(
+        (each) => each.round === assignment.round && each.assignment.equals(assignment._id),
+      );
+      if (attempt?.status === 'open') return { assignment, attempt };
+      const score = attempt && scores.get(String(attempt._id));
+      return { assignment: score === undefined ? assignment : completed(assignment, score, attempt) };
+    });
+  }
+
+  /** Completes the pending assignment of an exam if its result exists. @returns whether none is pending now. */
+  async completeIfGraded(student: Types.ObjectId, exam: Types.ObjectId): Promise<boolean> {
+    const pending = await this.assignments.findPending(student, exam);
+    if (!pending) return true;
+    const [state] = await this.statesOf(String(student), [pending]);
+    const { status, score, dateWritten } = state?.assignment ?? pending;
+    if (status !== 'completed' || score === null || !dateWritten) return false;
+    await this.assignments.complete({ assignment: pending._id, round: pending.round }, score, dateWritten);
+    return true;
+  }
+
+  /** Whether an attempt has its result, marked as graded or not yet. */
+  async isGraded({ _id, status }: Pick<AttemptRecord, '_id' | 'status'>): Promise<boolean> {
+    if (status === 'grading') return (await this.results.scoresOf([_id])).size === 1;
+    return status === 'graded';
+  }
+}
+
+const completed = (
+  assignment: AssignmentRecord,
+  score: number,
+  attempt?: AttemptWithoutAnswers,
+): AssignmentRecord => ({
+  ...assignment,
+  status: 'completed',
+  score,
+  dateWritten: attempt?.submittedAt ?? null,
+});

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ATTEMPT_MODEL, attemptSchema } from './attempt.schema';
+import { AttemptsRepository } from './attempts.repository';
+import { BatchedSavesRepository } from './batched-saves.repository';
+import { LateAnswersRepository } from './late-answers.repository';
+import { LATE_ANSWERS_MODEL, lateAnswersSchema } from './late-answers.schema';
+
+const repositories = [AttemptsRepository, BatchedSavesRepository, LateAnswersRepository];
+
+/** The records of attempts and late answers, for the API and the worker; the candidate's calls are in `sitting`. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: ATTEMPT_MODEL, schema: attemptSchema },
+      { name: LATE_ANSWERS_MODEL, schema: lateAnswersSchema },
+    ]),
+  ],
+  providers: repositories,
+  exports: repositories,
+})
+export class AttemptsModule {}

@@ -1,0 +1,20 @@
+import { deadlineOf, isBeforeDeadline, overdueBefore } from './deadline';
+
+const start = new Date('2026-11-21T09:00:00.000Z');
+const seconds = (count: number) => new Date(start.getTime() + count * 1000);
+
+describe('deadline', () => {
+  it('is the duration after the start', () => {
+    expect(deadlineOf(start, 90).toISOString()).toBe('2026-11-21T10:30:00.000Z');
+  });
+
+  it('has a grace period of exactly 30 s', () => {
+    expect(isBeforeDeadline(start, seconds(30))).toBe(true);
+    expect(isBeforeDeadline(start, seconds(30.001))).toBe(false);
+  });
+
+  it('makes an attempt overdue only after the grace period and the margin', () => {
+    expect(start < overdueBefore(seconds(32), 2000)).toBe(false);
+    expect(start < overdueBefore(seconds(32.001), 2000)).toBe(true);
+  });
+});

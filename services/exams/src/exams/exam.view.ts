@@ -1,0 +1,32 @@
+import type { Exam, ExamQuestion, ExamSummary } from '@concord/contracts';
+import { toStaffRef } from '../shared/staff.view';
+import type { ExamRecord } from './exam.schema';
+import type { ExamVersionRecord, VersionQuestion } from './exam-version.schema';
+
+export function toExamSummary(exam: ExamRecord): ExamSummary {
+  return {
+    _id: String(exam._id),
+    examName: exam.examName,
+    examCode: exam.examCode,
+    duration: exam.duration,
+    totalQuestions: exam.totalQuestions,
+    uploadedBy: toStaffRef(exam.uploadedBy),
+    createdAt: exam.createdAt.toISOString(),
+  };
+}
+
+/** With the right answer: for SUPER_ADMIN only. */
+export function toExamQuestion(question: VersionQuestion, index: number): ExamQuestion {
+  return {
+    _id: String(question._id),
+    qstNumber: index + 1,
+    question: question.question,
+    answer: question.options[question.answer] ?? '',
+    options: question.options,
+  };
+}
+
+/** With the right answers: for SUPER_ADMIN only. */
+export function toExam(exam: ExamRecord, version: ExamVersionRecord): Exam {
+  return { ...toExamSummary(exam), questions: version.questions.map(toExamQuestion) };
+}

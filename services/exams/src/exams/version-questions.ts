@@ -1,0 +1,39 @@
+import type { ErrorIssue, QuestionInput } from '@concord/contracts';
+import { badRequest } from '@concord/nest-platform';
+import { Types } from 'mongoose';
+import type { VersionQuestion } from './exam-version.schema';
+
+const toVersionQuestion = (question: QuestionInput, _id: Types.ObjectId): VersionQuestion => ({
+  _id,
+  question: question.question,
+  options: question.options,
+  answer: question.options.indexOf(question.answer),
+});
+
+/** The questions of a new exam, with ids from the server. */
+export function newQuestions(questions: readonly QuestionInput[]): VersionQuestion[] {
+  return questions.map((question) => toVersionQuestion(question, new Types.ObjectId()));
+}
+
+/**
+ * The questions of a changed exam: one that is sent with its `_id` keeps it, others get a new id.
+ * @throws AppError 400 for an id that the exam does not have, or one that is sent twice.
+ */
+export function changedQuestions(
+  questions: readonly QuestionInput[],
+  before: readonly VersionQuestion[],
+): VersionQuestion[] {
+  const unusedIds = new Set(before.map(({ _id }) => String(_id)));
+  const issues: ErrorIssue[] = [];
+  const changed = questions.map((question, index) => {
+    if (!question._id) return toVersionQuestion(question, new Types.ObjectId());
+    if (!unusedIds.delete(question._id))
+      issues.push({
+        path: `questions.${index}._id`,
+        message: 'This is not the id of another question of this exam',
+      });
+    return toVersionQuestion(question, new Types.ObjectId(question._id));
+  });
+  if (issues.length > 0) throw badRequest('VALIDATION', 'Some question ids do not belong here', issues);
+  return changed;
+}

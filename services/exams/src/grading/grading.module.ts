@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AttemptsModule } from '../attempts/attempts.module';
+import { EXAM_MODEL, examSchema } from '../exams/exam.schema';
+import { EXAM_VERSION_MODEL, examVersionSchema } from '../exams/exam-version.schema';
+import { ExamsRepository } from '../exams/exams.repository';
+import { RESULT_MODEL, resultSchema } from '../results/result.schema';
+import { ResultsRepository } from '../results/results.repository';
+import { GradedResultsPublisher } from './graded-results.publisher';
+import { GradingProcessor } from './grading.processor';
+import { GradingService } from './grading.service';
+
+/** Grades attempts, in the worker. It declares its repositories itself: the worker serves no controllers. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: EXAM_MODEL, schema: examSchema },
+      { name: EXAM_VERSION_MODEL, schema: examVersionSchema },
+      { name: RESULT_MODEL, schema: resultSchema },
+    ]),
+    AttemptsModule,
+  ],
+  providers: [ExamsRepository, GradedResultsPublisher, GradingProcessor, GradingService, ResultsRepository],
+  exports: [GradingService, ResultsRepository],
+})
+export class GradingModule {}

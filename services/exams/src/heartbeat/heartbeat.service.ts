@@ -1,0 +1,48 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { log } from '@concord/nest-platform';
+import { HeartbeatRepository } from './heartbeat.repository';
+import { HEARTBEAT_INTERVAL_MS, type Heartbeat, isInOutageGrace } from './outage-grace';
+
+/**
+ * Writes the API's heartbeat. During an outage and for a minute after it, saves past the deadline are accepted; the
+ * sweeper reads the same heartbeat and closes no attempt meanwhile.
+ */
+@Injectable()
+export class HeartbeatService implements OnApplicationShutdown {
+  private last?: Heartbeat;
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(private readonly heartbeats: HeartbeatRepository) {}
+
+  /** Writes the first heartbeat and repeats it; to be called before the service listens. */
+  async start(): Promise<void> {
+    await this.beat();
+    this.schedule();
+  }
+
+  isInOutageGrace(at: Date): boolean {
+    return isInOutageGrace(this.last, at);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.beat()
+        .catch((error: unknown) => log.warn({ err: error }, 'the store cannot be reached'))
+        .finally(() => this.schedule());
+    }, HEARTBEAT_INTERVAL_MS);
+    this.timer.unref();
+  }
+
+  private async beat(): Promise<void> {
+    await this.heartbeats.beat(new Date());
+    const read = await this.heartbeats.read();
+    if (read) this.last = read;
+  }
+}

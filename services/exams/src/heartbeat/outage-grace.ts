@@ -1,0 +1,22 @@
+/** How often the service writes its heartbeat to the store. */
+export const HEARTBEAT_INTERVAL_MS = 2000;
+/** A heartbeat older than this means that the service or its store is down. */
+export const OUTAGE_AFTER_MS = 6000;
+/** After an outage no attempt is closed for this long, so that delayed saves of candidates can arrive. */
+export const OUTAGE_GRACE_MS = 60_000;
+
+export interface Heartbeat {
+  /** The last heartbeat. */
+  beat: Date;
+  /** End of the grace period after the last outage. */
+  holdUntil: Date;
+}
+
+/**
+ * Whether attempts past their deadline stay open at `at`: the service is down, or was until a minute ago.
+ * True without any heartbeat: then nobody could save.
+ */
+export function isInOutageGrace(heartbeat: Heartbeat | null | undefined, at: Date): boolean {
+  if (!heartbeat) return true;
+  return at < heartbeat.holdUntil || at.getTime() - heartbeat.beat.getTime() > OUTAGE_AFTER_MS;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptRecord as AttemptHistoryEntry } from '@concord/contracts';
+import { AssignmentsService } from '../assignments/assignments.service';
+import type { AttemptRecord } from '../attempts/attempt.schema';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { PaperCache } from '../exams/paper-cache';
+import { ResultsRepository } from '../results/results.repository';
+import { toAttemptHistoryEntry } from './attempt-history.view';
+
+/** The attempts of an assignment, as staff see them. */
+@Injectable()
+export class AttemptHistoryService {
+  constructor(
+    private readonly assignments: AssignmentsService,
+    private readonly attempts: AttemptsRepository,
+    private readonly papers: PaperCache,
+    private readonly results: ResultsRepository,
+  ) {}
+
+  async list(assignmentId: string): Promise<AttemptHistoryEntry[]> {
+    const { _id } = await this.assignments.requireAssignment(assignmentId);
+    return this.entriesOf(await this.attempts.listOfAssignment(_id));
+  }
+
+  async entriesOf(attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
+    const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
+    const scores = await this.results.scoresOf(submitted);
+    return Promise.all(
+      attempts.map(async (attempt) => {
+        const { totalQuestions } = await this.papers.get(attempt.version);
+        return toAttemptHistoryEntry(attempt, totalQuestions, scores.get(String(attempt._id)) ?? null);
+      }),
+    );
+  }
+}

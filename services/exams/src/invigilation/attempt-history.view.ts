@@ -1,0 +1,28 @@
+import type { AttemptRecord as AttemptHistoryEntry } from '@concord/contracts';
+import { answeredQuestions } from '../attempts/answers';
+import type { AttemptRecord } from '../attempts/attempt.schema';
+import { toIntervention } from '../shared/staff.view';
+
+/** `score` is null without a result. */
+export function toAttemptHistoryEntry(
+  attempt: AttemptRecord,
+  totalQuestions: number,
+  score: number | null,
+): AttemptHistoryEntry {
+  return {
+    _id: String(attempt._id),
+    round: attempt.round,
+    // The sweeper marks the attempt as graded some seconds after the result was written.
+    status: score === null ? attempt.status : 'graded',
+    startedAt: attempt.startedAt.toISOString(),
+    deadline: attempt.deadline.toISOString(),
+    savedAt: attempt.savedAt?.toISOString() ?? null,
+    submittedAt: attempt.submittedAt?.toISOString() ?? null,
+    closedBy: attempt.closedBy,
+    closed: attempt.closed ? toIntervention(attempt.closed) : null,
+    reset: attempt.reset ? toIntervention(attempt.reset) : null,
+    answered: answeredQuestions(attempt.a).length,
+    totalQuestions,
+    score,
+  };
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { LateAnswers, LateDecisionBody, ResultDetail } from '@concord/contracts';
+import { type Actor, conflict, Listed, notFound, requireStaff } from '@concord/nest-platform';
+import { AssignmentsRepository } from '../assignments/assignments.repository';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { type LateChoices, LateAnswersRepository } from '../attempts/late-answers.repository';
+import { ExamsRepository } from '../exams/exams.repository';
+import { grade, questionKeys } from '../grading/grade';
+import type { ResultRecord } from '../results/result.schema';
+import { ResultsRepository } from '../results/results.repository';
+import { ResultsService } from '../results/results.service';
+import { interventionOf } from '../shared/intervention.schema';
+import { toLateAnswers } from './late-answers.view';
+
+/** Staff's decisions on answers that arrived too late: one per attempt. */
+@Injectable()
+export class LateDecisionsService {
+  constructor(
+    private readonly lateAnswers: LateAnswersRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly results: ResultsRepository,
+    private readonly details: ResultsService,
+  ) {}
+
+  async list({ page, pageSize }: { page: number; pageSize: number }): Promise<Listed<LateAnswers>> {
+    const { items, total } = await this.lateAnswers.listUndecided(page, pageSize);
+    const ids = items.map(({ _id }) => _id);
+    const [attempts, results] = await Promise.all([this.attempts.findMany(ids), this.results.findMany(ids)]);
+    const exams = await this.exams.findMany(attempts.map(({ exam }) => exam));
+    const [attemptOf, resultOf, examOf] = [byId(attempts), byId(results), byId(exams)];
+    const views = items.flatMap((late) => {
+      const attempt = attemptOf.get(String(late._id));
+      const result = resultOf.get(String(late._id));
+      const exam = result?.exam ?? examOf.get(String(attempt?.exam));
+      return attempt && exam ? [toLateAnswers(late, attempt, exam, result)] : [];
+    });
+    return new Listed(views, total);
+  }
+
+  /** Every step is idempotent: after an interruption the same decision may be sent again. */
+  async decide(actor: Actor, id: string, body: () => LateDecisionBody): Promise<ResultDetail> {
+    const staff = requireStaff(actor);
+    const result = await this.results.find(id);
+    if (!result) throw notFound('The result');
+    const { decision, reason } = body();
+    const decided = result.lateDecision?.decision;
+    if (decided && decided !== decision) throw alreadyDecided();
+    if (!decided) {
+      const lateDecision = { ...interventionOf(staff, reason), decision, scoreBefore: result.total_score };
+      const late = await this.lateAnswers.findChoices(result._id);
+      if (Object.keys(late).length === 0) throw notFound('Late answers of this attempt');
+      const change = decision === 'accept' ? await this.regrade(result, late) : {};
+      if (!(await this.results.decideLate(result._id, { ...change, lateDecision }))) throw alreadyDecided();
+    }
+    await this.applyToAssignment(result._id);
+    return this.details.getDetail(id);
+  }
+
+  private async regrade(result: ResultRecord, late: LateChoices): Promise<Partial<ResultRecord>> {
+    const version = await this.exams.findVersion(result.version);
+    if (!version) throw new Error(`The exam version ${String(result.version)} is missing`);
+    const merged = Object.entries({ ...result.chosen, ...late });
+    const chosen = Object.fromEntries(merged.filter((entry): entry is [string, number] => entry[1] !== null));
+    return { ...grade(questionKeys(version), chosen), chosen, mailed: false };
+  }
+
+  /** Sets the assignment's score to the result's; there is no attempt when the student was removed. */
+  private async applyToAssignment(id: ResultRecord['_id']): Promise<void> {
+    const [result, attempt] = await Promise.all([
+      this.results.find(id),
+      this.attempts.findWithoutAnswers(id),
+    ]);
+    if (result && attempt)
+      await this.assignments.complete(attempt, result.total_score, attempt.submittedAt ?? result.createdAt);
+    await this.lateAnswers.setDecided(id);
+  }
+}
+
+const byId = <T extends { _id: unknown }>(records: readonly T[]): Map<string, T> =>
+  new Map(records.map((record) => [String(record._id), record]));
+
+const alreadyDecided = () => conflict('ALREADY_DECIDED', 'Somebody has decided on these answers already');

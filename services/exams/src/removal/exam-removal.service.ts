@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '@concord/nest-platform';
+import { AssignmentsRepository } from '../assignments/assignments.repository';
+import { ExamsRepository } from '../exams/exams.repository';
+
+@Injectable()
+export class ExamRemovalService {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly assignments: AssignmentsRepository,
+  ) {}
+
+  /**
+   * Checks for assignments, hides the exam and checks again: a concurrent assignment is either found by the second
+   * check, or finds the exam hidden after its own write.
+   */
+  async removeExam(id: string): Promise<{ _id: string }> {
+    if (await this.assignments.existsForExam(id)) throw examInUse();
+    if (!(await this.exams.setRemoved(id, new Date()))) throw notFound('The exam');
+    if (await this.assignments.existsForExam(id)) {
+      await this.exams.setRemoved(id, null);
+      throw examInUse();
+    }
+    // Its versions stay: results show their questions.
+    await this.exams.remove(id);
+    return { _id: id };
+  }
+}
+
+const examInUse = () => conflict('EXAM_IN_USE', 'This exam is assigned to students and cannot be removed');

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AttemptsModule } from '../attempts/attempts.module';
+import { ExamsModule } from '../exams/exams.module';
+import { RESULT_MODEL, resultSchema } from './result.schema';
+import { ResultsController } from './results.controller';
+import { ResultsRepository } from './results.repository';
+import { ResultsService } from './results.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: RESULT_MODEL, schema: resultSchema }]),
+    AttemptsModule,
+    ExamsModule,
+  ],
+  controllers: [ResultsController],
+  providers: [ResultsRepository, ResultsService],
+  exports: [ResultsRepository, ResultsService],
+})
+export class ResultsModule {}

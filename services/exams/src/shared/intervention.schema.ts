@@ -1,0 +1,27 @@
+import { Schema } from 'mongoose';
+import { type StaffRef, staffRefOf, staffRefSchema } from './staff-ref.schema';
+
+/** An action of staff on an attempt or a result: who, when and why. */
+export interface InterventionRecord {
+  by: StaffRef;
+  at: Date;
+  reason: string;
+}
+
+export const interventionFields = {
+  by: { type: staffRefSchema, required: true },
+  at: { type: Date, required: true },
+  reason: { type: String, required: true },
+};
+
+export const interventionSchema = new Schema<InterventionRecord>(interventionFields, { _id: false });
+
+/** The record of an intervention that happens now. */
+export const interventionOf = (
+  staff: { id: string; username: string },
+  reason: string,
+): InterventionRecord => ({
+  by: staffRefOf(staff),
+  at: new Date(),
+  reason,
+});

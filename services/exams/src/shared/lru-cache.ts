@@ -1,0 +1,53 @@
+/** A cache bounded by total weight: drops the least recently used values, and loads each key once at a time. */
+export class LruCache<V> {
+  private readonly entries = new Map<string, { value: V; weight: number }>();
+  private readonly loading = new Map<string, Promise<V | undefined>>();
+  private weight = 0;
+
+  constructor(
+    private readonly maxWeight: number,
+    private readonly weightOf: (value: V) => number = () => 1,
+  ) {}
+
+  get(key: string): V | undefined {
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry.value;
+  }
+
+  set(key: string, value: V): void {
+    this.delete(key);
+    const weight = this.weightOf(value);
+    this.entries.set(key, { value, weight });
+    this.weight += weight;
+    for (const oldest of this.entries.keys()) {
+      if (this.weight <= this.maxWeight || oldest === key) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.entries.delete(key);
+    this.weight -= entry.weight;
+  }
+
+  /** The cached value, or the loaded one; concurrent calls share one load, and `undefined` is not cached. */
+  async getOrLoad(key: string, load: () => Promise<V | undefined>): Promise<V | undefined> {
+    const cached = this.get(key);
+    if (cached !== undefined) return cached;
+    const running = this.loading.get(key);
+    if (running) return running;
+    const started = load()
+      .then((value) => {
+        if (value !== undefined) this.set(key, value);
+        return value;
+      })
+      .finally(() => this.loading.delete(key));
+    this.loading.set(key, started);
+    return started;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Intervention } from '@concord/contracts';
+import type { InterventionRecord } from './intervention.schema';
+import type { StaffRef } from './staff-ref.schema';
+
+export const toStaffRef = ({ _id, username }: StaffRef) => ({ _id: String(_id), username });
+
+export const toIntervention = ({ by, at, reason }: InterventionRecord): Intervention => ({
+  by: toStaffRef(by),
+  at: at.toISOString(),
+  reason,
+});

@@ -1,0 +1,241 @@
+import { deflateRawSync } from 'node:zlib';
+import { makePdf, makeQuestionSheet } from '@concord/testing';
+import { Workbook, type Worksheet } from 'exceljs';
+import { parseSheet } from './sheet.worker-thread';
+import { makeTemplate } from './sheet-template';
+
+const HEADER = ['Question', 'Answer', 'Option A', 'Option B', 'Option C'];
+
+async function book(fill: (sheet: Worksheet, workbook: Workbook) => void): Promise<Buffer> {
+  const workbook = new Workbook();
+  fill(workbook.addWorksheet('Any name'), workbook);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+const rows = (...given: unknown[][]) => book((sheet) => void sheet.addRows(given));
+const problemsOf = async (file: Buffer) => (await parseSheet(file)).problems;
+
+describe('parseSheet', () => {
+  it('reads questions, answers and options', async () => {
+    const file = await rows(
+      HEADER,
+      ['Why?', 'B', 'A', 'B', undefined],
+      ['When?', 'Now', 'Now', 'Later', 'Never'],
+    );
+    expect(await parseSheet(file)).toEqual({
+      questions: [
+        { question: 'Why?', answer: 'B', options: ['A', 'B'] },
+        { question: 'When?', answer: 'Now', options: ['Now', 'Later', 'Never'] },
+      ],
+      problems: [],
+    });
+  });
+
+  it('reads the template', async () => {
+    const { questions, problems } = await parseSheet(await makeTemplate());
+    expect(questions).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+
+  it.each<[string, unknown[], string | undefined]>([
+    ['no question', [undefined, 'A', 'A', 'B'], 'Qst 2 is not filled'],
+    ['only blanks for a question', ['  ', 'A', 'A', 'B'], 'Qst 2 is not filled'],
+    ['no answer', ['Q?', undefined, 'A', 'B'], 'Qst 2 has no answer'],
+    ['an answer that is no option', ['Q?', 'C', 'A', 'B'], 'Qst 2: the answer is none of the options'],
+    ['an answer in another case', ['Q?', 'a', 'A', 'B'], 'Qst 2: the answer is none of the options'],
+    ['the same option twice', ['Q?', 'A', 'A', 'A '], 'Qst 2 has the same option twice'],
+    ['one option', ['Q?', 'A', 'A'], 'Qst 2 has fewer than 2 options'],
+    ['no options', ['Q?', 'A'], 'Qst 2 has fewer than 2 options'],
+    [
+      'a question that is too long',
+      ['Q'.repeat(2001), 'A', 'A', 'B'],
+      'Qst 2 is longer than 2000 characters',
+    ],
+    [
+      'an option that is too long',
+      ['Q?', 'A', 'A', 'B'.repeat(501)],
+      'Qst 2 has an option longer than 500 characters',
+    ],
+    [
+      'a formula without a stored value',
+      ['Q?', 'A', 'A', { formula: 'WEBSERVICE("http://x")' }],
+      'Qst 2: a formula has no stored value; replace it by its value',
+    ],
+    [
+      'an error',
+      ['Q?', 'A', 'A', { formula: '1/0', result: { error: '#DIV/0!' } }],
+      'Qst 2: a cell shows the error #DIV/0!',
+    ],
+    ['an empty row', [], undefined],
+    ['a row of blanks', ['', ' ', null], undefined],
+  ])('names a row with %s', async (_, row, message) => {
+    const file = await rows(HEADER, ['First?', 'A', 'A', 'B'], row, ['Last?', 'A', 'A', 'B']);
+    const { questions, problems } = await parseSheet(file);
+    expect(questions.map(({ question }) => question)).toEqual(['First?', 'Last?']);
+    expect(problems).toEqual(message === undefined ? [] : [{ row: 3, message }]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a number', 1990, '1990'],
+    ['a fraction as Excel shows it', 0.1 + 0.2, '0.3'],
+    ['a truth value', true, 'TRUE'],
+    ['a day', new Date('2026-11-21T00:00:00Z'), '2026-11-21'],
+    ['a day and time', new Date('2026-11-21T09:30:00Z'), '2026-11-21 09:30'],
+    ['rich text', { richText: [{ text: 'bold ' }, { text: 'plain', font: { bold: true } }] }, 'bold plain'],
+    ['a formula by its stored value', { formula: 'A1&"x"', result: 'stored' }, 'stored'],
+    ['a formula by its stored number', { formula: '1+1', result: 2 }, '2'],
+    ['a link by its text', { text: 'the site', hyperlink: 'https://concord.example' }, 'the site'],
+    ['decomposed letters as one', 'Ọla\u0301', 'Ọlá'],
+    ['what looks like a formula', '=1+1', '=1+1'],
+    ['hostile text as it is', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('takes %s', async (_, value, text) => {
+    const { questions, problems } = await parseSheet(await rows(HEADER, ['Q?', value, value, 'other']));
+    expect(problems).toEqual([]);
+    expect(questions).toEqual([{ question: 'Q?', answer: text, options: [text, 'other'] }]);
+  });
+
+  it('finds the header under a title, in any case and order, and passes over a numbering', async () => {
+    const file = await rows(
+      ['Exam of the first diet'],
+      [],
+      ['S/N', 'option 1', 'ANSWER', 'QUESTION', 'option 2'],
+      [1, 'A', 'B', 'Q?', 'B'],
+      [2],
+    );
+    expect(await parseSheet(file)).toEqual({
+      questions: [{ question: 'Q?', answer: 'B', options: ['A', 'B'] }],
+      problems: [{ row: 5, message: 'Qst 2 is not filled' }],
+    });
+  });
+
+  it('understands merged headings', async () => {
+    const file = await book((sheet) => {
+      sheet.addRows([
+        ['Question', undefined, 'Answer', 'Options'],
+        ['Q?', undefined, 'B', 'A', 'B', 'C'],
+      ]);
+      sheet.mergeCells('A1:B1');
+      sheet.mergeCells('D1:F1');
+      sheet.mergeCells('A2:B2');
+    });
+    expect((await parseSheet(file)).questions).toEqual([
+      { question: 'Q?', answer: 'B', options: ['A', 'B', 'C'] },
+    ]);
+  });
+
+  it('reads the first sheet only', async () => {
+    const file = await book((sheet, workbook) => {
+      sheet.addRows([HEADER, ['Q?', 'A', 'A', 'B']]);
+      workbook.addWorksheet('Other').addRows([HEADER, ['Other?', 'A', 'A', 'B']]);
+    });
+    expect((await parseSheet(file)).questions).toHaveLength(1);
+  });
+
+  it('says what a sheet without questions lacks', async () => {
+    expect(await problemsOf(await rows())).toEqual([{ row: 1, message: 'The sheet has no questions' }]);
+    expect(await problemsOf(await rows(HEADER))).toEqual([{ row: 1, message: 'The sheet has no questions' }]);
+    expect(await problemsOf(await rows(['Why?', 'A', 'B']))).toEqual([
+      { row: 1, message: 'The first row must name the columns: Question, Answer and the options' },
+    ]);
+  });
+
+  it('stops at 500 questions and says so', async () => {
+    const many = Array.from({ length: 5000 }, (_, i) => ({
+      question: `Q${i}?`,
+      answer: 'A',
+      options: ['A', 'B'],
+    }));
+    const { questions, problems } = await parseSheet(await makeQuestionSheet(many));
+    expect(questions).toHaveLength(500);
+    expect(problems).toEqual([{ row: 502, message: expect.stringContaining('at most 500 questions') }]);
+  });
+
+  it('reads no more than 5,000 rows', async () => {
+    const file = await makeQuestionSheet(
+      Array.from({ length: 5100 }, () => ({ answer: 'A', options: ['A', 'B'] })),
+    );
+    const { problems } = await parseSheet(file);
+    expect(problems).toHaveLength(500);
+  });
+});
+
+/** A zip of these files; `claims` is what its directory says of their sizes. */
+function zip(files: Record<string, Buffer>, claims?: number): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const packed = deflateRawSync(content);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(claims ?? content.length, 18);
+    fields.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, Buffer.from(name)]),
+    );
+    parts.push(local);
+    offset += local.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(directory.length, 8);
+  end.writeUInt16LE(directory.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, central, end]);
+}
+const frame = (extra: Record<string, Buffer>) => ({
+  '[Content_Types].xml': Buffer.from('<Types/>'),
+  'xl/workbook.xml': Buffer.from('<workbook/>'),
+  ...extra,
+});
+
+describe('files that are refused', () => {
+  const MB = 1024 * 1024;
+  it.each<[string, () => Buffer, string]>([
+    ['text', () => Buffer.from('question,answer,a,b\n'), 'not-xlsx'],
+    ['a PDF', () => makePdf(), 'not-xlsx'],
+    ['an old Excel file', () => Buffer.from('d0cf11e0a1b11ae1' + '00'.repeat(600), 'hex'), 'not-xlsx'],
+    [
+      'a renamed .docx',
+      () => zip({ '[Content_Types].xml': Buffer.from('x'), 'word/document.xml': Buffer.from('x') }),
+      'not-xlsx',
+    ],
+    [
+      'one with macros',
+      () => zip({ ...frame({}), '[Content_Types].xml': Buffer.from('vnd.ms-excel.sheet.macroEnabled.main') }),
+      'not-xlsx',
+    ],
+    ['half a zip', () => zip(frame({})).subarray(0, 100), 'not-xlsx'],
+    ['only the first bytes of a zip', () => Buffer.from('PK\x03\x04', 'latin1'), 'not-xlsx'],
+    ['an empty file', () => Buffer.alloc(0), 'not-xlsx'],
+    ['a workbook that is none', () => zip(frame({})), 'not-xlsx'],
+    [
+      'one that unpacks to too much',
+      () => zip(frame({ 'xl/a.xml': Buffer.alloc(41 * MB, 'a') })),
+      'too-large',
+    ],
+    ['one that packs too well', () => zip(frame({ 'xl/a.xml': Buffer.alloc(20 * MB) })), 'too-large'],
+    [
+      'one that lies about its size',
+      () => zip(frame({ 'xl/a.xml': Buffer.alloc(60 * MB, 'ab') }), 10),
+      'not-xlsx',
+    ],
+    [
+      'one of too many parts',
+      () =>
+        zip(frame(Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`xl/${i}`, Buffer.from('x')])))),
+      'too-large',
+    ],
+  ])('%s', async (_, make, reason) => {
+    await expect(parseSheet(make())).rejects.toMatchObject({
+      reason,
+      message: expect.stringMatching(/^This /),
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Attempt, Result } from '@concord/contracts';
+import { toAnswerMap } from '../attempts/answers';
+import type { AttemptRecord } from '../attempts/attempt.schema';
+import type { CompiledPaper } from '../exams/compiled-paper';
+
+/** An {@link Attempt} as JSON text, built around the serialized paper that all candidates share. */
+export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, result?: Result): string {
+  const before: Pick<Attempt, '_id' | 'assignment'> = {
+    _id: String(attempt._id),
+    assignment: String(attempt.assignment),
+  };
+  const after: Omit<Attempt, '_id' | 'assignment' | 'exam'> = {
+    answers: toAnswerMap(paper, attempt.a),
+    seq: attempt.seq,
+    startedAt: attempt.startedAt.toISOString(),
+    deadline: attempt.deadline.toISOString(),
+    serverTime: new Date().toISOString(),
+    // The sweeper marks the attempt as graded some seconds after the result was written.
+    status: result ? 'graded' : attempt.status,
+    ...(result && { result }),
+  };
+  return `${JSON.stringify(before).slice(0, -1)},"exam":${paper.json},${JSON.stringify(after).slice(1)}`;
+}

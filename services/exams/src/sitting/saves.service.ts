@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswersBody, AnswersSaved } from '@concord/contracts';
+import {
+  type Actor,
+  type CandidateActor,
+  conflict,
+  forbidden,
+  notFound,
+  requireCandidate,
+  unavailable,
+} from '@concord/nest-platform';
+import { changedChoices, type Choices, parseChoices } from '../attempts/answers';
+import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
+import { BatchedSavesRepository } from '../attempts/batched-saves.repository';
+import { isBeforeDeadline } from '../attempts/deadline';
+import { LateAnswersRepository } from '../attempts/late-answers.repository';
+import { PaperCache } from '../exams/paper-cache';
+import { HeartbeatService } from '../heartbeat/heartbeat.service';
+import { LiveEventBus } from '../live-events/live-event-bus';
+import { attemptReset } from './attempt.errors';
+import { AttemptCache, type CachedAttempt } from './attempt-cache';
+
+const TRIES = 3;
+
+/**
+ * Saves answers: acknowledged only when durable; late ones are stored for staff to decide on. The usual save is one
+ * conditional write without a read: if the cached deadline and the highest `seq` still hold, it succeeds. Otherwise
+ * the attempt is read and the write repeated with its deadline.
+ */
+@Injectable()
+export class SavesService {
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly saves: BatchedSavesRepository,
+    private readonly cache: AttemptCache,
+    private readonly papers: PaperCache,
+    private readonly lateAnswers: LateAnswersRepository,
+    private readonly heartbeat: HeartbeatService,
+    private readonly events: LiveEventBus,
+  ) {}
+
+  async save(actor: Actor, id: string, body: () => AnswersBody): Promise<AnswersSaved> {
+    const arrivedAt = new Date();
+    const candidate = requireCandidate(actor);
+    const attempt = await this.cache.get(id);
+    if (!attempt) throw notFound('The attempt');
+    if (attempt.studentId !== candidate.id) throw forbidden();
+    const { seq, answers } = body();
+    const sent = Object.entries(answers ?? {});
+    const paper = await this.papers.get(attempt.version);
+    const choices = parseChoices(paper, sent, (index) => `answers.${sent[index]?.[0] ?? ''}`);
+    if (seq === undefined || choices.size === 0) return this.keepAlive(candidate, attempt, arrivedAt);
+    return this.store(candidate, attempt, { choices, seq, arrivedAt });
+  }
+
+  /** A request without answers: tells the page the deadline, and the monitor that the page is open. */
+  private async keepAlive(
+    candidate: CandidateActor,
+    { _id }: CachedAttempt,
+    at: Date,
+  ): Promise<AnswersSaved> {
+    const attempt = await this.readAttempt(_id);
+    const refusal = this.refusalOf(attempt, candidate, at);
+    if (refusal) throw refusal;
+    this.events.seen(_id);
+    return toAnswersSaved(attempt.seq, attempt.deadline, attempt.savedAt ?? attempt.startedAt);
+  }
+
+  private async store(candidate: CandidateActor, cached: CachedAttempt, save: Save): Promise<AnswersSaved> {
+    const { choices, seq, arrivedAt } = save;
+    const condition = { id: String(cached._id), student: cached.studentId, sid: candidate.sid };
+    if (this.isAccepted(cached.deadline, arrivedAt)) {
+      const expected = { ...condition, deadline: cached.deadline, newest: true };
+      if (await this.saves.save(expected, choices, seq, arrivedAt)) {
+        this.events.saved(cached._id, choices, arrivedAt);
+        return toAnswersSaved(seq, cached.deadline, arrivedAt);
+      }
+    }
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const attempt = await this.readAttempt(cached._id);
+      const refusal = this.refusalOf(attempt, candidate, arrivedAt);
+      if (refusal?.code === 'ATTEMPT_CLOSED') await this.storeLateAnswers(cached, choices, seq);
+      if (refusal) throw refusal;
+      const { deadline } = attempt;
+      if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
+        // An older save may not apply to every question, so the monitor reads the attempt.
+        this.events.seen(cached._id);
+        this.events.changed(cached._id);
+        return toAnswersSaved(Math.max(attempt.seq, seq), deadline, arrivedAt);
+      }
+    }
+    throw unavailable('This attempt is changing at the moment, please try again');
+  }
+
+  /** Only answers that differ: the submission may have included those of an overtaken save. */
+  private async storeLateAnswers(
+    { _id, student }: CachedAttempt,
+    choices: Choices,
+    seq: number,
+  ): Promise<void> {
+    const attempt = await this.attempts.find(_id);
+    await this.lateAnswers.storeSave(_id, student, changedChoices(attempt?.a ?? {}, choices), seq);
+  }
+
+  private async readAttempt(id: CachedAttempt['_id']): Promise<AttemptWithoutAnswers> {
+    const attempt = await this.attempts.findWithoutAnswers(id);
+    if (!attempt) {
+      this.cache.delete(String(id));
+      throw notFound('The attempt');
+    }
+    this.cache.set(attempt);
+    return attempt;
+  }
+
+  private refusalOf(attempt: AttemptWithoutAnswers, candidate: CandidateActor, at: Date) {
+    if (attempt.status === 'reset') return attemptReset();
+    if (attempt.status !== 'open') return closed();
+    if (attempt.sid !== candidate.sid)
+      return conflict('TAKEN_OVER', 'This exam goes on where you signed in last; continue it there or here');
+    return this.isAccepted(attempt.deadline, at) ? undefined : closed();
+  }
+
+  private isAccepted(deadline: Date, at: Date): boolean {
+    return isBeforeDeadline(deadline, at) || this.heartbeat.isInOutageGrace(at);
+  }
+}
+
+interface Save {
+  choices: Choices;
+  seq: number;
+  arrivedAt: Date;
+}
+
+const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so no answer can be saved any more');
+
+const toAnswersSaved = (seq: number, deadline: Date, savedAt: Date): AnswersSaved => ({
+  seq,
+  deadline: deadline.toISOString(),
+  savedAt: savedAt.toISOString(),
+  serverTime: new Date().toISOString(),
+});

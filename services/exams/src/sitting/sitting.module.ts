@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { AssignmentsModule } from '../assignments/assignments.module';
+import { AttemptsModule } from '../attempts/attempts.module';
+import { ExamsModule } from '../exams/exams.module';
+import { GradingQueueModule } from '../grading/grading-queue.module';
+import { HeartbeatModule } from '../heartbeat/heartbeat.module';
+import { LiveEventsModule } from '../live-events/live-events.module';
+import { ResultsModule } from '../results/results.module';
+import { AttemptCache } from './attempt-cache';
+import { GradeWaiter } from './grade-waiter';
+import { SavesService } from './saves.service';
+import { SittingController } from './sitting.controller';
+import { SittingService } from './sitting.service';
+import { SubmissionsService } from './submissions.service';
+
+/** What a candidate does: start or resume an attempt, save answers, submit. */
+@Module({
+  imports: [
+    AssignmentsModule,
+    AttemptsModule,
+    ExamsModule,
+    GradingQueueModule,
+    HeartbeatModule,
+    LiveEventsModule,
+    ResultsModule,
+  ],
+  controllers: [SittingController],
+  providers: [AttemptCache, GradeWaiter, SavesService, SittingService, SubmissionsService],
+})
+export class SittingModule {}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Actor,
+  AppError,
+  type CandidateActor,
+  conflict,
+  forbidden,
+  notFound,
+  ReadyJson,
+  requireCandidate,
+  unauthenticated,
+} from '@concord/nest-platform';
+import { Types } from 'mongoose';
+import type { AssignmentRecord } from '../assignments/assignment.schema';
+import { AssignmentsRepository } from '../assignments/assignments.repository';
+import type { AttemptRecord } from '../attempts/attempt.schema';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { deadlineOf } from '../attempts/deadline';
+import { ExamsRepository } from '../exams/exams.repository';
+import { PaperCache } from '../exams/paper-cache';
+import { LiveEventBus } from '../live-events/live-event-bus';
+import { toResult } from '../results/result.view';
+import { ResultsRepository } from '../results/results.repository';
+import { attemptReset } from './attempt.errors';
+import { toAttemptJson } from './attempt.view';
+
+const CREATED = 201;
+const RESUMED = 200;
+/** A token must stay valid for this long after the deadline: for the submission, the result and network outages. */
+const TOKEN_MARGIN_MS = 60 * 60 * 1000;
+
+/** Starts, resumes and shows a candidate's attempt. */
+@Injectable()
+export class SittingService {
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly papers: PaperCache,
+    private readonly results: ResultsRepository,
+    private readonly events: LiveEventBus,
+  ) {}
+
+  async start(actor: Actor, assignmentId: string): Promise<ReadyJson> {
+    const candidate = requireCandidate(actor);
+    const [assignment, [latest]] = await Promise.all([
+      this.assignments.find(assignmentId),
+      this.attempts.listOfAssignment(assignmentId),
+    ]);
+    if (!assignment) throw notFound('The assignment');
+    if (String(assignment.student) !== candidate.id) throw forbidden();
+    if (assignment.status === 'completed') throw completed();
+    if (latest?.round !== assignment.round) return this.startAttempt(candidate, assignment);
+    if (latest.status !== 'reset') return this.resumeAttempt(candidate, assignment, latest);
+    // A reset was interrupted between its two writes: complete it.
+    await this.assignments.beginRound(latest, assignment.dueDate);
+    return this.startAttempt(candidate, { ...assignment, round: latest.round + 1 });
+  }
+
+  async get(actor: Actor, id: string): Promise<ReadyJson> {
+    const candidate = requireCandidate(actor);
+    const attempt = await this.attempts.find(id);
+    if (!attempt) throw notFound('The attempt');
+    if (String(attempt.student) !== candidate.id) throw forbidden();
+    const result = attempt.status === 'open' ? null : await this.results.find(attempt._id);
+    const paper = await this.papers.get(attempt.version);
+    return new ReadyJson(toAttemptJson(attempt, paper, result ? toResult(result) : undefined));
+  }
+
+  private async startAttempt(candidate: CandidateActor, assignment: AssignmentRecord): Promise<ReadyJson> {
+    const startedAt = new Date();
+    if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
+    const exam = await this.exams.find(assignment.exam);
+    if (!exam) throw notFound('The exam');
+    const paper = await this.papers.get(exam.current);
+    if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
+    const { duration } = paper;
+    const { extraTime } = assignment;
+    const deadline = deadlineOf(startedAt, duration + extraTime);
+    requireTokenUntil(candidate, deadline);
+    const attempt: AttemptRecord = {
+      _id: new Types.ObjectId(),
+      assignment: assignment._id,
+      round: assignment.round,
+      student: assignment.student,
+      studentName: assignment.studentName,
+      exam: assignment.exam,
+      version: exam.current,
+      sid: candidate.sid,
+      a: {},
+      seq: 0,
+      startedAt,
+      duration,
+      extraTime,
+      deadline,
+      savedAt: null,
+      status: 'open',
+      submittedAt: null,
+      closedBy: null,
+    };
+    if (await this.attempts.insert(attempt)) {
+      this.events.changed(attempt._id);
+      return new ReadyJson(toAttemptJson(attempt, paper), CREATED);
+    }
+    // A concurrent request started it.
+    const other = await this.attempts.findOfAssignment(assignment._id, assignment.round);
+    if (!other) throw notFound('The assignment');
+    return this.resumeAttempt(candidate, assignment, other);
+  }
+
+  private async resumeAttempt(
+    candidate: CandidateActor,
+    assignment: AssignmentRecord,
+    found: AttemptRecord,
+  ): Promise<ReadyJson> {
+    let attempt = found;
+    const isNewSession = attempt.sid !== candidate.sid;
+    const hasNewExtraTime = attempt.extraTime !== assignment.extraTime;
+    if (attempt.status === 'reset') throw attemptReset();
+    if (attempt.status !== 'open') throw completed();
+    requireTokenUntil(candidate, attempt.deadline);
+    if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
+    if (hasNewExtraTime)
+      await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);
+    this.events.changed(attempt._id);
+    // Read again: the older session may have saved until the takeover.
+    if (isNewSession || hasNewExtraTime) attempt = (await this.attempts.find(attempt._id)) ?? attempt;
+    return new ReadyJson(toAttemptJson(attempt, await this.papers.get(attempt.version)), RESUMED);
+  }
+}
+
+/** A token that expires during an exam would make its last saves fail. */
+function requireTokenUntil({ endsAt }: CandidateActor, deadline: Date): void {
+  if (endsAt < deadline.getTime() + TOKEN_MARGIN_MS)
+    throw unauthenticated('Please sign in again: your sign-in would end before this exam does');
+}
+
+const completed = () => conflict('ALREADY_COMPLETED', 'This exam is already completed');

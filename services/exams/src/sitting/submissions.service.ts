@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Result, SubmitBody, SubmitPending } from '@concord/contracts';
+import {
+  type Actor,
+  badRequest,
+  conflict,
+  forbidden,
+  requireCandidate,
+  unavailable,
+  WithStatus,
+} from '@concord/nest-platform';
+import { changedChoices, parseChoices, parseKnownChoices, type SentAnswer } from '../attempts/answers';
+import type { AttemptRecord } from '../attempts/attempt.schema';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { isBeforeDeadline } from '../attempts/deadline';
+import { LateAnswersRepository } from '../attempts/late-answers.repository';
+import { PaperCache } from '../exams/paper-cache';
+import { HeartbeatService } from '../heartbeat/heartbeat.service';
+import { LiveEventBus } from '../live-events/live-event-bus';
+import { attemptReset } from './attempt.errors';
+import { GradeWaiter } from './grade-waiter';
+
+const ACCEPTED = 202;
+const TRIES = 3;
+
+/** Submits attempts and waits a moment for their grade. */
+@Injectable()
+export class SubmissionsService {
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly papers: PaperCache,
+    private readonly lateAnswers: LateAnswersRepository,
+    private readonly heartbeat: HeartbeatService,
+    private readonly grades: GradeWaiter,
+    private readonly events: LiveEventBus,
+  ) {}
+
+  async submit(actor: Actor, body: SubmitBody): Promise<Result | WithStatus<SubmitPending>> {
+    const arrivedAt = new Date();
+    const candidate = requireCandidate(actor);
+    const student = body.studentDetails._id;
+    if (student !== undefined && student !== candidate.id) throw forbidden(NOT_OWN_EXAM);
+    const attempt = await this.findAttempt(candidate.id, body);
+    const sent = body.answers.map(({ _id, selectedOption }): SentAnswer => [_id, selectedOption]);
+    if (attempt.status === 'reset') throw attemptReset();
+    const wasOpen = attempt.status === 'open';
+    if (wasOpen) await this.close(attempt, sent, arrivedAt);
+    else await this.storeLateAnswers(attempt, sent);
+    const existing = wasOpen ? undefined : await this.grades.find(attempt._id);
+    const result = existing ?? (await this.grades.enqueueAndWait(attempt._id));
+    return result ?? new WithStatus(ACCEPTED, { attempt: String(attempt._id), status: 'grading' });
+  }
+
+  /** The attempt that the body names, else the open one of the exam, else the latest. */
+  private async findAttempt(student: string, body: SubmitBody): Promise<AttemptRecord> {
+    if (body.attempt === undefined) {
+      const found = await this.attempts.findOfStudentAndExam(student, body.Exam._id);
+      const latest = found.sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0];
+      const attempt = found.find(({ status }) => status === 'open') ?? latest;
+      if (!attempt) throw notStarted();
+      return attempt;
+    }
+    const attempt = await this.attempts.find(body.attempt);
+    if (!attempt) throw notStarted();
+    if (String(attempt.student) !== student) throw forbidden(NOT_OWN_EXAM);
+    if (String(attempt.exam) !== body.Exam._id)
+      throw badRequest('VALIDATION', 'This attempt is of another exam', [
+        { path: 'Exam._id', message: 'This attempt is of another exam' },
+      ]);
+    return attempt;
+  }
+
+  /** Submits the union of saved and sent answers; sent ones that are late are stored for staff to decide on. */
+  private async close(attempt: AttemptRecord, sent: readonly SentAnswer[], arrivedAt: Date): Promise<void> {
+    const paper = await this.papers.get(attempt.version);
+    const choices = parseChoices(paper, sent, (index) => `answers.${index}`);
+    for (let tries = 0, read: AttemptRecord | null = attempt; tries < TRIES; tries += 1) {
+      if (!read) throw notStarted();
+      if (read.status === 'reset') throw attemptReset();
+      if (read.status !== 'open') return this.storeLateAnswers(read, sent);
+      const { _id, student, deadline } = read;
+      const isAccepted = isBeforeDeadline(deadline, arrivedAt) || this.heartbeat.isInOutageGrace(arrivedAt);
+      if (!isAccepted) await this.lateAnswers.storeSubmission(_id, student, changedChoices(read.a, choices));
+      if (await this.attempts.submit(read, isAccepted ? choices : new Map(), arrivedAt))
+        return this.events.ended(_id);
+      read = await this.attempts.find(_id);
+    }
+    throw unavailable('This attempt is changing at the moment, please try again');
+  }
+
+  /** For an attempt closed by the sweeper or by staff: the submission may hold answers that were not saved. */
+  private async storeLateAnswers(attempt: AttemptRecord, sent: readonly SentAnswer[]): Promise<void> {
+    if (attempt.closedBy === 'candidate' || sent.length === 0) return;
+    const paper = await this.papers.get(attempt.version);
+    const choices = changedChoices(attempt.a, parseKnownChoices(paper, sent));
+    await this.lateAnswers.storeSubmission(attempt._id, attempt.student, choices);
+  }
+}
+
+const NOT_OWN_EXAM = 'You can only submit your own exam';
+
+const notStarted = () => conflict('ATTEMPT_NOT_STARTED', 'This exam has not been started');

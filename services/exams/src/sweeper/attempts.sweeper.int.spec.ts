@@ -1,0 +1,108 @@
+import { eventually, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { Types } from 'mongoose';
+import { OUTAGE_AFTER_MS } from '../heartbeat/outage-grace';
+
+const harness = new ExamsHarness(11);
+let exam: UploadedExam;
+let first: string;
+
+beforeAll(async () => {
+  await harness.start();
+  exam = await harness.uploadExam(2);
+  first = exam.questions[0]?._id ?? '';
+});
+afterAll(() => harness.stop());
+
+const presence = () => harness.db.collection<{ _id: string; holdUntil: Date; beat: Date }>('presence');
+// On a machine so busy that a beat is missed, the sweeper rightly waits a minute.
+const PATIENCE_MS = 90_000;
+const wasClosed = (attempt: string) =>
+  eventually(async () => (await harness.stored('attempts', attempt))?.status === 'graded', PATIENCE_MS);
+
+const deadlineClosed = () => harness.db.collection('attempts').countDocuments({ closedBy: 'deadline' });
+
+describe('AttemptsSweeper', () => {
+  it('submits what was saved when the time is up, whoever comes back', async () => {
+    const sittings = await Promise.all(Array.from({ length: 5 }, () => harness.sitting(exam)));
+    const running = await harness.sitting(exam);
+    for (const sitting of sittings) {
+      await harness.save(sitting, 1, { [first]: 'Right' });
+      await harness.age(sitting.attempt._id, 60 * 60 + 40);
+    }
+    for (const sitting of sittings) {
+      await wasClosed(sitting.attempt._id);
+      expect(await harness.stored('results', sitting.attempt._id)).toMatchObject({
+        total_correct: 1,
+        total_answered: 1,
+      });
+      expect(await harness.stored('assignments', sitting.assignment)).toMatchObject({
+        status: 'completed',
+        score: 1,
+      });
+    }
+    expect((await harness.stored('attempts', running.attempt._id))?.status).toBe('open');
+  }, 120_000);
+
+  it('closes each once and grades it once, with three workers at it', async () => {
+    const more = [await harness.addWorker(), await harness.addWorker()];
+    await Promise.all(more.map((worker) => worker.start()));
+    const sittings = await Promise.all(Array.from({ length: 30 }, () => harness.sitting(exam)));
+    const ids = sittings.map(({ attempt }) => new Types.ObjectId(attempt._id));
+    const before = await deadlineClosed();
+    const deadline = new Date(Date.now() - 40_000);
+    await harness.db.collection('attempts').updateMany({ _id: { $in: ids } }, { $set: { deadline } });
+    for (const { attempt } of sittings) await wasClosed(attempt._id);
+    await Promise.all(more.map((worker) => worker.end('SIGTERM')));
+    expect((await deadlineClosed()) - before).toBe(30);
+    expect(await harness.db.collection('results').countDocuments({ _id: { $in: ids } })).toBe(30);
+    // Each worker logs how many it closed itself; the first closed those of the other tests, too.
+    const logs = [harness.worker, ...more].map(({ log }) => log).join('');
+    const counts = [...logs.matchAll(/"attempts":(\d+)[^\n]*closed attempts/g)].map(([, count]) =>
+      Number(count),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await deadlineClosed());
+  }, 180_000);
+
+  it('grades even while Redis holds nothing of it', async () => {
+    const sitting = await harness.sitting(exam);
+    await harness.db
+      .collection('attempts')
+      .updateOne(
+        { _id: (await harness.stored('attempts', sitting.attempt._id))?._id },
+        { $set: { status: 'grading', submittedAt: new Date(0) } },
+      );
+    await harness.redis.flushdb();
+    await wasClosed(sitting.attempt._id);
+  });
+
+  it('closes nothing until a minute after the service was away, and saves count until then', async () => {
+    const sitting = await harness.sitting(exam);
+    await harness.api.end('SIGKILL');
+    const dead = (await presence().findOne({ _id: 'exams' }))?.beat ?? new Date();
+    // The time for saves ends while the service is away.
+    await harness.age(sitting.attempt._id, 60 * 60 + 28);
+    // Long enough for a silence to show, and for the sweeper to have passed.
+    await eventually(async () => Date.now() - dead.getTime() > OUTAGE_AFTER_MS + 5000);
+    expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
+    await harness.api.start();
+    const held = await presence().findOne({ _id: 'exams' });
+    expect((held?.holdUntil.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
+    expect(await harness.save(sitting, 1, { [first]: 'Right' })).toMatchObject({
+      status: 200,
+      body: { seq: 1 },
+    });
+    // A pass of the sweeper later it is still open.
+    const second = await harness.sitting(exam);
+    await harness.db
+      .collection('attempts')
+      .updateOne(
+        { _id: (await harness.stored('attempts', second.attempt._id))?._id },
+        { $set: { status: 'grading', submittedAt: new Date(0) } },
+      );
+    await wasClosed(second.attempt._id);
+    expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
+    await presence().updateOne({ _id: 'exams' }, { $set: { holdUntil: new Date() } });
+    await wasClosed(sitting.attempt._id);
+    expect(await harness.stored('results', sitting.attempt._id)).toMatchObject({ total_correct: 1 });
+  }, 180_000);
+});

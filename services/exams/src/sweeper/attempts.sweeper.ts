@@ -1,0 +1,126 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { log } from '@concord/nest-platform';
+import type { Types } from 'mongoose';
+import { AssignmentsRepository } from '../assignments/assignments.repository';
+import { AttemptsRepository, type UngradedAttempt } from '../attempts/attempts.repository';
+import { overdueBefore } from '../attempts/deadline';
+import { GradingQueue } from '../grading/grading.queue';
+import { GradingService } from '../grading/grading.service';
+import { LowPriorityGate } from '../grading/low-priority.gate';
+import { HeartbeatRepository } from '../heartbeat/heartbeat.repository';
+import { isInOutageGrace } from '../heartbeat/outage-grace';
+import { ResultsRepository } from '../results/results.repository';
+
+const INTERVAL_MS = 5000;
+const BATCH = 100;
+/** For saves that arrived before the deadline and are still being written. */
+const MARGIN_MS = 2000;
+/** A submission this old without a result has lost its job. */
+const JOB_LOST_AFTER_MS = 4000;
+
+/**
+ * Submits attempts past their deadline, completes graded ones, and enqueues submissions whose job Redis has lost.
+ * Several workers may run it: each step is one conditional write, and grading is idempotent.
+ */
+@Injectable()
+export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private stopped = false;
+  private readonly gate: LowPriorityGate;
+
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly results: ResultsRepository,
+    private readonly heartbeats: HeartbeatRepository,
+    private readonly queue: GradingQueue,
+    private readonly grading: GradingService,
+  ) {
+    this.gate = new LowPriorityGate(queue);
+  }
+
+  onApplicationBootstrap(): void {
+    this.schedule(0);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async sweep(): Promise<void> {
+    await this.closeOverdue();
+    if (await this.gate.isOpen()) await this.completeGraded();
+  }
+
+  private schedule(ms: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.running = this.sweep()
+        .catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'))
+        .finally(() => this.schedule(INTERVAL_MS));
+    }, ms);
+  }
+
+  private async closeOverdue(): Promise<void> {
+    let found: Types.ObjectId[];
+    do {
+      const now = new Date();
+      // Read for each batch: an outage may have begun meanwhile.
+      const heartbeat = await this.heartbeats.read();
+      if (this.stopped || !heartbeat || isInOutageGrace(heartbeat, now)) return;
+      // Measured from the last heartbeat, not from now: an outage that is just beginning has no grace period yet.
+      const before = overdueBefore(heartbeat.beat, MARGIN_MS);
+      found = await this.attempts.findOverdueIds(before, BATCH);
+      const closed: Types.ObjectId[] = [];
+      for (const id of found) if (await this.attempts.closeOverdue(id, before, now)) closed.push(id);
+      await this.enqueue(closed);
+      if (closed.length > 0) log.info({ attempts: closed.length }, 'closed attempts whose time was up');
+    } while (found.length === BATCH);
+  }
+
+  /** Copies scores to assignments, marks attempts as graded, and enqueues those without a result again. */
+  private async completeGraded(): Promise<void> {
+    const before = new Date(Date.now() - JOB_LOST_AFTER_MS);
+    let submitted: UngradedAttempt[];
+    let last: Types.ObjectId | undefined;
+    do {
+      submitted = await this.attempts.findUngraded(before, last, BATCH);
+      if (this.stopped || submitted.length === 0) return;
+      last = submitted.at(-1)?._id;
+      const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
+      const graded = submitted.filter(({ _id }) => scores.has(String(_id)));
+      await this.assignments.completeAll(
+        graded.map(({ _id, assignment, round, submittedAt }) => ({
+          assignment,
+          round,
+          score: scores.get(String(_id)) ?? 0,
+          dateWritten: submittedAt ?? before,
+        })),
+      );
+      await this.attempts.setGraded(graded.map(({ _id }) => _id));
+      await this.enqueue(submitted.filter(({ _id }) => !scores.has(String(_id))).map(({ _id }) => _id));
+    } while (submitted.length === BATCH);
+  }
+
+  /** Enqueues attempts for grading; while Redis is down they are graded here. */
+  private async enqueue(attempts: readonly Types.ObjectId[]): Promise<void> {
+    const gradedHere: Promise<void>[] = [];
+    let isEnqueued = true;
+    for (const id of attempts) {
+      isEnqueued &&= await this.queue.add(id);
+      if (!isEnqueued) gradedHere.push(this.gradeHere(id));
+    }
+    await Promise.all(gradedHere);
+  }
+
+  private async gradeHere(id: Types.ObjectId): Promise<void> {
+    try {
+      await this.grading.gradeAttempt(String(id));
+    } catch (error) {
+      log.error({ err: error, attempt: String(id) }, 'grading failed');
+    }
+  }
+}

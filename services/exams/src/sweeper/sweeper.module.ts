@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ASSIGNMENT_MODEL, assignmentSchema } from '../assignments/assignment.schema';
+import { AssignmentsRepository } from '../assignments/assignments.repository';
+import { AttemptsModule } from '../attempts/attempts.module';
+import { GradingModule } from '../grading/grading.module';
+import { GradingQueueModule } from '../grading/grading-queue.module';
+import { HeartbeatModule } from '../heartbeat/heartbeat.module';
+import { AttemptsSweeper } from './attempts.sweeper';
+
+/** In the worker: it declares the assignments itself, because `AssignmentsModule` has a controller. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: ASSIGNMENT_MODEL, schema: assignmentSchema }]),
+    AttemptsModule,
+    GradingModule,
+    GradingQueueModule,
+    HeartbeatModule,
+  ],
+  providers: [AssignmentsRepository, AttemptsSweeper],
+})
+export class SweeperModule {}
