@@ -11,7 +11,7 @@ export interface ApiError {
   readonly message: string;
   readonly issues: readonly ApiIssue[];
   readonly requestId?: string;
-  /** Seconds to wait before another try, when the server named them. */
+  /** Seconds until the next try, from `Retry-After`. */
   readonly retryAfter?: number;
 }
 
@@ -25,7 +25,7 @@ export const isApiError = (value: unknown): value is ApiError =>
   typeof value['code'] === 'string' &&
   typeof value['message'] === 'string';
 
-/** Words to show for whatever a call, or the code around it, failed with. */
+/** The message to show for any caught value. */
 export function errorMessage(error: unknown): string {
   if (typeof error === 'string' && error.trim()) return error;
   if (isRecord(error) && typeof error['message'] === 'string' && error['message']) return error['message'];

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
-import { forgetAnswersOfOthers } from './store/forget-answers';
-import { addRequests } from './store/requests-part';
+import { resetCacheOnSignOut } from './store/reset-cache';
+import { injectApi } from './store/lazy-api';
 
-/** What a cached answer is about; a mutation names the kinds that it makes stale. */
+/** RTK Query's cache tags. */
 export const API_TAGS = [
   'Session',
   'Staff',
@@ -19,10 +19,7 @@ export const API_TAGS = [
 ] as const;
 export type ApiTag = (typeof API_TAGS)[number];
 
-/**
- * The one description of calls. Remotes add theirs with `api.injectEndpoints`, one request per file; an endpoint
- * says on whose behalf it calls with `extraOptions: { as: 'staff' | 'candidate' | 'nobody' }` (staff when absent).
- */
+/** The one API slice of the page. Features add their requests with `addRequests` (see `request.ts`). */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -30,8 +27,8 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-addRequests({
+injectApi({
   reducerPath: api.reducerPath,
   reducer: api.reducer,
-  middleware: [api.middleware, forgetAnswersOfOthers(api.util.resetApiState)],
+  middleware: [api.middleware, resetCacheOnSignOut(api.util.resetApiState)],
 });

@@ -1,21 +1,21 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { awaitRequests, requestsMiddleware, rootReducer } from './requests-part';
+import { injectApiLater, lazyApiMiddleware, rootReducer } from './lazy-api';
 import { keepSession, readKeptSession } from './session-storage';
 import { initialSession } from './session.slice';
 
-/** The page's one store, with a kept session taken up and every later change of it kept. Only the shell makes one. */
+/** Creates the page's store and syncs its session with localStorage. Only the shell calls it. */
 export function createAppStore() {
   const store = configureStore({
     reducer: rootReducer(),
     preloadedState: { session: initialSession(readKeptSession()) },
-    middleware: (getDefault) => getDefault().concat(requestsMiddleware),
+    middleware: (getDefault) => getDefault().concat(lazyApiMiddleware),
   });
   keepSession(store);
-  awaitRequests(store);
+  injectApiLater(store);
   return store;
 }
 
 /** The page's store. */
 export type AppStore = ReturnType<typeof createAppStore>;
-/** What can be dispatched to it. */
+/** The store's `dispatch`. */
 export type AppDispatch = AppStore['dispatch'];

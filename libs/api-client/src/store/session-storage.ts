@@ -23,7 +23,7 @@ function parse(text: string | null): SessionDetails | null {
   }
 }
 
-/** The session kept by an earlier visit; `null` when there is none, it is damaged or storage is closed to us. */
+/** The session stored by an earlier visit; `null` when there is none, it is damaged or storage is blocked. */
 export function readKeptSession(): SessionDetails | null {
   try {
     return parse(window.localStorage.getItem(KEY));
@@ -37,7 +37,7 @@ function keep(details: SessionDetails | null): void {
     if (details) window.localStorage.setItem(KEY, JSON.stringify(details));
     else window.localStorage.removeItem(KEY);
   } catch {
-    // Private windows and full disks: the session then lives as long as the page.
+    // Private windows and full disks: the session then lasts as long as the page.
   }
 }
 

@@ -9,7 +9,7 @@ export interface SessionState {
   readonly details: SessionDetails | null;
   readonly isLoggedin: boolean;
   readonly loading: boolean;
-  /** Why the last session ended: the shell tells the person when the server ended it. */
+  /** Why the last session ended; the shell tells the user when it expired. */
   readonly ended: 'logout' | 'expired' | null;
 }
 
@@ -33,11 +33,11 @@ const sessionSlice = createSlice({
   reducers: {
     sessionLoading: (state, action: PayloadAction<boolean>) => ({ ...state, loading: action.payload }),
     signedInAs: (_state, action: PayloadAction<SessionDetails>) => signedIn(action.payload),
-    /** The person chose to leave. */
+    /** The user signed out. */
     loggedOut: () => signedOut('logout'),
     /** The server no longer accepts the token. */
     sessionExpired: () => signedOut('expired'),
-    /** The person has been taken to where the end of the session leads. */
+    /** The shell has handled the end of the session. */
     sessionEndHandled: (state) => ({ ...state, ended: null }),
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (_state, action: PayloadAction<SessionDetails | null>) =>
@@ -63,7 +63,7 @@ export const sessionReducer = sessionSlice.reducer;
 export const initialSession = (details: SessionDetails | null): SessionState =>
   details ? signedIn(details) : signedOut(null);
 
-/** The same state with nobody signed in: what a page that is served to everybody was rendered with. */
+/** The same state with nobody signed in, as prerendered pages were rendered. */
 export const signedOutState = <S extends { readonly session: SessionState }>(state: S): S => ({
   ...state,
   session: signedOut(null),

@@ -2,7 +2,7 @@ import type { CandidateState } from './candidate.slice';
 import type { ExamState } from './exam.slice';
 import type { SessionState } from './session.slice';
 
-/** What the product keeps in the store, apart from the cache of calls. */
+/** The store's state without RTK Query's cache. */
 export interface RootState {
   readonly session: SessionState;
   readonly candidate: CandidateState;

@@ -52,6 +52,6 @@ export const staffAccount = z.object({
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
-/** Who asks, as `auth/me` tells: a staff account, or a candidate by id. */
+/** The holder of a token: a staff account, or a candidate by id. */
 export const whoAmI = z.union([sessionUser, z.object({ role: z.literal('CANDIDATE'), student: objectId })]);
 export type WhoAmI = z.infer<typeof whoAmI>;

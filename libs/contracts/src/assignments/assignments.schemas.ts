@@ -5,20 +5,20 @@ import { blank, body, moment, objectId } from '../core/fields';
 const dueDate = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Give the due date as a date')
   .transform(
-    // A bare date means that whole day, so it ends with the day.
+    // A date without a time means the end of that day.
     (given) => new Date(given.length === 10 ? `${given}T23:59:59.999Z` : given).toISOString(),
   );
 
 export const assignmentCreateBody = body({
   exam: objectId,
   student: objectId,
-  /** A new assignment is pending whatever is sent; the key is the client's. */
+  /** Sent by clients and ignored: a new assignment is always pending. */
   status: blank(z.enum(ASSIGNMENT_STATUSES)),
   dueDate: blank(dueDate),
 });
 export type AssignmentCreateBody = z.output<typeof assignmentCreateBody>;
 
-/** `extraTime` is the whole of a candidate's extra time in minutes, not an addition to what was given. */
+/** `extraTime` is the total extra time in minutes, not an increment. */
 export const assignmentUpdateBody = body({
   dueDate: blank(dueDate),
   extraTime: z.number().int().min(0).max(600).optional(),
@@ -41,7 +41,7 @@ export const assignment = z.object({
   extraTime: z.number().int(),
   student: objectId,
   AddedBy: z.object({ _id: objectId, username: z.string() }),
-  /** The attempt under way, so that the candidate sees 'Continue' and what time is left. */
+  /** The open attempt, if any: the candidate sees 'Continue' and the time left. */
   attempt: z.object({ _id: objectId, deadline: moment }).nullable(),
 });
 export type Assignment = z.infer<typeof assignment>;

@@ -24,7 +24,7 @@ export const certificate = z.object({
   createdAt: moment,
   dateGenerated: z.string(),
   serialNumber: z.string(),
-  /** What verifiers look up; unlike the serial it opens nothing. */
+  /** The number by which anyone verifies the certificate; unlike the serial it is no credential. */
   certificateNumber: z.string(),
   genrated: z.string(),
 });

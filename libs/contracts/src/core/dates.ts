@@ -1,12 +1,11 @@
 import { calendarDate } from './fields';
 import { LIMITS } from './limits';
 
-/** The zone whose calendar is the first in the world to turn. */
+/** UTC+14, the zone where a new day begins first. */
 const EARLIEST_ZONE_MS = 14 * 3600 * 1000;
 
 /**
- * Today's calendar date `YYYY-MM-DD` where it is latest on Earth: a date after it is in the future for everybody,
- * whatever zone the server and the applicant are in.
+ * Today's calendar date `YYYY-MM-DD` in the zone that is furthest ahead: a later date is in the future in every zone.
  */
 export function latestToday(now = new Date()): string {
   return new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);

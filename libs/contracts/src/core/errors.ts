@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable codes of refusals. A client decides by `code`; a person reads `message`. */
+/** Stable error codes. Clients decide by `code`, people read `message`. */
 export const ERROR_CODES = [
   'VALIDATION',
   'BAD_JSON',

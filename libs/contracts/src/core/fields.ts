@@ -31,7 +31,7 @@ const RAW_FACTOR = 10;
 const isWithin = (value: string, max: number) =>
   value.length <= max || (value.length <= 2 * max && [...value].length <= max);
 
-/** Control characters but tabs and line breaks, which nothing can show. */
+/** Control characters other than tabs and line breaks. */
 const UNSHOWABLE = /[^\P{Cc}\t\n\r]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 const presentable = (value: string) => value.replace(UNSHOWABLE, '').replace(LONE_SURROGATES, '\ufffd');
@@ -39,7 +39,7 @@ const presentable = (value: string) => value.replace(UNSHOWABLE, '').replace(LON
 const NEEDED = 'This field is required';
 const notText = ({ input }: { input?: unknown }) => (input == null ? NEEDED : 'This must be text');
 
-/** What {@link text} and {@link line} may be told; `message` replaces the words for what is missing. */
+/** Options of {@link text} and {@link line}; `message` replaces the text for a missing value. */
 export interface TextOptions {
   min?: number;
   message?: string;
@@ -59,9 +59,8 @@ function textOf(max: number, prepare: (value: string) => string, { min = 0, mess
 }
 
 /**
- * Free text: trimmed and NFC-normalised, stored as given, shown as text. What is no text at all does not stay: control
- * characters go, and half of a surrogate pair becomes U+FFFD. `max` is in characters (code points), so that an emoji
- * counts once.
+ * Free text, trimmed and NFC-normalised. Control characters are removed and lone surrogates become U+FFFD. `max` counts
+ * characters (code points), so an emoji counts once.
  */
 export const text = (max: number, options: TextOptions = {}) => textOf(max, presentable, options);
 
@@ -69,7 +68,7 @@ export const text = (max: number, options: TextOptions = {}) => textOf(max, pres
 export const line = (max: number, options: TextOptions = {}) =>
   textOf(max, (value) => presentable(value.replace(/[\t\n\r\u2028\u2029]+/g, ' ')), options);
 
-/** A person's name: any text of 1 to 100 characters of which something can be seen. */
+/** A person's name: any text of 1 to 100 characters with at least one visible character. */
 export const personName = line(LIMITS.nameLength, { min: 1 }).refine(
   (name) => /[^\p{Z}\p{DI}\p{Cf}\u2800]/u.test(name),
   NEEDED,
@@ -95,19 +94,19 @@ const IGNORED_KEYS = [
   'qstNumber',
 ];
 
-/** A body with more keys than this is no client's mistake: nobody waits for its copy. */
+/** Bodies with more keys than this are hostile: they are not copied. */
 const KEYS_MAX = 200;
 const KEYS_NAMED = 5;
 const KEY_LENGTH = 50;
 
-/** Some of the unknown keys: a body can hold a million of them, and one of a million characters. */
+/** Names the first unknown keys, shortened: a hostile body may hold a million of them. */
 function unrecognized(keys: readonly string[]): string {
   const named = keys.slice(0, KEYS_NAMED).map((key) => JSON.stringify(key.slice(0, KEY_LENGTH)));
   const others = keys.length > KEYS_NAMED ? ' and others' : '';
   return `Unrecognized ${keys.length === 1 ? 'key' : 'keys'}: ${named.join(', ')}${others}`;
 }
 
-/** An object that may have these keys only; the refusal names the first few that it has beside them. */
+/** An object without unknown keys; the error names the first few unknown ones. */
 export const strict = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? unrecognized(issue.keys) : undefined),
@@ -139,7 +138,7 @@ export const paging = z.object({
 });
 export type Paging = z.infer<typeof paging>;
 
-/** A list that gives everything unless `page` is sent. */
+/** Paging of a list that is returned whole unless `page` is sent. */
 export const optionalPaging = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
   pageSize: z.coerce.number<number>().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),

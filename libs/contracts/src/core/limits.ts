@@ -4,19 +4,19 @@ export const LIMITS = {
   pictureBytes: 2 * 1024 * 1024,
   /** Largest single uploaded document of a registration. */
   documentBytes: 5 * 1024 * 1024,
-  /** Pictures above this many pixels are refused from their header alone, before any is decoded. */
+  /** Pictures with more pixels are refused by their header, before they are decoded. */
   picturePixels: 25_000_000,
   /** Longest name of a person. */
   nameLength: 100,
-  /** Nobody younger than this, in years, can register. */
+  /** Minimum age of an applicant, in years. */
   ageMin: 14,
-  /** No applicant was born, or has joined an employer, before this. */
+  /** Earliest date of birth or of joining an employer. */
   earliestDate: '1900-01-01',
-  /** Longest name of an uploaded file that is kept. */
+  /** Longest stored name of an uploaded file. */
   fileNameLength: 300,
   /** `XXXX-XXXX-XXXX-XXXX`: four groups of four and three dashes. */
   serialLength: 19,
-  /** Longest name on a certificate, so that it fits its line. */
+  /** Longest name on a certificate: what fits its line. */
   certificateNameLength: 28,
   /** Username of a staff account: 3 to 10 characters. */
   usernameMin: 3,
@@ -45,18 +45,18 @@ export const LIMITS = {
   saveGraceSeconds: 30,
   /** A candidate passes at this rounded percentage of correct answers. */
   passPercent: 50,
-  /** The reason that staff give for what they do to somebody's exam. */
+  /** Length of the reason that staff give for an intervention. */
   reasonMin: 3,
   reasonLength: 300,
-  /** How often one assignment may be reset. */
+  /** Maximum resets of one assignment. */
   resetsMax: 20,
   /** Rows that the live monitor of exams shows. */
   monitorRows: 2000,
-  /** A draft of the registration form stays on the device for this long after its last change, in days. */
+  /** Lifetime of a registration draft on the device after its last change, in days. */
   draftDays: 30,
-  /** Staff who have signed in stay so for this long, in hours. */
+  /** Lifetime of a staff sign-in, in hours. */
   staffSignInHours: 12,
-  /** Late answers wait for a decision for this long, in hours. */
+  /** Late answers are deleted after this time, in hours. */
   lateAnswersHours: 24,
   /** Rows of the student list that one PDF may hold. */
   studentListRows: 2000,
@@ -71,7 +71,7 @@ export const LIMITS = {
 
 /** Largest request body in bytes, by kind of call. */
 export const BODY_LIMITS = {
-  /** Every call that names no other. */
+  /** Calls that name no other limit. */
   default: 1024 * 1024,
   /** `gallery/upload` and `exams/upload`. */
   upload: 4 * 1024 * 1024,

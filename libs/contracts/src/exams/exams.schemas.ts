@@ -44,7 +44,7 @@ export const examUpdateBody = body({
 });
 export type ExamUpdateBody = z.output<typeof examUpdateBody>;
 
-/** A question with its answer: for SUPER_ADMIN only, never part of a view that a student can receive. */
+/** A question with its answer, for SUPER_ADMIN only: no view that a student can receive contains it. */
 export const examQuestion = z.object({
   _id: objectId,
   qstNumber: z.number().int(),
@@ -69,7 +69,7 @@ export type ExamSummary = z.infer<typeof examSummary>;
 export const exam = examSummary.extend({ questions: z.array(examQuestion) });
 export type Exam = z.infer<typeof exam>;
 
-/** What a spreadsheet holds: usable questions, and what is wrong with the other rows. `row` is 1-based. */
+/** The content of a spreadsheet: valid questions, and the problems of the other rows. `row` is 1-based. */
 export const parsedSheet = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string(), options: z.array(z.string()) })),
   problems: z.array(z.object({ row: z.number().int(), message: z.string() })),

@@ -8,13 +8,12 @@ export const galleryUploadBody = body({
 });
 export type GalleryUploadBody = z.output<typeof galleryUploadBody>;
 
-/** A smaller rendition of the same picture, as WebP, under a link of its own that never changes. */
+/** A smaller WebP rendition of the same picture, under a permanent link. */
 const thumbnail = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 
 /**
- * A gallery picture; `width` and `height` in pixels, so that a page can keep its place. `thumbnails`, the smallest
- * first, are 400 and 800 pixels wide as far as the picture is wider; they, and the average colour `tint` as `#rrggbb`,
- * are absent for a short while of pictures that were uploaded before there were any.
+ * A gallery picture; `width` and `height` in pixels. `thumbnails`, smallest first, are 400 and 800 pixels wide where the
+ * picture is wider. They and the average colour `tint` (`#rrggbb`) are absent until an old picture was back-filled.
  */
 export const galleryItem = z.object({
   _id: objectId,

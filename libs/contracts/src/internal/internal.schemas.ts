@@ -13,7 +13,7 @@ export const internalSignInBody = z.object({
 });
 export type InternalSignInBody = z.infer<typeof internalSignInBody>;
 
-/** Every staff account's present version and role: an older version in a token means the token is void. */
+/** The current version and role of every staff account; a token with an older version is void. */
 export const staffVersions = z.object({
   versions: z.record(z.string(), z.object({ ver: z.number().int(), role: z.enum(ROLES) })),
 });

@@ -5,14 +5,14 @@ import { blank, body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { LATE_DECISIONS } from '../results/results.schemas';
 
-/** Why staff did something to somebody's exam; it is kept with what was done. */
+/** Why staff intervened in an exam; stored with the intervention. */
 const reason = text(LIMITS.reasonLength, {
   min: LIMITS.reasonMin,
   message: 'Give the reason in a few words',
 });
 
 export const CLOSERS = ['candidate', 'deadline', 'staff'] as const;
-/** Who ended an attempt: the candidate, the clock, or staff by hand. */
+/** Who ended an attempt: the candidate, the deadline, or staff. */
 export type Closer = (typeof CLOSERS)[number];
 
 /** One attempt of an assignment as staff see it; a reset begins a new round and keeps the old attempt. */
@@ -34,14 +34,14 @@ export const attemptRecord = z.object({
 });
 export type AttemptRecord = z.infer<typeof attemptRecord>;
 
-/** `dueDate` is needed when the present one has passed; without it the new round is due a month ahead then. */
+/** `dueDate` of the new round; when it is absent and the present one has passed, a month from now. */
 export const resetBody = body({ reason, dueDate: blank(z.iso.datetime({ offset: true })) });
 export type ResetBody = z.output<typeof resetBody>;
 
 export const closeBody = body({ reason });
 export type CloseBody = z.output<typeof closeBody>;
 
-/** One candidate who sits an exam now. `seenAt` is when the server last heard of the candidate's page. */
+/** One candidate who is sitting an exam. `seenAt` is the last request of the candidate's page. */
 export const monitorRow = z.object({
   attempt: objectId,
   assignment: objectId,
@@ -56,7 +56,7 @@ export const monitorRow = z.object({
 });
 export type MonitorRow = z.infer<typeof monitorRow>;
 
-/** The event `snapshot`: everyone who sits now, up to `monitorRows`; `total` counts the others too. */
+/** The event `snapshot`: all open attempts, at most `LIMITS.monitorRows`; `total` counts all of them. */
 export const monitorSnapshot = z.object({
   serverTime: moment,
   total: z.number().int(),
@@ -64,7 +64,7 @@ export const monitorSnapshot = z.object({
 });
 export type MonitorSnapshot = z.infer<typeof monitorSnapshot>;
 
-/** The event `change`: at most one a second; `gone` are attempts that ended. */
+/** The event `change`, at most one a second; `gone` lists attempts that ended. */
 export const monitorChange = z.object({
   serverTime: moment,
   added: z.array(monitorRow),
@@ -75,18 +75,18 @@ export const monitorChange = z.object({
 });
 export type MonitorChange = z.infer<typeof monitorChange>;
 
-/** Answers of an attempt that came too late to count and wait for a decision. */
+/** Answers of an attempt that arrived too late to count and await a decision by staff. */
 export const lateAnswers = z.object({
-  /** The result's id, which is the attempt's. */
+  /** The id of the attempt, which is also the id of its result. */
   _id: objectId,
   student: z.object({ _id: objectId, surname: z.string(), firstName: z.string() }),
   exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
   deadline: moment,
   closedBy: z.enum(CLOSERS).nullable(),
   receivedAt: moment,
-  /** When they are deleted, decided or not. */
+  /** When they are deleted, with or without a decision. */
   expiresAt: moment,
-  /** Questions answered otherwise than in what was graded. */
+  /** Number of questions whose late answer differs from the graded one. */
   differing: z.number().int(),
   isGraded: z.boolean(),
 });

@@ -3,14 +3,13 @@ import { moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
 /**
- * How far a mail is: `queued` waits for its turn, `sending` is with the mail server, `sent` was taken by it, `kept`
- * is in the outbox only because no mail server is set, `failed` was refused, and of `unknown` nobody can tell
- * whether the mail server took it, so that it is never sent again by itself.
+ * State of a mail: `queued`, `sending`, `sent` (the mail server accepted it), `kept` (no mail server is set), `failed`
+ * (refused), or `unknown` (the connection broke while sending; it is never sent again automatically).
  */
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'unknown'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** What a mail with an exam's result tells. */
+/** Data of the mail with an exam's result. */
 export const resultMail = z.object({
   examName: z.string().max(LIMITS.titleLength),
   examCode: z.string().max(100),
@@ -24,17 +23,17 @@ export const resultMail = z.object({
 });
 export type ResultMail = z.infer<typeof resultMail>;
 
-/** What the receipt for a registration tells beside the name: never the serial number, which opens the exams. */
+/** Data of the registration receipt. It never holds the serial number, which is a credential for exams. */
 export const receiptMail = z.object({ registeredAt: moment });
 export type ReceiptMail = z.infer<typeof receiptMail>;
 
-/** The data of each kind of mail. A new kind is one more entry here, one order below, and a template of that name. */
+/** The data of each kind of mail. A new kind needs an entry here, an order below, and a template of that name. */
 export const MAIL_DATA = { result: resultMail, 'registration-receipt': receiptMail } as const;
 export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
 export const MAIL_KINDS = Object.keys(MAIL_DATA) as [MailKind, ...MailKind[]];
 
-/** Names one mail for ever, as `result-<resultId>`: ordering it again changes nothing. */
+/** Idempotency key of a mail, as `result-<resultId>`: ordering it again changes nothing. */
 const mailKey = z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, 'This is not the key of a mail');
 const orderOf = <K extends MailKind>(kind: K) =>
   z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
@@ -43,11 +42,11 @@ const orderOf = <K extends MailKind>(kind: K) =>
 export const mailOrder = z.discriminatedUnion('kind', [orderOf('result'), orderOf('registration-receipt')]);
 export type MailOrder = z.infer<typeof mailOrder>;
 
-/** Mails that another service orders: between services only. */
+/** Mails that another service orders. */
 export const mailOrdersBody = z.object({ mails: z.array(mailOrder).min(1).max(LIMITS.mailBatchMax) });
 export type MailOrdersBody = z.infer<typeof mailOrdersBody>;
 
-/** How many of the ordered mails stand; those to students who are not there any more are passed over. */
+/** How many of the ordered mails exist now; those to students who were removed are skipped. */
 export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
 export type MailOrdersAccepted = z.infer<typeof mailOrdersAccepted>;
 
@@ -67,6 +66,6 @@ export const mailSummary = z.object({
 });
 export type MailSummary = z.infer<typeof mailSummary>;
 
-/** A mail with its words; `canSendAgain` says whether `send-again` would be accepted now. */
+/** A mail with its content; `canSendAgain` tells whether `outboxSendAgain` would be accepted now. */
 export const mail = mailSummary.extend({ text: z.string(), html: z.string(), canSendAgain: z.boolean() });
 export type Mail = z.infer<typeof mail>;

@@ -27,7 +27,7 @@ export type Result = z.infer<typeof result>;
 
 export const LATE_DECISIONS = ['accept', 'dismiss'] as const;
 
-/** What was decided on answers that came too late. */
+/** The decision of staff on late answers. */
 export const lateDecision = intervention.extend({
   decision: z.enum(LATE_DECISIONS),
   /** `total_score` before the decision. */
@@ -36,8 +36,8 @@ export const lateDecision = intervention.extend({
 export type LateDecision = z.infer<typeof lateDecision>;
 
 /**
- * For SUPER_ADMIN: each question with the option chosen (null for none) and the right one. `lateOption` is what
- * arrived too late to count (null for an answer taken back), kept for 24 hours for staff to see and decide.
+ * For SUPER_ADMIN: each question with the chosen option (null for none) and the right one. `lateOption` is the late
+ * answer (null when it clears the question), stored for 24 hours until staff decide.
  */
 export const resultDetail = result.extend({
   questions: z.array(
@@ -62,6 +62,6 @@ export const submitBody = body({
 });
 export type SubmitBody = z.output<typeof submitBody>;
 
-/** Grading takes longer than the call waits: read `exams/attempts/{attempt}` until it holds the result. */
+/** Grading is not done yet: poll `exams/attempts/{attempt}` until it has a result. */
 export const submitPending = z.object({ attempt: objectId, status: z.literal('grading') });
 export type SubmitPending = z.infer<typeof submitPending>;

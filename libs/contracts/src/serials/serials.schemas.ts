@@ -14,7 +14,7 @@ export const serial = z.object({
 });
 export type Serial = z.infer<typeof serial>;
 
-/** A certificate serial is made for one name and course, so that it can print no other certificate. */
+/** A certificate serial is bound to one name and one course. */
 export const serialGenerateBody = body({
   count: z.number().int().min(1).max(LIMITS.serialBatchMax).optional(),
   purpose: z.enum(SERIAL_PURPOSES).default('registration'),
@@ -34,7 +34,7 @@ export const serialGenerateBody = body({
 export type SerialGenerateBody = z.infer<typeof serialGenerateBody>;
 
 export const serialValidateQuery = z.object({
-  /** Whatever cannot be a serial, too long or sent twice, is as little valid as an empty one. */
+  /** Input that cannot be a serial (too long, sent twice) is treated as empty and so as invalid. */
   serial: z.string().max(200).catch(''),
   purpose: z.enum(SERIAL_PURPOSES).optional(),
 });

@@ -38,7 +38,7 @@ const programmeChoice = z.object({
     .default([]),
 });
 
-/** What an applicant did before; every part may be left out. */
+/** Current employment of an applicant; every field is optional. */
 export const employmentInput = strict({
   organization: blank(line(200)),
   position: blank(line(200)),
@@ -88,7 +88,7 @@ export type RegisterBody = z.output<typeof registerBody>;
 export const fileLink = z.object({ url: z.string(), public_id: z.string() });
 export type FileLink = z.infer<typeof fileLink>;
 
-/** An applicant as staff and the applicant see the record; what was not given is null. */
+/** An applicant's record as staff and the applicant see it; fields that were not given are null. */
 export const student = z.object({
   _id: objectId,
   title: z.string().nullable(),
@@ -123,7 +123,7 @@ export const student = z.object({
 });
 export type Student = z.infer<typeof student>;
 
-/** What other services and lists need of a student. */
+/** The fields of a student that other services and lists need. */
 export const studentSummary = student.pick({
   _id: true,
   surname: true,

@@ -1,9 +1,9 @@
 import type { Action, Middleware } from 'redux';
 import type { RootState } from './state';
 
-/** Drops every cached answer, by the action given, when the person changes: the next one must not see them. */
-export const forgetAnswersOfOthers =
-  (forget: () => Action): Middleware<object, RootState> =>
+/** Dispatches `reset` when a staff member or candidate signs out: the next one must not see cached answers. */
+export const resetCacheOnSignOut =
+  (reset: () => Action): Middleware<object, RootState> =>
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
@@ -12,9 +12,9 @@ export const forgetAnswersOfOthers =
     const now = getState();
     const staff = before.session.details?.token ?? null;
     const candidate = before.candidate.token;
-    const left =
+    const signedOut =
       (staff !== null && staff !== (now.session.details?.token ?? null)) ||
       (candidate !== null && candidate !== now.candidate.token);
-    if (left) dispatch(forget());
+    if (signedOut) dispatch(reset());
     return result;
   };

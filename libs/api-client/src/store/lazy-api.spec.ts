@@ -22,7 +22,7 @@ async function newPage() {
   return { createAppStore, session, requestsArrive };
 }
 
-describe('addRequests', () => {
+describe('injectApi', () => {
   let paths: string[];
 
   beforeEach(() => {
