@@ -1,5 +1,6 @@
 export * from './documents';
 export * from './encrypted-pdf';
+export * from './fault-proxy';
 export * from './pdf-objects';
 export * from './pictures';
 export * from './sheets';

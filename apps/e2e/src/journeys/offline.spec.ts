@@ -1,7 +1,7 @@
 import type { Attempt } from '@concord/contracts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { optionOf, readyCandidate } from '../support/candidate';
-import { CuttableLine } from '../support/cuttable-line';
+import { FaultProxy } from '@concord/testing';
 
 const QUESTIONS = 4;
 const OFFLINE = 'Offline: kept on this device';
@@ -34,7 +34,7 @@ const waitUntilKept = (page: Page) =>
     )
     .toBe(true);
 
-async function startSitting(page: Page, line: CuttableLine, request: APIRequestContext): Promise<Sitting> {
+async function startSitting(page: Page, line: FaultProxy, request: APIRequestContext): Promise<Sitting> {
   const { email, serial } = await readyCandidate(request, { questions: QUESTIONS });
   await page.goto(`${line.url}/start-exam`);
   await page.getByLabel(/email/i).fill(email);
@@ -67,10 +67,10 @@ const answersOf = ({ attempt }: Sitting, ...options: string[]) =>
   );
 
 test.describe('without a network', () => {
-  let line: CuttableLine;
+  let line: FaultProxy;
 
   test.beforeEach(async ({ baseURL }) => {
-    line = await CuttableLine.to(baseURL ?? '');
+    line = await FaultProxy.to(baseURL ?? '');
   });
   test.afterEach(() => line.cut());
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newApplicant, pdfFile, studentsOf, theOneStudent } from '../support/applicant';
-import { CuttableLine } from '../support/cuttable-line';
+import { FaultProxy } from '@concord/testing';
 import {
   choose,
   documentPlace,
@@ -35,10 +35,10 @@ async function sendAtMost(page: Page, bytesASecond: number): Promise<void> {
 }
 
 test.describe('a connection that breaks', () => {
-  let line: CuttableLine;
+  let line: FaultProxy;
 
   test.beforeEach(async ({ baseURL }) => {
-    line = await CuttableLine.to(baseURL ?? '');
+    line = await FaultProxy.to(baseURL ?? '');
   });
   test.afterEach(() => line.cut());
 

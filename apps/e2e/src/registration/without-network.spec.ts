@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { CuttableLine } from '../support/cuttable-line';
+import { FaultProxy } from '@concord/testing';
 import { keptOnDevice } from '../support/kept-draft';
 import { openForm, surnameField } from '../support/registration-page';
 
 test('a form that was begun opens without a network, and goes on', async ({ page, baseURL }) => {
-  const line = await CuttableLine.to(baseURL ?? '');
+  const line = await FaultProxy.to(baseURL ?? '');
   try {
     await openForm(page, `${line.url}/register`);
     await surnameField(page).fill('Nwosu');

@@ -1,7 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
-import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import { MongooseModule } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { defineCalls, defineRoutes } from '@concord/contracts';
+import { defineCalls, defineRoutes, type Role } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { CandidateActor } from '../auth/actor';
@@ -11,7 +11,8 @@ import { createService } from './create-service';
 import { notFound } from '../core/app-error';
 import { mongoRoot } from '../stores/mongo';
 import { PlatformModule } from './platform.module';
-import { toyPlatform } from '../testing/toy-platform';
+import { baseEnv, loadEnv } from '../core/env';
+import { TEST_SECRET, TestEnvironment } from '../testing';
 
 const name = z.strictObject({ name: z.string() });
 const id = z.object({ _id: z.string() });
@@ -110,7 +111,8 @@ export class MistakenController {
   }
 }
 
-const { env, signer } = toyPlatform({ dbPrefix: 'platform' });
+const test = new TestEnvironment();
+const env = loadEnv(baseEnv, test.variables);
 const versions = {
   versions: { s1: { ver: 3, role: 'ADMIN' as const }, s2: { ver: 1, role: 'SUPER_ADMIN' as const } },
 };
@@ -134,9 +136,8 @@ toySchema.index({ word: 1 }, { unique: true });
 })
 class ToyModule {}
 
-const staffToken = (sub: string, ver: number, role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING') =>
-  signer.sign({ typ: 'staff', sub, ver, role, username: 'u', email: 'e' });
-const candidate = signer.sign({ typ: 'candidate', sub: 'a'.repeat(24), sid: 'x' });
+const staffToken = (id: string, ver: number, role: Role) => test.tokens.staff(role, { id, ver });
+const candidate = test.tokens.candidate('a'.repeat(24));
 
 describe('createService', () => {
   let app: NestFastifyApplication;
@@ -149,8 +150,8 @@ describe('createService', () => {
     app = await createService({ name: 'toy', module: ToyModule, env, calls: toyCalls });
   });
   afterAll(async () => {
-    await app.get<mongoose.Connection>(getConnectionToken(), { strict: false }).dropDatabase();
     await app.close();
+    await test.close('students');
   });
 
   it('takes an empty body under any content type as {}', async () => {
@@ -235,10 +236,10 @@ describe('createService', () => {
 
   it('refuses unsigned tokens and the service secret as a bearer', async () => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${candidate.split('.')[1]}.`;
-    for (const token of [none, 'a-service-secret', candidate.slice(0, -4)])
+    for (const token of [none, TEST_SECRET, candidate.slice(0, -4)])
       expect((await ask('PUT', `/toy/own/${'a'.repeat(24)}`, as(token))).statusCode).toBe(401);
     expect((await ask('POST', '/internal/toy')).statusCode).toBe(403);
-    expect((await ask('POST', '/internal/toy', { 'x-service-secret': 'a-service-secret' })).json()).toEqual({
+    expect((await ask('POST', '/internal/toy', { 'x-service-secret': TEST_SECRET })).json()).toEqual({
       ok: true,
     });
   });
@@ -263,7 +264,7 @@ describe('createService', () => {
   });
 
   it('made the indexes of its schemas', async () => {
-    const connection = app.get<mongoose.Connection>(getConnectionToken(), { strict: false });
+    const connection = await test.database('students');
     const indexes = await connection.collection('toys').indexes();
     expect(indexes.map(({ key }) => key)).toContainEqual({ word: 1 });
   });

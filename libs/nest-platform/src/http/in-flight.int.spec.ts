@@ -8,7 +8,8 @@ import { Handles } from './handles.decorator';
 import { createService } from './create-service';
 import { mongoRoot } from '../stores/mongo';
 import { PlatformModule } from './platform.module';
-import { toyPlatform } from '../testing/toy-platform';
+import { baseEnv, loadEnv } from '../core/env';
+import { eventually, TestEnvironment } from '../testing';
 
 const toyRoute = { service: 'students', method: 'GET', status: 200, access: ['public'] } as const;
 const toyRoutes = defineRoutes({
@@ -34,7 +35,8 @@ class ToyController {
   }
 }
 
-const { env } = toyPlatform({ dbPrefix: 'in-flight', MAX_IN_FLIGHT: '5' });
+const test = new TestEnvironment();
+const env = loadEnv(baseEnv, { ...test.variables, MAX_IN_FLIGHT: '5' });
 
 @Module({
   imports: [
@@ -51,14 +53,6 @@ const { env } = toyPlatform({ dbPrefix: 'in-flight', MAX_IN_FLIGHT: '5' });
 })
 class ToyModule {}
 
-async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const until = Date.now() + 4000;
-  while (!(await condition())) {
-    if (Date.now() > until) throw new Error(`Waited in vain for ${condition.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
 describe('the bound of calls in flight', () => {
   let app: NestFastifyApplication;
 
@@ -66,7 +60,10 @@ describe('the bound of calls in flight', () => {
     app = await createService({ name: 'toy', module: ToyModule, env, calls: toyCalls });
     await app.listen(0, '127.0.0.1');
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await test.close('students');
+  });
 
   it('tells those beyond its bound to come again, and takes them when there is a place', async () => {
     const url = await app.getUrl();
@@ -98,12 +95,12 @@ describe('the bound of calls in flight', () => {
       const socket = connect(Number(port), '127.0.0.1');
       await once(socket, 'connect');
       socket.write('GET /toy/held HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(5));
-      await waitFor(() => holds.length === taken);
+      await eventually(() => holds.length === taken);
       const full = await fetch(`http://127.0.0.1:${port}/toy/list`);
       expect(full.status).toBe(503);
       socket.destroy();
       await once(socket, 'close');
-      await waitFor(async () => (await fetch(`http://127.0.0.1:${port}/toy/list`)).status === 200);
+      await eventually(async () => (await fetch(`http://127.0.0.1:${port}/toy/list`)).status === 200);
     }
     for (const release of holds) release();
   });

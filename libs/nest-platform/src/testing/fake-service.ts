@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ErrorCode } from '@concord/contracts';
+
+/** A call as a {@link FakeService} received it. */
+export interface PeerRequest {
+  method: string;
+  /** With the query. */
+  path: string;
+  /** The service secret that came with it. */
+  secret: string | undefined;
+  /** Parsed JSON; undefined when there was no body. */
+  body: unknown;
+}
+
+/** What a {@link FakeService} answers; `silence` is no answer at all, `hang-up` a broken connection. */
+export type PeerAnswer =
+  { status: number; body?: unknown; headers?: Record<string, string> } | 'silence' | 'hang-up';
+
+/** Another service as the one under test sees it: real HTTP, answers decided by a subclass. */
+export abstract class FakeService {
+  /** All calls so far, in order. */
+  readonly requests: PeerRequest[] = [];
+  private readonly server = createServer((request, response) => void this.serve(request, response));
+
+  protected abstract answer(request: PeerRequest): PeerAnswer | Promise<PeerAnswer>;
+
+  /** @returns its address, `http://host:port`. */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const secret = request.headers['x-service-secret'];
+    const seen: PeerRequest = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      secret: typeof secret === 'string' ? secret : undefined,
+      body: text ? JSON.parse(text) : undefined,
+    };
+    this.requests.push(seen);
+    const answer = await this.answer(seen);
+    if (answer === 'silence') return;
+    if (answer === 'hang-up') return void request.socket.destroy();
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(JSON.stringify(answer.body ?? {}));
+  }
+}
+
+/** A refusal in the wire's error shape. */
+export const peerRefusal = (statusCode: number, code: ErrorCode, message: string = code) => ({
+  status: statusCode,
+  body: { statusCode, code, message, requestId: 'peer' },
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { eventually } from './eventually';
+
+const START_MS = 30_000;
+const OUTPUT_MAX = 20_000;
+
+/** A built service or worker as a process of its own, which can be killed. */
+export class ServiceProcess {
+  readonly url: string;
+  private child?: ChildProcess;
+  private output = '';
+
+  private constructor(
+    private readonly file: string,
+    private readonly env: Readonly<Record<string, string | undefined>>,
+    private readonly port: number,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** @param file the built entry (`dist/main.js`), @param env all of its environment but PORT and PATH */
+  static async of(file: string, env: Readonly<Record<string, string | undefined>>): Promise<ServiceProcess> {
+    return new ServiceProcess(file, env, await freePort());
+  }
+
+  /** The end of what the process wrote. */
+  get log(): string {
+    return this.output;
+  }
+
+  /** Starts it, also after {@link end}, and waits until it is ready. @throws Error with its output. */
+  async start(): Promise<void> {
+    const env = { PATH: process.env.PATH, ...this.env, PORT: String(this.port) };
+    const child = spawn(process.execPath, [this.file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const append = (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-OUTPUT_MAX));
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
+    this.child = child;
+    const look = async () => (child.exitCode === null ? (await isReady(this.url)) && 'ready' : 'ended');
+    const state = await eventually(look, START_MS).catch(() => 'late');
+    if (state !== 'ready') throw new Error(`${this.file} did not start (${state}): ${this.output}`);
+  }
+
+  /** @returns its exit code; null when a signal ended it. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health/ready`)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

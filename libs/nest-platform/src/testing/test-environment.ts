@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { ServiceName } from '@concord/contracts';
+import { Redis } from 'ioredis';
+import mongoose, { type Connection } from 'mongoose';
+import { TestTokens } from './test-tokens';
+
+/** The service secret of every {@link TestEnvironment}. */
+export const TEST_SECRET = 'a-service-secret-for-tests';
+
+/**
+ * Environment variables for services under test: own keys, and databases, buckets and Redis keys that no other suite
+ * uses, on the stores that `MONGODB_URI` and `REDIS_URL` name. Suites may run side by side.
+ *
+ * @example
+ * const test = new TestEnvironment();
+ * const env = loadEnv(mediaEnv, { ...process.env, ...test.variables, STUDENTS_URL: await students.listen() });
+ * afterAll(() => test.close());
+ */
+export class TestEnvironment {
+  readonly tokens = new TestTokens();
+  /** Before the names of this suite's databases, buckets and Redis keys. */
+  readonly prefix = `test-${randomBytes(5).toString('hex')}`;
+  readonly variables: Readonly<Record<string, string>>;
+  private readonly connections = new Map<ServiceName, Promise<Connection>>();
+  private connectedRedis?: Redis;
+
+  /** @throws Error when the stores are not named. */
+  constructor() {
+    const { MONGODB_URI, REDIS_URL } = process.env;
+    if (!MONGODB_URI || !REDIS_URL) throw new Error('MONGODB_URI and REDIS_URL name the stores to test on');
+    this.variables = {
+      LOG_LEVEL: 'silent',
+      SERVICE_SECRET: TEST_SECRET,
+      FILE_LINK_SECRET: 'a-file-link-secret-for-tests',
+      JWT_PUBLIC_KEY: this.tokens.publicKeyPem,
+      MONGODB_URI,
+      MONGODB_DB_PREFIX: this.prefix,
+      S3_BUCKET_PREFIX: this.prefix,
+      REDIS_URL,
+      REDIS_PREFIX: `${this.prefix}-`,
+    };
+  }
+
+  /** The database of a service, for looking into it. */
+  database(service: ServiceName): Promise<Connection> {
+    const known = this.connections.get(service);
+    if (known) return known;
+    const options = { dbName: `${this.prefix}-${service}`, autoIndex: false };
+    const made = mongoose.createConnection(this.variables.MONGODB_URI ?? '', options).asPromise();
+    this.connections.set(service, made);
+    return made;
+  }
+
+  get redis(): Redis {
+    return (this.connectedRedis ??= new Redis(this.variables.REDIS_URL ?? ''));
+  }
+
+  /** Removes this suite's keys from Redis, as if it had been restarted without its file. */
+  async clearRedis(): Promise<void> {
+    const keys = await this.redis.keys(`${this.variables.REDIS_PREFIX}*`);
+    if (keys.length > 0) await this.redis.unlink(keys);
+  }
+
+  /** Drops the databases of these services and the keys in Redis; to be called when the services have ended. */
+  async close(...services: ServiceName[]): Promise<void> {
+    try {
+      for (const service of services) await (await this.database(service)).dropDatabase();
+      await this.clearRedis();
+    } finally {
+      this.redis.disconnect();
+      for (const made of this.connections.values()) await (await made).close(true);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { DocumentKind, Role, StaffVersions } from '@concord/contracts';
+import { TokenSigner } from '../auth/tokens';
+
+/** The accounts that {@link TestTokens} knows from the start, one of each role. */
+export const STAFF_IDS = {
+  PENDING: '64b000000000000000000001',
+  ADMIN: '64b000000000000000000002',
+  SUPER_ADMIN: '64b000000000000000000003',
+} as const satisfies Record<Role, string>;
+
+/** A key pair and tokens of all kinds that services with this key accept. */
+export class TestTokens {
+  /** What the students service answers on staff; a test may add accounts and change versions. */
+  readonly staffVersions: StaffVersions = {
+    versions: {
+      [STAFF_IDS.PENDING]: { ver: 1, role: 'PENDING' },
+      [STAFF_IDS.ADMIN]: { ver: 1, role: 'ADMIN' },
+      [STAFF_IDS.SUPER_ADMIN]: { ver: 1, role: 'SUPER_ADMIN' },
+    },
+  };
+  /** Signs what the methods below do not. */
+  readonly signer: TokenSigner;
+  readonly publicKeyPem: string;
+  readonly privateKeyPem: string;
+
+  constructor() {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    this.signer = new TokenSigner(privateKey);
+    this.publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    this.privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  }
+
+  staff(role: Role = 'ADMIN', { id = STAFF_IDS[role] as string, ver = 1 } = {}): string {
+    const username = role.toLowerCase().slice(0, 10);
+    const email = `${role.toLowerCase()}@concord.example`;
+    return this.signer.sign({ typ: 'staff', sub: id, role, ver, username, email });
+  }
+
+  /** @param seconds the token's lifetime, when not the usual one */
+  candidate(student: string, { sid = 'device-1', seconds }: { sid?: string; seconds?: number } = {}): string {
+    return this.signer.sign({ typ: 'candidate', sub: student, sid }, seconds);
+  }
+
+  print(kind: DocumentKind, record: string): string {
+    return this.signer.sign({ typ: 'print', sub: record, kind });
+  }
+}
