@@ -2,7 +2,7 @@ const { testTimeout, ...web } = require('../../tools/config/jest.web.cjs')(__dir
 const server = require('../../tools/config/jest.server.cjs')(__dirname);
 delete server.testTimeout;
 
-/** Pages are rendered from browser code, but without a browser; documents are made by a Node program. */
+/** Pages are browser code rendered in Node; documents are Node code. */
 module.exports = {
   testTimeout,
   projects: [

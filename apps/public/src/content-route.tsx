@@ -1,9 +1,9 @@
-import { latePage } from '@concord/mfe';
+import { lazyPage } from '@concord/mfe';
 import type { PageContent } from './content/page-content';
 
 /** An information page whose text, and the page around it, load when it is first visited. */
 export const contentRoute = (load: () => Promise<{ readonly content: PageContent }>) =>
-  latePage(async () => {
+  lazyPage(async () => {
     const [{ content }, { ContentPage }] = await Promise.all([
       load(),
       import(/* webpackChunkName: "information" */ './features/information/content-page'),

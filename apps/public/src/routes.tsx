@@ -1,10 +1,10 @@
-import { type LatePage, latePage, matchPath, Route, Routes } from '@concord/mfe';
+import { type LazyPage, lazyPage, matchPath, Route, Routes } from '@concord/mfe';
 import { contentRoute } from './content-route';
 import { HomePage } from './features/home/home-page';
 
-const PAGES: Record<string, LatePage> = {
+const PAGES: Record<string, LazyPage> = {
   '/about': contentRoute(() => import(/* webpackChunkName: "about" */ './content/about')),
-  '/contact': latePage(() => import(/* webpackChunkName: "contact" */ './features/contact/contact-page')),
+  '/contact': lazyPage(() => import(/* webpackChunkName: "contact" */ './features/contact/contact-page')),
   '/member': contentRoute(() => import(/* webpackChunkName: "member" */ './content/membership')),
   '/nysc': contentRoute(() => import(/* webpackChunkName: "nysc" */ './content/nysc')),
   '/exam-info': contentRoute(() => import(/* webpackChunkName: "exam-info" */ './content/exam-info')),
@@ -20,14 +20,14 @@ const PAGES: Record<string, LatePage> = {
     () => import(/* webpackChunkName: "money-laundry" */ './content/money-laundry'),
   ),
   '/projects': contentRoute(() => import(/* webpackChunkName: "projects" */ './content/projects')),
-  '/gallery': latePage(() => import(/* webpackChunkName: "gallery" */ './features/gallery/gallery-page')),
-  '/certificate': latePage(
+  '/gallery': lazyPage(() => import(/* webpackChunkName: "gallery" */ './features/gallery/gallery-page')),
+  '/certificate': lazyPage(
     () => import(/* webpackChunkName: "certificate" */ './features/certificate/certificate-page'),
   ),
-  '/certificate-form': latePage(
+  '/certificate-form': lazyPage(
     () => import(/* webpackChunkName: "certificate-form" */ './features/certificate/certificate-form-page'),
   ),
-  '/print-certificate': latePage(
+  '/print-certificate': lazyPage(
     () => import(/* webpackChunkName: "print-certificate" */ './features/certificate/print-certificate-page'),
   ),
 };

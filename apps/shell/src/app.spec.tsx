@@ -14,13 +14,13 @@ describe('App', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('says Oops and the address that it does not have', async () => {
+  it('shows Oops and the address for an unknown address', async () => {
     renderShell(<App />, { at: '/no/such-page' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
     expect(screen.getByText('The url /no/such-page can not be found')).toBeVisible();
   });
 
-  it('sends a visitor of the admin area to sign in, and remembers where they were going', async () => {
+  it('redirects a visitor of the admin area to sign in, and remembers the address', async () => {
     renderShell(<App />, { at: '/admin/students' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(address()).toHaveTextContent('/signin');
@@ -32,19 +32,19 @@ describe('App', () => {
     ['/students/abc', '/admin/students/abc'],
     ['/exam-board', '/admin/exams'],
     ['/student-certificates', '/admin/student-certificates'],
-  ])('takes the short address %s to %s', async (at, target) => {
+  ])('redirects the short address %s to %s', async (at, target) => {
     renderShell(<App />, { at });
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(address()).toHaveTextContent(`"pathname":"${target}"`);
   });
 
-  it('shows a new account that it awaits approval', async () => {
+  it('tells a new account that it awaits approval', async () => {
     serveApi({ 'GET /api/auth/me': { status: 200, body: { ...adaWithoutToken, role: 'PENDING' } } });
     renderShell(<App />, { at: '/admin', session: { ...ADA, role: 'PENDING' } });
     expect(await screen.findByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
   });
 
-  it('keeps a failing part of the site inside its own place', async () => {
+  it('keeps the header when a remote fails', async () => {
     renderShell(<App />, { at: '/register' });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();

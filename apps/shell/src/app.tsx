@@ -1,18 +1,18 @@
 import { Navigate, RemoteBoundary, Route, Routes, useLocation, useParams } from '@concord/mfe';
 import { lazy, Suspense } from 'react';
-import { PageFrame } from './layout/page-frame';
-import { AreaLoading } from './area-loading';
+import { remoteFor } from './addresses/remote-paths';
+import { STAFF_REDIRECTS } from './addresses/staff-redirects';
 import { DesignPage } from './design/env';
+import { AreaLoading } from './layout/area-loading';
+import { PageFrame } from './layout/page-frame';
+import { notFound } from './not-found/not-found';
 import { RemoteArea } from './remotes/remote-area';
-import { notFound } from './not-found';
 import { RemoteFailure } from './remotes/remote-failure';
-import { remoteFor } from './remotes/remote-paths';
 import { ProtectedRoute } from './session/protected-route';
 import { SessionWatcher } from './session/session-watcher';
-import { STAFF_REDIRECTS } from './staff-redirects';
 
-const SignInPage = lazy(() => import('./pages/sign-in-page'));
-const SignUpPage = lazy(() => import('./pages/sign-up-page'));
+const SignInPage = lazy(() => import('./session/sign-in-page'));
+const SignUpPage = lazy(() => import('./session/sign-up-page'));
 
 function StaffRedirect({ to }: { readonly to: string }) {
   const { id = '' } = useParams();
@@ -35,7 +35,7 @@ function ShellRoutes() {
 }
 
 interface AppProps {
-  /** An address that the server does not know, whatever the routes of this page would make of it. */
+  /** An address that the server answered with 404, even if a route of the browser matches it. */
   readonly missing?: string;
 }
 
@@ -50,12 +50,12 @@ function Area({ missing }: AppProps) {
       </RemoteBoundary>
     );
   }
-  // A remote names its routes by their full paths, so it is mounted outside any route of the shell.
+  // The routes of a remote have full paths, so no route of the shell stands around them.
   const area = <RemoteArea name={remote} />;
   return remote === 'admin' ? <ProtectedRoute>{area}</ProtectedRoute> : area;
 }
 
-/** The site: its frame and, inside, whichever part answers the address. */
+/** The site: header, footer and between them the page of the current address, from the shell or a remote. */
 export function App({ missing }: AppProps) {
   return (
     <>

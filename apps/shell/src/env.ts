@@ -1,2 +1,2 @@
-/** True in what a developer builds: the page of the design system is there then. The build puts the value in. */
+/** True in a development build, which has the page of the design system. The build inserts the value. */
 export const IN_DEVELOPMENT = process.env.NODE_ENV !== 'production';

@@ -1,15 +1,15 @@
-import './no-eval';
+import './start/no-eval';
 
-/** Ends the task that is running, so that the browser can paint and answer before the next. */
+/** Ends the current task, so that the browser can paint and handle input before the next. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** All of this is in the one file that is here already; run in one go it would hold up a cheap phone for long. */
+/** All of it is in this file; run in one task it would block a slow phone for long. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@concord/mfe'),
   () => import(/* webpackMode: "eager" */ '@concord/ui'),
   () => import(/* webpackMode: "eager" */ '@concord/api-client'),
-  () => import(/* webpackMode: "eager" */ './start'),
+  () => import(/* webpackMode: "eager" */ './start/start'),
 ];
 
 async function run() {

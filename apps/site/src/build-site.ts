@@ -1,18 +1,18 @@
 import { prepare } from '@concord/public/routes';
 import { AdmissionOpening } from '@concord/registration/opening';
-import { RENDERED_AHEAD, RENDERED_BY_BROWSER } from '@concord/shell/addresses';
+import { PRERENDERED, CLIENT_RENDERED } from '@concord/shell/addresses';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
 import { chunksLoadedBy } from './loaded-chunks';
 import { remoteFiles } from './remote-files';
-import { renderMissing, renderOpening, renderPage } from './render-page';
+import { renderMissing, renderPlaceholder, renderPage } from './render-page';
 
-/** Stands in the page of an unknown address for that address. */
+/** In the page of an unknown address, the gateway replaces this by the address. */
 const UNKNOWN_PATH = '/__unknown__';
-/** Shows what the page before it has handed over, so it is nothing to find by searching. */
+/** Shows data of the page before it, so search engines must not list it. */
 const HIDDEN = new Set(['/print-certificate']);
-/** What the header rule of the site tells apart: no header where an address has `admin` in it. */
+/** Two pages, because an address that contains `admin` has no header. */
 const UNKNOWN_PAGES = [
   { file: 'unknown-admin.html', contains: 'admin', path: `${UNKNOWN_PATH}/admin` },
   { file: 'unknown.html', contains: '', path: UNKNOWN_PATH },
@@ -20,7 +20,7 @@ const UNKNOWN_PAGES = [
 const APP_FILE = 'app.html';
 const REGISTER = '/register';
 
-/** Folders of the built parts, and where the site goes. */
+/** Folders of the built apps, and the output folder. */
 export interface SiteFolders {
   readonly shell: string;
   readonly publicRemote: string;
@@ -42,10 +42,10 @@ const sitemap = (paths: readonly string[]) =>
 const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n');
 
 /**
- * Renders every public page into a file, with all that search engines and the gateway need to know about the site.
- * `files` are the addresses of other files that are in the folder already.
+ * Writes every public page as an HTML file, and sitemap, robots.txt and `site.json`, which the gateway reads.
  *
- * @throws Error when a page fails or does not describe itself
+ * @param files addresses of the files that are in the output folder already
+ * @throws Error when a page cannot be rendered or has no title or description
  */
 export async function buildSite(folders: SiteFolders, files: readonly string[]) {
   const { shell, publicRemote, registration, out } = folders;
@@ -57,33 +57,33 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   };
 
   const pages: Record<string, string> = { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' };
-  for (const path of RENDERED_AHEAD) {
+  for (const path of PRERENDERED) {
     pages[path] = fileOf(path);
     const chunks = await chunksLoadedBy(() => prepare(path));
     const page = await renderPage(path);
     const parts = { path, page, preloads: preloadsOf(chunks), hidden: HIDDEN.has(path) };
     await write(fileOf(path), documentOf(template, parts));
   }
-  const opening = {
+  const placeholder = {
     path: REGISTER,
-    page: await renderOpening(REGISTER, 'registration', AdmissionOpening),
+    page: await renderPlaceholder(REGISTER, 'registration', AdmissionOpening),
     preloads: (await remoteFiles('registration', registration, shell))([]),
-    isOpening: true,
+    isPlaceholder: true,
   };
   pages[REGISTER] = fileOf(REGISTER);
-  await write(fileOf(REGISTER), documentOf(template, opening));
+  await write(fileOf(REGISTER), documentOf(template, placeholder));
   for (const { file, path } of UNKNOWN_PAGES) {
     const page = await renderMissing(path);
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
   }
   await write(APP_FILE, template);
   await write('robots.txt', ROBOTS);
-  await write('sitemap.xml', sitemap([...RENDERED_AHEAD.filter((path) => !HIDDEN.has(path)), REGISTER]));
+  await write('sitemap.xml', sitemap([...PRERENDERED.filter((path) => !HIDDEN.has(path)), REGISTER]));
   const index = {
     origin: ORIGIN,
     unknownPath: UNKNOWN_PATH,
     pages,
-    app: { file: APP_FILE, paths: RENDERED_BY_BROWSER },
+    app: { file: APP_FILE, paths: CLIENT_RENDERED },
     notFound: UNKNOWN_PAGES.map(({ file, contains }) => ({ file, contains })),
     files,
   };

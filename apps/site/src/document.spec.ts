@@ -12,7 +12,7 @@ describe('documentOf', () => {
   const html = documentOf(TEMPLATE, { path: '/t&c', page });
 
   it('puts the page into the root element, as it is', () => {
-    expect(html).toContain('<div id="root" data-served="page"><h1>$& T&amp;C</h1></div>');
+    expect(html).toContain('<div id="root" data-prerendered="page"><h1>$& T&amp;C</h1></div>');
     expect(html).not.toContain('<noscript>');
   });
 
@@ -24,7 +24,7 @@ describe('documentOf', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('describes the institute for machines', () => {
+  it('has structured data on the institute', () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'EducationalOrganization',
@@ -32,31 +32,31 @@ describe('documentOf', () => {
     });
   });
 
-  it('has the files fetched early that the page asks for first', () => {
+  it('preloads the files of the page', () => {
     const preloads = [{ href: '/remotes.json', as: 'fetch' as const }];
     expect(documentOf(TEMPLATE, { path: '/', page, preloads })).toContain(
       '<link rel="preload" href="/remotes.json" as="fetch" crossorigin fetchpriority="low">',
     );
   });
 
-  it('keeps what is no page of its own out of searches', () => {
+  it('hides from search engines a page that is not meant for them', () => {
     for (const parts of [{ page }, { page, path: '/print-certificate', hidden: true }]) {
       const hidden = documentOf(TEMPLATE, parts);
       expect(hidden).toContain('<meta name="robots" content="noindex">');
       expect(hidden).not.toContain('rel="canonical"');
     }
-    expect(documentOf(TEMPLATE, { page })).toContain('data-served="missing"');
+    expect(documentOf(TEMPLATE, { page })).toContain('data-prerendered="missing"');
   });
 
-  it('marks a page that will give its place to another', () => {
-    expect(documentOf(TEMPLATE, { path: '/register', page, isOpening: true })).toContain(
-      'data-served="opening"',
+  it('marks a placeholder', () => {
+    expect(documentOf(TEMPLATE, { path: '/register', page, isPlaceholder: true })).toContain(
+      'data-prerendered="placeholder"',
     );
   });
 
-  it('refuses a page that does not describe itself, and a template without a place for it', () => {
-    const silent = { ...page, head: '<title>T&C</title>' };
-    expect(() => documentOf(TEMPLATE, { path: '/t&c', page: silent })).toThrow('/t&c');
+  it('refuses a page without a description, and a template without a root element', () => {
+    const undescribed = { ...page, head: '<title>T&C</title>' };
+    expect(() => documentOf(TEMPLATE, { path: '/t&c', page: undescribed })).toThrow('/t&c');
     expect(() => documentOf('<html></html>', { path: '/', page })).toThrow('root element');
   });
 });

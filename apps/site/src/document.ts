@@ -2,7 +2,7 @@ import { INSTITUTE } from '@concord/contracts';
 import type { Preload } from './remote-files';
 import type { RenderedPage } from './render-page';
 
-/** Stands for the site's own public address, which only the server that serves the pages knows. */
+/** Stands for the public origin of the site: the build does not know it, the gateway replaces it. */
 export const ORIGIN = 'https://concord.invalid';
 
 const ROOT = '<div id="root"></div>';
@@ -11,7 +11,7 @@ const DESCRIPTION = /<meta name="description" content="([^"]*)"\/?>/;
 
 const asAttribute = (html: string) => html.replaceAll('"', '&quot;');
 
-/** The institute in schema.org's words; a script element that browsers do not run. */
+/** The institute as structured data for search engines (schema.org). */
 function organisation(): string {
   const data = {
     '@context': 'https://schema.org',
@@ -45,26 +45,27 @@ function linkPreview(address: string, title: string, description: string): strin
   ];
 }
 
-/** The parts of a document that differ from page to page. */
+/** What differs from document to document. */
 export interface DocumentParts {
-  /** Path of the page; none for the page of an unknown address. */
+  /** Path of the page; `undefined` for the page of an unknown address. */
   readonly path?: string;
   readonly page: RenderedPage;
-  /** Addresses of files that the page will ask for, by what they are. */
+  /** Files that the page will load. */
   readonly preloads?: readonly Preload[];
+  /** Not for search engines. */
   readonly hidden?: boolean;
-  /** The page gives its place to another when the script is there, instead of being taken over. */
-  readonly isOpening?: boolean;
+  /** The browser replaces the content instead of hydrating it. */
+  readonly isPlaceholder?: boolean;
 }
 
 /**
- * The shell's page with a rendered page in it.
+ * Inserts a rendered page into the shell's HTML.
  *
  * @param template the shell's `index.html`
- * @throws Error when the template has no empty root element, or the page names itself in no title and description
+ * @throws Error when the template has no empty root element, or the page has no title or description
  */
 export function documentOf(template: string, parts: DocumentParts): string {
-  const { path, page, preloads = [], hidden, isOpening } = parts;
+  const { path, page, preloads = [], hidden, isPlaceholder } = parts;
   if (!template.includes(ROOT)) throw new Error('The page of the shell has no empty root element');
   const title = TITLE.exec(page.head)?.[1];
   const description = DESCRIPTION.exec(page.head)?.[1];
@@ -82,10 +83,10 @@ export function documentOf(template: string, parts: DocumentParts): string {
     organisation(),
     page.styles,
   ];
-  const served = isOpening ? 'opening' : path ? 'page' : 'missing';
+  const kind = isPlaceholder ? 'placeholder' : path ? 'page' : 'missing';
   return template
     .replace(TITLE, '')
     .replace(/<noscript>[^]*?<\/noscript>/, '')
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(ROOT, () => `<div id="root" data-served="${served}">${page.content}</div>`);
+    .replace(ROOT, () => `<div id="root" data-prerendered="${kind}">${page.content}</div>`);
 }

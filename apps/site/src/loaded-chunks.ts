@@ -1,5 +1,5 @@
 declare global {
-  /** Webpack's own, which every dynamic import of the bundle goes through. */
+  /** Webpack's function that loads a chunk; every dynamic import of the bundle calls it. */
   var __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 }
 
@@ -11,7 +11,7 @@ __webpack_chunk_load__ = (chunk) => {
   return load(chunk);
 };
 
-/** The names of the chunks that the work asks for, whether they were here already or not. */
+/** Names of the chunks that `work` imports, also of those that are loaded already. */
 export async function chunksLoadedBy(work: () => Promise<void>): Promise<string[]> {
   loaded = new Set();
   await work();

@@ -18,7 +18,7 @@ describe('remoteFiles', () => {
         information: { files: ['shared.3.js', 'information.5.js'], shared: [] },
         gallery: { files: ['gallery.6.js'], shared: ['@concord/api-client/requests'] },
       },
-      'late-files.json': { '@concord/api-client/requests': ['/885.js'] },
+      'lazy-files.json': { '@concord/api-client/requests': ['/885.js'] },
     };
     for (const [name, content] of Object.entries(files)) {
       await writeFile(join(dir, name), JSON.stringify(content));
@@ -35,7 +35,7 @@ describe('remoteFiles', () => {
     '/remotes/public_app/routes.2.js',
   ];
 
-  it('names what every page starts from, and each file of its chunks once', async () => {
+  it('lists the files of the remote itself, then each file of the chunks once', async () => {
     expect(await hrefs([])).toEqual(START);
     expect(await hrefs(['about', 'information'])).toEqual([
       ...START,
@@ -45,11 +45,11 @@ describe('remoteFiles', () => {
     ]);
   });
 
-  it('names the files of what the page takes from the shell', async () => {
+  it('lists the files of shared modules', async () => {
     expect(await hrefs(['gallery'])).toEqual([...START, '/remotes/public_app/gallery.6.js', '/885.js']);
   });
 
-  it('refuses a chunk that the remote does not have', async () => {
+  it('throws for an unknown chunk', async () => {
     await expect(hrefs(['nowhere'])).rejects.toThrow('no chunk "nowhere"');
   });
 });

@@ -12,7 +12,7 @@ type Chunks = Readonly<
   Record<string, { readonly files: readonly string[]; readonly shared: readonly string[] } | undefined>
 >;
 
-/** A file that a page will ask for, and as what. */
+/** A file for a `<link rel="preload">`, with its `as`. */
 export interface Preload {
   readonly href: string;
   readonly as: 'fetch' | 'script';
@@ -23,19 +23,18 @@ async function json<T>(folder: string, file: string): Promise<T> {
 }
 
 /**
- * What the browser loads for a page of a remote: found one after the other, each would cost a round trip.
+ * The files that the browser loads for a page of a remote. Without a preload each would cost a round trip.
  *
  * @param name the remote
- * @param dist the built remote
- * @param shell the built shell, which has the modules that remotes share
- * @returns the files of a page by the names of its chunks
- * @throws Error for a chunk that the remote does not have
+ * @param dist folder of the built remote
+ * @param shell folder of the built shell, which has the shared modules
+ * @returns a function that gives the files for the names of a page's chunks; it throws for an unknown chunk
  */
 export async function remoteFiles(name: string, dist: string, shell: string) {
   const folder = `/remotes/${name}`;
   const manifest = await json<Manifest>(dist, MANIFEST);
   const chunks = await json<Chunks>(dist, 'chunks.json');
-  const lateFiles = await json<Record<string, readonly string[] | undefined>>(shell, 'late-files.json');
+  const lazyFiles = await json<Record<string, readonly string[] | undefined>>(shell, 'lazy-files.json');
   const start = [
     manifest.metaData.remoteEntry.name,
     ...manifest.exposes.flatMap(({ assets }) => assets.js.sync),
@@ -49,7 +48,7 @@ export async function remoteFiles(name: string, dist: string, shell: string) {
     });
     const scripts = [
       ...[...start, ...own.flatMap(({ files }) => files)].map((file) => `${folder}/${file}`),
-      ...own.flatMap(({ shared }) => shared.flatMap((module) => lateFiles[module] ?? [])),
+      ...own.flatMap(({ shared }) => shared.flatMap((module) => lazyFiles[module] ?? [])),
     ];
     return [
       ...['/remotes.json', `${folder}/${MANIFEST}`].map((href) => ({ href, as: 'fetch' as const })),

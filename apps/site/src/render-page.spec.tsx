@@ -1,35 +1,32 @@
-import { RENDERED_AHEAD } from '@concord/shell/addresses';
-import { renderMissing, renderOpening, renderPage } from './render-page';
+import { PRERENDERED } from '@concord/shell/addresses';
+import { renderMissing, renderPlaceholder, renderPage } from './render-page';
 
 describe('renderPage', () => {
-  it.each(RENDERED_AHEAD)(
-    'renders %s whole, with a title and one heading of the first level',
-    async (path) => {
-      const { content, head, styles } = await renderPage(path);
-      expect(content.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(content).toContain('<footer');
-      expect(head).toMatch(/<title>.+<\/title><meta name="description" content=".{50,160}"\/>/);
-      expect(styles).toContain('data-emotion="css ');
-    },
-  );
+  it.each(PRERENDERED)('renders %s with a title and one heading of the first level', async (path) => {
+    const { content, head, styles } = await renderPage(path);
+    expect(content.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(content).toContain('<footer');
+    expect(head).toMatch(/<title>.+<\/title><meta name="description" content=".{50,160}"\/>/);
+    expect(styles).toContain('data-emotion="css ');
+  });
 
-  it('renders the page of an unknown address with the address in it', async () => {
+  it('renders the page of an unknown address with the address', async () => {
     const { content } = await renderMissing('/no<b>where');
     expect(content).toContain('The url /no&lt;b&gt;where can not be found');
   });
 
-  it('renders what is seen of a page until its remote is there', async () => {
-    const { content, head } = await renderOpening('/register', 'registration', () => (
+  it('renders the placeholder of a remote', async () => {
+    const { content, head } = await renderPlaceholder('/register', 'registration', () => (
       <main>
-        <title>Opening</title>
+        <title>Placeholder</title>
         <h1>Soon</h1>
       </main>
     ));
     expect(content).toContain('<h1>Soon</h1>');
-    expect(head).toBe('<title>Opening</title>');
+    expect(head).toBe('<title>Placeholder</title>');
   });
 
-  it('shows nobody as signed in', async () => {
+  it('renders as for a visitor', async () => {
     const { content } = await renderPage('/');
     expect(content).not.toContain('Logout');
   });

@@ -11,23 +11,23 @@ import { type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-/** A page as the browser will first see it. */
+/** The HTML of a prerendered page. */
 export interface RenderedPage {
-  /** What belongs into the page's root element. */
+  /** The content of the root element. */
   readonly content: string;
-  /** The head's elements that the page itself set: title and description. */
+  /** Title and description, which the page sets itself. */
   readonly head: string;
-  /** The `<style>` elements of all that the page shows. */
+  /** The `<style>` elements of the page. */
   readonly styles: string;
 }
 
-/** The name that the browser's own style cache has: it takes these styles up instead of making them again. */
+/** Emotion's key in the browser, which then reuses these styles. */
 const STYLE_KEY = 'css';
 
-/** React puts what belongs into the head of the document in front of the content. */
+/** React writes the elements of the head in front of the content. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** Content that was put off, or that came with a script to put it in its place, would not be there without JavaScript. */
+/** Markup of a Suspense boundary that did not finish: without JavaScript its content would be missing. */
 const UNFINISHED = /<template id="B:|<!--\$[?!]-->|<script/;
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -35,9 +35,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 async function render(pathname: string, missing?: string): Promise<RenderedPage> {
-  // Without the plugin that repeats properties for browsers of the years before 2018.
+  // Without vendor prefixes, which only browsers before 2018 need.
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [] });
-  // Styles are collected and go into the head, not beside each element.
+  // Collects the styles for the head instead of writing them beside each element.
   cache.compat = true;
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -52,12 +52,12 @@ async function render(pathname: string, missing?: string): Promise<RenderedPage>
         </CacheProvider>
       </StoreProvider>
     </StrictMode>,
-    // Large parts would otherwise be put off and set in place by a script.
+    // React would otherwise defer large parts and insert them by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   const html = await textOf(prelude);
   if (failures.length > 0) throw new Error(`${pathname} could not be rendered`, { cause: failures[0] });
-  if (UNFINISHED.test(html)) throw new Error(`${pathname} was not rendered whole`);
+  if (UNFINISHED.test(html)) throw new Error(`${pathname} was not rendered completely`);
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   const emotion = createEmotionServer(cache);
   return {
@@ -68,9 +68,9 @@ async function render(pathname: string, missing?: string): Promise<RenderedPage>
 }
 
 /**
- * Renders the frame of the site with one page of the public remote in it.
+ * Renders a page of the public remote, with header and footer.
  *
- * @throws Error when the page failed or is not whole
+ * @throws Error when the page failed or is not complete
  */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   provideRemote('public_app', publicRoutes);
@@ -78,18 +78,18 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   return render(pathname);
 }
 
-/** Renders the page of an address that the site does not have. */
+/** Renders the page of an unknown address. */
 export async function renderMissing(pathname: string): Promise<RenderedPage> {
   await notFound.prepare();
   return render(pathname, pathname);
 }
 
-/** Renders what is seen of a remote's page until the remote is there. */
-export function renderOpening(
+/** Renders the placeholder that is shown until a remote is loaded. */
+export function renderPlaceholder(
   pathname: string,
   remote: string,
-  Opening: ComponentType,
+  Placeholder: ComponentType,
 ): Promise<RenderedPage> {
-  provideRemote(remote, { default: Opening });
+  provideRemote(remote, { default: Placeholder });
   return render(pathname);
 }

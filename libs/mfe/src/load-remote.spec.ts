@@ -1,7 +1,7 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { loadRemoteRoutes } from './load-remote';
 
-// The federation runtime needs a bundle made by its plugin; here only what is asked of it counts.
+// The federation runtime works only in a bundle made by its plugin.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: jest.fn(),
   loadRemote: jest.fn(),
@@ -37,26 +37,26 @@ describe('loadRemoteRoutes', () => {
     );
   });
 
-  it('does not meet the failure of a shared module again', async () => {
-    const lost = { loading: Promise.reject(new Error('Loading chunk 423 failed')) };
-    lost.loading.catch(() => undefined);
-    const there = { lib: () => ({}), loading: Promise.resolve() };
-    const shareScopeMap = { default: { forms: { '0.1.0': lost }, react: { '19.3.1': there } } };
+  it('clears the cached failure of a shared module', async () => {
+    const failed = { loading: Promise.reject(new Error('Loading chunk 423 failed')) };
+    failed.loading.catch(() => undefined);
+    const loaded = { lib: () => ({}), loading: Promise.resolve() };
+    const shareScopeMap = { default: { forms: { '0.1.0': failed }, react: { '19.3.1': loaded } } };
     jest.mocked(getInstance).mockReturnValue({ shareScopeMap } as unknown as ReturnType<typeof getInstance>);
     await loadRemoteRoutes('exam');
-    expect(lost.loading).not.toBeNull();
+    expect(failed.loading).not.toBeNull();
     await loadRemoteRoutes('exam', true);
-    expect([lost.loading, there.loading]).toEqual([null, expect.any(Promise)]);
+    expect([failed.loading, loaded.loading]).toEqual([null, expect.any(Promise)]);
   });
 
-  it('says so when the list does not name the remote', async () => {
+  it('rejects a remote that is not in the list', async () => {
     await expect(loadRemoteRoutes('library', true)).rejects.toMatchObject({
       failure: 'not-listed',
       message: 'This part of the site ("library") is not installed.',
     });
   });
 
-  it('says so when the list cannot be read, and reads it again the next time', async () => {
+  it('rejects when the list cannot be read, and reads it again the next time', async () => {
     const list = files['/remotes.json'];
     files['/remotes.json'] = () => new Response('', { status: 503 });
     await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'unreachable' });
@@ -68,18 +68,18 @@ describe('loadRemoteRoutes', () => {
     ['a page of the site', () => new Response('<!doctype html>')],
     ['another manifest', () => Response.json({ name: 'Progressive web app' })],
     ['a remote without routes', () => Response.json({ ...MANIFEST, exposes: [{ path: './other' }] })],
-  ])('refuses %s in place of a federated module', async (_what, file) => {
+  ])('rejects %s in place of a federated module', async (_what, file) => {
     files[ENTRY] = file;
     await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'not-federated' });
     expect(registerRemotes).not.toHaveBeenCalled();
   });
 
-  it('refuses a module whose default export is no component', async () => {
+  it('rejects a module whose default export is no component', async () => {
     jest.mocked(loadRemote).mockResolvedValue({ default: 'text' });
     await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'not-federated' });
   });
 
-  it('says that the remote cannot be reached when its manifest is gone', async () => {
+  it('rejects a remote whose manifest is gone', async () => {
     files[ENTRY] = () => new Response('', { status: 404 });
     await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'unreachable' });
   });

@@ -5,20 +5,21 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { RemoteError } from './remote-error';
+import { RemoteError, unreachable } from './remote-error';
 import { remotesManifest } from './remotes-manifest';
 
-/** What a remote's `./routes` holds: its routes as one component. */
+/** What a remote exposes as `./routes`. */
 export interface RemoteRoutesModule {
+  /** All routes of the remote. */
   readonly default: ComponentType;
-  /** Has the page of an address here, so that it renders without waiting; nothing where that does not matter. */
+  /** Loads the code of the page of an address, so that it renders at once; only remotes with prerendered pages have it. */
   readonly prepare?: (pathname: string) => Promise<void>;
 }
 
 const EXPOSED = './routes';
 
-/** Manifests that were read and checked here, waiting for the federation runtime to ask for them. */
-const checked = new Map<string, string>();
+/** Text of validated manifests by address, until the federation runtime asks for them. */
+const validated = new Map<string, string>();
 
 let pluginRegistered = false;
 
@@ -27,24 +28,16 @@ function registerManifestPlugin(): void {
   pluginRegistered = true;
   registerPlugins([
     {
-      name: 'checked-manifests',
+      name: 'validated-manifests',
       fetch: (url: string) => {
-        const text = checked.get(url);
+        const text = validated.get(url);
         if (text === undefined) return;
-        checked.delete(url);
+        validated.delete(url);
         return Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
       },
     },
   ]);
 }
-
-const unreachable = (remote: string, cause: unknown) =>
-  new RemoteError(
-    remote,
-    'unreachable',
-    'This part of the site could not be reached. Please check your connection and try again.',
-    { cause },
-  );
 
 const notFederated = (remote: string, cause?: unknown) =>
   new RemoteError(
@@ -70,7 +63,7 @@ function isFederated(text: string): boolean {
   }
 }
 
-async function checkManifest(remote: string, url: string): Promise<string> {
+async function readManifest(remote: string, url: string): Promise<string> {
   let response: Response;
   try {
     response = await fetch(url, { cache: 'no-cache' });
@@ -83,7 +76,7 @@ async function checkManifest(remote: string, url: string): Promise<string> {
   return text;
 }
 
-/** The runtime would hand out the failure of a shared module's file for as long as the page lives. */
+/** The federation runtime caches the failure of a shared module for the life of the page. */
 function forgetFailedShares(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap['default'] ?? {})) {
     for (const shared of Object.values(versions)) if (!shared.lib) shared.loading = null;
@@ -91,9 +84,12 @@ function forgetFailedShares(): void {
 }
 
 /**
- * Loads a remote's routes. With `again` the list of remotes, the manifest and the remote itself are all read anew:
- * the runtime and webpack would otherwise remember the failure or a version that is gone.
+ * Loads a remote's routes with the federation runtime. `RemoteRoutes` calls it; call it yourself only to load a remote
+ * before it is rendered, and give the result to `provideRemote`.
  *
+ * @param remote name in `/remotes.json`
+ * @param again reads the list of remotes, the manifest and the remote anew: the runtime and webpack cache a failure, or
+ *   a release that is gone
  * @throws RemoteError saying why the remote cannot be mounted
  */
 export async function loadRemoteRoutes(remote: string, again = false): Promise<RemoteRoutesModule> {
@@ -102,9 +98,9 @@ export async function loadRemoteRoutes(remote: string, again = false): Promise<R
     throw new RemoteError(remote, 'not-listed', `This part of the site ("${remote}") is not installed.`);
   }
   const entry = new URL(listed.entry, window.location.href).href;
-  const manifest = await checkManifest(remote, entry);
+  const manifest = await readManifest(remote, entry);
   registerManifestPlugin();
-  checked.set(entry, manifest);
+  validated.set(entry, manifest);
   if (again) forgetFailedShares();
   registerRemotes([{ name: remote, alias: remote, entry }], { force: again });
 
@@ -114,7 +110,7 @@ export async function loadRemoteRoutes(remote: string, again = false): Promise<R
   } catch (cause) {
     throw unreachable(remote, cause);
   } finally {
-    checked.delete(entry);
+    validated.delete(entry);
   }
   if (typeof loaded?.default !== 'function') throw notFederated(remote);
   return { default: loaded.default, prepare: loaded.prepare };

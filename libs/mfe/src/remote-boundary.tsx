@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** What the boundary hands to whoever draws the failure. */
+/** The error, and `retry`, which renders the children again. */
 export interface RemoteFailureView {
   readonly error: Error;
   readonly retry: () => void;
@@ -12,7 +12,10 @@ interface RemoteBoundaryProps {
   readonly onRetry?: () => void;
 }
 
-/** Keeps the failure of one remote, or of a page that comes late, while loading or while rendering, inside that remote's own routes. */
+/**
+ * Error boundary for a remote or a lazy page: shows `renderFailure` in place of its children when they fail to load or
+ * to render. `onRetry` runs before they are rendered again.
+ */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly error: Error | null }> {
   override state = { error: null };
 

@@ -1,7 +1,7 @@
-/** Why a remote could not be mounted. */
+/** Why a remote could not be mounted: not in `/remotes.json`, not loaded, or no federated module. */
 export type RemoteFailure = 'not-listed' | 'unreachable' | 'not-federated';
 
-/** A part of the application that could not be loaded; `message` says why in words for a person. */
+/** A remote that could not be loaded; `message` is meant for the user, `cause` holds the technical reason. */
 export class RemoteError extends Error {
   constructor(
     readonly remote: string,
@@ -13,3 +13,12 @@ export class RemoteError extends Error {
     this.name = 'RemoteError';
   }
 }
+
+/** The error of a remote, or of the list of remotes, that the server did not deliver. */
+export const unreachable = (remote: string, cause: unknown): RemoteError =>
+  new RemoteError(
+    remote,
+    'unreachable',
+    'This part of the site could not be reached. Please check your connection and try again.',
+    { cause },
+  );

@@ -5,7 +5,7 @@ import { RemoteError } from './remote-error';
 import { provideRemote, RemoteRoutes } from './remote-routes';
 
 const remote = (text: string): RemoteRoutesModule => ({ default: () => <h1>{text}</h1> });
-const away = (name: string) => new RemoteError(name, 'unreachable', 'This part could not be reached.');
+const unreachable = (name: string) => new RemoteError(name, 'unreachable', 'This part could not be reached.');
 
 const mount = (name: string, load: (name: string, again: boolean) => Promise<RemoteRoutesModule>) => (
   <RemoteRoutes
@@ -31,35 +31,35 @@ describe('RemoteRoutes', () => {
     expect(await screen.findByRole('heading', { name: 'Ready' })).toBeVisible();
   });
 
-  it('costs only its own place when the remote is missing', async () => {
+  it('shows a missing remote as a failure in its own place', async () => {
     render(
       <>
         <h2>The rest of the page</h2>
-        {mount('missing', (name) => Promise.reject(away(name)))}
+        {mount('missing', (name) => Promise.reject(unreachable(name)))}
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be reached.');
     expect(screen.getByRole('heading', { name: 'The rest of the page' })).toBeVisible();
   });
 
-  it('loads anew on Retry', async () => {
+  it('loads again on Retry', async () => {
     const load = jest
       .fn<Promise<RemoteRoutesModule>, [string, boolean]>()
-      .mockRejectedValueOnce(away('late'))
+      .mockRejectedValueOnce(unreachable('retried'))
       .mockResolvedValueOnce(remote('Back again'));
-    render(mount('late', load));
+    render(mount('retried', load));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
     expect(load.mock.calls).toEqual([
-      ['late', false],
-      ['late', true],
+      ['retried', false],
+      ['retried', true],
     ]);
   });
 
-  it('tries again by itself when the person leaves and comes back', async () => {
+  it('tries again when the user leaves and comes back', async () => {
     const load = jest
       .fn<Promise<RemoteRoutesModule>, [string, boolean]>()
-      .mockRejectedValueOnce(away('visited'))
+      .mockRejectedValueOnce(unreachable('visited'))
       .mockResolvedValueOnce(remote('Second visit'));
     const first = render(mount('visited', load));
     await screen.findByRole('alert');
@@ -78,7 +78,7 @@ describe('RemoteRoutes', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what breaks while rendering inside the boundary', async () => {
+  it('keeps an error while rendering inside the boundary', async () => {
     const broken: RemoteRoutesModule = {
       default: () => {
         throw new Error('Broken while rendering');
@@ -96,7 +96,7 @@ describe('RemoteRoutes', () => {
     expect(await screen.findByRole('heading', { name: 'Remote two' })).toBeVisible();
   });
 
-  it('shows routes that are here already without waiting, and again after they broke', async () => {
+  it('shows provided routes at once, and again after they broke', async () => {
     let breaks = false;
     provideRemote('provided', {
       default: () => {
@@ -104,7 +104,7 @@ describe('RemoteRoutes', () => {
         return <h1>Provided</h1>;
       },
     });
-    const load = () => Promise.reject(away('provided'));
+    const load = () => Promise.reject(unreachable('provided'));
     const { rerender } = render(mount('provided', load));
     expect(screen.getByRole('heading', { name: 'Provided' })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { RemoteBoundary, type RemoteFailureView } from './remote-boundary';
 
 type Load = (remote: string, again: boolean) => Promise<RemoteRoutesModule>;
 
-/** One component per remote for the life of the page, so that leaving and coming back does not load it twice. */
+/** One component a remote for the life of the page, so that a second visit does not load it again. */
 const mounted = new Map<string, ComponentType>();
 const failed = new Set<string>();
 
@@ -21,7 +21,7 @@ function mountRemote(remote: string, load: Load) {
   return component;
 }
 
-/** Mounts a remote whose routes are here already: it renders without waiting, as prerendered pages need. */
+/** Gives `RemoteRoutes` a loaded remote, which then renders without Suspense, as prerendering and hydration need. */
 export function provideRemote(remote: string, { default: Component }: RemoteRoutesModule): void {
   mounted.set(remote, Component);
 }
@@ -30,13 +30,13 @@ export function provideRemote(remote: string, { default: Component }: RemoteRout
 export interface RemoteRoutesProps {
   /** The remote's name in `/remotes.json`. */
   readonly name: string;
-  /** Shown while the remote is on its way. */
+  /** Shown while the remote is loading. */
   readonly fallback: ReactNode;
-  /** Shown when the remote cannot be loaded or breaks; `retry` loads it anew. */
+  /** Shown when the remote fails to load or to render; `retry` loads it again. */
   readonly renderFailure: (failure: RemoteFailureView) => ReactNode;
-  /** Called when the remote's page answers its user. */
+  /** Called when the remote's page is mounted or hydrated. */
   readonly onShown?: () => void;
-  /** How to load the remote; the default is the federation runtime. */
+  /** Loads the remote; {@link loadRemoteRoutes} if not given. */
   readonly load?: Load;
 }
 
@@ -67,7 +67,10 @@ function MountedRemote({
   );
 }
 
-/** Mounts the routes of one remote, loading it on the first visit. Its failures cost its own routes only. */
+/**
+ * Mounts the routes of one remote and loads it on the first visit. A failure is shown in its place only; leaving the
+ * remote and coming back tries again.
+ */
 export function RemoteRoutes(props: RemoteRoutesProps) {
   return <MountedRemote key={props.name} {...props} />;
 }

@@ -1,6 +1,6 @@
-import { RemoteError } from './remote-error';
+import { unreachable } from './remote-error';
 
-/** Where each remote's `mf-manifest.json` is, by the remote's name. */
+/** The address (`entry`) of each remote's `mf-manifest.json`, by the remote's name. */
 export type RemotesManifest = Readonly<Record<string, { readonly entry: string }>>;
 
 const MANIFEST_URL = '/remotes.json';
@@ -24,10 +24,11 @@ async function readManifest(): Promise<RemotesManifest> {
 }
 
 /**
- * The list of remotes that the server offers, read once and again after a failure. `refresh` reads it anew, for a
- * Retry after a new release.
+ * Reads the server's list of remotes, `/remotes.json`; it is cached until a read fails.
  *
- * @throws RemoteError `unreachable` for `remote` when the list cannot be read
+ * @param remote the remote that is being loaded, for the error
+ * @param refresh ignores the cache, for a Retry after a new release
+ * @throws RemoteError `unreachable` when the list cannot be read
  */
 export async function remotesManifest(remote: string, refresh = false): Promise<RemotesManifest> {
   if (refresh) pending = undefined;
@@ -36,11 +37,6 @@ export async function remotesManifest(remote: string, refresh = false): Promise<
     return await reading;
   } catch (cause) {
     if (pending === reading) pending = undefined;
-    throw new RemoteError(
-      remote,
-      'unreachable',
-      'This part of the site could not be reached. Please check your connection and try again.',
-      { cause },
-    );
+    throw unreachable(remote, cause);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of the router that the product uses. Remotes import them from here, so that one copy with one context
- * exists in the page and the rest of the router is left out of it.
+ * The parts of React Router that the product uses. Apps import them from `@concord/mfe`, so that the page has one copy
+ * with one context, and none of the rest.
  */
 export {
   BrowserRouter,

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     const problems = await watch(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.locator('#root')).toHaveAttribute('data-served', 'page');
+    await expect(page.locator('#root')).toHaveAttribute('data-prerendered', 'page');
     await expect(navigation(page)).toHaveCount(0);
     letGo();
     await isAlive(page);

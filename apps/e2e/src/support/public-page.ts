@@ -52,7 +52,7 @@ export async function watch(page: Page): Promise<string[]> {
     const seen: Watched = { moved: 0, schemes: [], violations: [] };
     window.seen = seen;
     new MutationObserver(() => {
-      seen.heading ??= document.querySelector('[data-served] h1');
+      seen.heading ??= document.querySelector('[data-prerendered] h1');
       const scheme = document.documentElement.getAttribute('data-scheme');
       if (document.body && scheme !== seen.schemes.at(-1)) seen.schemes.push(scheme);
     }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-scheme'] });
@@ -72,7 +72,7 @@ export async function watch(page: Page): Promise<string[]> {
 
 /** Waits until the scripts have taken the served page over. */
 export const isAlive = (page: Page): Promise<void> =>
-  expect(page.locator('#root:not([data-served])')).toBeAttached();
+  expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
 
 /** Opens a page and waits until it answers to its visitor. */
 export async function visit(page: Page, path: string): Promise<number | undefined> {

@@ -1,23 +1,23 @@
-import { MAIN_PAGES } from '../remotes/remote-paths';
+import { MAIN_PAGES } from '../addresses/remote-paths';
 
-/** What stands at the top of a page. */
+/** The kinds of header that a page can have. */
 export type HeaderKind = 'navigation' | 'plain' | 'none';
 
 const NAVIGATION_PATHS = new Set([...MAIN_PAGES, '/register']);
 
-/** During an exam the portal's own header is the only one. */
-const BARE_PATHS = new Set(['/online-exam']);
+/** A running exam has its own header. */
+const HEADERLESS_PATHS = new Set(['/online-exam']);
 
-// The site has its pages in any case and with a slash at the end of the address.
-const plainForm = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '').toLowerCase();
+// Addresses match in any case and with a trailing slash.
+const normalize = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '').toLowerCase();
 
 /**
  * The header of an address: the top navigation on the public pages, only the name elsewhere, none on any path that
  * contains 'admin'.
  */
 export function headerKind(pathname: string): HeaderKind {
-  const path = plainForm(pathname);
-  if (path.includes('admin') || BARE_PATHS.has(path)) return 'none';
+  const path = normalize(pathname);
+  if (path.includes('admin') || HEADERLESS_PATHS.has(path)) return 'none';
   return NAVIGATION_PATHS.has(path) ? 'navigation' : 'plain';
 }
 

@@ -17,40 +17,40 @@ describe('workOffline', () => {
     client = await import('./service-worker');
   });
 
-  const keepExam = { type: 'keep', remote: 'exam', shell: 'http://localhost/main.0123456789.js' };
+  const cacheExam = { type: 'keep', remote: 'exam', shell: 'http://localhost/main.0123456789.js' };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('registers the worker once and keeps nothing of a part that can wait for the network', async () => {
+  it('registers the worker once and does not cache remotes that need the network anyway', async () => {
     await client.workOffline('public_app');
     await client.workOffline('admin');
     expect(worker.register.mock.calls).toEqual([['/sw.js']]);
     expect(sent).toEqual([]);
   });
 
-  it('has the exam kept, and again for a new worker and when the connection is back', async () => {
+  it('has the exam cached, and again for a new worker and when the connection is back', async () => {
     await client.workOffline('public_app');
     await client.workOffline('exam');
-    expect(sent).toEqual([keepExam]);
+    expect(sent).toEqual([cacheExam]);
     worker.dispatchEvent(new Event('controllerchange'));
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(sent).toEqual([keepExam, keepExam, keepExam]);
+    expect(sent).toEqual([cacheExam, cacheExam, cacheExam]);
   });
 
-  it('has the registration form kept, which is filled in with pauses', async () => {
+  it('has the registration form cached', async () => {
     await client.workOffline('registration');
-    expect(sent).toEqual([{ ...keepExam, remote: 'registration' }]);
+    expect(sent).toEqual([{ ...cacheExam, remote: 'registration' }]);
   });
 
-  it('tries again after a registration that failed', async () => {
+  it('registers the worker again after a failure', async () => {
     worker.register.mockRejectedValueOnce(new Error('no network'));
     await client.workOffline('exam');
     expect(sent).toEqual([]);
     await client.workOffline('exam');
-    expect([worker.register.mock.calls.length, sent]).toEqual([2, [keepExam]]);
+    expect([worker.register.mock.calls.length, sent]).toEqual([2, [cacheExam]]);
   });
 
-  it('does without in a browser that has none', async () => {
+  it('does nothing in a browser without service workers', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     await expect(client.workOffline('exam')).resolves.toBeUndefined();
   });

@@ -1,36 +1,36 @@
-import { isKept, type KeepMessage } from './keep-message';
+import { type CacheMessage, isCachedRemote } from './cache-message';
 
 const WORKER_URL = '/sw.js';
 
 let shown = '';
 let registering: Promise<void> | undefined;
 
-/** Nothing that the page needs for its first paint waits behind the worker's own downloads. */
+/** The worker's downloads start after those of the page's first paint. */
 const pageLoaded = () =>
   new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null);
     else window.addEventListener('load', resolve, { once: true });
   });
 
-async function askToKeep(): Promise<void> {
-  if (!isKept(shown)) return;
+async function requestCaching(): Promise<void> {
+  if (!isCachedRemote(shown)) return;
   const { active } = await navigator.serviceWorker.ready;
   const shell = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '/';
-  active?.postMessage({ type: 'keep', remote: shown, shell } satisfies KeepMessage);
+  active?.postMessage({ type: 'keep', remote: shown, shell } satisfies CacheMessage);
 }
 
 async function register(): Promise<void> {
   await pageLoaded();
   await navigator.serviceWorker.register(WORKER_URL);
-  const again = () => void askToKeep();
-  // A new version has a set of its own to fill; and what a broken connection cut short is taken up again.
-  navigator.serviceWorker.addEventListener('controllerchange', again);
-  window.addEventListener('online', again);
+  const repeat = () => void requestCaching();
+  // A new version of the worker has empty caches, and a lost connection may have interrupted the downloads.
+  navigator.serviceWorker.addEventListener('controllerchange', repeat);
+  window.addEventListener('online', repeat);
 }
 
 /**
- * Installs the service worker, once per page, and has it keep the remote that is shown where that must survive a
- * reload without a network. A browser that has or wants no worker goes on without one.
+ * Registers the service worker, once a page, and has it cache the remote if that must survive a reload without a
+ * network. Does nothing in a browser without service workers.
  */
 export async function workOffline(remote: string): Promise<void> {
   shown = remote;
@@ -39,9 +39,9 @@ export async function workOffline(remote: string): Promise<void> {
   try {
     await registering;
   } catch {
-    // The next part of the site that is visited tries again.
+    // The next remote that is shown tries again.
     registering = undefined;
     return;
   }
-  await askToKeep();
+  await requestCaching();
 }

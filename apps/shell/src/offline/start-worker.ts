@@ -1,6 +1,6 @@
-import type { RemoteName } from '../remotes/remote-name';
+import type { RemoteName } from '../addresses/remote-name';
 
-/** Sees to the service worker once the browser has nothing better to do; the site works without it. */
+/** Registers the service worker when the browser is idle; the site works without it. */
 export function startWorker(remote: RemoteName): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {

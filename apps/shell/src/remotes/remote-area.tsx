@@ -1,23 +1,23 @@
 import { RemoteRoutes } from '@concord/mfe';
 import { useEffect } from 'react';
-import { AreaLoading } from '../area-loading';
-import { warmUp } from './late-modules';
+import type { RemoteName } from '../addresses/remote-name';
+import { AreaLoading } from '../layout/area-loading';
 import { startWorker } from '../offline/start-worker';
-import { typeAgain } from '../served/typed-early';
+import { replayEarlyInput } from '../prerendered/early-input';
+import { preloadModules } from '../shared-modules/preload';
 import { RemoteFailure } from './remote-failure';
-import type { RemoteName } from './remote-name';
 
-/** The place of one remote on the page: its failure costs its own routes only, and Retry loads it anew. */
+/** Shows the pages of a remote; when it fails, an error with Retry in their place. */
 export function RemoteArea({ name }: { readonly name: RemoteName }) {
   useEffect(() => {
-    warmUp(name);
+    preloadModules(name);
     startWorker(name);
   }, [name]);
   return (
     <RemoteRoutes
       name={name}
       fallback={<AreaLoading />}
-      onShown={typeAgain}
+      onShown={replayEarlyInput}
       renderFailure={(failure) => <RemoteFailure {...failure} />}
     />
   );

@@ -21,14 +21,14 @@ describe('RemoteFailure', () => {
     serve(page('/main.0123456789.js'));
   });
 
-  it('loads the remote anew after a failure of its own', async () => {
+  it('retries a remote that failed', async () => {
     const { retry, reload } = show(new Error('This part could not be reached.'));
     expect(screen.getByRole('alert')).toHaveTextContent('This part could not be reached.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('loads the page anew when a part of it did not come', async () => {
+  it('reloads the page when a chunk failed to load', async () => {
     serve(() => Promise.reject(new TypeError('no network')));
     const { retry, reload } = show(missingChunk());
     expect(screen.getByRole('alert')).toHaveTextContent('The connection broke');
@@ -40,7 +40,7 @@ describe('RemoteFailure', () => {
   it.each([
     ['a missing chunk', missingChunk()] as const,
     ['any failure', new Error('x is no function')] as const,
-  ])('says after %s that there is a new version, and that what was typed is kept', async (_, error) => {
+  ])('tells after %s that there is a new version and that typed text is kept', async (_, error) => {
     serve(page('/main.9876543210.js'));
     const { reload } = show(error);
     expect(await screen.findByText('There is a new version of this site')).toBeVisible();

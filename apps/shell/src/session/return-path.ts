@@ -1,4 +1,4 @@
-/** Where staff sign in. */
+/** The sign-in page of staff. */
 export const SIGN_IN_PATH = '/signin';
 
 const AFTER_SIGN_IN = '/admin';
@@ -6,7 +6,7 @@ const AFTER_SIGN_IN = '/admin';
 const isLocation = (value: unknown): value is { pathname: string; search?: string; hash?: string } =>
   typeof value === 'object' && value !== null && 'pathname' in value && typeof value.pathname === 'string';
 
-/** The page that sent someone to sign in, from the location's state; the admin area when none did. */
+/** The page to go to after sign-in: the one that redirected to the sign-in page, else the admin area. */
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   if (!isLocation(from) || !from.pathname.startsWith('/')) return AFTER_SIGN_IN;

@@ -1,6 +1,6 @@
 import { useMeQuery } from '@concord/api-client/requests';
 
-/** Asks the server for role and name as they are now, for as long as somebody is signed in. */
+/** Reads role and name from the server while somebody is signed in. */
 export default function SessionRefresh() {
   useMeQuery();
   return null;

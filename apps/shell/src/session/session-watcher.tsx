@@ -4,10 +4,10 @@ import { toastError } from '@concord/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { SIGN_IN_PATH } from './return-path';
 
-/** Visitors do without the code of calls; without a connection the session stays as it was kept. */
+/** Only signed-in staff load the code of API requests; when it fails to load, the stored session stays. */
 const SessionRefresh = lazy(() => import('./session-refresh').catch(() => ({ default: () => null })));
 
-/** Keeps role and name as the server has them, and takes the person where the end of a session leads. */
+/** Keeps role and name up to date, and at the end of a session goes to the home page or the sign-in page. */
 export function SessionWatcher() {
   const { ended, isLoggedin } = useSession();
   const dispatch = useAppDispatch();

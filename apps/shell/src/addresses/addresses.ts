@@ -1,0 +1,18 @@
+import { IN_DEVELOPMENT } from '../env';
+import { REMOTE_PATHS } from './remote-paths';
+import { STAFF_REDIRECTS } from './staff-redirects';
+
+/** Pages that are the same for everybody: the build prerenders them. */
+export const PRERENDERED = REMOTE_PATHS.public_app;
+
+/** Every other address of the site, rendered by the browser; `:name` stands for one segment. */
+export const CLIENT_RENDERED = [
+  ...REMOTE_PATHS.registration,
+  ...REMOTE_PATHS.exam,
+  ...REMOTE_PATHS.admin,
+  '/signin',
+  '/signup',
+  '/auth-certificate',
+  ...Object.keys(STAFF_REDIRECTS),
+  ...(IN_DEVELOPMENT ? ['/design'] : []),
+];

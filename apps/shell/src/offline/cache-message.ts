@@ -1,0 +1,23 @@
+/** Message of the page to the service worker: cache a remote for a reload without a network. */
+export interface CacheMessage {
+  /** An open page may be one release older than the worker: the names of this message stay. */
+  readonly type: 'keep';
+  readonly remote: string;
+  /** Address of the page's start script, which identifies the release of the page. */
+  readonly shell: string;
+}
+
+/** Remotes with unsaved work: they must survive a reload without a network. */
+const CACHED_REMOTES: readonly string[] = ['exam', 'registration'];
+
+export const isCachedRemote = (remote: string): boolean => CACHED_REMOTES.includes(remote);
+
+export function isCacheMessage(data: unknown): data is CacheMessage {
+  const message = data as Partial<CacheMessage> | null | undefined;
+  return (
+    message?.type === 'keep' &&
+    typeof message.remote === 'string' &&
+    isCachedRemote(message.remote) &&
+    typeof message.shell === 'string'
+  );
+}

@@ -1,0 +1,53 @@
+import type { Strategy } from 'workbox-strategies';
+import { filesOfManifest } from './manifest-files';
+
+const REMOTES_LIST = '/remotes.json';
+
+interface Options {
+  /** Name of the cache of manifests; each release of the shell has its own. */
+  readonly manifests: string;
+  readonly files: Strategy;
+  /** Paths of the shell's chunks with the lazy modules of a remote. */
+  readonly lazyFiles: (remote: string) => readonly string[];
+}
+
+async function fetchFresh(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+/**
+ * The remotes that work without a network. A manifest is stored after all files that it names, so a manifest in the
+ * cache means that its remote is complete.
+ */
+export class CachedRemotes {
+  constructor(private readonly options: Options) {}
+
+  async has(remote: string): Promise<boolean> {
+    const cache = await caches.open(this.options.manifests);
+    return (await cache.match(`/remotes/${remote}/mf-manifest.json`)) !== undefined;
+  }
+
+  /** @throws Error when one of the files cannot be loaded: then the cache keeps what it had */
+  async add(remote: string, event: ExtendableEvent): Promise<void> {
+    const { manifests, lazyFiles } = this.options;
+    const list = await fetchFresh(REMOTES_LIST);
+    const entries = (await list.clone().json()) as Record<string, { entry?: string } | undefined>;
+    const manifestPath = entries[remote]?.entry;
+    if (!manifestPath) return;
+    const manifest = await fetchFresh(manifestPath);
+    const own = filesOfManifest(await manifest.clone().json(), manifestPath);
+    await Promise.all([...own, ...lazyFiles(remote)].map((path) => this.addFile(path, event)));
+    const cache = await caches.open(manifests);
+    await cache.put(REMOTES_LIST, list);
+    await cache.put(manifestPath, manifest);
+  }
+
+  private async addFile(path: string, event: ExtendableEvent): Promise<void> {
+    const [answer, stored] = this.options.files.handleAll({ event, request: new Request(path) });
+    const { ok, status } = await answer;
+    if (!ok) throw new Error(`${path} answered ${status}`);
+    await stored;
+  }
+}

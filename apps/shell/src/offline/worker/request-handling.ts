@@ -1,0 +1,25 @@
+/** How the worker answers a request; `none`: the browser loads it as without a worker. */
+export type Handling = 'page' | 'manifest' | 'file' | 'none';
+
+export interface RequestFacts {
+  readonly url: URL;
+  readonly sameOrigin: boolean;
+  readonly method: string;
+  readonly navigates: boolean;
+}
+
+const MANIFEST = /^\/(?:remotes\.json|remotes\/[^/]+\/mf-manifest\.json)$/;
+const HASHED_FILE = /[.-][0-9a-f]{8,}\.(?:js|css|woff2)$/i;
+const FILE_NAME = /\.[^/]*$/;
+
+/** The worker answers only pages of the browser's router and their code; never the API, never a document. */
+export function handlingOf({ url: { pathname }, sameOrigin, method, navigates }: RequestFacts): Handling {
+  if (!sameOrigin || method !== 'GET' || /^\/api(?:\/|$)/.test(pathname)) return 'none';
+  if (navigates) return FILE_NAME.test(pathname) || pathname.startsWith('/remotes/') ? 'none' : 'page';
+  if (MANIFEST.test(pathname)) return 'manifest';
+  return HASHED_FILE.test(pathname) ? 'file' : 'none';
+}
+
+/** The remote whose manifest an address is; `undefined` for other addresses. */
+export const remoteOfManifest = (pathname: string): string | undefined =>
+  /^\/remotes\/([^/]+)\/mf-manifest\.json$/.exec(pathname)?.[1];

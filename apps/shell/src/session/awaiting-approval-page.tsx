@@ -1,0 +1,33 @@
+import { loggedOut, useAppDispatch, useSession } from '@concord/api-client';
+import { errorMessage, useMeQuery } from '@concord/api-client/requests';
+import { Button, LinkButton, Page, PageHeader, Stack, Typography } from '@concord/ui';
+
+/** Shown to a new staff account instead of the admin area until an administrator approves it. */
+export default function AwaitingApprovalPage() {
+  const { details } = useSession();
+  const dispatch = useAppDispatch();
+  const { refetch, isFetching, error } = useMeQuery();
+  return (
+    <Page title="Awaiting approval" maxWidth="sm">
+      <PageHeader
+        title="Your account awaits approval"
+        lead="An administrator has to approve it before you can use the admin area."
+      />
+      {details ? <Typography sx={{ mb: 3 }}>You are signed in as {details.email}.</Typography> : null}
+      {error ? (
+        <Typography role="alert" color="error" sx={{ mb: 3 }}>
+          {errorMessage(error)}
+        </Typography>
+      ) : null}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <Button variant="contained" loading={isFetching} onClick={() => void refetch()}>
+          Check again
+        </Button>
+        <LinkButton to="/" variant="outlined">
+          Go to home
+        </LinkButton>
+        <Button onClick={() => dispatch(loggedOut())}>Logout</Button>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RemoteName } from '../addresses/remote-name';
+import { LAZY_MODULES, type LazyModule } from './lazy-modules';
+
+/** Webpack builds a lazy module as a chunk of the shell, and offers it to the remotes, because it is imported here. */
+const LOAD: Record<LazyModule, () => Promise<unknown>> = {
+  basics: () => import('@concord/ui/basics'),
+  display: () => import('@concord/ui/display'),
+  forms: () => import('@concord/ui/forms'),
+  requests: () => import('@concord/api-client/requests'),
+  tables: () => import('@concord/ui/tables'),
+};
+
+/** Starts loading the lazy modules of a remote while the remote itself is loading. */
+export function preloadModules(remote: RemoteName): void {
+  for (const name of LAZY_MODULES[remote]) {
+    LOAD[name]().catch(() => {
+      // The remote loads it again and shows the failure.
+    });
+  }
+}

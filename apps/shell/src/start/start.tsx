@@ -1,0 +1,66 @@
+import { createAppStore, signedOutState, StoreProvider } from '@concord/api-client';
+import { BrowserRouter } from '@concord/mfe';
+import { ThemeRoot } from '@concord/ui';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '../app';
+import { captureEarlyInput } from '../prerendered/early-input';
+import { plainPath } from '../prerendered/plain-path';
+import { loadPage, prepareHydration, type Prerendered } from '../prerendered/prepare-hydration';
+import { replayEarlyClick } from '../prerendered/replay-early-click';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root element');
+
+const { location, history } = window;
+const prerendered = container.dataset['prerendered'] as Prerendered | undefined;
+const pathname = prerendered === 'missing' ? location.pathname : plainPath(location.pathname);
+// The server accepts percent-encoded addresses, the router only plain ones.
+if (pathname !== location.pathname)
+  history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
+const store = createAppStore();
+// The page that replaces a placeholder sets its own title and description.
+const replaced =
+  prerendered === 'placeholder' ? document.head.querySelectorAll('title, meta[name="description"]') : [];
+
+const onMount = () => {
+  for (const element of replaced) element.remove();
+  replayEarlyClick(container);
+};
+
+function Mounted({ children }: { readonly children: ReactNode }) {
+  useEffect(onMount, []);
+  return children;
+}
+
+// Created only when it is rendered: a page that calls the API needs what the store got until then.
+const page = () => (
+  <StrictMode>
+    <StoreProvider store={store} serverState={signedOutState(store.getState())}>
+      <ThemeRoot>
+        <BrowserRouter>
+          <Mounted>
+            <App missing={prerendered === 'missing' ? pathname : undefined} />
+          </Mounted>
+        </BrowserRouter>
+      </ThemeRoot>
+    </StoreProvider>
+  </StrictMode>
+);
+
+// Transitions render in small steps, between which the browser handles input.
+if (prerendered === 'placeholder') {
+  // One render replaces all of the placeholder; code that failed to load shows its error in the page.
+  void loadPage(prerendered, pathname)
+    .catch(() => undefined)
+    .then(() => {
+      startTransition(() => createRoot(container).render(page()));
+    });
+} else if (prerendered) {
+  void prepareHydration(prerendered, pathname).then(() => {
+    captureEarlyInput(container);
+    startTransition(() => void hydrateRoot(container, page()));
+  });
+} else {
+  createRoot(container).render(page());
+}
