@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => media.stop());
 
 describe('access', () => {
-  const own = Object.entries(calls).filter(([, { service }]) => service === 'media');
-  const holders: [string, () => string | undefined, (name: string) => boolean][] = [
-    ['nobody', () => undefined, (name) => ['galleryList', 'fileGet'].includes(name)],
+  const mediaCalls = Object.entries(calls).filter(([, { service }]) => service === 'media');
+  const actors: [string, () => string | undefined, (name: string) => boolean][] = [
+    ['no token', () => undefined, (name) => ['galleryList', 'fileGet'].includes(name)],
     [
       'a forged token',
       () => `${media.staff().slice(0, -6)}AAAAAA`,
@@ -27,12 +27,12 @@ describe('access', () => {
       (name) => !['galleryUpload', 'galleryRemove'].includes(name),
     ],
   ];
-  const table = own.flatMap(([name, call]) =>
-    holders.map(([who, token, may]) => ({ name, call, who, token, allowed: may(name) })),
+  const table = mediaCalls.flatMap(([name, call]) =>
+    actors.map(([actor, token, isAllowed]) => ({ name, call, actor, token, allowed: isAllowed(name) })),
   );
 
-  it('knows every call of the service', () => {
-    expect(own.map(([name]) => name).sort()).toEqual([
+  it('covers every call of the service', () => {
+    expect(mediaCalls.map(([name]) => name).sort()).toEqual([
       'documentCreate',
       'documentGet',
       'fileGet',
@@ -42,24 +42,27 @@ describe('access', () => {
     ]);
   });
 
-  it.each(table)('$name by $who: $allowed', async ({ call, who, token, allowed }) => {
+  it.each(table)('$name by $actor: $allowed', async ({ call, token, actor, allowed }) => {
     const path = call.path.replace(/:\w+/g, '9'.repeat(24));
     const method = call.method as 'GET';
-    // Broken content shows that access is decided before it.
-    const answer = await media.ask(method, path, {
+    // The body is invalid: access is checked before it.
+    const answer = await media.request(method, path, {
       token: token(),
       body: call.method === 'POST' ? {} : undefined,
     });
     if (allowed) expect([200, 400, 404]).toContain(answer.statusCode);
-    else expect(answer.statusCode).toBe(['nobody', 'a forged token'].includes(who) ? 401 : 403);
+    else expect(answer.statusCode).toBe(['no token', 'a forged token'].includes(actor) ? 401 : 403);
   });
 
-  it.each(['/internal/student-files', '/internal/owners/x'])('keeps %s to services', async (url) => {
-    const answer = await media.app.inject({
-      method: url.endsWith('files') ? 'POST' : 'DELETE',
-      url,
-      headers: { authorization: `Bearer ${media.staff(SUPER_ID)}` },
-    });
-    expect(answer.statusCode).toBe(403);
-  });
+  it.each(['/internal/student-files', '/internal/owners/x'])(
+    'refuses %s to everyone but services',
+    async (url) => {
+      const answer = await media.app.inject({
+        method: url.endsWith('files') ? 'POST' : 'DELETE',
+        url,
+        headers: { authorization: `Bearer ${media.staff(SUPER_ID)}` },
+      });
+      expect(answer.statusCode).toBe(403);
+    },
+  );
 });

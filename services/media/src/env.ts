@@ -1,18 +1,18 @@
 import { baseEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
-/** What the media processes read from their environment beyond what every service reads. */
+/** Environment of both media processes, in addition to that of every service. */
 export const mediaEnv = baseEnv.extend({
   S3_ENDPOINT: z.url(),
   S3_ACCESS_KEY: z.string().min(1),
   S3_SECRET_KEY: z.string().min(1),
   S3_BUCKET_PREFIX: z.string().default('concord'),
-  /** The browser that prints PDF; looked for on PATH when unset. */
+  /** The browser that prints PDF; searched on PATH when unset. */
   CHROMIUM_PATH: z.string().optional(),
-  /** The system's list of fonts, for scripts that the product brings no font for. */
+  /** The system's fontconfig file, for scripts without a bundled font. */
   FONTCONFIG_FILE: z.string().default('/etc/fonts/fonts.conf'),
   PATH: z.string().default(''),
-  /** Origin that people use, for the codes on printed certificates. */
+  /** Public origin, for the QR codes on printed documents. */
   PUBLIC_URL: z.string().default(''),
 });
 export type MediaEnv = z.infer<typeof mediaEnv>;

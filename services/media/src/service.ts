@@ -1,22 +1,22 @@
 import { type Call, calls } from '@concord/contracts';
 import type { ServiceOptions } from '@concord/nest-platform';
+import { AppModule } from './app.module';
 import type { MediaEnv } from './env';
-import { boundLargeBodies } from './files/large-bodies';
-import { MediaModule } from './media.module';
+import { limitUploadMemory } from './files/upload-limit';
 import { ObjectStore } from './storage/object-store';
 import { WorkerModule } from './worker.module';
 
-const own: Record<string, Call> = Object.fromEntries(
+const mediaCalls: Record<string, Call> = Object.fromEntries(
   Object.entries(calls).filter(([, { service }]) => service === 'media'),
 );
 
-/** The API process; the bucket is made before it listens where the store is there, else at first use. */
+/** The API process. It creates the bucket before it listens; without the object store, at first use. */
 export const mediaService = (env: MediaEnv): ServiceOptions => ({
   name: 'media',
-  module: MediaModule.forRoot(env),
+  module: AppModule.forRoot(env),
   env,
-  calls: own,
-  plugins: boundLargeBodies,
+  calls: mediaCalls,
+  plugins: limitUploadMemory,
   prepare: (app) =>
     app
       .get(ObjectStore, { strict: false })
@@ -24,7 +24,7 @@ export const mediaService = (env: MediaEnv): ServiceOptions => ({
       .catch(() => undefined),
 });
 
-/** The worker process, whose HTTP server answers probes only. */
+/** The worker process; its HTTP server answers health probes only. */
 export const mediaWorker = (env: MediaEnv): ServiceOptions => ({
   name: 'media-worker',
   module: WorkerModule.forRoot(env),

@@ -1,10 +1,10 @@
 import { DOCUMENT_KINDS } from '@concord/contracts';
 import type { Actor } from '@concord/nest-platform';
-import { askerKey, requireMayAsk, requireOwn } from './document-access';
+import { type Requester, requesterKey, requireMayRequest, requireOwner } from './document-access';
 
 const ID = 'd'.repeat(24);
 const OTHER = 'e'.repeat(24);
-const staff = (role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING'): Actor => ({
+const staff = (role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING'): Requester => ({
   kind: 'staff',
   id: OTHER,
   role,
@@ -12,26 +12,26 @@ const staff = (role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING'): Actor => ({
   email: 'm@example.org',
   ver: 1,
 });
-const candidate: Actor = { kind: 'candidate', id: ID, sid: 's', endsAt: 0 };
-const printer: Actor = { kind: 'print', id: ID, documentKind: 'certificate' };
+const candidate: Requester = { kind: 'candidate', id: ID, sid: 's', endsAt: 0 };
+const printToken: Requester = { kind: 'print', id: ID, documentKind: 'certificate' };
 
-const may = (actor: Actor, kind: (typeof DOCUMENT_KINDS)[number], id: string) => {
+const isAllowed = (actor: Actor, kind: (typeof DOCUMENT_KINDS)[number], id: string) => {
   try {
-    requireMayAsk(actor, { kind, id });
+    requireMayRequest(actor, { kind, id });
     return true;
   } catch {
     return false;
   }
 };
 
-describe('requireMayAsk', () => {
+describe('requireMayRequest', () => {
   it.each(DOCUMENT_KINDS)(
-    'lets staff print %s, and nobody who awaits approval or has not signed in',
+    'allows staff to print %s, but no pending account and no anonymous user',
     (kind) => {
-      expect(may(staff('ADMIN'), kind, ID)).toBe(true);
-      expect(may(staff('SUPER_ADMIN'), kind, ID)).toBe(true);
-      expect(may(staff('PENDING'), kind, ID)).toBe(false);
-      expect(may({ kind: 'anonymous' }, kind, ID)).toBe(false);
+      expect(isAllowed(staff('ADMIN'), kind, ID)).toBe(true);
+      expect(isAllowed(staff('SUPER_ADMIN'), kind, ID)).toBe(true);
+      expect(isAllowed(staff('PENDING'), kind, ID)).toBe(false);
+      expect(isAllowed({ kind: 'anonymous' }, kind, ID)).toBe(false);
     },
   );
 
@@ -42,7 +42,7 @@ describe('requireMayAsk', () => {
     ['certificate', ID, false],
     ['student-list', ID, false],
   ] as const)('candidate and %s of %s: %s', (kind, id, allowed) => {
-    expect(may(candidate, kind, id)).toBe(allowed);
+    expect(isAllowed(candidate, kind, id)).toBe(allowed);
   });
 
   it.each([
@@ -51,26 +51,26 @@ describe('requireMayAsk', () => {
     ['registration-form', ID, false],
     ['student-list', ID, false],
   ] as const)('print token of one certificate and %s of %s: %s', (kind, id, allowed) => {
-    expect(may(printer, kind, id)).toBe(allowed);
+    expect(isAllowed(printToken, kind, id)).toBe(allowed);
   });
 });
 
-describe('requireOwn', () => {
-  it('keeps a candidate to the own results', () => {
-    expect(() => requireOwn(candidate, OTHER)).toThrow('may not');
-    expect(() => requireOwn(candidate, ID)).not.toThrow();
-    expect(() => requireOwn(staff('ADMIN'), ID)).not.toThrow();
+describe('requireOwner', () => {
+  it('allows a candidate only the own results', () => {
+    expect(() => requireOwner(candidate, OTHER)).toThrow('may not');
+    expect(() => requireOwner(candidate, ID)).not.toThrow();
+    expect(() => requireOwner(staff('ADMIN'), ID)).not.toThrow();
   });
 });
 
-describe('askerKey', () => {
-  it('tells askers apart by who and, for a print token, by what', () => {
+describe('requesterKey', () => {
+  it('distinguishes requesters and, for a print token, the document', () => {
     const keys = [
       staff('ADMIN'),
       candidate,
-      printer,
-      { ...printer, documentKind: 'result-slip' as const },
-    ].map(askerKey);
+      printToken,
+      { ...printToken, documentKind: 'result-slip' as const },
+    ].map(requesterKey);
     expect(new Set(keys).size).toBe(4);
   });
 });

@@ -1,19 +1,20 @@
-import type { DocumentBody } from '@concord/contracts';
-import { type Actor, forbidden, isStaff } from '@concord/nest-platform';
+import type { calls, DocumentBody } from '@concord/contracts';
+import { type Actor, type ActorOf, forbidden, isStaff } from '@concord/nest-platform';
 
-/** The asker as it is kept with the document; only the same one may fetch it. */
-export function askerKey(actor: Actor): string {
-  if (actor.kind === 'print') return `print:${actor.documentKind}:${actor.id}`;
-  if (actor.kind === 'anonymous') throw forbidden();
-  return `${actor.kind}:${actor.id}`;
+/** Who may request documents. */
+export type Requester = ActorOf<typeof calls.documentCreate>;
+
+/** The requester as stored with the document; only the same requester may fetch it. */
+export function requesterKey(actor: Requester): string {
+  return actor.kind === 'print' ? `print:${actor.documentKind}:${actor.id}` : `${actor.kind}:${actor.id}`;
 }
 
 /**
- * Whether this person may ask for this document at all, before the record is read: staff for every kind, a print
- * token for its one record, a candidate for the own form and for results, whose owner is known only from the record.
+ * Checks access before the record is read: staff may print everything, a print token its one record, a candidate
+ * the own form and results (the owner of a result is checked later, with {@link requireOwner}).
  * @throws AppError 403.
  */
-export function requireMayAsk(actor: Actor, { kind, id }: DocumentBody): void {
+export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): void {
   if (isStaff(actor)) return;
   if (actor.kind === 'print' && actor.documentKind === kind && actor.id === id) return;
   if (actor.kind === 'candidate' && kind === 'registration-form' && actor.id === id) return;
@@ -21,7 +22,7 @@ export function requireMayAsk(actor: Actor, { kind, id }: DocumentBody): void {
   throw forbidden('You may not print this document');
 }
 
-/** @throws AppError 403 when a candidate asks for what another student owns. */
-export function requireOwn(actor: Actor, owner: string): void {
+/** @throws AppError 403 when a candidate requests a record of another student. */
+export function requireOwner(actor: Actor, owner: string): void {
   if (actor.kind === 'candidate' && actor.id !== owner) throw forbidden('You may not print this document');
 }

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { FileVault } from '../files/file-vault';
+import { FileStore } from '../files/file-store';
 import { DocumentsRepository } from './documents.repository';
 
-/** Removes printed documents: the file first, then the record, so that nothing is left that no record names. */
+/** Removes printed documents: the file before the record, so that no file is left without a record. */
 @Injectable()
 export class DocumentRemoval {
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly vault: FileVault,
+    private readonly store: FileStore,
   ) {}
 
-  /** Every document that holds a student's data. */
-  async dropOwner(owner: string): Promise<void> {
-    await this.dropAll(await this.documents.idsOfOwner(owner));
+  /** Removes every document that contains a student's data. */
+  async removeByOwner(owner: string): Promise<void> {
+    await this.removeAll(await this.documents.idsByOwner(owner));
   }
 
-  async dropCreatedBefore(moment: Date): Promise<void> {
-    await this.dropAll(await this.documents.idsCreatedBefore(moment));
+  async removeCreatedBefore(moment: Date): Promise<void> {
+    await this.removeAll(await this.documents.idsCreatedBefore(moment));
   }
 
-  private async dropAll(ids: string[]): Promise<void> {
+  private async removeAll(ids: string[]): Promise<void> {
     for (const id of ids) {
-      await this.vault.dropOwner(id);
+      await this.store.removeByOwner(id);
       await this.documents.remove(id);
     }
   }

@@ -1,24 +1,25 @@
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentStatus } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-export type DocumentState = DocumentStatus['status'];
+export const DOCUMENT_MODEL = 'Document';
 
-/** A document that someone asked to have printed. */
+/** A requested PDF document. */
 export interface DocumentRecord {
   _id: Types.ObjectId;
   kind: DocumentKind;
-  /** The record that is printed; empty for a list. */
+  /** Id of the printed record; empty for a list. */
   subject: string;
-  /** Who asked and may fetch it, as `staff:<id>`. */
+  /** Who requested it and may fetch it, as `staff:<id>`. */
   asker: string;
-  /** The student whose data it holds, so that it goes when the student goes; empty when it is none's. */
+  /** Student whose data it contains, so that it is removed with the student; empty when there is no single one. */
   owner: string;
-  status: DocumentState;
+  status: DocumentStatus['status'];
+  /** 0 to 100. */
   progress: number;
   attempts: number;
-  /** The finished file. */
+  /** Id of the finished file. */
   public_id?: string;
-  /** Why it failed, for the people who run the system. */
+  /** Why it failed, for operators. */
   reason?: string;
   createdAt: Date;
   updatedAt: Date;
@@ -40,11 +41,11 @@ export const documentSchema = new Schema<DocumentRecord>(
   },
   { collection: 'documents', versionKey: false },
 );
-// Finds what the same person asked for and still waits for.
+// Finds a pending or recent document of the same requester.
 documentSchema.index({ asker: 1, status: 1 });
-// Finds documents that wait although Redis has forgotten them.
+// Finds pending documents whose job Redis lost.
 documentSchema.index({ status: 1, updatedAt: 1 });
 // Finds documents older than a day.
 documentSchema.index({ createdAt: 1 });
-// Removes the documents of a student.
+// Finds the documents of a student, to remove them.
 documentSchema.index({ owner: 1 });

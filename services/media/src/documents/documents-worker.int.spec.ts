@@ -5,7 +5,7 @@ import { ObjectStore } from '../storage/object-store';
 import { aStudent, MediaHarness, STUDENT_ID, SUPER_ID } from '../testing/harness';
 import { CERTIFICATE_ID, PrintedDocuments, RESULT_ID } from '../testing/printed-documents';
 import { readPdf } from '../testing/printing';
-import { DocumentMaker } from './document-maker';
+import { DocumentGenerator } from './document-generator';
 import { DocumentsSweeper } from './documents.sweeper';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,13 +21,13 @@ afterAll(() => printed.stop());
 
 const publicIdOf = (url = '') => url.split('/').at(-1)?.split('?')[0] ?? '';
 
-/** The processes that the worker in this process has started. */
-function browsersOfThisProcess(): number[] {
+/** Process ids of the browsers that the worker started. */
+function browserPids(): number[] {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-describe('the worker', () => {
+describe('documents worker', () => {
   let worker: Awaited<ReturnType<MediaHarness['worker']>>;
   const sweeper = () => worker.get(DocumentsSweeper, { strict: false });
 
@@ -36,16 +36,16 @@ describe('the worker', () => {
   });
 
   it('is ready with its stores and its browser', async () => {
-    const ask = async () => (await worker.inject({ method: 'GET', url: '/health/ready' })).json();
-    const until = Date.now() + 10_000;
-    let ready = await ask();
-    // Connections to the stores are made while the process starts.
-    while (ready.status !== 'up' && Date.now() < until) ready = await ask();
+    const readiness = async () => (await worker.inject({ method: 'GET', url: '/health/ready' })).json();
+    const deadline = Date.now() + 10_000;
+    let ready = await readiness();
+    // The stores are being connected while the process starts.
+    while (ready.status !== 'up' && Date.now() < deadline) ready = await readiness();
     expect(ready).toMatchObject({ status: 'up', checks: { chromium: { status: 'up' } } });
   });
 
-  it('prints a registration form with photo, tagged, hostile text as text', async () => {
-    const files = await media.ask('POST', '/internal/student-files', {
+  it('prints a tagged registration form with photo and escapes hostile text', async () => {
+    const files = await media.request('POST', '/internal/student-files', {
       body: { student: STUDENT_ID, passport: await makePortraitUrl(5, 600), documents: [] },
     });
     const hostile = aStudent({
@@ -53,14 +53,14 @@ describe('the worker', () => {
       firstName: '<img src="http://127.0.0.1:9/x">',
       passport: { url: '/x', public_id: files.json().passport.public_id },
     });
-    media.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: hostile });
+    media.peer.replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: hostile });
     const token = media.print('registration-form');
-    const pdf = await printed.pdfOf(token, await printed.orderId(token, 'registration-form', STUDENT_ID));
+    const pdf = await printed.pdfOf(token, await printed.createId(token, 'registration-form', STUDENT_ID));
     const { tagged, title, text } = await readPdf(pdf);
     expect([tagged, text.includes('No photograph on file')]).toEqual([true, false]);
     expect(pdf.includes('/DCTDecode')).toBe(true);
     expect(title).toMatch(/^Registration form: Mrs <script>document\.title/);
-    media.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
+    media.peer.replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
   });
 
   it.each([
@@ -68,23 +68,23 @@ describe('the worker', () => {
     ['result-slip', () => media.candidate(), RESULT_ID],
     ['student-list', () => media.staff(SUPER_ID), undefined],
   ] as const)('prints a %s', async (kind, token, id) => {
-    const pdf = await printed.pdfOf(token(), await printed.orderId(token(), kind, id));
+    const pdf = await printed.pdfOf(token(), await printed.createId(token(), kind, id));
     expect((await readPdf(pdf)).pages).toHaveLength(1);
   });
 
-  it('gives a candidate the same file again, and staff a fresh one', async () => {
+  it('returns the same file to a candidate again, and a new one to staff', async () => {
     const [own, staff] = [media.candidate(), media.staff()];
-    const first = await printed.orderId(own, 'result-slip', RESULT_ID);
-    await printed.ended(own, first);
-    expect(await printed.orderId(own, 'result-slip', RESULT_ID)).toBe(first);
-    const theirs = await printed.orderId(staff, 'result-slip', RESULT_ID);
-    await printed.ended(staff, theirs);
-    const again = await printed.orderId(staff, 'result-slip', RESULT_ID);
+    const first = await printed.createId(own, 'result-slip', RESULT_ID);
+    await printed.waitUntilEnded(own, first);
+    expect(await printed.createId(own, 'result-slip', RESULT_ID)).toBe(first);
+    const theirs = await printed.createId(staff, 'result-slip', RESULT_ID);
+    await printed.waitUntilEnded(staff, theirs);
+    const again = await printed.createId(staff, 'result-slip', RESULT_ID);
     expect(new Set([first, theirs, again]).size).toBe(3);
-    await printed.ended(staff, again);
+    await printed.waitUntilEnded(staff, again);
   });
 
-  it('prints what Redis has forgotten', async () => {
+  it('prints a document whose job Redis lost', async () => {
     const token = media.staff();
     const { insertedId } = await printed.database.collection('documents').insertOne({
       kind: 'certificate',
@@ -97,21 +97,21 @@ describe('the worker', () => {
       createdAt: new Date(),
       updatedAt: new Date(Date.now() - 60_000),
     });
-    await media.forgetRedis();
+    await media.flushRedis();
     await sweeper().sweep();
     await printed.pdfOf(token, insertedId.toHexString());
   });
 
-  it('leaves one file when the same document is made twice at once', async () => {
+  it('leaves one file after two concurrent runs', async () => {
     const token = media.staff();
-    const jobId = await printed.orderId(token, 'certificate', CERTIFICATE_ID);
-    await worker.get(DocumentMaker, { strict: false }).make(jobId);
-    await printed.ended(token, jobId);
+    const jobId = await printed.createId(token, 'certificate', CERTIFICATE_ID);
+    await worker.get(DocumentGenerator, { strict: false }).generate(jobId);
+    await printed.waitUntilEnded(token, jobId);
     await media.jobEnded(jobId);
     expect(await printed.database.collection('files').countDocuments({ owner: jobId })).toBe(1);
   });
 
-  it('fails at once when the record is gone by the time it prints', async () => {
+  it('fails without a retry when the record was removed meanwhile', async () => {
     const { insertedId } = await printed.database.collection('documents').insertOne({
       kind: 'certificate',
       subject: '8'.repeat(24),
@@ -123,34 +123,34 @@ describe('the worker', () => {
       createdAt: new Date(),
       updatedAt: new Date(),
     });
-    await worker.get(DocumentMaker, { strict: false }).make(insertedId.toHexString());
-    expect(await printed.look(media.staff(), insertedId.toHexString())).toMatchObject({ status: 'failed' });
+    await worker.get(DocumentGenerator, { strict: false }).generate(insertedId.toHexString());
+    expect(await printed.status(media.staff(), insertedId.toHexString())).toMatchObject({ status: 'failed' });
   });
 
-  it('removes a document and its file after a day, and not before', async () => {
+  it('removes a document and its file after a day', async () => {
     const token = media.staff();
-    const jobId = await printed.orderId(token, 'certificate', CERTIFICATE_ID);
-    const { url } = await printed.ended(token, jobId);
+    const jobId = await printed.createId(token, 'certificate', CERTIFICATE_ID);
+    const { url } = await printed.waitUntilEnded(token, jobId);
     await sweeper().sweep(Date.now() + DAY - 60_000);
-    expect(await printed.look(token, jobId)).toMatchObject({ status: 'done' });
+    expect(await printed.status(token, jobId)).toMatchObject({ status: 'done' });
     await sweeper().sweep(Date.now() + DAY + 60_000);
-    expect(await printed.look(token, jobId)).toMatchObject({ statusCode: 404 });
-    expect((await media.ask('GET', (url ?? '').replace('/api', ''))).statusCode).toBe(404);
+    expect(await printed.status(token, jobId)).toMatchObject({ statusCode: 404 });
+    expect((await media.request('GET', (url ?? '').replace('/api', ''))).statusCode).toBe(404);
     const store = media.app.get(ObjectStore, { strict: false });
     expect(await store.bytes(publicIdOf(url))).toBeUndefined();
   });
 
   it.each([
     ['without a name', aStudent({ surname: ' ', firstName: '' })],
-    ['of nothing', {}],
-    ['of something else', { _id: STUDENT_ID, count: 2 }],
-  ])('fails at once for a record %s', async (_, body) => {
+    ['that is empty', {}],
+    ['of another kind', { _id: STUDENT_ID, count: 2 }],
+  ])('fails without a retry for a record %s', async (_, body) => {
     const path = `/internal/students/${STUDENT_ID}`;
-    media.peer.answers.set(path, { status: 200, body });
+    media.peer.replies.set(path, { status: 200, body });
     const token = media.staff();
-    const jobId = await printed.orderId(token, 'registration-form', STUDENT_ID);
-    expect(await printed.ended(token, jobId)).toMatchObject({ status: 'failed' });
-    media.peer.answers.set(path, { status: 200, body: aStudent() });
+    const jobId = await printed.createId(token, 'registration-form', STUDENT_ID);
+    expect(await printed.waitUntilEnded(token, jobId)).toMatchObject({ status: 'failed' });
+    media.peer.replies.set(path, { status: 200, body: aStudent() });
     const [record] = await printed.database
       .collection('documents')
       .find({ _id: new Types.ObjectId(jobId) })
@@ -161,17 +161,17 @@ describe('the worker', () => {
     });
   });
 
-  it('prints again when the browser ends in the middle', async () => {
+  it('prints again after the browser crashed', async () => {
     const list = '/internal/students?limit=2000';
-    const before = media.peer.answers.get(list);
-    media.peer.answers.set(list, { status: 200, body: Array.from({ length: 300 }, () => aStudent()) });
+    const before = media.peer.replies.get(list);
+    media.peer.replies.set(list, { status: 200, body: Array.from({ length: 300 }, () => aStudent()) });
     const token = media.staff();
-    const jobId = await printed.orderId(token, 'student-list');
-    await printed.until(token, jobId, ({ progress }) => progress >= 50);
-    for (const browser of browsersOfThisProcess()) process.kill(browser, 'SIGKILL');
+    const jobId = await printed.createId(token, 'student-list');
+    await printed.waitUntil(token, jobId, ({ progress }) => progress >= 50);
+    for (const browser of browserPids()) process.kill(browser, 'SIGKILL');
     const { pages, text } = await readPdf(await printed.pdfOf(token, jobId));
     expect([pages.length > 5, text.includes(`Page 2 of ${pages.length}`)]).toEqual([true, true]);
-    if (before) media.peer.answers.set(list, before);
+    if (before) media.peer.replies.set(list, before);
     const record = await printed.database.collection('documents').findOne({ _id: new Types.ObjectId(jobId) });
     expect(record?.attempts).toBe(2);
   });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => printed.stop());
 
-describe('ordering a document', () => {
-  it('waits in the queue until there is a worker, and asking again is the same document', async () => {
+describe('requesting a document', () => {
+  it('queues the document; a repeated request returns the same one', async () => {
     const token = media.staff();
-    const jobId = await printed.orderId(token, 'result-slip', RESULT_ID);
-    expect(await printed.look(token, jobId)).toEqual({ status: 'queued', progress: 0 });
-    expect(await printed.orderId(token, 'result-slip', RESULT_ID)).toBe(jobId);
-    await media.ask('DELETE', `/internal/owners/${STUDENT_ID}`);
+    const jobId = await printed.createId(token, 'result-slip', RESULT_ID);
+    expect(await printed.status(token, jobId)).toEqual({ status: 'queued', progress: 0 });
+    expect(await printed.createId(token, 'result-slip', RESULT_ID)).toBe(jobId);
+    await media.request('DELETE', `/internal/owners/${STUDENT_ID}`);
   });
 
   it.each([
@@ -28,34 +28,37 @@ describe('ordering a document', () => {
     ['staff', () => media.staff(), 'certificate', OTHER_ID, 404],
     ['staff', () => media.staff(), 'certificate', undefined, 400],
     ['staff', () => media.staff(), 'certificate', 'nonsense', 400],
-  ] as const)('refuses %s the wrong thing', async (_, token, kind, id, status) => {
-    expect((await printed.order(token(), kind, id)).statusCode).toBe(status);
+  ] as const)('refuses %s the wrong document (case %#)', async (_, token, kind, id, status) => {
+    expect((await printed.create(token(), kind, id)).statusCode).toBe(status);
   });
 
   it('refuses a list that is too long', async () => {
-    media.peer.answers.set('/internal/students/count', { status: 200, body: { count: 2001 } });
-    const answer = await printed.order(media.staff(), 'student-list');
-    media.peer.answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
+    media.peer.replies.set('/internal/students/count', { status: 200, body: { count: 2001 } });
+    const answer = await printed.create(media.staff(), 'student-list');
+    media.peer.replies.set('/internal/students/count', { status: 200, body: { count: 2 } });
     expect(answer.json()).toMatchObject({ statusCode: 422, code: 'TOO_MANY_ROWS' });
   });
 
-  it('shows a document to its asker only', async () => {
-    const jobId = await printed.orderId(media.candidate(), 'registration-form', STUDENT_ID);
+  it('shows a document to its requester only', async () => {
+    const jobId = await printed.createId(media.candidate(), 'registration-form', STUDENT_ID);
     for (const token of [media.staff(), media.candidate(OTHER_ID), media.print('registration-form')])
-      expect((await media.ask('GET', `/media/documents/${jobId}`, { token })).statusCode).toBe(404);
-    expect((await media.ask('GET', '/media/documents/x', { token: media.staff() })).statusCode).toBe(404);
-    await media.ask('DELETE', `/internal/owners/${STUDENT_ID}`);
-    expect(await printed.look(media.candidate(), jobId)).toMatchObject({ statusCode: 404 });
+      expect((await media.request('GET', `/media/documents/${jobId}`, { token })).statusCode).toBe(404);
+    expect((await media.request('GET', '/media/documents/x', { token: media.staff() })).statusCode).toBe(404);
+    await media.request('DELETE', `/internal/owners/${STUDENT_ID}`);
+    expect(await printed.status(media.candidate(), jobId)).toMatchObject({ statusCode: 404 });
   });
 
-  it('says that documents are off where there is no browser', async () => {
-    const bare = await MediaHarness.start({ CHROMIUM_PATH: '/nowhere/chromium' });
+  it('answers 503 without a browser, and the worker is degraded', async () => {
+    const withoutBrowser = await MediaHarness.start({ CHROMIUM_PATH: '/nowhere/chromium' });
     try {
-      bare.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
+      withoutBrowser.peer.replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
       const body = { kind: 'registration-form', id: STUDENT_ID };
-      const answer = await bare.ask('POST', '/media/documents', { token: bare.staff(), body });
+      const answer = await withoutBrowser.request('POST', '/media/documents', {
+        token: withoutBrowser.staff(),
+        body,
+      });
       expect(answer.json()).toMatchObject({ statusCode: 503, message: expect.stringContaining('Chromium') });
-      const worker = await bare.worker();
+      const worker = await withoutBrowser.worker();
       const ready = await worker.inject({ method: 'GET', url: '/health/ready' });
       expect([ready.statusCode, ready.json().status, ready.json().checks.chromium.status]).toEqual([
         200,
@@ -63,7 +66,7 @@ describe('ordering a document', () => {
         'degraded',
       ]);
     } finally {
-      await bare.stop();
+      await withoutBrowser.stop();
     }
   });
 });

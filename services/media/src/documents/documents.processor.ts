@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { documentJob, type DocumentJob, QUEUES } from '@concord/contracts';
 import { JobWorker, RedisConnection } from '@concord/nest-platform';
 import { PdfPrinter } from '../printing/pdf-printer';
-import { DocumentMaker } from './document-maker';
+import { DocumentGenerator } from './document-generator';
 
-/** Pages printed at once: one core each. */
+/** Documents printed in parallel: one per core. */
 const CONCURRENCY = 2;
-/** Another worker takes over what has not ended by then. */
+/** Longest wait for running jobs at shutdown; another worker takes over the rest. */
 const DRAIN_MS = 4000;
 
-/** Consumer of the queue of documents. */
+/** Consumer of the documents queue. */
 @Injectable()
 export class DocumentsProcessor extends JobWorker<DocumentJob> {
   constructor(
     redis: RedisConnection,
-    maker: DocumentMaker,
+    generator: DocumentGenerator,
     private readonly printer: PdfPrinter,
   ) {
     super(redis, {
       queue: QUEUES.documents,
       schema: documentJob,
-      handle: ({ documentId }) => maker.make(documentId),
+      handle: ({ documentId }) => generator.generate(documentId),
       concurrency: CONCURRENCY,
       drainMs: DRAIN_MS,
       failureMessage: 'a document could not be printed',

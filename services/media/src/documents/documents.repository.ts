@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
-import type { DocumentRecord, DocumentState } from './document.schema';
+import { DOCUMENT_MODEL, type DocumentRecord } from './document.schema';
 
-const STATES: DocumentState[] = ['queued', 'working'];
-const unfinished = () => trusted({ $in: STATES });
+const PENDING: DocumentRecord['status'][] = ['queued', 'working'];
+const SWEEP_BATCH = 500;
+
+type Filter = QueryFilter<DocumentRecord>;
+const isPending = (): Filter => ({ status: trusted({ $in: PENDING }) });
+const pendingDocument = (id: string): Filter => ({ _id: new Types.ObjectId(id), ...isPending() });
 
 export type NewDocument = Pick<DocumentRecord, 'kind' | 'subject' | 'asker' | 'owner'>;
 
-/** The records of printed documents. Each change of state is one conditional update. */
+/** The records of printed documents. Each state change is one conditional update. */
 @Injectable()
 export class DocumentsRepository {
-  constructor(@InjectModel('Document') private readonly documents: Model<DocumentRecord>) {}
+  constructor(@InjectModel(DOCUMENT_MODEL) private readonly documents: Model<DocumentRecord>) {}
 
-  async create(wanted: NewDocument): Promise<string> {
+  async create(document: NewDocument): Promise<string> {
     const _id = new Types.ObjectId();
     const now = new Date();
     const state = { status: 'queued' as const, progress: 0, attempts: 0, createdAt: now, updatedAt: now };
-    await this.documents.insertMany([{ _id, ...wanted, ...state }]);
+    await this.documents.insertMany([{ _id, ...document, ...state }]);
     return _id.toHexString();
   }
 
@@ -28,85 +32,72 @@ export class DocumentsRepository {
       .exec();
   }
 
-  /** What the asker waits for already. */
-  findWaiting(wanted: NewDocument): Promise<string | undefined> {
-    return this.findSame(wanted, { status: unfinished() });
+  /** The pending document for the same record and requester. */
+  findPending(document: NewDocument): Promise<string | undefined> {
+    return this.findSame(document, isPending());
   }
 
-  /** The same document, made for the same asker since this moment. */
-  findMadeSince(wanted: NewDocument, moment: Date): Promise<string | undefined> {
-    return this.findSame(wanted, { status: 'done', updatedAt: trusted({ $gt: moment }) });
+  /** The document for the same record and requester that was finished after this moment. */
+  findFinishedSince(document: NewDocument, moment: Date): Promise<string | undefined> {
+    return this.findSame(document, { status: 'done', updatedAt: trusted({ $gt: moment }) });
   }
 
-  /** @returns whether the document still waits to be made and has tries left. */
-  begin(id: string, maxAttempts: number): Promise<boolean> {
-    return this.change(
-      { _id: new Types.ObjectId(id), status: unfinished(), attempts: trusted({ $lt: maxAttempts }) },
+  /** @returns false when the document is not pending or has no attempts left. */
+  startAttempt(id: string, maxAttempts: number): Promise<boolean> {
+    return this.update(
+      { ...pendingDocument(id), attempts: trusted({ $lt: maxAttempts }) },
       { $set: { status: 'working', progress: 10, updatedAt: new Date() }, $inc: { attempts: 1 } },
     );
   }
 
-  progress(id: string, progress: number): Promise<boolean> {
-    return this.change(this.unfinished(id), { $set: { progress, updatedAt: new Date() } });
+  setProgress(id: string, progress: number): Promise<boolean> {
+    return this.update(pendingDocument(id), { $set: { progress, updatedAt: new Date() } });
   }
 
-  /** @returns false when it was finished by another run or removed in between. */
+  /** @returns false when another run finished it or it was removed meanwhile. */
   finish(id: string, publicId: string): Promise<boolean> {
-    return this.change(this.unfinished(id), {
+    return this.update(pendingDocument(id), {
       $set: { status: 'done', progress: 100, public_id: publicId, updatedAt: new Date() },
     });
   }
 
   fail(id: string, reason: string): Promise<boolean> {
-    return this.change(this.unfinished(id), { $set: { status: 'failed', reason, updatedAt: new Date() } });
+    return this.update(pendingDocument(id), { $set: { status: 'failed', reason, updatedAt: new Date() } });
   }
 
-  async idsWaitingSince(moment: Date): Promise<string[]> {
-    const found = await this.documents
-      .find({ status: unfinished(), updatedAt: trusted({ $lt: moment }) }, { _id: 1 })
-      .limit(500)
-      .lean<{ _id: Types.ObjectId }[]>()
-      .exec();
-    return found.map(({ _id }) => _id.toHexString());
+  /** Ids of pending documents without progress since this moment, at most 500. */
+  idsPendingSince(moment: Date): Promise<string[]> {
+    return this.ids({ ...isPending(), updatedAt: trusted({ $lt: moment }) }, SWEEP_BATCH);
   }
 
-  async idsCreatedBefore(moment: Date): Promise<string[]> {
-    const found = await this.documents
-      .find({ createdAt: trusted({ $lt: moment }) }, { _id: 1 })
-      .limit(500)
-      .lean<{ _id: Types.ObjectId }[]>()
-      .exec();
-    return found.map(({ _id }) => _id.toHexString());
+  /** At most 500 ids. */
+  idsCreatedBefore(moment: Date): Promise<string[]> {
+    return this.ids({ createdAt: trusted({ $lt: moment }) }, SWEEP_BATCH);
   }
 
-  async idsOfOwner(owner: string): Promise<string[]> {
-    const found = await this.documents.find({ owner }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>().exec();
-    return found.map(({ _id }) => _id.toHexString());
+  idsByOwner(owner: string): Promise<string[]> {
+    return this.ids({ owner });
   }
 
   async remove(id: string): Promise<void> {
     await this.documents.deleteOne({ _id: new Types.ObjectId(id) });
   }
 
-  private async findSame(
-    { asker, kind, subject }: NewDocument,
-    state: QueryFilter<DocumentRecord>,
-  ): Promise<string | undefined> {
+  private async findSame({ asker, kind, subject }: NewDocument, state: Filter): Promise<string | undefined> {
+    return (await this.ids({ asker, kind, subject, ...state }, 1))[0];
+  }
+
+  /** `limit` 0 means no limit. */
+  private async ids(filter: Filter, limit = 0): Promise<string[]> {
     const found = await this.documents
-      .findOne({ asker, kind, subject, ...state }, { _id: 1 })
-      .lean<{ _id: Types.ObjectId }>()
+      .find(filter, { _id: 1 })
+      .limit(limit)
+      .lean<{ _id: Types.ObjectId }[]>()
       .exec();
-    return found?._id.toHexString();
+    return found.map(({ _id }) => _id.toHexString());
   }
 
-  private unfinished(id: string) {
-    return { _id: new Types.ObjectId(id), status: unfinished() };
-  }
-
-  private async change(
-    filter: QueryFilter<DocumentRecord>,
-    update: UpdateQuery<DocumentRecord>,
-  ): Promise<boolean> {
-    return (await this.documents.updateOne(filter, update)).matchedCount > 0;
+  private async update(filter: Filter, change: UpdateQuery<DocumentRecord>): Promise<boolean> {
+    return (await this.documents.updateOne(filter, change)).matchedCount > 0;
   }
 }

@@ -1,42 +1,39 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
-import { DocumentQueue } from './document-queue';
+import { RepeatingTask } from '@concord/nest-platform';
 import { DocumentRemoval } from './document-removal';
+import { DocumentsQueue } from './documents.queue';
 import { DocumentsRepository } from './documents.repository';
 
-const EVERY_MS = 5000;
-/** A document that has not moved for this long may be unknown to Redis; adding a job that it knows does nothing. */
-const STILL_MS = 5000;
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const INTERVAL_MS = 5000;
+/** Redis may have lost the job of a document without progress for this long; adding a known job does nothing. */
+const STALLED_MS = 5000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Brings back what Redis forgot and removes documents after a day. */
+/** Adds lost jobs to the queue again and removes documents after a day. */
 @Injectable()
 export class DocumentsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private sweeping?: Promise<void>;
+  private readonly task = new RepeatingTask(() => this.sweep(), {
+    intervalMs: INTERVAL_MS,
+    failureMessage: 'the documents could not be swept',
+  });
 
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly removal: DocumentRemoval,
-    private readonly queue: DocumentQueue,
+    private readonly queue: DocumentsQueue,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweeping ??= this.sweep()
-        .catch((err: unknown) => log.warn({ err }, 'the documents could not be swept'))
-        .finally(() => (this.sweeping = undefined));
-    }, EVERY_MS);
+    this.task.start();
   }
 
   async sweep(now = Date.now()): Promise<void> {
-    await this.removal.dropCreatedBefore(new Date(now - KEPT_MS));
-    for (const id of await this.documents.idsWaitingSince(new Date(now - STILL_MS)))
+    await this.removal.removeCreatedBefore(new Date(now - RETENTION_MS));
+    for (const id of await this.documents.idsPendingSince(new Date(now - STALLED_MS)))
       if (!(await this.queue.add(id))) return;
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.sweeping;
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 }

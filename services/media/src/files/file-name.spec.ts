@@ -35,13 +35,13 @@ describe('contentDisposition', () => {
     ['C:\\Users\\x.pdf', 'application/pdf', 'C__Users_x.pdf'],
     ['cv\u202efdp.exe', 'application/pdf', 'cvfdp.pdf'],
     ['😀.jpeg', 'image/jpeg', '😀.jpg'],
-  ])('saves %j safely', (name, type, saved) => {
+  ])('saves %j under a safe name', (name, type, saved) => {
     const header = contentDisposition(name, type);
     expect(header).not.toMatch(/filename="[^"]*[\\/][^"]*"/);
     expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '').replace(/;/g, '_')).toBe(saved);
   });
 
-  it('shows pictures and PDF in the page and saves all else, under the extension of the content', () => {
+  it('shows pictures and PDF inline and other types as attachment, with the extension of the type', () => {
     expect(contentDisposition('a.exe', 'application/pdf')).toBe(
       `inline; filename="a.pdf"; filename*=UTF-8''a.pdf`,
     );
@@ -49,7 +49,7 @@ describe('contentDisposition', () => {
     expect(contentDisposition('photo.png', 'image/jpeg')).toMatch(/^inline; filename="photo\.jpg"/);
   });
 
-  it('keeps a name of any script and lets nothing end the header', () => {
+  it('keeps names in any script and escapes what would end the header', () => {
     const header = contentDisposition('شهادة"\r\nX: 1.pdf', 'application/pdf');
     expect(header).not.toMatch(/[\r\n]/);
     expect(header).toContain("filename*=UTF-8''%D8%B4");

@@ -1,25 +1,27 @@
 import { Schema } from 'mongoose';
 
+export const FILE_MODEL = 'File';
 export const FILE_KINDS = ['passport', 'document', 'gallery', 'print'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A stored file; the object in the bucket has `public_id` as its key. */
-export interface StoredFile {
+/** A stored file; `public_id` is also the key of its object in the bucket. */
+export interface FileRecord {
   public_id: string;
-  /** Whose it is: a student, a gallery item or a printed document. */
+  /** Id of the student, gallery item or printed document that the file belongs to. */
   owner: string;
   kind: FileKind;
   name: string;
+  /** Media type. */
   type: string;
   size: number;
   width?: number;
   height?: number;
   createdAt: Date;
-  /** When the students service said that the owner stands; absent until it was asked, and for files of no student. */
+  /** When the students service confirmed that the owner exists; set for files of students only. */
   confirmedAt?: Date;
 }
 
-export const fileSchema = new Schema<StoredFile>(
+export const fileSchema = new Schema<FileRecord>(
   {
     public_id: { type: String, required: true },
     owner: { type: String, required: true },
@@ -34,9 +36,9 @@ export const fileSchema = new Schema<StoredFile>(
   },
   { collection: 'files', versionKey: false },
 );
-// Serves a file by its link.
+// Finds a file by its link.
 fileSchema.index({ public_id: 1 }, { unique: true });
-// Removes all files of an owner.
+// Finds the files of an owner, to remove them.
 fileSchema.index({ owner: 1 });
-// Finds files of students that nobody has confirmed yet, the oldest first.
+// Finds unconfirmed files of students, the oldest first.
 fileSchema.index({ kind: 1, confirmedAt: 1, createdAt: 1 });

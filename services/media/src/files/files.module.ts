@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { fileSchema } from './file.schema';
-import { FileVault } from './file-vault';
-import { FilesRepository } from './files.repository';
+import { FilesController } from './files.controller';
+import { FilesService } from './files.service';
+import { FilesStoreModule } from './files-store.module';
+import { StudentFilesService } from './student-files.service';
 
-/** Records and objects of stored files, for the API and the worker alike. */
+/** Serves stored files and stores the files of registrations. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'File', schema: fileSchema }])],
-  providers: [FilesRepository, FileVault],
-  exports: [FilesRepository, FileVault],
+  imports: [FilesStoreModule],
+  controllers: [FilesController],
+  providers: [FilesService, StudentFilesService],
 })
 export class FilesModule {}

@@ -1,57 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import type { FileKind, StoredFile } from './file.schema';
+import { FILE_MODEL, type FileKind, type FileRecord } from './file.schema';
 
 /** Files that belong to a student. */
 const STUDENT_KINDS: FileKind[] = ['passport', 'document'];
 
-/** The records of stored files. */
 @Injectable()
 export class FilesRepository {
-  constructor(@InjectModel('File') private readonly files: Model<StoredFile>) {}
+  constructor(@InjectModel(FILE_MODEL) private readonly files: Model<FileRecord>) {}
 
-  async insert(files: StoredFile[]): Promise<void> {
+  async insert(files: FileRecord[]): Promise<void> {
     await this.files.insertMany(files);
   }
 
-  find(publicId: string): Promise<StoredFile | null> {
-    return this.files.findOne({ public_id: publicId }, { _id: 0 }).lean<StoredFile>().exec();
+  find(publicId: string): Promise<FileRecord | null> {
+    return this.files.findOne({ public_id: publicId }, { _id: 0 }).lean<FileRecord>().exec();
   }
 
-  ofOwner(owner: string): Promise<StoredFile[]> {
-    return this.files.find({ owner }, { _id: 0 }).lean<StoredFile[]>().exec();
+  findByOwner(owner: string): Promise<FileRecord[]> {
+    return this.files.find({ owner }, { _id: 0 }).lean<FileRecord[]>().exec();
   }
 
-  async countOf(publicIds: string[]): Promise<number> {
-    return this.files.countDocuments({ public_id: trusted({ $in: publicIds }) });
+  countByIds(publicIds: string[]): Promise<number> {
+    return this.files.countDocuments({ public_id: trusted({ $in: publicIds }) }).exec();
   }
 
-  /** Students whose files were stored before this moment and are not confirmed yet, the oldest first, a few at once. */
-  async ownersUnconfirmed(before: Date, limit: number): Promise<string[]> {
+  /** Ids of students with unconfirmed files stored before this moment, the oldest first. */
+  async unconfirmedOwners(before: Date, limit: number): Promise<string[]> {
     const owners = new Set<string>();
     for (const kind of STUDENT_KINDS) {
       const found = await this.files
         .find({ kind, confirmedAt: null, createdAt: trusted({ $lt: before }) }, { _id: 0, owner: 1 })
         .sort({ createdAt: 1 })
         .limit(limit)
-        .lean<Pick<StoredFile, 'owner'>[]>()
+        .lean<Pick<FileRecord, 'owner'>[]>()
         .exec();
       for (const { owner } of found) owners.add(owner);
     }
     return [...owners].slice(0, limit);
   }
 
-  /** Owners of gallery pictures that were stored before this moment; there are no more than a few dozen. */
+  /** Owners of gallery pictures stored before this moment: at most a few dozen. */
   async galleryOwners(before: Date): Promise<string[]> {
     const found = await this.files
       .find({ kind: 'gallery', createdAt: trusted({ $lt: before }) }, { _id: 0, owner: 1 })
-      .lean<Pick<StoredFile, 'owner'>[]>()
+      .lean<Pick<FileRecord, 'owner'>[]>()
       .exec();
     return [...new Set(found.map(({ owner }) => owner))];
   }
 
-  /** Keeps the files of these owners from being asked about again. */
+  /** Marks the files of these owners as confirmed, so that they are not looked up again. */
   async confirm(owners: string[], now: Date): Promise<void> {
     await this.files.updateMany(
       { owner: trusted({ $in: owners }), confirmedAt: null },
@@ -60,10 +59,10 @@ export class FilesRepository {
   }
 
   /** Those of these ids that have a record. */
-  async known(publicIds: string[]): Promise<Set<string>> {
+  async existingIds(publicIds: string[]): Promise<Set<string>> {
     const found = await this.files
       .find({ public_id: trusted({ $in: publicIds }) }, { _id: 0, public_id: 1 })
-      .lean<Pick<StoredFile, 'public_id'>[]>()
+      .lean<Pick<FileRecord, 'public_id'>[]>()
       .exec();
     return new Set(found.map(({ public_id }) => public_id));
   }

@@ -2,51 +2,55 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type StudentFilesStored, type studentFilesBody } from '@concord/contracts';
 import { badRequest } from '@concord/nest-platform';
 import type { z } from 'zod';
-import { bytesOfDataUrl } from './data-url';
-import { documentKind } from './document-kind';
+import { decodeDataUrl } from '../content/data-url';
+import { detectDocumentType } from '../content/document-type';
+import { isPicture, normalizePicture } from '../content/picture';
 import { displayName } from './file-name';
-import { FileVault, type NewFile } from './file-vault';
-import { cleanPicture, looksLikePicture } from './picture';
+import { FileStore, type NewFile } from './file-store';
 
 type StudentFiles = z.output<typeof studentFilesBody>;
 
+/** Longest sides in pixels. A scanned certificate must stay readable when printed. */
 const PASSPORT_SIDE = 1000;
-/** A scanned certificate must stay readable when printed. */
 const SCAN_SIDE = 2400;
 
-/** Judges and keeps the files of a registration. */
+/** Checks and stores the files of a registration. */
 @Injectable()
 export class StudentFilesService {
-  constructor(private readonly vault: FileVault) {}
+  constructor(private readonly store: FileStore) {}
 
-  /** @throws AppError 400 or 413 whose issue names `image_data` or the document by position; nothing is stored then. */
-  async keep({ student, passport, documents }: StudentFiles): Promise<StudentFilesStored> {
-    const judged = [await this.passport(student, passport)];
-    for (const [index, { name, file }] of documents.entries()) {
-      const path = `documents.${index}.file`;
-      judged.push(await this.document(student, name, file, path));
-    }
-    const [photo, ...rest] = await this.vault.keep(judged);
-    if (!photo) throw new Error('The vault kept no passport');
+  /**
+   * Stores all files, or none when one is refused.
+   * @throws AppError 400 or 413; its issue names `image_data` or the document by position.
+   */
+  async save({ student, passport, documents }: StudentFiles): Promise<StudentFilesStored> {
+    const files = [await this.passportFile(student, passport)];
+    for (const [index, { name, file }] of documents.entries())
+      files.push(await this.documentFile(student, name, file, `documents.${index}.file`));
+    const [photo, ...rest] = await this.store.save(files);
+    if (!photo) throw new Error('No passport was stored');
     return {
       passport: { public_id: photo.public_id },
       documents: rest.map(({ name, public_id }) => ({ name, file: { public_id } })),
     };
   }
 
-  private async passport(owner: string, url: string): Promise<NewFile> {
+  private async passportFile(owner: string, url: string): Promise<NewFile> {
     const path = 'image_data';
-    const bytes = bytesOfDataUrl(url, { maxBytes: LIMITS.pictureBytes, noun: 'picture', path });
-    const picture = await cleanPicture(bytes, { type: 'image/jpeg', maxSide: PASSPORT_SIDE }, path);
+    const bytes = decodeDataUrl(url, { maxBytes: LIMITS.pictureBytes, kind: 'picture', path });
+    const picture = await normalizePicture(bytes, { type: 'image/jpeg', maxSide: PASSPORT_SIDE }, path);
     return { owner, kind: 'passport', name: 'passport.jpg', ...picture };
   }
 
-  private async document(owner: string, given: string, url: string, path: string): Promise<NewFile> {
-    const bytes = bytesOfDataUrl(url, { maxBytes: LIMITS.documentBytes, noun: 'document', path });
-    const file = { owner, kind: 'document' as const, name: displayName(given) };
-    if (await looksLikePicture(bytes))
-      return { ...file, ...(await cleanPicture(bytes, { type: 'image/jpeg', maxSide: SCAN_SIDE }, path)) };
-    const verdict = await documentKind(bytes);
+  private async documentFile(owner: string, name: string, url: string, path: string): Promise<NewFile> {
+    const bytes = decodeDataUrl(url, { maxBytes: LIMITS.documentBytes, kind: 'document', path });
+    const file = { owner, kind: 'document' as const, name: displayName(name) };
+    if (await isPicture(bytes))
+      return {
+        ...file,
+        ...(await normalizePicture(bytes, { type: 'image/jpeg', maxSide: SCAN_SIDE }, path)),
+      };
+    const verdict = await detectDocumentType(bytes);
     if ('refusal' in verdict)
       throw badRequest('FILE_REFUSED', verdict.refusal, [{ path, message: verdict.refusal }]);
     return { ...file, type: verdict.type, bytes };

@@ -1,32 +1,34 @@
 import { Schema, type Types } from 'mongoose';
 
-interface StoredPicture {
+export const GALLERY_ITEM_MODEL = 'GalleryItem';
+
+export interface PictureRecord {
   public_id: string;
   width: number;
   height: number;
 }
 
-/** What is made of a picture so that pages show it sooner. */
-export interface Renditions {
-  /** Smaller ones of the same picture, the smallest first; none of a picture that is small itself. */
-  thumbnails: StoredPicture[];
-  /** Its average colour as `#rrggbb`. */
+/** What is made of a picture so that pages load faster. */
+export interface RenditionsRecord {
+  /** Smaller versions of the picture, the smallest first; empty when the picture itself is small. */
+  thumbnails: PictureRecord[];
+  /** Average colour as `#rrggbb`. */
   tint?: string;
 }
 
-export interface GalleryRecord {
+export interface GalleryItemRecord {
   _id: Types.ObjectId;
-  /** Without `thumbnails` where they were not made yet: pictures of before there were any. */
-  image: StoredPicture & Partial<Renditions>;
+  /** `thumbnails` is absent until renditions are made, for pictures stored by an earlier version. */
+  image: PictureRecord & Partial<RenditionsRecord>;
   caption: string;
   uploadedBy: { _id: string; username: string };
   createdAt: Date;
 }
 
 const picture = { public_id: String, width: Number, height: Number };
-const thumbnail = new Schema<StoredPicture>(picture, { _id: false });
+const thumbnail = new Schema<PictureRecord>(picture, { _id: false });
 
-export const galleryItemSchema = new Schema<GalleryRecord>(
+export const galleryItemSchema = new Schema<GalleryItemRecord>(
   {
     image: { ...picture, tint: String, thumbnails: { type: [thumbnail], default: undefined } },
     caption: { type: String, default: '' },
@@ -35,5 +37,5 @@ export const galleryItemSchema = new Schema<GalleryRecord>(
   },
   { collection: 'gallery', versionKey: false },
 );
-// Lists the gallery, newest first, and finds what is beyond its size.
+// Lists the gallery, newest first, and finds items beyond its maximum size.
 galleryItemSchema.index({ createdAt: -1, _id: -1 });

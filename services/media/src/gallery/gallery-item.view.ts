@@ -1,10 +1,10 @@
 import type { GalleryItem } from '@concord/contracts';
-import type { GalleryRecord } from './gallery-item.schema';
+import type { GalleryItemRecord } from './gallery-item.schema';
 
-/** Gallery pictures are public and never change, so their links need no signature. */
+/** Gallery pictures are public and immutable, so their links need no signature. */
 const linkTo = (publicId: string) => `/api/media/files/${publicId}`;
 
-export function galleryItemView({ _id, image, caption, uploadedBy }: GalleryRecord): GalleryItem {
+export function toGalleryItem({ _id, image, caption, uploadedBy }: GalleryItemRecord): GalleryItem {
   return {
     _id: _id.toHexString(),
     image: {

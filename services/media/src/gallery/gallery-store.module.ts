@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { FilesModule } from '../files/files.module';
-import { galleryItemSchema } from './gallery-item.schema';
+import { GALLERY_ITEM_MODEL, galleryItemSchema } from './gallery-item.schema';
 import { GalleryRepository } from './gallery.repository';
 
-/** The gallery's records and their files, for the API and the worker alike. */
+/** Records of the gallery, for the API and the worker. */
 @Module({
-  imports: [FilesModule, MongooseModule.forFeature([{ name: 'GalleryItem', schema: galleryItemSchema }])],
+  imports: [MongooseModule.forFeature([{ name: GALLERY_ITEM_MODEL, schema: galleryItemSchema }])],
   providers: [GalleryRepository],
-  exports: [FilesModule, GalleryRepository],
+  exports: [GalleryRepository],
 })
 export class GalleryStoreModule {}

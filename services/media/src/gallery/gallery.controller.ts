@@ -1,32 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { calls, type GalleryUploadBody, type QueryOf } from '@concord/contracts';
-import {
-  type Actor,
-  CurrentActor,
-  HandlesArguments,
-  IdParam,
-  requireStaff,
-  ValidBody,
-  ValidQuery,
-} from '@concord/nest-platform';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { GalleryService } from './gallery.service';
 
 @Controller()
 export class GalleryController {
   constructor(private readonly gallery: GalleryService) {}
 
-  @HandlesArguments(calls.galleryList)
-  list(@ValidQuery(calls.galleryList.query) query: QueryOf<typeof calls.galleryList>) {
+  @Handles(calls.galleryList)
+  list({ query }: HandlerInput<typeof calls.galleryList>) {
     return this.gallery.list(query);
   }
 
-  @HandlesArguments(calls.galleryUpload)
-  upload(@ValidBody(calls.galleryUpload.body) body: GalleryUploadBody, @CurrentActor() actor: Actor) {
-    return this.gallery.upload(body, requireStaff(actor));
+  @Handles(calls.galleryUpload)
+  upload({ body, actor }: HandlerInput<typeof calls.galleryUpload>) {
+    return this.gallery.upload(body, actor);
   }
 
-  @HandlesArguments(calls.galleryRemove)
-  remove(@IdParam() id: string) {
-    return this.gallery.remove(id);
+  @Handles(calls.galleryRemove)
+  remove({ params }: HandlerInput<typeof calls.galleryRemove>) {
+    return this.gallery.remove(params.id);
   }
 }

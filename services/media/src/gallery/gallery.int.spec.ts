@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-/** The path as the gateway passes it on. */
-const inside = (url: string) => url.replace('/api', '');
+/** The path as the gateway forwards it. */
+const servicePath = (url: string) => url.replace('/api', '');
 
 describe('gallery', () => {
   const upload = async (caption: string, seed = 1) =>
-    media.ask('POST', '/gallery/upload', {
+    media.request('POST', '/gallery/upload', {
       token: media.staff(),
       body: {
         imageFile: await makePortraitUrl(seed, 60),
@@ -25,7 +25,7 @@ describe('gallery', () => {
       },
     });
 
-  it('shows an uploaded picture to everyone, with its size, for ever', async () => {
+  it('serves an uploaded picture to everyone, with its size, as immutable', async () => {
     const answer = await upload('<b>Peace</b> walk');
     expect(answer.statusCode).toBe(201);
     const item = answer.json();
@@ -35,18 +35,18 @@ describe('gallery', () => {
       uploadedBy: { _id: STAFF_ID, username: 'mary' },
     });
     expect(item.image.url).toBe(`/api/media/files/${item.image.public_id}`);
-    const picture = await media.ask('GET', inside(item.image.url));
+    const picture = await media.request('GET', servicePath(item.image.url));
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const list = await media.ask('GET', '/gallery');
+    const list = await media.request('GET', '/gallery');
     expect(list.json()[0]).toEqual(item);
     expect(list.headers['x-total-count']).toBe('1');
-    const removed = await media.ask('DELETE', `/gallery/${item._id}`, { token: media.staff() });
+    const removed = await media.request('DELETE', `/gallery/${item._id}`, { token: media.staff() });
     expect(removed.json()).toEqual({ _id: item._id });
-    expect((await media.ask('GET', inside(item.image.url))).statusCode).toBe(404);
-    expect((await media.ask('DELETE', `/gallery/${item._id}`, { token: media.staff() })).statusCode).toBe(
+    expect((await media.request('GET', servicePath(item.image.url))).statusCode).toBe(404);
+    expect((await media.request('DELETE', `/gallery/${item._id}`, { token: media.staff() })).statusCode).toBe(
       404,
     );
   });
@@ -54,7 +54,7 @@ describe('gallery', () => {
   it.each([
     ['text', dataUrlOf(Buffer.from('hello there'), 'image/png'), 400, 'NOT_AN_IMAGE'],
     ['a path', '/etc/passwd', 400, 'NOT_AN_IMAGE'],
-    ['nothing', '', 400, 'VALIDATION'],
+    ['an empty string', '', 400, 'VALIDATION'],
     [
       '2 MB and one byte',
       dataUrlOf(Buffer.alloc(LIMITS.pictureBytes + 1), 'image/png'),
@@ -63,20 +63,23 @@ describe('gallery', () => {
     ],
     ['more than the body limit', 'x'.repeat(4 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
   ])('refuses %s', async (_, imageFile, status, code) => {
-    const answer = await media.ask('POST', '/gallery/upload', { token: media.staff(), body: { imageFile } });
+    const answer = await media.request('POST', '/gallery/upload', {
+      token: media.staff(),
+      body: { imageFile },
+    });
     expect(answer.json()).toMatchObject({ statusCode: status, code });
   });
 
-  it('keeps the newest 32, and the objects of the rest are gone', async () => {
+  it('keeps the newest 32 and removes the objects of the rest', async () => {
     const first = (await upload('first')).json();
     for (let index = 1; index <= LIMITS.galleryMax; index += 1)
       expect((await upload(`picture ${index}`, index)).statusCode).toBe(201);
-    const list = (await media.ask('GET', '/gallery')).json();
+    const list = (await media.request('GET', '/gallery')).json();
     expect(list).toHaveLength(LIMITS.galleryMax);
     expect([list[0].caption, list.at(-1).caption]).toEqual(['picture 32', 'picture 1']);
     const store = media.app.get(ObjectStore, { strict: false });
     expect(await store.bytes(first.image.public_id)).toBeUndefined();
-    const page = await media.ask('GET', '/gallery?page=2&pageSize=10');
+    const page = await media.request('GET', '/gallery?page=2&pageSize=10');
     expect(page.json().map(({ caption }: { caption: string }) => caption)[0]).toBe('picture 22');
     expect(page.headers['x-total-count']).toBe('32');
   });

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { FilesStoreModule } from '../files/files-store.module';
 import { GalleryStoreModule } from './gallery-store.module';
 import { GalleryController } from './gallery.controller';
 import { GalleryService } from './gallery.service';
 
 @Module({
-  imports: [GalleryStoreModule],
+  imports: [FilesStoreModule, GalleryStoreModule],
   controllers: [GalleryController],
   providers: [GalleryService],
 })

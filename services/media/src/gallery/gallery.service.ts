@@ -1,84 +1,78 @@
 import { Injectable } from '@nestjs/common';
 import { type GalleryItem, type GalleryUploadBody, LIMITS } from '@concord/contracts';
-import { Listed, log, notFound, type StaffActor } from '@concord/nest-platform';
-import { bytesOfDataUrl } from '../files/data-url';
-import { FileVault } from '../files/file-vault';
-import { cleanPicture } from '../files/picture';
-import { galleryFile, storedPicture } from './gallery-file';
-import type { GalleryRecord } from './gallery-item.schema';
-import { galleryItemView } from './gallery-item.view';
-import { GalleryRepository, newGalleryId } from './gallery.repository';
+import { log, notFound, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
+import { decodeDataUrl } from '../content/data-url';
+import { normalizePicture } from '../content/picture';
+import { FileStore } from '../files/file-store';
+import type { GalleryItemRecord } from './gallery-item.schema';
+import { toGalleryItem } from './gallery-item.view';
+import { toNewFile, toPictureRecord } from './gallery-files';
+import { GalleryRepository, newGalleryItemId } from './gallery.repository';
 import { makeRenditions } from './renditions';
 
-/** Fills a third of a wide page at twice the density. */
+/** Longest side in pixels: a third of a wide page on a screen of double density. */
 const GALLERY_SIDE = 1600;
-
-interface Page {
-  page?: number;
-  pageSize: number;
-}
 
 @Injectable()
 export class GalleryService {
   constructor(
     private readonly items: GalleryRepository,
-    private readonly vault: FileVault,
+    private readonly store: FileStore,
   ) {}
 
-  async list({ page, pageSize }: Page): Promise<Listed<GalleryItem>> {
+  async list({ page, pageSize }: PageQuery): Promise<Page<GalleryItem>> {
     const skip = page ? (page - 1) * pageSize : 0;
     const limit = Math.min(page ? pageSize : LIMITS.galleryMax, LIMITS.galleryMax - skip);
     const records = limit > 0 ? await this.items.list(skip, limit) : [];
     const total = Math.min(await this.items.count(), LIMITS.galleryMax);
-    return new Listed(records.map(galleryItemView), total);
+    return new Page(records.map(toGalleryItem), total);
   }
 
+  /** Adds a picture and removes the oldest beyond the maximum. @throws AppError 400 or 413 for a bad picture. */
   async upload({ imageFile, caption }: GalleryUploadBody, by: StaffActor): Promise<GalleryItem> {
     const path = 'imageFile';
-    const bytes = bytesOfDataUrl(imageFile, { maxBytes: LIMITS.pictureBytes, noun: 'picture', path });
-    const picture = await cleanPicture(bytes, { type: 'image/webp', maxSide: GALLERY_SIDE }, path);
+    const bytes = decodeDataUrl(imageFile, { maxBytes: LIMITS.pictureBytes, kind: 'picture', path });
+    const picture = await normalizePicture(bytes, { type: 'image/webp', maxSide: GALLERY_SIDE }, path);
     const { pictures, tint } = await makeRenditions(picture);
-    const _id = newGalleryId();
-    const kept = await this.vault.keep([picture, ...pictures].map((one) => galleryFile(_id, caption, one)));
-    const [file, ...smaller] = kept;
-    if (!file) throw new Error('The vault kept no picture');
-    const record: GalleryRecord = {
+    const _id = newGalleryItemId();
+    const files = await this.store.save([picture, ...pictures].map((each) => toNewFile(_id, caption, each)));
+    const [file, ...thumbnails] = files;
+    if (!file) throw new Error('No picture was stored');
+    const record: GalleryItemRecord = {
       _id,
-      image: { ...storedPicture(file), thumbnails: smaller.map(storedPicture), tint },
+      image: { ...toPictureRecord(file), thumbnails: thumbnails.map(toPictureRecord), tint },
       caption,
       uploadedBy: { _id: by.id, username: by.username },
       createdAt: file.createdAt,
     };
     await this.items.insert(record).catch(async (error: unknown) => {
-      await this.vault.drop(kept);
+      await this.store.remove(files);
       throw error;
     });
-    await this.dropBeyondLimit();
-    return galleryItemView(record);
+    await this.removeBeyondMaximum();
+    return toGalleryItem(record);
   }
 
   /** @throws AppError 404. */
   async remove(id: string): Promise<{ _id: string }> {
-    if (!(await this.drop(id))) throw notFound('The picture');
+    if (!(await this.removeItem(id))) throw notFound('The picture');
     return { _id: id };
   }
 
-  private async dropBeyondLimit(): Promise<void> {
-    for (const { _id } of await this.items.list(LIMITS.galleryMax, 100)) await this.drop(_id.toHexString());
+  private async removeBeyondMaximum(): Promise<void> {
+    for (const { _id } of await this.items.list(LIMITS.galleryMax, 100))
+      await this.removeItem(_id.toHexString());
   }
 
-  /**
-   * The item goes first, so that none is ever listed without its picture; what ends in between is swept. To an item
-   * that is gone no renditions are added.
-   */
-  private async drop(id: string): Promise<boolean> {
-    const wasThere = await this.items.remove(id);
-    if (wasThere)
-      await this.vault
-        .dropOwner(id)
+  /** Removes the item before its files, so that no listed item lacks its picture; the sweeper removes leftovers. */
+  private async removeItem(id: string): Promise<boolean> {
+    const existed = await this.items.remove(id);
+    if (existed)
+      await this.store
+        .removeByOwner(id)
         .catch((err: unknown) =>
-          log.warn({ err, item: id }, 'files of a removed picture are left to be swept'),
+          log.warn({ err, item: id }, 'files of a removed picture are left to the sweeper'),
         );
-    return wasThere;
+    return existed;
   }
 }

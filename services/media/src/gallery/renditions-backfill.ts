@@ -1,49 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, log } from '@concord/nest-platform';
-import { FileVault } from '../files/file-vault';
+import type { Picture } from '../content/picture';
+import { FileStore } from '../files/file-store';
 import { FilesRepository } from '../files/files.repository';
-import type { Picture } from '../files/picture';
 import { ObjectStore } from '../storage/object-store';
-import { galleryFile, storedPicture } from './gallery-file';
-import type { GalleryRecord } from './gallery-item.schema';
+import type { GalleryItemRecord } from './gallery-item.schema';
+import { toNewFile, toPictureRecord } from './gallery-files';
 import { GalleryRepository } from './gallery.repository';
 import { makeRenditions } from './renditions';
 
-/** Files of an item that it does not refer to after this long are left from an attempt that ended in the middle. */
-const ABANDONED_MS = 10 * 60 * 1000;
+/** Files that their item does not refer to after this long are left over from an interrupted run. */
+const LEFTOVER_AGE_MS = 10 * 60 * 1000;
 
 /**
- * Gives pictures of before there were renditions theirs, once. An item is changed by one conditional write, so two
- * workers that do so at once waste some work and nothing else.
+ * Makes the renditions of pictures that were stored without. The item changes in one conditional write, so
+ * concurrent workers only waste work.
  */
 @Injectable()
 export class RenditionsBackfill {
   constructor(
     private readonly items: GalleryRepository,
     private readonly files: FilesRepository,
-    private readonly vault: FileVault,
-    private readonly store: ObjectStore,
+    private readonly store: FileStore,
+    private readonly objects: ObjectStore,
   ) {}
 
-  /** @returns how many items were given theirs. @throws AppError 503 while a store is away; the rest waits then. */
+  /** @returns how many items got renditions. @throws AppError 503 while a store is unavailable. */
   async run(now = Date.now()): Promise<number> {
-    let done = 0;
-    for (const item of await this.items.withoutRenditions()) if (await this.give(item, now)) done += 1;
-    return done;
+    let count = 0;
+    for (const item of await this.items.listWithoutRenditions()) if (await this.addTo(item, now)) count += 1;
+    return count;
   }
 
-  private async give(item: GalleryRecord, now: number): Promise<boolean> {
-    await this.dropAbandoned(item, now);
-    const { pictures, tint } = await this.made(item);
-    const kept = await this.vault.keep(pictures.map((one) => galleryFile(item._id, item.caption, one)));
-    const added = await this.items.addRenditions(item, { thumbnails: kept.map(storedPicture), tint });
-    if (!added) await this.vault.drop(kept);
+  private async addTo(item: GalleryItemRecord, now: number): Promise<boolean> {
+    await this.removeLeftovers(item, now);
+    const { pictures, tint } = await this.renditionsOf(item);
+    const files = await this.store.save(pictures.map((each) => toNewFile(item._id, item.caption, each)));
+    const added = await this.items.addRenditions(item, { thumbnails: files.map(toPictureRecord), tint });
+    if (!added) await this.store.remove(files);
     return added;
   }
 
-  /** None for a picture that is lost or cannot be read: it is not tried for ever. */
-  private async made({ _id, image }: GalleryRecord): Promise<{ pictures: Picture[]; tint?: string }> {
-    const bytes = await this.store.bytes(image.public_id);
+  /** None for a picture that is missing or unreadable, so that it is not retried for ever. */
+  private async renditionsOf({
+    _id,
+    image,
+  }: GalleryItemRecord): Promise<{ pictures: Picture[]; tint?: string }> {
+    const bytes = await this.objects.bytes(image.public_id);
     if (!bytes) return { pictures: [] };
     try {
       return await makeRenditions({ bytes, width: image.width });
@@ -54,12 +57,12 @@ export class RenditionsBackfill {
     }
   }
 
-  private async dropAbandoned({ _id, image }: GalleryRecord, now: number): Promise<void> {
-    const files = await this.files.ofOwner(_id.toHexString());
-    await this.vault.drop(
+  private async removeLeftovers({ _id, image }: GalleryItemRecord, now: number): Promise<void> {
+    const files = await this.files.findByOwner(_id.toHexString());
+    await this.store.remove(
       files.filter(
         ({ public_id, createdAt }) =>
-          public_id !== image.public_id && createdAt.getTime() < now - ABANDONED_MS,
+          public_id !== image.public_id && createdAt.getTime() < now - LEFTOVER_AGE_MS,
       ),
     );
   }

@@ -1,34 +1,30 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
+import { log, RepeatingTask } from '@concord/nest-platform';
 import { RenditionsBackfill } from './renditions-backfill';
 
-const EVERY_MS = 3 * 60 * 1000;
+const INTERVAL_MS = 3 * 60 * 1000;
 
-/** Looks at start and every few minutes: an older API process may still take uploads while a new one is rolled out. */
+/** Runs the backfill at start and repeatedly: during a rollout an older API process still stores pictures without. */
 @Injectable()
 export class RenditionsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
+  private readonly task = new RepeatingTask(() => this.sweep(), {
+    intervalMs: INTERVAL_MS,
+    firstDelayMs: 0,
+    failureMessage: 'renditions of gallery pictures could not be made',
+  });
 
   constructor(private readonly backfill: RenditionsBackfill) {}
 
   onApplicationBootstrap(): void {
-    this.look();
-    this.timer = setInterval(() => this.look(), EVERY_MS);
+    this.task.start();
   }
 
-  private look(): void {
-    this.running ??= this.backfill
-      .run()
-      .then(
-        (count) => count > 0 && log.info({ count }, 'gallery pictures were given their renditions'),
-        (err: unknown) => log.warn({ err }, 'renditions of gallery pictures could not be made'),
-      )
-      .then(() => (this.running = undefined));
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  private async sweep(): Promise<void> {
+    const count = await this.backfill.run();
+    if (count > 0) log.info({ count }, 'gallery pictures got their renditions');
   }
 }

@@ -1,35 +1,29 @@
 import sharp from 'sharp';
-import { onPictureGate, type Picture } from '../files/picture';
+import { type Picture, withPictureLimit } from '../content/picture';
 
-/**
- * Widths in pixels. 400 fills a column of the gallery where a pixel is a pixel, and is what a list of pictures needs;
- * 800 fills a phone of twice the density. Beyond that the picture itself serves.
- */
+/** Widths in pixels: 400 for a gallery column at normal density, 800 for a phone at double density. */
 const WIDTHS = [400, 800];
-/** Lower than the picture's own: at this size, and at a phone's density, nobody sees the difference. */
+/** Lower than the original's: at this size the difference is not visible. */
 const QUALITY = 68;
 
-export interface RenditionPictures {
+export interface Renditions {
   pictures: Picture[];
   tint: string;
 }
 
 /**
- * Makes the smaller renditions of a picture that was cleaned before, and finds its average colour. None is made that
- * is not smaller than the picture.
+ * Makes the smaller renditions of a normalized picture, only those narrower than the picture, and its average colour.
+ * @throws AppError 503 when too many pictures are waiting.
  */
-export function makeRenditions({
-  bytes,
-  width,
-}: Pick<Picture, 'bytes' | 'width'>): Promise<RenditionPictures> {
-  return onPictureGate(async () => {
+export function makeRenditions({ bytes, width }: Pick<Picture, 'bytes' | 'width'>): Promise<Renditions> {
+  return withPictureLimit(async () => {
     const pictures: Picture[] = [];
-    for (const smaller of WIDTHS) if (smaller < width) pictures.push(await rendition(bytes, smaller));
-    return { pictures, tint: await tintOf(bytes) };
+    for (const target of WIDTHS) if (target < width) pictures.push(await resize(bytes, target));
+    return { pictures, tint: await averageColour(bytes) };
   });
 }
 
-async function rendition(bytes: Buffer, width: number): Promise<Picture> {
+async function resize(bytes: Buffer, width: number): Promise<Picture> {
   const { data, info } = await sharp(bytes)
     .resize({ width })
     .webp({ quality: QUALITY, effort: 5 })
@@ -37,7 +31,7 @@ async function rendition(bytes: Buffer, width: number): Promise<Picture> {
   return { bytes: data, type: 'image/webp', width: info.width, height: info.height };
 }
 
-async function tintOf(bytes: Buffer): Promise<string> {
+async function averageColour(bytes: Buffer): Promise<string> {
   const pixel = await sharp(bytes)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -1,41 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { dataUrlOf, makePdf, makePortraitUrl } from '@concord/testing';
 import { ObjectStore } from '../storage/object-store';
-import { MediaHarness } from '../testing/harness';
+import { aStudent, MediaHarness } from '../testing/harness';
 import { OrphanedFiles } from './orphaned-files';
-import { StrayObjects } from './stray-objects';
+import { OrphanedObjects } from './orphaned-objects';
 
 const LOOKUP = '/internal/students/lookup';
-const HALF_AN_HOUR = 30 * 60 * 1000;
+const HALF_HOUR = 30 * 60 * 1000;
+const MINUTE = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 let media: MediaHarness;
 let files: OrphanedFiles;
-let store: ObjectStore;
+let objects: ObjectStore;
 
 beforeAll(async () => {
   media = await MediaHarness.start();
   const worker = await media.worker();
   files = worker.get(OrphanedFiles, { strict: false });
-  store = worker.get(ObjectStore, { strict: false });
+  objects = worker.get(ObjectStore, { strict: false });
 });
 afterAll(() => media.stop());
 beforeEach(async () => {
-  // Whatever an earlier test left is settled.
-  standing();
+  // Removes the files of earlier tests.
+  setStudents();
   while ((await files.sweep(Date.now() + DAY)) > 0);
-  media.peer.asked.length = 0;
+  media.peer.requested.length = 0;
 });
 
-const anOwner = () => randomBytes(12).toString('hex');
-const standing = (...ids: string[]) =>
-  media.peer.answers.set(LOOKUP, { status: 200, body: ids.map((_id) => ({ _id, surname: 'Okonkwo' })) });
-const lookups = () => media.peer.asked.filter((path) => path === LOOKUP).length;
-const later = (ms = HALF_AN_HOUR + 60_000) => Date.now() + ms;
+const newOwner = () => randomBytes(12).toString('hex');
+const setStudents = (...ids: string[]) =>
+  media.peer.replies.set(LOOKUP, { status: 200, body: ids.map((_id) => aStudent({ _id })) });
+const lookups = () => media.peer.requested.filter((path) => path === LOOKUP).length;
+const later = (ms = HALF_HOUR + MINUTE) => Date.now() + ms;
 
-/** Stores a registration's files. @returns their keys. */
-async function stored(owner: string): Promise<string[]> {
-  const answer = await media.ask('POST', '/internal/student-files', {
+/** Stores the files of a registration; returns their keys. */
+async function storeFiles(owner: string): Promise<string[]> {
+  const answer = await media.request('POST', '/internal/student-files', {
     body: {
       student: owner,
       passport: await makePortraitUrl(1, 40),
@@ -46,72 +47,72 @@ async function stored(owner: string): Promise<string[]> {
   return [passport.public_id, documents[0].file.public_id];
 }
 
-const present = async (keys: string[]) =>
-  Promise.all(keys.map(async (key) => (await store.bytes(key)) !== undefined));
+const exist = async (keys: string[]) =>
+  Promise.all(keys.map(async (key) => (await objects.bytes(key)) !== undefined));
 
-describe('OrphanedFiles', () => {
-  it('removes the files of an owner who never became a student, and keeps those of one who did', async () => {
-    const [student, nobody] = [anOwner(), anOwner()];
-    const kept = await stored(student);
-    const orphans = await stored(nobody);
-    standing(student);
+describe(OrphanedFiles.name, () => {
+  it('removes the files of an owner who never became a student', async () => {
+    const [student, nobody] = [newOwner(), newOwner()];
+    const kept = await storeFiles(student);
+    const orphans = await storeFiles(nobody);
+    setStudents(student);
     expect(await files.sweep(later())).toBe(2);
-    expect(await present([...kept, ...orphans])).toEqual([true, true, false, false]);
+    expect(await exist([...kept, ...orphans])).toEqual([true, true, false, false]);
     expect(await files.sweep(later())).toBe(0);
     expect(lookups()).toBe(1);
   });
 
-  it('asks about nobody whose registration may still be under way', async () => {
-    const keys = await stored(anOwner());
-    expect(await files.sweep(later(HALF_AN_HOUR - 60_000))).toBe(0);
-    expect([await present(keys), lookups()]).toEqual([[true, true], 0]);
+  it('does not look up an owner whose registration may be in progress', async () => {
+    const keys = await storeFiles(newOwner());
+    expect(await files.sweep(later(HALF_HOUR - MINUTE))).toBe(0);
+    expect([await exist(keys), lookups()]).toEqual([[true, true], 0]);
   });
 
   it.each([
-    ['is away', { status: 503, body: {} }],
+    ['is unavailable', { status: 503, body: {} }],
     ['does not know the call', { status: 404, body: { code: 'NOT_FOUND', message: 'x' } }],
-    ['gives a broken answer', { status: 200, body: { students: [] } }],
-  ])('removes nothing while the students service %s', async (_, answer) => {
-    const keys = await stored(anOwner());
-    media.peer.answers.set(LOOKUP, answer);
+    ['sends an invalid answer', { status: 200, body: { students: [] } }],
+  ])('removes nothing while the students service %s', async (_, reply) => {
+    const keys = await storeFiles(newOwner());
+    media.peer.replies.set(LOOKUP, reply);
     await expect(files.sweep(later())).rejects.toThrow();
-    expect(await present(keys)).toEqual([true, true]);
+    expect(await exist(keys)).toEqual([true, true]);
   });
 
-  it('never asks about pictures of the gallery', async () => {
+  it('ignores pictures of the gallery', async () => {
     const body = { imageFile: await makePortraitUrl(1, 40) };
-    const item = (await media.ask('POST', '/gallery/upload', { token: media.staff(), body })).json();
+    const item = (await media.request('POST', '/gallery/upload', { token: media.staff(), body })).json();
     expect(await files.sweep(later())).toBe(0);
-    expect(await present([item.image.public_id])).toEqual([true]);
+    expect(await exist([item.image.public_id])).toEqual([true]);
   });
 });
 
-describe('StrayObjects', () => {
-  const aKey = () => randomBytes(16).toString('hex');
-  const goneThrough = async (now: number, size = 2) => {
-    const strays = new StrayObjects(store, media.records);
-    for (let page = 0; page < 20; page += 1) await strays.sweep(now, size);
+describe(OrphanedObjects.name, () => {
+  const newKey = () => randomBytes(16).toString('hex');
+  const scanAll = async (now: number, pageSize = 2) => {
+    const orphans = new OrphanedObjects(objects, media.files);
+    for (let page = 0; page < 20; page += 1) await orphans.sweep(now, pageSize);
   };
 
-  it('removes, page by page, what has no record and is older than a day', async () => {
-    const kept = await stored(anOwner());
-    const strays = [aKey(), aKey(), aKey()];
-    for (const key of [...strays, 'of-another-kind']) await store.put(key, Buffer.from('x'), 'image/jpeg');
-    await goneThrough(later(DAY - 60_000));
-    expect(await present(strays)).toEqual([true, true, true]);
-    await goneThrough(later(DAY));
-    expect(await present([...strays, ...kept])).toEqual([false, false, false, true, true]);
-    expect(await present(['of-another-kind'])).toEqual([true]);
+  it('removes, page by page, objects that have no record and are older than a day', async () => {
+    const kept = await storeFiles(newOwner());
+    const orphans = [newKey(), newKey(), newKey()];
+    for (const key of [...orphans, 'of-another-kind']) await objects.put(key, Buffer.from('x'), 'image/jpeg');
+    await scanAll(later(DAY - MINUTE));
+    expect(await exist(orphans)).toEqual([true, true, true]);
+    await scanAll(later(DAY));
+    expect(await exist([...orphans, ...kept])).toEqual([false, false, false, true, true]);
+    expect(await exist(['of-another-kind'])).toEqual([true]);
   });
 
-  it('rests for a day when it is through', async () => {
-    const sweeper = new StrayObjects(store, media.records);
-    await sweeper.sweep(later(DAY));
-    const key = aKey();
-    await store.put(key, Buffer.from('x'), 'image/jpeg');
-    await sweeper.sweep(later(DAY));
-    expect(await present([key])).toEqual([true]);
-    await sweeper.sweep(later(2 * DAY + 60_000));
-    expect(await present([key])).toEqual([false]);
+  it('scans again a day after a complete scan', async () => {
+    const orphans = new OrphanedObjects(objects, media.files);
+    await orphans.sweep(later(DAY));
+    const key = newKey();
+    await objects.put(key, Buffer.from('x'), 'image/jpeg');
+    await orphans.sweep(later(DAY));
+    expect(await exist([key])).toEqual([true]);
+    await orphans.sweep(later(2 * DAY + MINUTE));
+    expect(await exist([key])).toEqual([false]);
   });
 });

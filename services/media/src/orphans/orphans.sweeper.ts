@@ -1,38 +1,31 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
-import { OrphanedPictures } from '../gallery/orphaned-pictures';
+import { RepeatingTask } from '@concord/nest-platform';
 import { OrphanedFiles } from './orphaned-files';
-import { StrayObjects } from './stray-objects';
+import { OrphanedObjects } from './orphaned-objects';
+import { OrphanedPictures } from './orphaned-pictures';
 
-const EVERY_MS = 3 * 60 * 1000;
+const INTERVAL_MS = 3 * 60 * 1000;
 
-/** Looks every few minutes for files that are nobody's; two workers that do so at once do no harm. */
+/** Removes orphaned files and objects every few minutes; concurrent workers do no harm. */
 @Injectable()
 export class OrphansSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private sweeping?: Promise<void>;
+  private readonly tasks: RepeatingTask[];
 
-  constructor(
-    private readonly files: OrphanedFiles,
-    private readonly pictures: OrphanedPictures,
-    private readonly objects: StrayObjects,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweeping ??= this.sweep().finally(() => (this.sweeping = undefined));
-    }, EVERY_MS);
+  constructor(files: OrphanedFiles, pictures: OrphanedPictures, objects: OrphanedObjects) {
+    this.tasks = [files, pictures, objects].map(
+      (orphans) =>
+        new RepeatingTask(() => orphans.sweep(), {
+          intervalMs: INTERVAL_MS,
+          failureMessage: 'orphaned files could not be swept',
+        }),
+    );
   }
 
-  private async sweep(): Promise<void> {
-    const failed = (err: unknown) => log.warn({ err }, "files that are nobody's could not be swept");
-    await this.files.sweep().catch(failed);
-    await this.pictures.sweep().catch(failed);
-    await this.objects.sweep().catch(failed);
+  onApplicationBootstrap(): void {
+    for (const task of this.tasks) task.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.sweeping;
+    await Promise.all(this.tasks.map((task) => task.stop()));
   }
 }

@@ -3,29 +3,28 @@ import { homedir, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fontFiles } from './fonts';
 
-interface Given {
-  /** Where the browser's start script finds its programs. */
+interface BrowserSettings {
+  /** PATH of the browser's start script. */
   path: string;
-  /** The system's own list of fonts. */
+  /** The system's fontconfig file. */
   systemFonts: string;
 }
 
 /**
- * What a browser is started with: nothing of this process's own environment, which holds secrets, and a list of
- * fonts that has ours beside the system's. With no font at all a browser lays out no text, not even in fonts that
- * the page brings.
+ * Environment variables of the browser: none of this process, which has secrets, and a fontconfig file with the
+ * bundled fonts. Without any font a browser lays out no text, not even in web fonts.
  */
 export class BrowserEnvironment {
   private folder?: string;
 
-  constructor(private readonly given: Given) {}
+  constructor(private readonly settings: BrowserSettings) {}
 
-  /** @returns undefined where fonts are not listed in this way, and always there. */
+  /** @returns undefined outside Linux, where there is no fontconfig and fonts are always installed. */
   variables(): Record<string, string> | undefined {
     if (platform() !== 'linux') return undefined;
-    this.folder ??= this.write();
+    this.folder ??= this.writeFontConfig();
     return {
-      PATH: this.given.path,
+      PATH: this.settings.path,
       HOME: homedir(),
       TMPDIR: tmpdir(),
       LANG: 'C.UTF-8',
@@ -38,17 +37,17 @@ export class BrowserEnvironment {
     this.folder = undefined;
   }
 
-  private write(): string {
+  private writeFontConfig(): string {
     const folder = mkdtempSync(join(tmpdir(), 'concord-fonts-'));
-    const folders = fontFiles.map((file) => `<dir>${xmlText(dirname(file))}</dir>`).join('');
-    const list = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<include ignore_missing="yes">${xmlText(this.given.systemFonts)}</include>
+    const folders = fontFiles.map((file) => `<dir>${escapeXml(dirname(file))}</dir>`).join('');
+    const config = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<include ignore_missing="yes">${escapeXml(this.settings.systemFonts)}</include>
 ${folders}
-<cachedir>${xmlText(join(folder, 'cache'))}</cachedir>
+<cachedir>${escapeXml(join(folder, 'cache'))}</cachedir>
 </fontconfig>`;
-    writeFileSync(join(folder, 'fonts.conf'), list);
+    writeFileSync(join(folder, 'fonts.conf'), config);
     return folder;
   }
 }
 
-const xmlText = (text: string) => text.replace(/[<>&]/g, (found) => `&#${found.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[<>&]/g, (found) => `&#${found.charCodeAt(0)};`);

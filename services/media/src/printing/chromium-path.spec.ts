@@ -14,21 +14,21 @@ describe('ChromiumPath', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('takes the given program, and no other when that is missing', () => {
+  it('uses the configured program, and no other when it is missing', () => {
     expect(new ChromiumPath(program, '').path).toBe(program);
     expect(new ChromiumPath(join(folder, 'gone'), folder).path).toBeUndefined();
   });
 
-  it('looks on PATH when none is given', () => {
+  it('searches PATH when none is configured', () => {
     expect(new ChromiumPath(undefined, `/nowhere:${folder}`).path).toBe(program);
     expect(new ChromiumPath(undefined, '').path).toBeUndefined();
   });
 });
 
 describe('PdfPrinter', () => {
-  it('says what is missing where there is no browser', async () => {
+  it('fails when there is no browser', async () => {
     const printer = makePrinter({ chromium: '/nowhere', path: '' });
-    await expect(printer.print({ html: '' })).rejects.toThrow(NoChromiumError);
+    await expect(printer.print('')).rejects.toThrow(NoChromiumError);
     await printer.close();
   });
 });

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function isProgram(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -12,17 +12,17 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Where the system's Chromium is; `path` is undefined when there is none. */
+/** Finds the system's Chromium. */
 export class ChromiumPath {
   constructor(
-    private readonly given: string | undefined,
+    private readonly configured: string | undefined,
     private readonly searchPath: string,
   ) {}
 
-  /** Looked for anew each time, so that installing a browser needs no restart. */
+  /** Undefined when there is none. Searched on each access, so that installing a browser needs no restart. */
   get path(): string | undefined {
-    if (this.given) return isProgram(this.given) ? this.given : undefined;
+    if (this.configured) return isExecutable(this.configured) ? this.configured : undefined;
     const folders = this.searchPath.split(delimiter).filter(Boolean);
-    return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram);
+    return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
   }
 }

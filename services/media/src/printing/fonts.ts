@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/** No host of this name can exist: the printer answers for it from the files below. */
+/** The domain `.invalid` never exists (RFC 2606); the printer answers its requests from the files below. */
 const ORIGIN = 'https://fonts.invalid/';
 
 interface Face {
   family: string;
   weight: number;
   file: string;
-  /** Characters for which the file is read at all; every one when absent. */
+  /** Characters that the font is used for; all when absent. */
   range?: string;
 }
 
@@ -16,8 +16,8 @@ const EMOJI =
   'U+200D, U+203C, U+2049, U+20E3, U+2139, U+2194-21AA, U+231A-23FF, U+25AA-27BF, U+2934-2935, U+2B05-2B55, U+FE0F, U+1F000-1FAFF, U+E0020-E007F';
 
 /**
- * Letters come with the product, so that a form looks the same on a server that has no fonts at all. Each file is
- * whole: marks of Yoruba and Igbo stay with their letters. Other scripts take a font of the system where one is.
+ * Bundled fonts, so that a form looks the same on a server without fonts. The files are not subsets, so the marks of
+ * Yoruba and Igbo combine with their letters. Other scripts use a system font.
  */
 const FACES: readonly Face[] = [
   {
@@ -50,23 +50,23 @@ const FACES: readonly Face[] = [
   },
 ];
 
-/** Where the files are. */
+/** Paths of the font files. */
 export const fontFiles: readonly string[] = FACES.map(({ file }) => file);
 
-/** Style rules that make the fonts known to a page. */
+/** CSS rules that declare the fonts. */
 export const fontStyles = FACES.map(
   ({ family, weight, range }, index) =>
     `@font-face{font-family:'${family}';font-weight:${weight};src:url('${ORIGIN}${index}.ttf')${range ? `;unicode-range:${range}` : ''}}`,
 ).join('\n');
 
-const read = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
-/** The font file at an address that {@link fontStyles} names; undefined for any other address. */
-export function fontAt(url: string): Promise<Buffer> | undefined {
+/** Reads the font of a URL in {@link fontStyles}; undefined for any other URL. */
+export function fontOf(url: string): Promise<Buffer> | undefined {
   if (!url.startsWith(ORIGIN)) return undefined;
   const face = FACES[Number(url.slice(ORIGIN.length).replace('.ttf', ''))];
   if (!face) return undefined;
-  const known = read.get(face.file) ?? readFile(face.file);
-  read.set(face.file, known);
-  return known;
+  const content = cache.get(face.file) ?? readFile(face.file);
+  cache.set(face.file, content);
+  return content;
 }

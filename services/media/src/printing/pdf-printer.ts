@@ -2,20 +2,15 @@ import { log } from '@concord/nest-platform';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer';
 import type { BrowserEnvironment } from './browser-environment';
 import type { ChromiumPath } from './chromium-path';
-import { fontAt } from './fonts';
+import { fontOf } from './fonts';
 
-/** A browser that has printed this much makes way for a fresh one, before its memory grows. */
+/** A browser is replaced after this many prints, before its memory grows. */
 const PRINTS_PER_BROWSER = 100;
-/** A list of 2,000 students takes a few seconds, on a busy machine many. */
-const PRINT_MS = 120_000;
-const CLOSE_MS = 3000;
+/** A list of 2,000 students takes a few seconds, and many more on a busy machine. */
+const PRINT_TIMEOUT_MS = 120_000;
+const CLOSE_TIMEOUT_MS = 3000;
 
-export interface PrintRequest {
-  /** A whole page; its own style sets paper, margins and foot. */
-  html: string;
-}
-
-/** No browser can be found: trying again is of no use. */
+/** No browser was found: a retry cannot succeed. */
 export class NoChromiumError extends Error {
   constructor() {
     super('PDF documents are switched off: no Chromium was found. Install one or set CHROMIUM_PATH');
@@ -23,17 +18,20 @@ export class NoChromiumError extends Error {
   }
 }
 
-interface Running {
+interface BrowserInstance {
   browser: Promise<Browser>;
+  /** Prints started so far. */
   prints: number;
-  open: number;
+  /** Prints in progress. */
+  active: number;
+  /** Takes no further prints; closed after the last active one. */
   retired: boolean;
 }
 
-/** Prints HTML as tagged PDF with one browser, a fresh page for each, without scripts and without a network. */
+/** Prints HTML as tagged PDF in a shared browser; each print gets its own page, without scripts and network. */
 export class PdfPrinter {
-  private current?: Running;
-  private readonly all = new Set<Running>();
+  private current?: BrowserInstance;
+  private readonly instances = new Set<BrowserInstance>();
 
   constructor(
     private readonly chromium: ChromiumPath,
@@ -42,39 +40,39 @@ export class PdfPrinter {
   ) {}
 
   /** @throws NoChromiumError, or an Error when the browser failed. */
-  async print(request: PrintRequest): Promise<Buffer> {
-    const running = this.current ?? this.launch();
-    running.open += 1;
-    running.prints += 1;
-    if (running.prints >= this.printsPerBrowser) this.retire(running);
+  async print(html: string): Promise<Buffer> {
+    const instance = this.current ?? this.launch();
+    instance.active += 1;
+    instance.prints += 1;
+    if (instance.prints >= this.printsPerBrowser) this.retire(instance);
     try {
-      return await printOn(await running.browser, request);
+      return await printPage(await instance.browser, html);
     } finally {
-      running.open -= 1;
-      if (running.retired && running.open === 0) await this.end(running);
+      instance.active -= 1;
+      if (instance.retired && instance.active === 0) await this.closeInstance(instance);
     }
   }
 
-  /** Ends every browser that was started. */
+  /** Closes every browser. */
   async close(): Promise<void> {
-    await Promise.all([...this.all].map((running) => this.end(running)));
+    await Promise.all([...this.instances].map((instance) => this.closeInstance(instance)));
     this.environment.remove();
   }
 
-  private launch(): Running {
+  private launch(): BrowserInstance {
     const executablePath = this.chromium.path;
     if (!executablePath) throw new NoChromiumError();
     const browser = puppeteer.launch({
       executablePath,
       headless: true,
-      // A pipe closes with this process, even a killed one, and takes the browser with it.
+      // The browser ends when the pipe closes: also when this process is killed.
       pipe: true,
       env: this.environment.variables(),
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
       args: [
-        // What is printed is our own markup without scripts and network; containers allow no user namespaces.
+        // Containers allow no user namespaces; the pages are our own markup, without scripts and network.
         '--no-sandbox',
         '--disable-gpu',
         '--disable-dev-shm-usage',
@@ -87,47 +85,47 @@ export class PdfPrinter {
         '--mute-audio',
       ],
     });
-    const running: Running = { browser, prints: 0, open: 0, retired: false };
-    this.current = running;
-    this.all.add(running);
+    const instance: BrowserInstance = { browser, prints: 0, active: 0, retired: false };
+    this.current = instance;
+    this.instances.add(instance);
     browser.then(
-      (started) => started.once('disconnected', () => this.forget(running)),
-      () => this.forget(running),
+      (started) => started.once('disconnected', () => this.discard(instance)),
+      () => this.discard(instance),
     );
-    return running;
+    return instance;
   }
 
-  private retire(running: Running): void {
-    running.retired = true;
-    if (this.current === running) this.current = undefined;
+  private retire(instance: BrowserInstance): void {
+    instance.retired = true;
+    if (this.current === instance) this.current = undefined;
   }
 
-  private forget(running: Running): void {
-    this.retire(running);
-    this.all.delete(running);
+  private discard(instance: BrowserInstance): void {
+    this.retire(instance);
+    this.instances.delete(instance);
   }
 
-  private async end(running: Running): Promise<void> {
-    this.forget(running);
-    const browser = await running.browser.catch(() => undefined);
+  private async closeInstance(instance: BrowserInstance): Promise<void> {
+    this.discard(instance);
+    const browser = await instance.browser.catch(() => undefined);
     if (!browser) return;
-    const timer = setTimeout(() => browser.process()?.kill('SIGKILL'), CLOSE_MS);
-    await browser.close().catch((err: unknown) => log.warn({ err }, 'the browser did not close by itself'));
+    const timer = setTimeout(() => browser.process()?.kill('SIGKILL'), CLOSE_TIMEOUT_MS);
+    await browser.close().catch((err: unknown) => log.warn({ err }, 'the browser did not close'));
     clearTimeout(timer);
   }
 }
 
-async function printOn(browser: Browser, { html }: PrintRequest): Promise<Buffer> {
+async function printPage(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage();
   try {
-    page.setDefaultTimeout(PRINT_MS);
-    await isolate(page);
-    await page.setContent(html, { waitUntil: 'load', timeout: PRINT_MS });
+    page.setDefaultTimeout(PRINT_TIMEOUT_MS);
+    await isolatePage(page);
+    await page.setContent(html, { waitUntil: 'load', timeout: PRINT_TIMEOUT_MS });
     const pdf = await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
       tagged: true,
-      timeout: PRINT_MS,
+      timeout: PRINT_TIMEOUT_MS,
     });
     return Buffer.from(pdf);
   } finally {
@@ -135,17 +133,17 @@ async function printOn(browser: Browser, { html }: PrintRequest): Promise<Buffer
   }
 }
 
-async function isolate(page: Page): Promise<void> {
+async function isolatePage(page: Page): Promise<void> {
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
-  page.on('request', (request) => void answer(request).catch(() => undefined));
+  page.on('request', (request) => void handleRequest(request).catch(() => undefined));
 }
 
-/** A page gets what it carries in itself and the fonts that come with the product, and nothing else. */
-async function answer(request: HTTPRequest): Promise<void> {
+/** Allows embedded data and the bundled fonts; aborts every other request. */
+async function handleRequest(request: HTTPRequest): Promise<void> {
   const url = request.url();
   if (/^(data|about):/.test(url)) return request.continue();
-  const font = await fontAt(url);
+  const font = await fontOf(url);
   if (!font) return request.abort();
   return request.respond({
     contentType: 'font/ttf',

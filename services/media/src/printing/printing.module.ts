@@ -1,16 +1,37 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { MediaEnv } from '../env';
+import { ObjectStore } from '../storage/object-store';
+import { BrowserEnvironment } from './browser-environment';
 import { ChromiumPath } from './chromium-path';
+import { DocumentRenderer } from './document-renderer';
+import { PdfPrinter } from './pdf-printer';
 
-/** Tells whether and by what documents can be printed. */
+/** Renders documents and prints them as PDF; the API only asks whether a browser is installed. */
 @Module({})
 export class PrintingModule {
   static forRoot(env: MediaEnv): DynamicModule {
     return {
       module: PrintingModule,
       global: true,
-      providers: [{ provide: ChromiumPath, useFactory: () => new ChromiumPath(env.CHROMIUM_PATH, env.PATH) }],
-      exports: [ChromiumPath],
+      providers: [
+        { provide: ChromiumPath, useFactory: () => new ChromiumPath(env.CHROMIUM_PATH, env.PATH) },
+        {
+          provide: PdfPrinter,
+          inject: [ChromiumPath],
+          useFactory: (chromium: ChromiumPath) =>
+            new PdfPrinter(
+              chromium,
+              new BrowserEnvironment({ path: env.PATH, systemFonts: env.FONTCONFIG_FILE }),
+            ),
+        },
+        {
+          provide: DocumentRenderer,
+          inject: [ObjectStore],
+          useFactory: (objects: ObjectStore) =>
+            new DocumentRenderer((publicId) => objects.bytes(publicId), env.PUBLIC_URL),
+        },
+      ],
+      exports: [ChromiumPath, PdfPrinter, DocumentRenderer],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { toString } from 'qrcode';
 
-/** A QR code as SVG markup, which prints sharp at any size. */
+/** A QR code as SVG markup. */
 export function qrCode(text: string): Promise<string> {
   return toString(text, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
 }

@@ -2,7 +2,7 @@ import type { Student } from '@concord/contracts';
 import { makePortrait } from '@concord/testing';
 import { aStudent } from '../testing/harness';
 import { makePrinter, type Printed, type PrintedText, readPdf } from '../testing/printing';
-import { DocumentPages } from './document-pages';
+import { DocumentRenderer } from './document-renderer';
 import type { PdfPrinter } from './pdf-printer';
 
 const PGDS = [
@@ -34,7 +34,7 @@ const documents = (...names: string[]): Pick<Student, 'documents'> => ({
 
 let printer: PdfPrinter;
 let photo: Buffer | undefined;
-const pages = new DocumentPages(
+const renderer = new DocumentRenderer(
   () => Promise.resolve(photo),
   'https://concord.example',
   () => new Date('2026-11-21T12:00:00Z'),
@@ -49,22 +49,26 @@ beforeEach(() => {
 });
 
 async function print(changes: Partial<Student>, by = printer): Promise<Printed> {
-  const { request } = await pages.of({ kind: 'registration-form', owner: '', student: aStudent(changes) });
-  return readPdf(await by.print(request));
+  const { html } = await renderer.render({
+    kind: 'registration-form',
+    owner: '',
+    student: aStudent(changes),
+  });
+  return readPdf(await by.print(html));
 }
 
-/** Blanks do not count; an i under an accent is drawn from one without its dot. */
-const bare = (text: string) => text.replace(/\s/g, '').replace(/ı/g, 'i').normalize('NFC');
-/** Letters as they are drawn when joined. */
+/** Removes white space; an i with an accent is drawn from a dotless one. */
+const normalized = (text: string) => text.replace(/\s/g, '').replace(/ı/g, 'i').normalize('NFC');
+/** Presentation forms: joined Arabic letters. */
 const JOINED = '[\\ufb50-\\ufeff]';
 
-/** Overlapping by more than a hair: neighbours touch. */
+/** Overlap in points beyond a tolerance, because adjacent text touches. */
 const overlap = (one: PrintedText, other: PrintedText) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
   Math.min(one.high, other.high) - Math.max(one.low, other.low) > 2;
 
 describe('the printed registration form', () => {
-  it('is one tagged A4 page with every section, its number and the id of the record', async () => {
+  it('is one tagged A4 page with every section, its number and the record id', async () => {
     const {
       pages: sheets,
       text,
@@ -112,7 +116,7 @@ describe('the printed registration form', () => {
       expect(text).toContain(words);
   });
 
-  it('stays below 300 kB without the photo, whatever it says', async () => {
+  it('stays below 300 kB without the photo, in any script', async () => {
     const scripts = { surname: 'Ọláyínká محمد 😀', firstName: 'Ɓala Γιώργος Ђорђе', ...work({}) };
     const without = await print(scripts);
     photo = await makePortrait(3, 1000);
@@ -131,36 +135,36 @@ describe('the printed registration form', () => {
     ['emoji', 'Peace 😀', 'Team 🕊', 'NotoEmoji-Regular'],
   ])('shows names in %s', async (_, surname, firstName, font) => {
     const { text, fonts, pages: sheets } = await print({ surname, firstName });
-    for (const name of [surname, firstName]) expect(bare(text)).toContain(bare(name));
+    for (const name of [surname, firstName]) expect(normalized(text)).toContain(normalized(name));
     expect(fonts).toContain(font);
     expect(sheets).toHaveLength(1);
   });
 
   it('shows Arabic joined and from right to left, also beside Latin', async () => {
     const { text, fonts } = await print({ surname: 'محمد', firstName: 'Salma سعد' });
-    // A reader finds the letters in the order in which they stand, each in the form that joins its neighbours.
-    const fromTheLeft = (word: string) => [...word].reverse().join('');
+    // A PDF reader extracts the letters in visual order, each in its joined form.
+    const visualOrder = (word: string) => [...word].reverse().join('');
     expect(text).toMatch(new RegExp(`Surname ${JOINED}{4} First name Salma ${JOINED}{3} `, 'u'));
     expect(text.normalize('NFKC')).toContain(
-      `Surname ${fromTheLeft('محمد')} First name Salma ${fromTheLeft('سعد')}`,
+      `Surname ${visualOrder('محمد')} First name Salma ${visualOrder('سعد')}`,
     );
     expect(fonts).toContain('NotoNaskhArabic-Regular');
   });
 
-  it('shows the same where the system has no fonts at all', async () => {
-    const poor = makePrinter({ systemFonts: '/nowhere/fonts.conf' });
+  it('prints the same on a system without fonts', async () => {
+    const withoutFonts = makePrinter({ systemFonts: '/nowhere/fonts.conf' });
     try {
       const names = { surname: 'Ọláyínká محمد', firstName: 'Ɓala 😀' };
-      const [here, there] = [await print(names), await print(names, poor)];
+      const [here, there] = [await print(names), await print(names, withoutFonts)];
       expect(there.text).toBe(here.text);
       expect(there.fonts).toEqual(here.fonts);
       expect(there.fonts).toContain('NotoNaskhArabic-Regular');
     } finally {
-      await poor.close();
+      await withoutFonts.close();
     }
   });
 
-  it('shows markup, scripts, formulas and template words as text', async () => {
+  it('escapes markup, scripts, formulas and template expressions', async () => {
     const hostile = {
       surname: '<script>document.body.innerHTML="gone"</script>',
       firstName: '<img src="http://127.0.0.1:9/x" onerror="alert(1)">',
@@ -171,12 +175,12 @@ describe('the printed registration form', () => {
     };
     const { text } = await print(hostile);
     for (const words of [hostile.surname, hostile.firstName, hostile.middleName, hostile.state])
-      expect(bare(text)).toContain(bare(words));
+      expect(normalized(text)).toContain(normalized(words));
     for (const words of ['=HYPERLINK("http://x","y")', '@SUM(1+1)*cmd|calc', '"><svgonload=alert(1)>.pdf'])
-      expect(bare(text)).toContain(words);
+      expect(normalized(text)).toContain(words);
   });
 
-  it('wraps what is long: nothing is cut, runs off or lies on something else', async () => {
+  it('wraps long text: nothing is cut off, outside the page or overlapping', async () => {
     const location = Array.from({ length: 20 }, (_, index) => `Line ${index} of an address`).join('\n');
     const { pages: sheets, text } = await print({
       surname: 'A'.repeat(100),
@@ -197,25 +201,25 @@ describe('the printed registration form', () => {
       ],
     });
     for (const value of ['A'.repeat(100), 'Bartholomew'.repeat(9), 'W'.repeat(100), 'M'.repeat(200)])
-      expect(bare(text)).toContain(value);
+      expect(normalized(text)).toContain(value);
     for (const words of [...PGDS, ...ACADEMIC, 'Line 19 of an address', 'Declaration'])
       expect(text).toContain(words);
     expect(sheets.length).toBeGreaterThan(1);
-    for (const [index, { text: words, pieces }] of sheets.entries()) {
-      expect(words).toContain(`Page ${index + 1} of ${sheets.length}`);
+    for (const [index, { text: pageText, pieces }] of sheets.entries()) {
+      expect(pageText).toContain(`Page ${index + 1} of ${sheets.length}`);
       for (const piece of pieces) {
         expect(piece.left).toBeGreaterThan(30);
         expect(piece.right).toBeLessThan(565);
         expect(piece.low).toBeGreaterThan(20);
         expect(piece.high).toBeLessThan(822);
       }
-      const clashes = pieces.flatMap((one, at) =>
+      const overlaps = pieces.flatMap((one, at) =>
         pieces
           .slice(at + 1)
           .filter((other) => overlap(one, other))
-          .map(({ text: said }) => [one.text, said]),
+          .map(({ text: otherText }) => [one.text, otherText]),
       );
-      expect(clashes).toEqual([]);
+      expect(overlaps).toEqual([]);
     }
   });
 });

@@ -9,7 +9,7 @@ const engine = Handlebars.create();
 engine.registerPartial('styles', read('styles.css'));
 engine.registerPartial('head', read('head.hbs'));
 
-/** Compiled once; every value is escaped but for what the templates mark as our own markup. */
+/** Compiles a template. Every value is escaped, except in `{{{ }}}`, which is for our own markup only. */
 function template<T extends object>(file: string): (view: T) => string {
   const compiled = engine.compile<T>(read(file), { strict: true, preventIndent: true });
   return (view) => compiled(view);

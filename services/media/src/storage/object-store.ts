@@ -5,24 +5,24 @@ import { unavailable } from '@concord/nest-platform';
 import { Client } from 'minio';
 import type { MediaEnv } from '../env';
 
-/** A store that sends nothing for this long counts as away. */
-const IDLE_MS = 8000;
-const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
+/** A request without traffic for this long fails. */
+const IDLE_TIMEOUT_MS = 8000;
+const MISSING_CODES = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
 
 type StoreEnv = Pick<MediaEnv, 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET_PREFIX'>;
 
-/** An object as a listing of the bucket tells it. */
-export interface StoredObject {
+/** An object in a listing of the bucket. */
+export interface ObjectEntry {
   key: string;
   storedAt: Date;
 }
 
-/** The one private bucket of the media service, on any S3 endpoint. Every error but "missing" is a 503. */
+/** The private bucket of the media service, on any S3 endpoint. Every error except a missing object is a 503. */
 export class ObjectStore {
   readonly bucket: string;
   private readonly client: Client;
   private readonly agent: http.Agent;
-  private ready?: Promise<void>;
+  private bucketReady?: Promise<void>;
 
   constructor(env: StoreEnv) {
     const url = new URL(env.S3_ENDPOINT);
@@ -44,7 +44,7 @@ export class ObjectStore {
     });
   }
 
-  /** Stores an object; the size is always told, because not every S3 takes a stream of unknown length. */
+  /** Stores an object. The size is always sent, because not every S3 accepts a stream of unknown length. */
   async put(key: string, bytes: Buffer, type: string): Promise<void> {
     await this.ensureBucket();
     await this.guard(this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': type }));
@@ -62,24 +62,24 @@ export class ObjectStore {
     return this.guard(stream.toArray().then((chunks) => Buffer.concat(chunks as Buffer[])));
   }
 
-  /** One page of what the bucket holds, by key; the next page begins after the last key of this one. */
-  async page(after: string, size: number): Promise<StoredObject[]> {
+  /** One page of the bucket's objects, by key. The next page begins after the last key of this one. */
+  async list(after: string, pageSize: number): Promise<ObjectEntry[]> {
     await this.ensureBucket();
-    // Version 1 of the call: s3rver cannot continue a list of version 2.
+    // ListObjects version 1, because s3rver cannot continue a listing of version 2.
     const { objects } = await this.guard(
-      this.client.listObjectsQuery(this.bucket, '', after, { Delimiter: '', MaxKeys: size }),
+      this.client.listObjectsQuery(this.bucket, '', after, { Delimiter: '', MaxKeys: pageSize }),
     );
     return objects.flatMap(({ name, lastModified }) =>
       name && lastModified ? [{ key: name, storedAt: new Date(lastModified) }] : [],
     );
   }
 
-  /** Removing what is not there is fine. */
+  /** Idempotent. */
   async remove(key: string): Promise<void> {
     await this.guard(this.client.removeObject(this.bucket, key).catch(undefinedWhenMissing));
   }
 
-  /** @throws AppError 503 when the store does not answer; makes the bucket when it is missing. */
+  /** Creates the bucket when it is missing. @throws AppError 503 when the store does not answer. */
   async check(): Promise<void> {
     await this.ensureBucket();
     await this.guard(this.client.bucketExists(this.bucket));
@@ -90,17 +90,17 @@ export class ObjectStore {
   }
 
   private ensureBucket(): Promise<void> {
-    this.ready ??= this.guard(this.makeBucket()).catch((error: unknown) => {
-      this.ready = undefined;
+    this.bucketReady ??= this.guard(this.createBucket()).catch((error: unknown) => {
+      this.bucketReady = undefined;
       throw error;
     });
-    return this.ready;
+    return this.bucketReady;
   }
 
-  private async makeBucket(): Promise<void> {
+  private async createBucket(): Promise<void> {
     if (await this.client.bucketExists(this.bucket)) return;
     await this.client.makeBucket(this.bucket).catch(async (error: unknown) => {
-      // Another process of ours may have made it in between.
+      // Another process may have created it meanwhile.
       if (!(await this.client.bucketExists(this.bucket))) throw error;
     });
   }
@@ -115,14 +115,14 @@ export class ObjectStore {
 }
 
 function undefinedWhenMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return undefined;
+  if (error instanceof Error && 'code' in error && MISSING_CODES.has(String(error.code))) return undefined;
   throw error;
 }
 
 function requestWithTimeout(library: typeof http | typeof https): typeof http.request {
-  return ((options: http.RequestOptions, onAnswer?: (answer: http.IncomingMessage) => void) => {
-    const request = library.request(options, onAnswer);
-    request.setTimeout(IDLE_MS, () => request.destroy(new Error('The object store does not answer')));
+  return ((options: http.RequestOptions, onResponse?: (response: http.IncomingMessage) => void) => {
+    const request = library.request(options, onResponse);
+    request.setTimeout(IDLE_TIMEOUT_MS, () => request.destroy(new Error('The object store does not answer')));
     return request;
   }) as typeof http.request;
 }

@@ -3,7 +3,7 @@ import { HealthRegistry } from '@concord/nest-platform';
 import type { MediaEnv } from '../env';
 import { ObjectStore } from './object-store';
 
-/** The object store for the whole process, with its place in the readiness report. */
+/** The object store of the process, and its readiness check. */
 @Global()
 @Module({})
 export class StorageModule implements OnApplicationShutdown {

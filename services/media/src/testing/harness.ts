@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { mediaEnv, type MediaEnv } from '../env';
 import { FilesRepository } from '../files/files.repository';
 import { mediaService, mediaWorker } from '../service';
-import { Peer } from './peer';
+import { PeerService } from './peer-service';
 
 export const STAFF_ID = 'a'.repeat(24);
 export const SUPER_ID = 'b'.repeat(24);
@@ -16,7 +16,7 @@ export const STUDENT_ID = 'd'.repeat(24);
 export const OTHER_ID = 'e'.repeat(24);
 
 const SECRET = 'a-service-secret';
-/** A Redis database of these tests' own, because they empty it. */
+/** A Redis database for these tests alone, because they flush it. */
 const REDIS_INDEX = 11;
 
 const ACCOUNTS: Record<string, { ver: number; role: Role }> = {
@@ -59,7 +59,7 @@ export const aStudent = (changes: Partial<Student> = {}): Student => ({
   ...changes,
 });
 
-/** The media service in this process on real stores, with its neighbours replaced by a real HTTP server. */
+/** The media service in this process, on real stores; {@link PeerService} replaces the other services. */
 export class MediaHarness {
   readonly env: MediaEnv;
   private readonly signer: TokenSigner;
@@ -67,7 +67,7 @@ export class MediaHarness {
   private api?: NestFastifyApplication;
 
   private constructor(
-    readonly peer: Peer,
+    readonly peer: PeerService,
     peerUrl: string,
     changes: Record<string, string>,
   ) {
@@ -88,11 +88,11 @@ export class MediaHarness {
       EXAMS_URL: peerUrl,
       ...changes,
     });
-    this.peer.answers.set('/internal/staff/versions', { status: 200, body: { versions: ACCOUNTS } });
+    this.peer.replies.set('/internal/staff/versions', { status: 200, body: { versions: ACCOUNTS } });
   }
 
   static async start(changes: Record<string, string> = {}): Promise<MediaHarness> {
-    const peer = new Peer(SECRET);
+    const peer = new PeerService(SECRET);
     const harness = new MediaHarness(peer, await peer.listen(), changes);
     harness.api = await harness.boot(mediaService(harness.env));
     return harness;
@@ -108,8 +108,7 @@ export class MediaHarness {
     return this.api;
   }
 
-  /** The records of stored files. */
-  get records(): FilesRepository {
+  get files(): FilesRepository {
     return this.app.get(FilesRepository, { strict: false });
   }
 
@@ -133,7 +132,7 @@ export class MediaHarness {
     return this.signer.sign({ typ: 'print', sub: id, kind });
   }
 
-  ask(
+  request(
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
     { token, body }: { token?: string; body?: unknown } = {},
@@ -150,14 +149,14 @@ export class MediaHarness {
     });
   }
 
-  /** Makes Redis forget everything, as a restart without its file does. */
-  async forgetRedis(): Promise<void> {
+  /** Deletes all jobs, like a restart of Redis without persistence. */
+  async flushRedis(): Promise<void> {
     const redis = new Redis(this.env.REDIS_URL);
     await redis.flushdb();
     redis.disconnect();
   }
 
-  /** Waits until the worker has let go of a document's job, whatever came of it. */
+  /** Waits until the job of a document has ended, with or without success. */
   async jobEnded(documentId: string): Promise<void> {
     const redis = new Redis(this.env.REDIS_URL);
     const key = `bull:${QUEUES.documents}:document-${documentId}`;
@@ -168,7 +167,7 @@ export class MediaHarness {
   async stop(): Promise<void> {
     for (const app of this.apps.reverse()) await app.close();
     await this.peer.close();
-    await this.forgetRedis();
+    await this.flushRedis();
     const connection = await mongoose
       .createConnection(this.env.MONGODB_URI, { dbName: `${this.env.MONGODB_DB_PREFIX}-media` })
       .asPromise();

@@ -1,5 +1,5 @@
 const SECTOR = 512;
-/** Streams of 4 kB and more lie in sectors of their own. */
+/** Streams of 4 kB and more have their own sectors. */
 const STREAM = 4096;
 const PER_STREAM = STREAM / SECTOR;
 const [FREE, END, TABLE] = [0xffffffff, 0xfffffffe, 0xfffffffd];
@@ -15,7 +15,7 @@ export function makeCompoundFile(...streams: Stream[]): Buffer {
   const first = 1 + directorySectors;
   const sectors = first + named.length * PER_STREAM;
   const bytes = Buffer.alloc((1 + sectors) * SECTOR);
-  const place = (sector: number) => (1 + sector) * SECTOR;
+  const offsetOf = (sector: number) => (1 + sector) * SECTOR;
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
   bytes.writeUInt16LE(0x3e, 24);
   bytes.writeUInt16LE(3, 26);
@@ -32,10 +32,10 @@ export function makeCompoundFile(...streams: Stream[]): Buffer {
     const ends =
       sector === directorySectors || (sector >= first && (sector - first) % PER_STREAM === PER_STREAM - 1);
     const next = sector === 0 ? TABLE : ends ? END : sector + 1;
-    bytes.writeUInt32LE(sector < sectors ? next : FREE, place(0) + sector * 4);
+    bytes.writeUInt32LE(sector < sectors ? next : FREE, offsetOf(0) + sector * 4);
   }
   const entry = (index: number, name: string, type: number, start: number, size: number) => {
-    const at = place(1) + index * 128;
+    const at = offsetOf(1) + index * 128;
     bytes.write(name, at, 'utf16le');
     bytes.writeUInt16LE((name.length + 1) * 2, at + 64);
     bytes[at + 66] = type;
@@ -46,32 +46,32 @@ export function makeCompoundFile(...streams: Stream[]): Buffer {
   named.forEach(([name, content], index) => {
     const start = first + index * PER_STREAM;
     entry(index + 1, name, 2, start, STREAM);
-    content.copy(bytes, place(start), 0, STREAM);
+    content.copy(bytes, offsetOf(start), 0, STREAM);
   });
   return bytes;
 }
 
-/** The head of the stream that holds the text of an old Word document. */
-const wordHead = (flags: number, text = '') => {
-  const head = Buffer.alloc(STREAM);
-  head.writeUInt16LE(0xa5ec, 0);
-  head.writeUInt16LE(0x00c1, 2);
-  head.writeUInt16LE(flags, 10);
-  head.write(text, 1024, 'utf16le');
-  return head;
+/** The start of the stream that holds the text of a .doc. */
+const wordStream = (flags: number, text = '') => {
+  const stream = Buffer.alloc(STREAM);
+  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(0x00c1, 2);
+  stream.writeUInt16LE(flags, 10);
+  stream.write(text, 1024, 'utf16le');
+  return stream;
 };
 
-/** A Word document in the old format. */
+/** A .doc: Word's old format. */
 export const makeDoc = (text = 'Result') =>
-  makeCompoundFile(['WordDocument', wordHead(0x0200, text)], '1Table', '\u0005SummaryInformation');
+  makeCompoundFile(['WordDocument', wordStream(0x0200, text)], '1Table', '\u0005SummaryInformation');
 
-/** The same with macros. */
+/** A .doc with macros. */
 export const makeDocWithMacros = () =>
-  makeCompoundFile(['WordDocument', wordHead(0x0200)], '1Table', 'Macros', 'VBA', '_VBA_PROJECT');
+  makeCompoundFile(['WordDocument', wordStream(0x0200)], '1Table', 'Macros', 'VBA', '_VBA_PROJECT');
 
-/** The same under a password. */
-export const makeLockedDoc = () => makeCompoundFile(['WordDocument', wordHead(0x0300)], '1Table');
+/** A .doc with a password. */
+export const makeEncryptedDoc = () => makeCompoundFile(['WordDocument', wordStream(0x0300)], '1Table');
 
-/** A .docx or .xlsx under a password: its archive is a stream in a compound file. */
-export const makeLockedDocx = () =>
+/** A .docx or .xlsx with a password: its archive is a stream in a compound file. */
+export const makeEncryptedDocx = () =>
   makeCompoundFile('\u0006DataSpaces', 'EncryptionInfo', 'EncryptedPackage');

@@ -20,18 +20,18 @@ function header(width: number, height: number): Buffer {
   return chunk('IHDR', data);
 }
 
-/** A PNG that claims a size in its header and holds no pixels: only a header can be read from it. */
-export const makeHollowPng = (width: number, height: number): Buffer =>
+/** A PNG with a header but without pixels. */
+export const makeEmptyPng = (width: number, height: number): Buffer =>
   Buffer.concat([PNG, header(width, height), chunk('IDAT', Buffer.alloc(0)), chunk('IEND', Buffer.alloc(0))]);
 
-/** A PNG that says, before its pixels, that it has two frames. */
+/** A PNG with an animation chunk for two frames. */
 export async function makeAnimatedPng(): Promise<Buffer> {
-  const still = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a0' } })
+  const image = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a0' } })
     .png()
     .toBuffer();
-  const afterHeader = PNG.length + 25;
+  const headerEnd = PNG.length + 25;
   const frames = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);
-  return Buffer.concat([still.subarray(0, afterHeader), chunk('acTL', frames), still.subarray(afterHeader)]);
+  return Buffer.concat([image.subarray(0, headerEnd), chunk('acTL', frames), image.subarray(headerEnd)]);
 }
 
 /** A WebP of two frames. */
@@ -46,7 +46,7 @@ export async function makeAnimatedWebp(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The head of a HEIC picture as phones make it. */
+/** The start of a HEIC picture, as phones make it. */
 export const makeHeic = () =>
   Buffer.concat([
     Buffer.from('00000018', 'hex'),

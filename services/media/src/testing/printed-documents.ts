@@ -28,13 +28,13 @@ const certificate = {
   genrated: 'manual',
 };
 
-interface Seen {
+interface DocumentStatus {
   status: string;
   progress: number;
   url?: string;
 }
 
-/** Orders documents of records that the neighbours know, and looks at what becomes of them. */
+/** Requests documents of records that the peer service knows, and waits for them. */
 export class PrintedDocuments {
   private constructor(
     readonly media: MediaHarness,
@@ -43,13 +43,13 @@ export class PrintedDocuments {
 
   static async start(): Promise<PrintedDocuments> {
     const media = await MediaHarness.start();
-    await media.forgetRedis();
-    const { answers } = media.peer;
-    answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
-    answers.set(`/internal/results/${RESULT_ID}`, { status: 200, body: result });
-    answers.set(`/internal/certificates/${CERTIFICATE_ID}`, { status: 200, body: certificate });
-    answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
-    answers.set('/internal/students?limit=2000', {
+    await media.flushRedis();
+    const { replies } = media.peer;
+    replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
+    replies.set(`/internal/results/${RESULT_ID}`, { status: 200, body: result });
+    replies.set(`/internal/certificates/${CERTIFICATE_ID}`, { status: 200, body: certificate });
+    replies.set('/internal/students/count', { status: 200, body: { count: 2 } });
+    replies.set('/internal/students?limit=2000', {
       status: 200,
       body: [aStudent(), aStudent({ _id: OTHER_ID, surname: 'Bello' })],
     });
@@ -60,41 +60,46 @@ export class PrintedDocuments {
     );
   }
 
-  order(token: string, kind: DocumentKind, id?: string) {
-    return this.media.ask('POST', '/media/documents', { token, body: { kind, id } });
+  create(token: string, kind: DocumentKind, id?: string) {
+    return this.media.request('POST', '/media/documents', { token, body: { kind, id } });
   }
 
-  async orderId(token: string, kind: DocumentKind, id?: string): Promise<string> {
-    return (await this.order(token, kind, id)).json().jobId;
+  async createId(token: string, kind: DocumentKind, id?: string): Promise<string> {
+    return (await this.create(token, kind, id)).json().jobId;
   }
 
-  async look(token: string, jobId: string): Promise<Seen> {
-    return (await this.media.ask('GET', `/media/documents/${jobId}`, { token })).json();
+  async status(token: string, jobId: string): Promise<DocumentStatus> {
+    return (await this.media.request('GET', `/media/documents/${jobId}`, { token })).json();
   }
 
-  /** Looks until `enough` holds or the time is over. */
-  async until(token: string, jobId: string, enough: (seen: Seen) => boolean, within = 40_000): Promise<Seen> {
-    const end = Date.now() + within;
+  /** Polls until `condition` holds or the time is over; returns the last status. */
+  async waitUntil(
+    token: string,
+    jobId: string,
+    condition: (status: DocumentStatus) => boolean,
+    timeoutMs = 40_000,
+  ): Promise<DocumentStatus> {
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
-      const seen = await this.look(token, jobId);
-      if (enough(seen) || Date.now() > end) return seen;
+      const status = await this.status(token, jobId);
+      if (condition(status) || Date.now() > deadline) return status;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
 
-  ended(token: string, jobId: string): Promise<Seen> {
-    return this.until(token, jobId, ({ status }) => ['done', 'failed'].includes(status));
+  waitUntilEnded(token: string, jobId: string): Promise<DocumentStatus> {
+    return this.waitUntil(token, jobId, ({ status }) => status === 'done' || status === 'failed');
   }
 
   /** The finished file. */
   async pdfOf(token: string, jobId: string): Promise<Buffer> {
-    const seen = await this.ended(token, jobId);
-    expect(seen).toEqual({
+    const status = await this.waitUntilEnded(token, jobId);
+    expect(status).toEqual({
       status: 'done',
       progress: 100,
       url: expect.stringMatching(/^\/api\/media\/files\//),
     });
-    const file = await this.media.ask('GET', (seen.url ?? '').replace('/api', ''));
+    const file = await this.media.request('GET', (status.url ?? '').replace('/api', ''));
     expect(file.headers['content-type']).toBe('application/pdf');
     return file.rawPayload;
   }

@@ -3,23 +3,23 @@ import { BrowserEnvironment } from '../printing/browser-environment';
 import { ChromiumPath } from '../printing/chromium-path';
 import { PdfPrinter } from '../printing/pdf-printer';
 
-interface Machine {
+interface PrinterOptions {
   chromium?: string;
   path?: string;
-  /** Another list of fonts than the system's. */
+  /** A fontconfig file in place of the system's. */
   systemFonts?: string;
 }
 
-/** A printer on the Chromium of this machine, or of one that has less. */
+/** A printer with the Chromium and the fonts of this machine, or without one of them. */
 export function makePrinter({
   chromium = process.env.CHROMIUM_PATH,
   path = process.env.PATH ?? '',
   systemFonts = '/etc/fonts/fonts.conf',
-}: Machine = {}): PdfPrinter {
+}: PrinterOptions = {}): PdfPrinter {
   return new PdfPrinter(new ChromiumPath(chromium, path), new BrowserEnvironment({ path, systemFonts }));
 }
 
-/** A piece of text on a page; places are in points from the lower left corner. */
+/** Text on a page; coordinates in points from the lower left corner. */
 export interface PrintedText {
   text: string;
   left: number;
@@ -40,14 +40,14 @@ export interface Printed {
   tagged: boolean;
   language: string;
   title: string;
-  /** Names of the fonts whose glyphs are drawn. */
+  /** Names of the fonts used. */
   fonts: string[];
   pages: PrintedPage[];
-  /** Every page's text, with each run of blanks as one space. */
+  /** Text of all pages; white space is collapsed. */
   text: string;
 }
 
-/** Reads a printed PDF as a reader shows it. */
+/** Extracts text and metadata of a printed PDF. */
 export async function readPdf(pdf: Buffer): Promise<Printed> {
   const file = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const pages: PrintedPage[] = [];
@@ -57,13 +57,13 @@ export async function readPdf(pdf: Buffer): Promise<Printed> {
     const { items } = await page.getTextContent();
     await page.getOperatorList();
     const [left = 0, low = 0, right = 0, high = 0] = page.view;
-    const found = items.flatMap((item) => ('str' in item ? [item] : []));
-    for (const { fontName } of found)
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+    for (const { fontName } of texts)
       fonts.add((page.commonObjs.get(fontName) as { name: string }).name.replace(/^[A-Z]{6}\+/, ''));
     pages.push({
-      text: tidy(found.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('')),
+      text: collapse(texts.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('')),
       size: [Math.round(right - left), Math.round(high - low)],
-      pieces: found
+      pieces: texts
         .filter(({ str }) => str.trim())
         .map(({ str, width, height, transform }) => {
           const [x, y] = [Number(transform[4]), Number(transform[5])];
@@ -84,4 +84,4 @@ export async function readPdf(pdf: Buffer): Promise<Printed> {
   };
 }
 
-const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ');
+const collapse = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ');

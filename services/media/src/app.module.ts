@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { DocumentsModule } from './documents/documents.module';
+import type { MediaEnv } from './env';
+import { FilesModule } from './files/files.module';
+import { GalleryModule } from './gallery/gallery.module';
+import { PrintingModule } from './printing/printing.module';
+import { RemovalModule } from './removal/removal.module';
+import { StorageModule } from './storage/storage.module';
+
+/** The API process. */
+@Module({ imports: [FilesModule, GalleryModule, DocumentsModule, RemovalModule] })
+export class AppModule {
+  static forRoot(env: MediaEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        mongoRoot(env, 'media'),
+        PlatformModule.forRoot({ env }),
+        StorageModule.forRoot(env),
+        PrintingModule.forRoot(env),
+      ],
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@concord/nest-platform';
+import { FileStore } from '../files/file-store';
+import { DocumentRenderer } from '../printing/document-renderer';
+import { NoChromiumError, PdfPrinter } from '../printing/pdf-printer';
+import { DocumentsRepository } from './documents.repository';
+import { PrintableRecords, UnprintableRecordError } from './printable-records';
+
+/** With the queue's back-off about a minute: long enough for a service to restart. */
+const MAX_ATTEMPTS = 8;
+
+/** Generates one requested document. Idempotent: two concurrent runs leave one file. */
+@Injectable()
+export class DocumentGenerator {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly records: PrintableRecords,
+    private readonly renderer: DocumentRenderer,
+    private readonly printer: PdfPrinter,
+    private readonly store: FileStore,
+  ) {}
+
+  /** Marks the document as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
+  async generate(id: string): Promise<void> {
+    if (!(await this.documents.startAttempt(id, MAX_ATTEMPTS))) {
+      await this.documents.fail(id, 'It did not succeed in several tries');
+      return;
+    }
+    try {
+      await this.runAttempt(id);
+    } catch (error) {
+      if (!isPermanent(error)) throw error;
+      await this.documents.fail(id, error.message);
+    }
+  }
+
+  private async runAttempt(id: string): Promise<void> {
+    const document = await this.documents.find(id);
+    if (!document) return;
+    const record = await this.records.read(document.kind, document.subject);
+    await this.documents.setProgress(id, 30);
+    const { name, html } = await this.renderer.render(record);
+    await this.documents.setProgress(id, 50);
+    const bytes = await this.printer.print(html);
+    await this.documents.setProgress(id, 80);
+    const files = await this.store.save([{ owner: id, kind: 'print', name, type: 'application/pdf', bytes }]);
+    const publicId = files[0]?.public_id ?? '';
+    const finished = await this.documents.finish(id, publicId);
+    // The document was removed meanwhile, or another run finished it: the record then refers to another file.
+    if (!finished || (await this.documents.find(id))?.public_id !== publicId) await this.store.remove(files);
+  }
+}
+
+function isPermanent(error: unknown): error is Error {
+  if (error instanceof NoChromiumError || error instanceof UnprintableRecordError) return true;
+  return error instanceof AppError && error.statusCode < 500;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { conflict, log } from '@concord/nest-platform';
+import { ObjectStore } from '../storage/object-store';
+import type { FileRecord } from './file.schema';
+import { FilesRepository } from './files.repository';
+
+export interface NewFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' | 'type' | 'width' | 'height'> {
+  bytes: Buffer;
+}
+
+const PUBLIC_ID = /^[0-9a-f]{32}$/;
+export const isPublicId = (text: string) => PUBLIC_ID.test(text);
+
+/** Keeps objects and their records consistent: a record is written before its object and removed after it. */
+@Injectable()
+export class FileStore {
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly files: FilesRepository,
+  ) {}
+
+  /** Stores all files or, when one fails, none. */
+  async save(files: NewFile[]): Promise<FileRecord[]> {
+    const records = files.map(({ bytes, ...file }) => ({
+      ...file,
+      public_id: randomBytes(16).toString('hex'),
+      size: bytes.length,
+      createdAt: new Date(),
+    }));
+    try {
+      await this.files.insert(records);
+      for (const [index, { public_id, type }] of records.entries()) {
+        const bytes = files[index]?.bytes;
+        if (bytes) await this.objects.put(public_id, bytes, type);
+      }
+      await this.requireRecords(records.map(({ public_id }) => public_id));
+      return records;
+    } catch (error) {
+      await this.remove(records).catch((err: unknown) =>
+        log.error({ err, owner: records[0]?.owner }, 'files of a failed upload were not removed'),
+      );
+      throw error;
+    }
+  }
+
+  /** Removes objects, then records; idempotent. */
+  async remove(files: readonly Pick<FileRecord, 'public_id'>[]): Promise<void> {
+    for (const { public_id } of files) {
+      await this.objects.remove(public_id);
+      await this.files.remove(public_id);
+    }
+  }
+
+  async removeByOwner(owner: string): Promise<void> {
+    await this.remove(await this.files.findByOwner(owner));
+  }
+
+  /** Removing the owner meanwhile removed the records: the objects must then go as well. */
+  private async requireRecords(ids: string[]): Promise<void> {
+    if ((await this.files.countByIds(ids)) < ids.length)
+      throw conflict('CONFLICT', 'This was removed while its files were being stored');
+  }
+}

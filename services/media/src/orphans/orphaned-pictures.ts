@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { FileStore } from '../files/file-store';
+import { FilesRepository } from '../files/files.repository';
+import { GalleryRepository } from '../gallery/gallery.repository';
+
+/** Longer than an upload takes from storing its files to storing its item. */
+const GRACE_MS = 10 * 60 * 1000;
+
+/** Removes gallery pictures without an item: the service stopped during an upload or a removal. */
+@Injectable()
+export class OrphanedPictures {
+  constructor(
+    private readonly items: GalleryRepository,
+    private readonly files: FilesRepository,
+    private readonly store: FileStore,
+  ) {}
+
+  /** @returns how many missing items had pictures. @throws AppError 503 while a store is unavailable. */
+  async sweep(now = Date.now()): Promise<number> {
+    const owners = await this.files.galleryOwners(new Date(now - GRACE_MS));
+    const existing = await this.items.existingIds(owners);
+    const missing = owners.filter((owner) => !existing.has(owner));
+    for (const owner of missing) await this.store.removeByOwner(owner);
+    return missing.length;
+  }
+}

@@ -1,0 +1,70 @@
+import { aStudent } from '../testing/harness';
+import { DocumentRenderer } from './document-renderer';
+import { pageStyle } from './page-style';
+import { qrCode } from './qr-code';
+
+const renderer = new DocumentRenderer(
+  () => Promise.resolve(Buffer.from('jpeg')),
+  'https://concord.example',
+  () => new Date('2026-11-21T12:00:00Z'),
+);
+const form = (changes: Parameters<typeof aStudent>[0]) =>
+  renderer.render({ kind: 'registration-form', owner: '', student: aStudent(changes) });
+
+describe('DocumentRenderer', () => {
+  it('escapes markup and template expressions', async () => {
+    const { html } = await form({
+      firstName: '<script>alert(1)</script>',
+      surname: '"><img src=x onerror=alert(1)>',
+      state: '{{institute.name}}',
+      documents: [{ name: '<b>x</b>', file: { url: '', public_id: 'x' } }],
+    });
+    expect(html).not.toMatch(/<script|<img src=x|<b>/);
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).toContain('{{institute.name}}');
+  });
+
+  it('prints page numbers and escapes the footer text', async () => {
+    expect((await form({})).html).toMatch(/@bottom-left\{content:'Concord [^'<\\]+ printed 21 November/);
+    expect(pageStyle({ footer: `it's </style> \\ "new"\n` })).toContain(
+      `content:'it\\27 s \\3c \\2f style\\3e  \\5c  \\22 new\\22 \\a '`,
+    );
+  });
+
+  it('embeds the photo, or states that there is none', async () => {
+    expect((await form({})).html).toContain('src="data:image/jpeg;base64,anBlZw');
+    const without = new DocumentRenderer(() => Promise.resolve(undefined), '');
+    const page = await without.render({ kind: 'registration-form', owner: '', student: aStudent() });
+    expect(page.html).toContain('No photograph on file');
+  });
+
+  it('prints a certificate on one landscape page without a footer', async () => {
+    const { html, name } = await renderer.render({
+      kind: 'certificate',
+      owner: '',
+      certificate: {
+        _id: 'c'.repeat(24),
+        studentName: 'Ngozi & Co',
+        selectedCourse: { id: 'c'.repeat(24), courseTitle: 'Peace Education' },
+        createdAt: '2026-11-21T10:00:00.000Z',
+        dateGenerated: '2026-11-20',
+        serialNumber: 'ABCD',
+        certificateNumber: 'CN-1',
+        genrated: 'manual',
+      },
+    });
+    expect(html).toContain('@page{size:A4 landscape;margin:0}');
+    expect(html).toContain('Ngozi &amp; Co');
+    expect(html).toContain('20 November 2026');
+    expect(name).toBe('Certificate Ngozi & Co.pdf');
+    // The code leads to the page that verifies the certificate.
+    expect(html).toContain(await qrCode('https://concord.example/certificate?number=CN-1'));
+  });
+
+  it('prints a list of students, also an empty one', async () => {
+    const list = (students: ReturnType<typeof aStudent>[]) =>
+      renderer.render({ kind: 'student-list', owner: '', students });
+    expect((await list([aStudent(), aStudent()])).html.match(/Okonkwo Ngozi/g)).toHaveLength(2);
+    expect((await list([])).html).toContain('No Result Found');
+  });
+});

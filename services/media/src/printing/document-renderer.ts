@@ -1,0 +1,118 @@
+import {
+  type Certificate,
+  countryName,
+  dateWords,
+  fullName,
+  INSTITUTE,
+  momentWords,
+  printedForm,
+  type Result,
+  type Student,
+} from '@concord/contracts';
+import { pageStyle } from './page-style';
+import type { PrintableRecord } from './printable-record';
+import { qrCode } from './qr-code';
+import { templates } from './templates';
+
+export interface RenderedDocument {
+  /** Name under which the file is saved. */
+  name: string;
+  /** A complete page; its own style sets paper, margins and footer. */
+  html: string;
+}
+
+/** Renders every kind of document as HTML. */
+export class DocumentRenderer {
+  constructor(
+    private readonly readPicture: (publicId: string) => Promise<Buffer | undefined>,
+    private readonly publicUrl: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  render(record: PrintableRecord): Promise<RenderedDocument> {
+    switch (record.kind) {
+      case 'registration-form':
+        return this.registrationForm(record.student);
+      case 'certificate':
+        return this.certificate(record.certificate);
+      case 'result-slip':
+        return this.resultSlip(record.result);
+      case 'student-list':
+        return Promise.resolve(this.studentList(record.students));
+    }
+  }
+
+  private async registrationForm(student: Student): Promise<RenderedDocument> {
+    const photo = await this.readPicture(student.passport.public_id);
+    const html = templates.registrationForm({
+      institute: INSTITUTE,
+      page: pageStyle({ footer: this.footer() }),
+      heading: 'Registration form',
+      ...printedForm(student),
+      reference: student._id,
+      photo: photo ? `data:image/jpeg;base64,${photo.toString('base64')}` : '',
+      qr: await qrCode(this.link(`/admin/students/${student._id}`, student._id)),
+    });
+    return { name: `Registration form ${fullName(student.surname, student.firstName)}.pdf`, html };
+  }
+
+  private async certificate(certificate: Certificate): Promise<RenderedDocument> {
+    const { certificateNumber } = certificate;
+    const html = templates.certificate({
+      institute: INSTITUTE,
+      page: pageStyle({ landscape: true }),
+      studentName: certificate.studentName,
+      courseTitle: certificate.selectedCourse.courseTitle,
+      date: dateWords(certificate.dateGenerated),
+      certificateNumber,
+      qr: await qrCode(this.link(`/certificate?number=${certificateNumber}`, certificateNumber)),
+    });
+    return { name: `Certificate ${certificate.studentName}.pdf`, html };
+  }
+
+  private async resultSlip(result: Result): Promise<RenderedDocument> {
+    const { student, exam } = result;
+    const name = fullName(student.surname, student.firstName, student.middleName);
+    const html = templates.resultSlip({
+      institute: INSTITUTE,
+      page: pageStyle({ footer: this.footer() }),
+      heading: 'Result slip',
+      name,
+      result,
+      verdict: result.pass ? 'Passed' : 'Fail',
+      writtenAt: momentWords(result.createdAt),
+      gender: student.gender ?? '',
+      qr: await qrCode(result._id),
+    });
+    return { name: `Result ${exam.examCode} ${name}.pdf`, html };
+  }
+
+  private studentList(students: Student[]): RenderedDocument {
+    const html = templates.studentList({
+      institute: INSTITUTE,
+      page: pageStyle({ landscape: true, footer: this.footer() }),
+      heading: 'ALL STUDENTS',
+      total: students.length,
+      printedAt: momentWords(this.now()),
+      rows: students.map((student, index) => ({
+        number: index + 1,
+        name: fullName(student.surname, student.firstName, student.middleName),
+        gender: student.gender ?? '',
+        email: student.email,
+        phone: student.phoneNumber ?? '',
+        place: [student.state, countryName(student.country)].filter(Boolean).join(', '),
+        cadre: student.membershipCadre ?? '',
+        registered: dateWords(student.createdAt),
+      })),
+    });
+    return { name: 'Students.pdf', html };
+  }
+
+  private link(path: string, fallback: string): string {
+    return this.publicUrl ? `${this.publicUrl}${path}` : fallback;
+  }
+
+  private footer(): string {
+    return `${INSTITUTE.name} · printed ${momentWords(this.now())}`;
+  }
+}

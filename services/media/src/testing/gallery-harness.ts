@@ -1,0 +1,85 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { GalleryItem } from '@concord/contracts';
+import { dataUrlOf } from '@concord/testing';
+import mongoose, { type Connection } from 'mongoose';
+import sharp from 'sharp';
+import { ObjectStore } from '../storage/object-store';
+import { MediaHarness } from './harness';
+
+/** Storage key of a picture link. */
+export const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+/** Keys of the picture and its thumbnails. */
+export const keysOf = ({ image }: GalleryItem) => [
+  image.public_id,
+  ...(image.thumbnails ?? []).map(({ url }) => keyOf(url)),
+];
+
+/** The media API and worker, with helpers for gallery items. */
+export class GalleryHarness {
+  private constructor(
+    readonly media: MediaHarness,
+    readonly worker: NestFastifyApplication,
+    readonly db: Connection,
+    readonly objects: ObjectStore,
+  ) {}
+
+  static async start(): Promise<GalleryHarness> {
+    const media = await MediaHarness.start();
+    const worker = await media.worker();
+    const { MONGODB_URI, MONGODB_DB_PREFIX } = media.env;
+    const db = await mongoose
+      .createConnection(MONGODB_URI, { dbName: `${MONGODB_DB_PREFIX}-media` })
+      .asPromise();
+    return new GalleryHarness(media, worker, db, worker.get(ObjectStore, { strict: false }));
+  }
+
+  async upload(width: number, height: number): Promise<GalleryItem> {
+    const picture = await sharp({ create: { width, height, channels: 3, background: '#1b6b3f' } })
+      .jpeg()
+      .toBuffer();
+    const body = { imageFile: dataUrlOf(picture, 'image/jpeg'), caption: 'Peace walk' };
+    return (await this.media.request('POST', '/gallery/upload', { token: this.media.staff(), body })).json();
+  }
+
+  /** An item as versions without renditions stored it; returns the item before the renditions were removed. */
+  async uploadWithoutRenditions(): Promise<GalleryItem> {
+    const item = await this.upload(1000, 500);
+    for (const { url } of item.image.thumbnails ?? []) {
+      await this.objects.remove(keyOf(url));
+      await this.db.collection('files').deleteOne({ public_id: keyOf(url) });
+    }
+    await this.db
+      .collection('gallery')
+      .updateOne(
+        { _id: new mongoose.Types.ObjectId(item._id) },
+        { $unset: { 'image.thumbnails': 1, 'image.tint': 1 } },
+      );
+    return item;
+  }
+
+  async list(): Promise<GalleryItem[]> {
+    return (await this.media.request('GET', '/gallery')).json();
+  }
+
+  async find(id: string): Promise<GalleryItem | undefined> {
+    return (await this.list()).find(({ _id }) => _id === id);
+  }
+
+  remove(id: string) {
+    return this.media.request('DELETE', `/gallery/${id}`, { token: this.media.staff() });
+  }
+
+  filesOf(owner: string) {
+    return this.db.collection('files').find({ owner }).toArray();
+  }
+
+  /** Whether each of these objects exists. */
+  exist(keys: string[]): Promise<boolean[]> {
+    return Promise.all(keys.map(async (key) => (await this.objects.bytes(key)) !== undefined));
+  }
+
+  async stop(): Promise<void> {
+    await this.db.close();
+    await this.media.stop();
+  }
+}
