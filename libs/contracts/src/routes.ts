@@ -14,6 +14,9 @@ import { resultRoutes } from './results/results.routes';
 import { serialRoutes } from './serials/serials.routes';
 import { studentRoutes } from './students/students.routes';
 
+export { BODY_LIMITS } from './core/limits';
+export { type Route, SERVICE_NAMES, type ServiceName } from './core/route';
+
 /** Every route of the public API by name. */
 export const routes = {
   ...accountRoutes,

@@ -9,27 +9,27 @@ import Fastify, {
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { answerClientError } from './client-errors';
-import { registerDocs } from './docs';
+import { registerDocs } from './docs/docs';
 import type { Env } from './env';
-import { errorBody, INTERNAL_ERROR } from './errors';
+import { errorBody, INTERNAL_ERROR } from './core/errors';
 import { probedProcesses, registerHealth } from './health';
-import { registerProxy } from './proxy';
-import { requestIdFrom } from './request-id';
-import { securityHeaders, sitePolicy } from './security-headers';
-import { SitePages } from './site-pages';
-import { registerStaticFiles, sendMalformed } from './static-files';
+import { registerProxy } from './proxy/proxy';
+import { requestIdFrom } from './core/request-id';
+import { securityHeaders, sitePolicy } from './core/security-headers';
+import { SitePages } from './site/site-pages';
+import { registerStaticFiles, sendMalformed } from './site/static-files';
 
-/** Longer than the idle time of the load balancers in front, so that they never use a connection we just closed. */
+/** Longer than the idle time-out of load balancers, so that they never use a connection that was just closed. */
 const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** 18 MB from a phone on a slow link take long: 20 minutes at 15 kB/s. */
+/** An upload of 18 MB at 15 kB/s takes 20 minutes. */
 const REQUEST_TIMEOUT_MS = 1_200_000;
-/** A browser holds up to six; beyond this a connection costs memory that those who sit an exam need. */
-const CONNECTIONS_MAX = 20_000;
+/** A browser opens up to six; more connections would take memory that candidates need. */
+const MAX_CONNECTIONS = 20_000;
 
 export interface Gateway {
   app: FastifyInstance;
-  /** From now on each answer asks its client to close the connection, and readiness is refused. */
+  /** Reports the gateway as not ready, and asks clients to close their connections. */
   startClosing: () => void;
 }
 
@@ -47,7 +47,7 @@ export async function buildGateway(
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request is dear, and the one line of an API call names its id already.
+    // A logger for each request is expensive, and the log line of an API call has the request id already.
     childLoggerFactory: (parent) => parent,
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     genReqId: (request) => requestIdFrom(request.headers['x-request-id']),
@@ -60,7 +60,7 @@ export async function buildGateway(
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, fixedHeaders),
     frameworkErrors: (_error, request, reply) => {
-      // A path that cannot be decoded comes here past every hook.
+      // No hook runs for a path that cannot be decoded.
       void reply.headers(siteHeaders).header('x-request-id', request.id);
       sendMalformed(request as FastifyRequest, reply as FastifyReply, pages);
     },
@@ -83,7 +83,7 @@ export async function buildGateway(
       .send(errorBody(refusal, request.id));
   });
 
-  app.server.maxConnections = CONNECTIONS_MAX;
+  app.server.maxConnections = MAX_CONNECTIONS;
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
   registerHealth(app, probedProcesses(env), isClosing);
   registerDocs(app, origins);
@@ -94,7 +94,7 @@ export async function buildGateway(
       headersMs: env.UPSTREAM_HEADERS_TIMEOUT_MS,
       bodyMs: env.UPSTREAM_BODY_TIMEOUT_MS,
     },
-    callsMax: env.UPSTREAM_CALLS_MAX,
+    maxCalls: env.UPSTREAM_CALLS_MAX,
     securityHeaders: fixedHeaders,
     isClosing,
   });

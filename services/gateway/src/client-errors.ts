@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { errorBody, REQUEST_TIMEOUT, type Refusal } from './errors';
-import { requestIdFrom } from './request-id';
-import type { HeaderMap } from './security-headers';
+import { errorBody, REQUEST_TIMEOUT, type Refusal } from './core/errors';
+import { requestIdFrom } from './core/request-id';
+import type { HeaderMap } from './core/security-headers';
 
-const BROKEN_REQUEST: Refusal = {
+const INVALID_REQUEST: Refusal = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'This request could not be understood.',
@@ -18,10 +18,10 @@ const HEADERS_TOO_LARGE: Refusal = {
 function refusalFor(code: string | undefined): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return HEADERS_TOO_LARGE;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return REQUEST_TIMEOUT;
-  return BROKEN_REQUEST;
+  return INVALID_REQUEST;
 }
 
-/** Answers what Node's parser refused, which never becomes a request, in the same shape as everything else. */
+/** Answers requests that Node's HTTP parser refused, in the usual error shape. */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket,

@@ -10,13 +10,13 @@ const SERVICES = {
 };
 
 describe('parseEnv', () => {
-  it('fills in what may be left out, and takes an empty variable as left out', () => {
+  it('uses defaults for unset and empty variables', () => {
     const env = parseEnv({ ...SERVICES, PORT: '', TRUST_PROXY: '' });
     expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, TRUST_PROXY: [], LOG_LEVEL: 'info' });
     expect(env.WEB_ROOT).toMatch(/apps$/);
   });
 
-  it('cuts the slash at the end of an origin', () => {
+  it('removes the trailing slash of an origin', () => {
     expect(parseEnv(SERVICES).EXAMS_URL).toBe('http://127.0.0.1:2');
   });
 
@@ -25,7 +25,7 @@ describe('parseEnv', () => {
     expect(env.TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
   });
 
-  it('names every variable that is wrong in one line', () => {
+  it('names every invalid variable in one line', () => {
     const parse = () => parseEnv({ ...SERVICES, PORT: 'eighty', MEDIA_URL: 'media' });
     expect(parse).toThrow(/PORT: .*MEDIA_URL: /);
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
-const milliseconds = (standard: number) => z.coerce.number().int().min(50).max(600_000).default(standard);
+const milliseconds = (defaultMs: number) => z.coerce.number().int().min(50).max(600_000).default(defaultMs);
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -25,7 +25,7 @@ const schema = z.object({
   EXAMS_WORKER_URL: origin,
   MEDIA_WORKER_URL: origin,
   UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(3_000),
-  /** Calls to one service under way or waiting; more are told to come again. Two halls that start in one moment. */
+  /** Largest number of calls to one service in progress; more are refused. Enough for two halls that start at once. */
   UPSTREAM_CALLS_MAX: z.coerce.number().int().min(1).default(2000),
   UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds(30_000),
   UPSTREAM_BODY_TIMEOUT_MS: milliseconds(60_000),
@@ -33,10 +33,10 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-/** Throws one readable line that names every variable that is missing or wrong; an empty one counts as unset. */
+/** An empty variable counts as unset. @throws Error whose one line names every missing or invalid variable. */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The gateway's environment is not usable. ${problems.join('; ')}`);

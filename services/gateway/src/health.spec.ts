@@ -1,9 +1,9 @@
-import { call, closeAll, deadOrigin, startGateway, startToyService } from './testing/harness';
+import { call, closeAll, deadOrigin, startGateway, startFakeService } from './testing/harness';
 
 afterEach(closeAll);
 
 async function readyService(status: number, body: unknown): Promise<string> {
-  const service = await startToyService((_request, response) =>
+  const service = await startFakeService((_request, response) =>
     response.writeHead(status).end(JSON.stringify(body)),
   );
   return service.origin;
@@ -23,14 +23,14 @@ async function gatewayWith(overrides: Record<string, string>) {
 }
 
 describe('registerHealth', () => {
-  it('is live whatever the services do', async () => {
+  it('is live while services are down', async () => {
     const gateway = await startGateway();
     for (const path of ['/api/health/live', '/health/live', '/health/ready']) {
       expect((await call(gateway.port, path)).status).toBe(200);
     }
   });
 
-  it('is ready with each process and store named', async () => {
+  it('reports each process and store', async () => {
     const gateway = await gatewayWith({});
     const answer = await call(gateway.port, '/api/health/ready');
     const up = { status: 'ok', checks: { mongodb: 'ok' } };
@@ -53,11 +53,7 @@ describe('registerHealth', () => {
 
   it.each([
     ['cannot be reached', deadOrigin, {}],
-    [
-      'says that it is not ready',
-      () => readyService(503, { checks: { redis: { status: 'down' } } }),
-      { redis: 'down' },
-    ],
+    ['is not ready', () => readyService(503, { checks: { redis: { status: 'down' } } }), { redis: 'down' }],
   ])('is 503 while a process %s', async (_case, origin, checks) => {
     const gateway = await gatewayWith({ EXAMS_WORKER_URL: await origin() });
     const answer = await call(gateway.port, '/api/health/ready');
@@ -68,7 +64,7 @@ describe('registerHealth', () => {
     });
   });
 
-  it('is 200 while something is merely degraded', async () => {
+  it('is 200 while a process is degraded', async () => {
     const origin = await readyService(200, { status: 'ok', checks: { chromium: { status: 'degraded' } } });
     const gateway = await gatewayWith({ MEDIA_WORKER_URL: origin });
     const answer = await call(gateway.port, '/api/health/ready');
@@ -79,8 +75,8 @@ describe('registerHealth', () => {
     });
   });
 
-  it('asks once for many who ask at the same time', async () => {
-    const service = await startToyService((_request, response) => response.end('{}'));
+  it('probes once for concurrent requests', async () => {
+    const service = await startFakeService((_request, response) => response.end('{}'));
     const gateway = await gatewayWith({ STUDENTS_URL: service.origin });
     await Promise.all(Array.from({ length: 20 }, () => call(gateway.port, '/api/health/ready')));
     expect(service.seen).toHaveLength(1);

@@ -19,7 +19,7 @@ type Status = 'ok' | 'degraded' | 'down';
 
 interface ProcessHealth {
   status: Status;
-  /** Status of each store or tool that the process depends on, by name. */
+  /** Status of each store or tool of the process, by name. */
   checks: Record<string, string>;
 }
 
@@ -62,7 +62,7 @@ function worst(statuses: Status[]): Status {
   return statuses.includes('degraded') ? 'degraded' : 'ok';
 }
 
-/** `/api/health/live` speaks for the gateway alone, `/api/health/ready` for every process and store behind it. */
+/** `/api/health/live` reports the gateway alone, `/api/health/ready` every process and store. */
 export function registerHealth(
   app: FastifyInstance,
   processes: ProbedProcesses,
@@ -75,13 +75,13 @@ export function registerHealth(
   });
   let latest: { at: number; readiness: Promise<Readiness> } | undefined;
 
-  const ask = async (): Promise<Readiness> => {
-    const found = await Promise.all(
+  const probeAll = async (): Promise<Readiness> => {
+    const results = await Promise.all(
       Object.entries(processes).map(async ([name, origin]) => [name, await probe(agent, origin)] as const),
     );
     return {
-      status: worst(found.map(([, health]) => health.status)),
-      processes: { gateway: { status: 'ok', checks: {} }, ...Object.fromEntries(found) },
+      status: worst(results.map(([, health]) => health.status)),
+      processes: { gateway: { status: 'ok', checks: {} }, ...Object.fromEntries(results) },
     };
   };
 
@@ -89,7 +89,7 @@ export function registerHealth(
     app.get(url, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   }
 
-  // A cluster probes each process by itself: the gateway must stay in service, to say that another one is down.
+  // For orchestrators, which probe each process: the gateway stays ready while a service is down.
   app.get('/health/ready', (_request, reply) => {
     const status: Status = isClosing() ? 'down' : 'ok';
     return reply
@@ -100,7 +100,7 @@ export function registerHealth(
 
   app.get('/api/health/ready', async (_request, reply) => {
     if (latest === undefined || Date.now() - latest.at > CACHE_MS)
-      latest = { at: Date.now(), readiness: ask() };
+      latest = { at: Date.now(), readiness: probeAll() };
     const readiness = await latest.readiness;
     const status = isClosing() ? 'down' : readiness.status;
     return reply

@@ -3,12 +3,12 @@ import { buildGateway } from './app';
 import { parseEnv, type Env } from './env';
 import { stopGracefully } from './shutdown';
 
-/** In-flight requests get this long after SIGTERM or SIGINT. */
+/** Longest wait for requests in progress after SIGTERM or SIGINT. */
 const GRACE_MS = 8_000;
 const LOG_FLUSH_MS = 1_000;
 
 async function start(env: Env): Promise<void> {
-  // Written in blocks: a write to the log for each request would cost more than passing the request on.
+  // Buffered: a write for each request would cost more than forwarding the request.
   const destination = pino.destination({ sync: false, minLength: 12_288, periodicFlush: LOG_FLUSH_MS });
   const logger = pino({ level: env.LOG_LEVEL, base: { process: 'gateway' } }, destination);
   const gateway = await buildGateway(env, logger);
@@ -32,7 +32,7 @@ async function start(env: Env): Promise<void> {
 
 async function main(): Promise<void> {
   try {
-    // The one place that reads the environment.
+    // The only place that reads the environment.
     await start(parseEnv(process.env));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

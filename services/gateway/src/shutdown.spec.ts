@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import { call, closeAll, startGateway, startToyService, until } from './testing/harness';
+import { call, closeAll, startGateway, startFakeService, until } from './testing/harness';
 import { stopGracefully } from './shutdown';
 
 afterEach(closeAll);
 
 describe('stopGracefully', () => {
-  it('lets a call under way finish, and takes no new ones', async () => {
+  it('finishes a call in progress and accepts no new ones', async () => {
     let held: ServerResponse | undefined;
-    const service = await startToyService((_request, response) => (held = response));
+    const service = await startFakeService((_request, response) => (held = response));
     const { gateway, port } = await startGateway({ EXAMS_URL: service.origin });
-    const underWay = call(port, '/api/exams');
+    const inProgress = call(port, '/api/exams');
     await until(() => held !== undefined);
     const stopped = stopGracefully(gateway, 5_000);
     await until(() => !gateway.app.server.listening);
     await expect(call(port, '/api/exams')).rejects.toThrow();
     held?.end('done');
-    const answer = await underWay;
+    const answer = await inProgress;
     expect([answer.status, answer.body.toString(), answer.headers.connection]).toEqual([
       200,
       'done',
@@ -24,18 +24,18 @@ describe('stopGracefully', () => {
     await stopped;
   });
 
-  it('ends what takes longer than the grace', async () => {
-    const service = await startToyService(() => undefined);
+  it('aborts a call that takes longer than the grace period', async () => {
+    const service = await startFakeService(() => undefined);
     const { gateway, port } = await startGateway({ EXAMS_URL: service.origin });
-    const underWay = call(port, '/api/exams');
-    const failed = expect(underWay).rejects.toThrow();
+    const inProgress = call(port, '/api/exams');
+    const failed = expect(inProgress).rejects.toThrow();
     await until(() => service.seen.length === 1);
     await stopGracefully(gateway, 50);
     await failed;
   });
 
-  it('ends a stream of events at once: it would never end by itself', async () => {
-    const service = await startToyService((_request, response) => {
+  it('ends an event stream at once', async () => {
+    const service = await startFakeService((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: snapshot\ndata: {}\n\n');
     });

@@ -1,6 +1,6 @@
 import type { Gateway } from './app';
 
-/** Stops accepting, lets what is under way finish for at most `graceMs`, then closes what is left. */
+/** Stops accepting connections, waits at most `graceMs` for requests in progress, then closes the connections. */
 export async function stopGracefully({ app, startClosing }: Gateway, graceMs: number): Promise<void> {
   startClosing();
   const force = setTimeout(() => app.server.closeAllConnections(), graceMs);

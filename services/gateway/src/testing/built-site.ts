@@ -14,7 +14,7 @@ const SITE = {
   files: ['/documents/form.pdf'],
 };
 
-/** A small site as its build leaves it, for a web root. */
+/** Files of a small built site, for a web root. */
 export const SITE_FILES = {
   'site/dist/site.json': JSON.stringify(SITE),
   'site/dist/index.html': HOME,

@@ -15,12 +15,12 @@ import { pino } from 'pino';
 import { buildGateway, type Gateway } from '../app';
 import { parseEnv } from '../env';
 
-const open = new Set<() => Promise<void>>();
+const openResources = new Set<() => Promise<void>>();
 
-/** Closes what a test left open, gateways first; for `afterEach`, so that a failed test cannot keep Jest alive. */
+/** Closes the gateways and then the services of a test; for `afterEach`, so that a failed test does not hang Jest. */
 export async function closeAll(): Promise<void> {
-  for (const close of [...open].reverse()) await close();
-  open.clear();
+  for (const close of [...openResources].reverse()) await close();
+  openResources.clear();
 }
 
 export interface Seen {
@@ -30,13 +30,13 @@ export interface Seen {
   body: string;
 }
 
-export interface ToyService {
+export interface FakeService {
   origin: string;
   seen: Seen[];
   close: () => Promise<void>;
 }
 
-type ToyHandler = (request: IncomingMessage, response: ServerResponse, body: () => Promise<Buffer>) => void;
+type FakeHandler = (request: IncomingMessage, response: ServerResponse, body: () => Promise<Buffer>) => void;
 
 export async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -44,8 +44,8 @@ export async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A service on a free port of loopback; without a handler it answers each call with what it received. */
-export async function startToyService(handler?: ToyHandler): Promise<ToyService> {
+/** A service on a free loopback port; without a handler it echoes each call. */
+export async function startFakeService(handler?: FakeHandler): Promise<FakeService> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
@@ -63,17 +63,17 @@ export async function startToyService(handler?: ToyHandler): Promise<ToyService>
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = async (): Promise<void> => {
-    open.delete(close);
+    openResources.delete(close);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  open.add(close);
+  openResources.add(close);
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close };
 }
 
-/** A loopback origin where nothing listens. */
+/** A loopback origin without a listener. */
 export async function deadOrigin(): Promise<string> {
-  const service = await startToyService();
+  const service = await startFakeService();
   await service.close();
   return service.origin;
 }
@@ -107,11 +107,11 @@ export async function startGateway(variables: Record<string, string> = {}): Prom
   const gateway = await buildGateway(env, pino({ level: 'info' }, sink));
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   const close = async (): Promise<void> => {
-    open.delete(close);
+    openResources.delete(close);
     gateway.app.server.closeAllConnections();
     await gateway.app.close();
   };
-  open.add(close);
+  openResources.add(close);
   return { gateway, logs, port: (gateway.app.server.address() as AddressInfo).port, close };
 }
 
@@ -122,7 +122,7 @@ export interface Answer {
   json: () => Record<string, unknown>;
 }
 
-/** Sends the path as it is spelled: `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 export function call(
   port: number,
   path: string,
@@ -151,13 +151,13 @@ export function callRaw(port: number, text: string): Promise<string> {
   });
 }
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** Settles as soon as `condition` holds, and fails when it does not come to that. */
+/** Waits until `condition` holds. @throws Error after 5 s. */
 export async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${condition.toString()}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${condition.toString()}`);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -167,7 +167,7 @@ export interface WebRoot {
   remove: () => Promise<void>;
 }
 
-/** Built web files as the apps leave them: `<app>/dist/<file>`. */
+/** Creates built web files: `<app>/dist/<file>`. */
 export async function makeWebRoot(files: Readonly<Record<string, string | Buffer>>): Promise<WebRoot> {
   const path = await mkdtemp(join(tmpdir(), 'gateway-web-'));
   for (const [name, content] of Object.entries(files)) {

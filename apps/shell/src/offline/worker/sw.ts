@@ -2,7 +2,7 @@
  * The service worker: the shell, a running exam and a registration form survive a reload without a network.
  *
  * To remove it from every browser, start the gateway with SERVICE_WORKER=off: `/sw.js` is then a worker that
- * deletes its caches and unregisters itself (services/gateway/src/retired-worker.ts).
+ * deletes its caches and unregisters itself (services/gateway/src/site/retired-worker.ts).
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import {

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Agent, request } from 'undici';
+import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
+import { mergeOpenApi, openApiSchema, type MergedOpenApi } from './openapi-merge';
+
+const FETCH_TIMEOUT_MS = 3_000;
+const CACHE_MS = 5_000;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Concord API</title>
+    <link rel="icon" href="/api/docs/assets/favicon-32x32.png">
+    <link rel="stylesheet" href="/api/docs/assets/swagger-ui.css">
+  </head>
+  <body>
+    <div id="api"></div>
+    <script src="/api/docs/assets/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/assets/start.js"></script>
+  </body>
+</html>
+`;
+const START_SCRIPT = `SwaggerUIBundle({ url: '/api/docs/json', dom_id: '#api', deepLinking: true, validatorUrl: null });\n`;
+
+const ASSETS: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+/** Serves the merged OpenAPI document of all services, and a page that shows it without external files. */
+export function registerDocs(app: FastifyInstance, origins: Readonly<Record<ServiceName, string>>): void {
+  const agent = new Agent({ connections: 1 });
+  const assetsFolder = dirname(require.resolve('swagger-ui-dist/package.json'));
+  let latest: { at: number; document: Promise<MergedOpenApi> } | undefined;
+
+  const fetchOne = async (service: ServiceName) => {
+    try {
+      const answer = await request(`${origins[service]}/openapi.json`, {
+        dispatcher: agent,
+        signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+      });
+      const body: unknown = await answer.body.json();
+      return answer.statusCode === 200 ? openApiSchema.parse(body) : undefined;
+    } catch (error) {
+      app.log.warn({ service, error: String(error) }, 'no OpenAPI document from a service');
+      return undefined;
+    }
+  };
+
+  const fetchAll = async (): Promise<MergedOpenApi> => {
+    const documents = await Promise.all(
+      SERVICE_NAMES.map(async (name) => [name, await fetchOne(name)] as const),
+    );
+    return mergeOpenApi(Object.fromEntries(documents));
+  };
+
+  app.get('/api/docs/json', async (_request, reply) => {
+    if (latest === undefined || Date.now() - latest.at > CACHE_MS)
+      latest = { at: Date.now(), document: fetchAll() };
+    return reply.header('cache-control', 'no-cache').send(await latest.document);
+  });
+
+  for (const url of ['/api/docs', '/api/docs/']) {
+    app.get(url, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE),
+    );
+  }
+
+  app.get('/api/docs/assets/start.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(START_SCRIPT),
+  );
+  for (const [name, type] of Object.entries(ASSETS)) {
+    app.get(`/api/docs/assets/${name}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type(type)
+        .send(await readFile(join(assetsFolder, name))),
+    );
+  }
+
+  app.addHook('onClose', () => agent.destroy());
+}

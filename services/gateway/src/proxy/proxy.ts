@@ -1,0 +1,74 @@
+import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
+import { inspectApiPath, pathOf } from '../core/request-path';
+import type { HeaderMap } from '../core/security-headers';
+import { clientAddress } from './client-address';
+import { ProxiedCall } from './proxied-call';
+import { ReturnedHeaders } from './proxy-headers';
+import { RouteTable } from './route-table';
+import { Upstream, type UpstreamTimeouts } from './upstream';
+
+export interface ProxyOptions {
+  origins: Readonly<Record<ServiceName, string>>;
+  timeouts: UpstreamTimeouts;
+  /** Largest number of calls to one service in progress. */
+  maxCalls: number;
+  securityHeaders: HeaderMap;
+  isClosing: () => boolean;
+}
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const API_PREFIX_LENGTH = '/api'.length;
+
+/** Forwards `/api/<segment>/...` to the service whose routes begin with the segment. */
+export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
+  const { origins, timeouts, maxCalls } = options;
+  const table = new RouteTable();
+  const upstreams = Object.fromEntries(
+    SERVICE_NAMES.map((name) => [name, new Upstream(origins[name], timeouts, maxCalls)]),
+  ) as Record<ServiceName, Upstream>;
+  const returnedHeaders = new ReturnedHeaders(options.securityHeaders);
+  const streamedCalls = new Set<ProxiedCall>();
+
+  const handle = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.hijack();
+    const target = request.raw.url ?? '';
+    const path = pathOf(target);
+    const call = new ProxiedCall({
+      request: request.raw,
+      response: reply.raw,
+      requestId: request.id,
+      address: clientAddress(request.ip, request.raw.socket.remoteAddress),
+      path,
+      returnedHeaders,
+      isClosing: options.isClosing,
+      onEnd: () => streamedCalls.delete(call),
+      log: (line) => (line.status >= 500 ? app.log.warn(line, 'api') : app.log.info(line, 'api')),
+    });
+    const verdict = inspectApiPath(path);
+    if (verdict === 'malformed') return call.refuse(MALFORMED_PATH);
+    if (verdict === 'forbidden' || request.method === 'OPTIONS') return call.refuse(NOT_FOUND);
+    const rules = table.find(request.method, path.slice(API_PREFIX_LENGTH));
+    if (!rules) return call.refuse(NOT_FOUND);
+    if (rules.streamed) streamedCalls.add(call);
+    call.forward(upstreams[rules.service], target.slice(API_PREFIX_LENGTH), rules);
+  };
+
+  for (const url of ['/api', '/api/*']) {
+    // Handled before Fastify reads or checks the body, which is up to the service.
+    app.route({
+      method: METHODS,
+      url,
+      onRequest: (request, reply) => handle(request, reply),
+      handler: handle,
+    });
+  }
+  // Event streams never end by themselves: they must not delay the shutdown.
+  app.addHook('preClose', async () => {
+    for (const call of streamedCalls) if (call.isEventStream) call.refuse(BAD_GATEWAY);
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
+  });
+}

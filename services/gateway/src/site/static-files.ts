@@ -1,0 +1,95 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import type { Env } from '../env';
+import { errorBody, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
+import { pathOf } from '../core/request-path';
+import { RETIRED_WORKER } from './retired-worker';
+import type { SitePage, SitePages } from './site-pages';
+import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
+
+const NO_STORE = 'no-store';
+
+function sendText(request: FastifyRequest, reply: FastifyReply, { type, bytes }: SitePage): FastifyReply {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) as
+    'br' | 'gzip' | null;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding')
+    .type(type)
+    .send(bytes[encoding ?? 'identity']);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  if (!request.headers['if-none-match']?.includes(page.etag)) return sendText(request, reply, page);
+  return reply.header('vary', 'accept-encoding').code(304).send();
+}
+
+/** Answers 404: with a page when a browser navigates there, else in the error shape. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: SitePages): FastifyReply {
+  const path = pathOf(request.raw.url ?? '/');
+  const page = wantsPage(request.method, request.headers.accept, path) ? pages.notFound(path) : undefined;
+  reply.code(404).header('cache-control', NO_STORE);
+  return page ? sendText(request, reply, page) : reply.send(errorBody(NOT_FOUND, request.id));
+}
+
+/** Answers a path that cannot be decoded: 400 below `/api`, else 404. */
+export function sendMalformed(request: FastifyRequest, reply: FastifyReply, pages: SitePages): FastifyReply {
+  if (!isApi(request.raw.url ?? '/')) return sendNotFound(request, reply, pages);
+  return reply
+    .code(MALFORMED_PATH.status)
+    .header('cache-control', NO_STORE)
+    .send(errorBody(MALFORMED_PATH, request.id));
+}
+
+/** Serves the pages of the site, the shell's files at `/` and the remotes' files at `/remotes/<name>/`. */
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  { WEB_ROOT: webRoot, SERVICE_WORKER: worker }: Pick<Env, 'WEB_ROOT' | 'SERVICE_WORKER'>,
+  pages: SitePages,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: join(webRoot, 'shell', 'dist'),
+    suppressWarning: true,
+    preCompressed: true,
+    dotfiles: 'deny',
+    index: false,
+    cacheControl: false,
+    etag: true,
+  });
+
+  app.get('/remotes.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(remotesManifest()),
+  );
+
+  if (worker === 'off') {
+    app.get('/sw.js', (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/javascript; charset=utf-8')
+        .send(RETIRED_WORKER),
+    );
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const path = readablePath(pathOf(request.raw.url ?? '/'));
+      if (path === undefined) return sendNotFound(request, reply, pages);
+      const page = pages.find(path);
+      if (page) return sendPage(request, reply, page);
+      const file = pages.hasFile(path)
+        ? { root: join(webRoot, 'site', 'dist'), path }
+        : locate(webRoot, path);
+      return file
+        ? reply.header('cache-control', cacheControlFor(path)).sendFile(file.path, file.root)
+        : sendNotFound(request, reply, pages);
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, pages));
+}

@@ -1,0 +1,70 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { SITE_FILES, UNKNOWN, UNKNOWN_ADMIN } from '../testing/built-site';
+import { call, makeWebRoot, startGateway, type TestGateway, type WebRoot } from '../testing/harness';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('an unknown address', () => {
+  let web: WebRoot;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    web = await makeWebRoot(SITE_FILES);
+    gateway = await startGateway({ WEB_ROOT: web.path });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await web.remove();
+  });
+
+  const get = (path: string, headers: Record<string, string>) => call(gateway.port, path, { headers });
+
+  it.each([
+    ['/nowhere', '/nowhere'],
+    ['/about/us', '/about/us'],
+    ['/about//', '/about//'],
+    ['/remotes-info', '/remotes-info'],
+    ['//', '//'],
+    ['//about', '//about'],
+    ['//evil.example/about', '//evil.example/about'],
+    ['/missing.js', '/missing.js'],
+    ['/about%2f', '/about%2f'],
+    ['/%2e%2e/src/secret.js', '/%2e%2e/src/secret.js'],
+    ['/../secret.js', '/../secret.js'],
+    ['/..%2fsrc%2fsecret.js', '/..%2fsrc%2fsecret.js'],
+    ['/x/..%5c..%5csecret.js', '/x/..%5c..%5csecret.js'],
+    ['/.server/prerender.cjs', '/.server/prerender.cjs'],
+    ['/%00', '/%00'],
+    ['/a%0d%0aset-cookie:x', '/a%0d%0aset-cookie:x'],
+    ['/%ff%fe', '/%ff%fe'],
+    ['/%zz', '/%zz'],
+    ['/%', '/%'],
+    ["/<script>alert('1')</script>&x", '/&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;x'],
+    ['/$&/$`', '/$&amp;/$`'],
+    [`/${'a'.repeat(10_000)}`, `/${'a'.repeat(10_000)}`],
+  ])('is 404 with the escaped path for %s', async (path, text) => {
+    const answer = await get(path, html);
+    expect([answer.status, answer.body.toString()]).toEqual([404, UNKNOWN.replace('/PATH', () => text)]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String) as string,
+    });
+    expect(answer.headers).not.toHaveProperty('etag');
+  });
+
+  it('has the page without a header below /admin', async () => {
+    const answer = await get('/admin/nowhere', html);
+    expect([answer.status, answer.body.toString()]).toEqual([
+      404,
+      UNKNOWN_ADMIN.replace('/PATH', '/admin/nowhere'),
+    ]);
+  });
+
+  it('is compressed', async () => {
+    const answer = await get('/nowhere', { ...html, 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(answer.body).toString()).toBe(UNKNOWN.replace('/PATH', '/nowhere'));
+  });
+});
