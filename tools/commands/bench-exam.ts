@@ -4,7 +4,6 @@ import { findLargest } from '../bench/exam/largest.ts';
 import { measure, type Measured } from '../bench/exam/measure.ts';
 import { type BenchOptions, benchOptions } from '../bench/exam/options.ts';
 import type { Product } from '../bench/shared/product.ts';
-import { profile, saveProfile, timeByOwner } from '../bench/exam/profiler.ts';
 import { saveReport } from '../bench/exam/report.ts';
 import { countLines, operationRows } from '../bench/exam/summary.ts';
 import { type Goal, judge } from '../bench/shared/goal.ts';
@@ -16,7 +15,6 @@ import { measureSaves, yardstickGoals } from '../bench/exam/yardstick.ts';
 const SEARCH_SECONDS = 60;
 const MOST_CANDIDATES = 6000;
 const HALVINGS = 3;
-const PROFILE_LINES = 15;
 
 const sayTable = (rows: (string | number)[][]) => table(rows).forEach(say);
 
@@ -49,35 +47,16 @@ function tell(product: Product, options: BenchOptions, measured: Measured, goals
   say(`report: ${saveReport({ title, facts, goals, tables, recorder, usages, marks })}`);
 }
 
-/** Runs `work` with one process profiled, when that is asked for. */
-async function profiled<T>(
-  product: Product,
-  label: string,
-  name: string | undefined,
-  work: () => Promise<T>,
-) {
-  if (!name) return work();
-  const stop = await profile(product, name);
-  const done = await work();
-  const taken = await stop();
-  const times = timeByOwner(taken).slice(0, PROFILE_LINES);
-  say(`${name} in ${label}: ${times.map(([owner, ms]) => `${owner} ${ms.toFixed(0)} ms`).join(', ')}`);
-  say(`profile: ${saveProfile(`${name}-${label}`, taken)}`);
-  return done;
-}
-
 /** A hall of candidates sits an exam; prints what it cost and whether it held. */
 export async function benchExam(args: string[]): Promise<void> {
   const options = benchOptions(args);
   await withProduct(async (product) => {
     const hall = await Hall.open(product.url);
-    const { cpuProf } = options;
-    const measured = await profiled(product, 'hall', cpuProf, () => measure(product, hall, options));
+    const measured = await measure(product, hall, options);
     const goals = [...measured.goals];
     if (options.yardstick && product.home) {
       step('Saves beside the yardstick');
-      const saves = () => measureSaves(product, hall);
-      goals.push(...yardstickGoals(await profiled(product, 'saves', cpuProf, saves)));
+      goals.push(...yardstickGoals(await measureSaves(product, hall)));
     }
     tell(product, options, measured, goals);
     judge(goals);

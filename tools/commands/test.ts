@@ -6,29 +6,42 @@ import { Shutdown } from '../lib/shutdown.ts';
 import { lint, types } from '../suites/checks.ts';
 import { e2e } from '../suites/e2e.ts';
 import { integration, prepareMinio } from '../suites/integration.ts';
+import { projects } from '../suites/projects.ts';
 import { failing, summaryLine, type SuiteResult } from '../suites/result.ts';
 import { closeTestStores } from '../suites/test-stores.ts';
 import { unit } from '../suites/unit.ts';
 
-type Suite = () => Promise<SuiteResult[]>;
+type Suite = (projects: readonly string[]) => Promise<SuiteResult[]>;
 
-function suites(wanted: string[]): [string, Suite][] {
-  const minio =
-    wanted.length === 0 || wanted.includes('integration') ? prepareMinio() : Promise.resolve(undefined);
-  const all: [string, Suite][] = [
-    ['lint', lint],
-    ['types', types],
-    ['unit', unit],
-    ['integration', () => integration(minio)],
-    ['e2e', e2e],
-  ];
-  const names = all.map(([name]) => name);
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown) throw new LauncherFault(`There is no part "${unknown}". There are: ${names.join(', ')}.`);
-  return wanted.length === 0 ? all : all.filter(([name]) => wanted.includes(name));
+const PARTS = ['lint', 'types', 'unit', 'integration', 'e2e'] as const;
+type PartName = (typeof PARTS)[number];
+
+/** Parts that can run for some projects alone. */
+const BY_PROJECT: readonly string[] = ['unit', 'integration'];
+
+/** Reads `unit integration admin`: parts of the tests, then projects. */
+export function readWanted(
+  args: readonly string[],
+  known: readonly string[],
+): {
+  parts: readonly PartName[];
+  wanted: string[];
+} {
+  const parts = PARTS.filter((part) => args.includes(part));
+  const wanted = args.filter((name) => !PARTS.some((part) => part === name));
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown)
+    throw new LauncherFault(
+      `There is no part or project "${unknown}". There are: ${[...PARTS, ...known].join(', ')}.`,
+    );
+  const whole = wanted.length > 0 ? parts.find((part) => !BY_PROJECT.includes(part)) : undefined;
+  if (whole)
+    throw new LauncherFault(`${whole} always runs for all projects; name ${BY_PROJECT.join(' or ')}.`);
+  if (parts.length > 0) return { parts, wanted };
+  return { parts: wanted.length > 0 ? ['unit', 'integration'] : PARTS, wanted };
 }
 
-async function runSuite(name: string, suite: Suite): Promise<SuiteResult[]> {
+async function runSuite(name: string, suite: () => Promise<SuiteResult[]>): Promise<SuiteResult[]> {
   say(`\n== ${name}`);
   const from = Date.now();
   let results: SuiteResult[];
@@ -38,8 +51,9 @@ async function runSuite(name: string, suite: Suite): Promise<SuiteResult[]> {
     const text = error instanceof LauncherFault ? error.message : String((error as Error).stack);
     results = [failing(name, text)];
   }
-  for (const { name: part, passed, failed, skipped, problem } of results) {
-    const line = `${part}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  for (const { name: part, passed, failed, skipped, problem, isCached } of results) {
+    const rest = `${skipped ? `, ${skipped} skipped` : ''}${isCached ? ', from the cache' : ''}`;
+    const line = `${part}: ${passed} passed, ${failed} failed${rest}`;
     if (failed > 0) complain(problem ? `${line} (${problem})` : line);
     else good(line);
   }
@@ -47,18 +61,25 @@ async function runSuite(name: string, suite: Suite): Promise<SuiteResult[]> {
   return results;
 }
 
-/** Runs every suite, or those named, and ends with one line that sums them up. */
+/** Runs every part of the tests, or what is named, and ends with one line that sums them up. */
 export async function test(args: string[]): Promise<void> {
+  const { parts, wanted } = readWanted(args, ['tools', ...projects().map(({ name }) => name)]);
   new Shutdown(async () => {
     endPrograms();
     await closeTestStores();
   }, 130);
+  const minio = parts.includes('integration') ? prepareMinio() : Promise.resolve(undefined);
+  const suites: Record<PartName, Suite> = {
+    lint,
+    types,
+    unit,
+    integration: (chosen) => integration(minio, chosen),
+    e2e,
+  };
   const results: SuiteResult[] = [];
-  const chosen = suites(args);
-  if (chosen.some(([name]) => name !== 'lint')) {
+  if (parts.some((part) => part !== 'lint'))
     results.push(...(await runSuite('build', async () => (await build(), []))));
-  }
-  for (const [name, suite] of chosen) results.push(...(await runSuite(name, suite)));
+  for (const part of parts) results.push(...(await runSuite(part, () => suites[part](wanted))));
   const failed = results.filter((result) => result.failed > 0);
   if (failed.length > 0) complain(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
   say(`\n${summaryLine(results)}`);

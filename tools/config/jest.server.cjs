@@ -1,8 +1,17 @@
 const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { basename, join } = require('node:path');
 
 const swc = JSON.parse(readFileSync(join(__dirname, 'swc.server.json'), 'utf8'));
 delete swc.$schema;
+
+/** `npm test` starts a Redis for each project; databases and buckets are the project's by their names. */
+function useOwnStores(name) {
+  const redis = process.env[`REDIS_URL_${name.toUpperCase().replaceAll('-', '_')}`];
+  if (redis) process.env.REDIS_URL = redis;
+  process.env.MONGODB_DB_PREFIX ??= `test-${name}`;
+  process.env.S3_BUCKET_PREFIX ??= `test-${name}`;
+}
+if (process.env.INTEGRATION) useOwnStores(basename(process.cwd()));
 
 /** Jest for Node code: `*.spec.ts` are unit tests, `*.int.spec.ts` need the stores and run under INTEGRATION=1. */
 module.exports = (rootDir) => ({

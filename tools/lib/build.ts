@@ -17,9 +17,11 @@ export async function build(): Promise<void> {
   if (isBuilt(ROOT)) return step('Nothing changed since the last build');
   step('Building what changed');
   let done = 0;
-  const { code, output } = await nx(['run-many', '-t', 'build', '--outputStyle=static'], (line) => {
-    const task = /^> nx run ([^:\s]+):build/.exec(line)?.[1];
-    if (task) say(`  ${String((done += 1)).padStart(2)} built ${task.replace('@concord/', '')}`);
+  const { code, output } = await nx(['run-many', '-t', 'build', '--outputStyle=static'], {
+    onLine: (line) => {
+      const task = /^> nx run ([^:\s]+):build/.exec(line)?.[1];
+      if (task) say(`  ${String((done += 1)).padStart(2)} built ${task.replace('@concord/', '')}`);
+    },
   });
   if (code !== 0) {
     say(output);

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
-import { runProgram, type RunResult } from './cli-run.ts';
+import { type RunOptions, runProgram, type RunResult } from './cli-run.ts';
 import { ROOT } from './paths.ts';
 
 /** Runs Nx without its background process and without asking or telling anybody outside. */
-export function nx(args: string[], onLine?: (line: string) => void): Promise<RunResult> {
+export function nx(
+  args: string[],
+  { env: given = {}, onLine }: Pick<RunOptions, 'env' | 'onLine'> = {},
+): Promise<RunResult> {
   const env = {
     ...process.env,
+    ...given,
     NX_DAEMON: 'false',
     NX_NO_CLOUD: 'true',
     NX_TUI: 'false',

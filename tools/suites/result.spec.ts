@@ -49,10 +49,17 @@ describe('summary of a test run', () => {
     assert.deepEqual([passed, failed, skipped], [4, 1, 1]);
   });
 
-  it('does not take a journey for passed that needed a second try', () => {
-    const report = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
-    const { passed, failed } = withFile(report, (file) => fromPlaywright('x', file));
-    assert.deepEqual([passed, failed], [2, 1]);
+  it('counts the journeys of one folder, and takes none for passed that needed a second try', () => {
+    const suites = [
+      ['public/a.spec.ts', 'expected', 'flaky', 'skipped'],
+      ['access/b.spec.ts', 'unexpected'],
+    ].map(([file, ...statuses]) => ({
+      file,
+      specs: [],
+      suites: [{ file, specs: statuses.map((status) => ({ tests: [{ status }] })) }],
+    }));
+    const result = withFile({ suites, errors: [] }, (file) => fromPlaywright('x', file, 'public'));
+    assert.deepEqual(result, suite(1, 1, 1));
   });
 
   it("reads the counts of Node's own runner", () => {

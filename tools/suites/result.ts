@@ -5,6 +5,8 @@ export interface SuiteResult {
   failed: number;
   skipped: number;
   problem?: string;
+  /** An earlier run with the same inputs had it. */
+  isCached?: boolean;
 }
 
 export const passing = (name: string): SuiteResult => ({ name, passed: 1, failed: 0, skipped: 0 });

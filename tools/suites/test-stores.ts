@@ -8,6 +8,7 @@ import { Supervisor } from '../lib/supervisor.ts';
 import { Timings } from '../lib/timings.ts';
 import { chromium } from '../stores/chromium.ts';
 import { findMinio, startMinio } from '../stores/minio.ts';
+import { redis } from '../stores/redis.ts';
 import type { StoreContext } from '../stores/store.ts';
 import { openStores } from '../stores/stores.ts';
 
@@ -62,6 +63,13 @@ export class TestStores {
       rmSync(home, { recursive: true, force: true });
       throw error;
     }
+  }
+
+  /** One more Redis, for one project alone: its suites empty the databases that they use. @returns its address. */
+  async redisOf(project: string): Promise<string> {
+    const name = `redis-${project}`;
+    const context = { ...this.context, home: prepareHome(join(this.context.home, name)) };
+    return (await redis(context, name)).env.REDIS_URL ?? '';
   }
 
   /** MinIO beside the other stores, where this machine has it: the variables that lead to it. */

@@ -4,8 +4,6 @@ import { parseFaults, type PlannedFault } from './faults.ts';
 
 export interface BenchOptions extends HallShape {
   faults: PlannedFault[];
-  /** The process to profile: during the hall, and during the saves beside the yardstick. */
-  cpuProf: string | undefined;
   findLargest: boolean;
   yardstick: boolean;
 }
@@ -37,7 +35,7 @@ export function benchOptions(args: string[]): BenchOptions {
   const { numbers, texts, flags } = numbersFrom(
     args,
     usual,
-    ['fault', 'cpu-prof'],
+    ['fault'],
     ['small', 'find-largest', 'no-yardstick'],
   );
   return {
@@ -50,7 +48,6 @@ export function benchOptions(args: string[]): BenchOptions {
     dropRate: Math.min(1, numbers['drop-rate']),
     seed: numbers.seed,
     faults: parseFaults(texts.fault ?? ''),
-    cpuProf: texts['cpu-prof'],
     findLargest: flags.has('find-largest'),
     yardstick: !flags.has('no-yardstick'),
   };

@@ -27,12 +27,6 @@ function look(pid: number): { ticks: number; pages: number } | undefined {
   }
 }
 
-/** The processor time that a process has used so far; undefined when there is no such process. */
-export function cpuSecondsOf(pid: number): number | undefined {
-  const seen = look(pid);
-  return seen && seen.ticks / TICKS_A_SECOND;
-}
-
 /** The most resident memory that a process ever had, in MiB; undefined when there is no such process. */
 export function memoryPeakOf(pid: number): number | undefined {
   try {

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LauncherFault } from '../lib/fault.ts';
+import { readWanted } from './test.ts';
+
+const read = (text: string) => readWanted(text.split(' ').filter(Boolean), ['tools', 'admin', 'exams']);
+
+describe('readWanted', () => {
+  for (const [text, parts, wanted] of [
+    ['', ['lint', 'types', 'unit', 'integration', 'e2e'], []],
+    ['unit', ['unit'], []],
+    ['integration exams', ['integration'], ['exams']],
+    ['unit admin exams', ['unit'], ['admin', 'exams']],
+    ['exams', ['unit', 'integration'], ['exams']],
+  ] as const)
+    it(`takes "${text}" for ${[...parts, ...wanted].join(' ')}`, () =>
+      assert.deepEqual(read(text), { parts, wanted }));
+
+  for (const text of ['unti', 'lint exams', 'e2e admin'])
+    it(`explains "${text}"`, () => assert.throws(() => read(text), LauncherFault));
+});

@@ -1,0 +1,20 @@
+import { runProgram } from '../lib/cli-run.ts';
+import { which } from '../lib/which.ts';
+import { CHROMIUM_NAMES } from './chromium.ts';
+
+const PROGRAMS = [
+  ['mongod'],
+  ['redis-server', 'valkey-server'],
+  ['python3', 'python'],
+  ['minio'],
+  CHROMIUM_NAMES,
+];
+
+/** The versions of the programs on PATH that tests use; others are named by the lockfile or by the launcher itself. */
+export async function programVersions(): Promise<string> {
+  const versions = PROGRAMS.map(async (names) => {
+    const binary = which(names);
+    return binary ? (await runProgram(binary, ['--version'])).output.split('\n')[0] : `no ${names[0]}`;
+  });
+  return (await Promise.all(versions)).join('; ');
+}

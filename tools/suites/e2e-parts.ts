@@ -1,0 +1,36 @@
+import type { Inputs } from './result-cache.ts';
+
+/** What the whole product is made of, without the unit tests and without the journeys. */
+const PRODUCT = [
+  'apps/!(e2e)/**/*',
+  'services/*/**/*',
+  'libs/*/**/*',
+  'tools/**/*',
+  '{package-lock,package,nx,tsconfig.base}.json',
+  '.puppeteerrc.cjs',
+];
+const SPECS = ['{services,libs,tools}/**/*.spec.{ts,tsx}', 'apps/!(e2e)/**/*.spec.{ts,tsx}'];
+
+/** A part that depends on the product but for these folders, and on more files. */
+const productWithout = (folders: readonly string[], files: readonly string[] = []): Inputs => ({
+  files: [...PRODUCT, ...files],
+  exclude: [...SPECS, ...folders],
+});
+
+/** These journeys pass while the exams service is stopped, so it is no input of theirs. */
+const WITHOUT_EXAMS = new Set(['public', 'registration']);
+
+/** The journeys of one folder of `apps/e2e/src`. */
+export const journeysInputs = (folder: string): Inputs =>
+  productWithout(WITHOUT_EXAMS.has(folder) ? ['services/exams'] : [], [
+    'apps/e2e/*',
+    'apps/e2e/src/support/**/*',
+    `apps/e2e/src/${folder}/**/*`,
+  ]);
+
+export const productInputs = productWithout([]);
+/** What a browser loads comes from the apps; the gateway compresses it, and media makes the gallery's pictures. */
+export const pageBytesInputs = productWithout(['services/students', 'services/exams']);
+/** No browser takes part in the halls and in the registrations with faults. */
+export const hallInputs = productWithout(['apps']);
+export const registrationInputs = productWithout(['apps', 'services/exams']);

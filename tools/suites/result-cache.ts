@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashFiles, sourceFiles } from '../lib/file-hash.ts';
+import { ROOT } from '../lib/paths.ts';
+import type { SuiteResult } from './result.ts';
+
+/** What the result of a part of the tests depends on. */
+export interface Inputs {
+  /** Glob patterns from the root of the repository. */
+  files: readonly string[];
+  exclude?: readonly string[];
+}
+
+interface Kept {
+  hash: string;
+  passed: number;
+}
+
+/** Remembers parts that passed, as Nx does for projects: with the same inputs they pass again. Failures are not kept. */
+export class ResultCache {
+  private readonly root: string;
+  private readonly file: string;
+  private readonly programs: string;
+
+  /** @param programs those that are not in the repository, with their versions */
+  constructor(programs: string, root = ROOT) {
+    this.programs = programs;
+    this.root = root;
+    this.file = join(root, '.nx', 'concord-results.json');
+  }
+
+  /** The result of an earlier run with the same inputs; undefined when the part has to run. */
+  find(name: string, inputs: Inputs): SuiteResult | undefined {
+    const kept = this.read()[name];
+    if (!kept || kept.hash !== this.hashOf(inputs)) return undefined;
+    return { name, passed: kept.passed, failed: 0, skipped: 0, isCached: true };
+  }
+
+  /** Keeps a result in which everything passed. */
+  keep({ name, passed, failed, skipped }: SuiteResult, inputs: Inputs): void {
+    if (failed + skipped > 0 || passed === 0) return;
+    mkdirSync(dirname(this.file), { recursive: true });
+    const kept = { ...this.read(), [name]: { hash: this.hashOf(inputs), passed } };
+    writeFileSync(this.file, `${JSON.stringify(kept, null, 2)}\n`);
+  }
+
+  private hashOf({ files, exclude }: Inputs): string {
+    return `${hashFiles(this.root, sourceFiles(this.root, files, exclude))} ${this.programs}`;
+  }
+
+  private read(): Record<string, Kept> {
+    try {
+      return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Kept>;
+    } catch {
+      return {};
+    }
+  }
+}
