@@ -1,29 +1,79 @@
 import { say, step } from '../lib/console.ts';
-import { Hall } from '../bench/exam/hall.ts';
-import { findLargest } from '../bench/exam/largest.ts';
-import { measure, type Measured } from '../bench/exam/measure.ts';
-import { type BenchOptions, benchOptions } from '../bench/exam/options.ts';
-import type { Product } from '../bench/shared/product.ts';
-import { saveReport } from '../bench/exam/report.ts';
-import { countLines, operationRows } from '../bench/exam/summary.ts';
-import { type Goal, judge } from '../bench/shared/goal.ts';
-import { machine, processRows, table } from '../bench/shared/tables.ts';
-import { withProduct } from '../bench/shared/with-product.ts';
-import { measureSaves, yardstickGoals } from '../bench/exam/yardstick.ts';
+import { parseFaults, scheduleFaults } from '../load/exam/faults.ts';
+import { findLargest } from '../load/exam/find-largest.ts';
+import { Hall } from '../load/exam/hall.ts';
+import { type HallShape, runScenario, SMALL } from '../load/exam/scenario.ts';
+import { chartsOf, countLines, goalsOf, operationRows } from '../load/exam/summary.ts';
+import { measureSaves, yardstickGoals } from '../load/exam/yardstick.ts';
+import { saveReport } from '../load/html-report.ts';
+import { parseOptions } from '../load/options.ts';
+import { type Goal, machineText, printGoals, printTable } from '../load/output.ts';
+import { ProcessWatch, usageRows } from '../load/process-watch.ts';
+import { type Product, withProduct } from '../load/product.ts';
 
-/** Runs at a search step are shorter: what breaks first, starts and submits, does not depend on it. */
-const SEARCH_SECONDS = 60;
-const MOST_CANDIDATES = 6000;
-const HALVINGS = 3;
+/** The hall of the goals. */
+const USUAL = {
+  candidates: 500,
+  seconds: 180,
+  questions: 40,
+  startWindow: 5,
+  submitWindow: 5,
+  saveEvery: 10,
+  dropRate: 0.03,
+  seed: 1,
+} satisfies HallShape;
 
-const sayTable = (rows: (string | number)[][]) => table(rows).forEach(say);
+/** Runs of the search are shorter: starts and submissions, which break first, do not depend on the length. */
+const SEARCH = { seconds: 60, most: 6000, halvings: 3 };
+
+const optionsOf = (args: string[]) =>
+  parseOptions(
+    args,
+    {
+      ...(args.includes('--small') ? SMALL : USUAL),
+      small: false,
+      fault: '',
+      findLargest: false,
+      noYardstick: false,
+    },
+    {
+      candidates: { min: 1, whole: true },
+      questions: { min: 1, max: 500, whole: true },
+      saveEvery: { min: 0.2 },
+      dropRate: { max: 1 },
+    },
+  );
+
+type BenchOptions = ReturnType<typeof optionsOf>;
+
+/** One hall on the product, with processor and memory of all its processes. */
+async function measure(product: Product, hall: Hall, options: BenchOptions) {
+  const faults = parseFaults(options.fault);
+  const hasFaults = faults.length > 0;
+  let watch: ProcessWatch | undefined;
+  let marks: { at: number; name: string }[] = [];
+  try {
+    const outcome = await runScenario({
+      ...options,
+      url: product.url,
+      hall,
+      hasFaults,
+      onReady: () => (watch = new ProcessWatch(() => product.processes())),
+      onStart: (recorder) => (marks = scheduleFaults(product, faults, recorder)),
+    });
+    watch?.stop();
+    const goals = goalsOf(outcome, options.candidates, hasFaults);
+    return { outcome, goals, usages: [...(watch?.usages.values() ?? [])], marks };
+  } finally {
+    watch?.stop();
+  }
+}
 
 async function search(product: Product, hall: Hall, options: BenchOptions): Promise<void> {
-  const seconds = Math.min(SEARCH_SECONDS, options.seconds);
+  const seconds = Math.min(SEARCH.seconds, options.seconds);
   step(`Looking for the largest hall that holds, ${seconds} s of answers each`);
-  const size = { first: options.candidates, most: MOST_CANDIDATES, halvings: HALVINGS };
-  const { largest } = await findLargest(size, async (candidates) => {
-    const { goals } = await measure(product, hall, { ...options, candidates, seconds, faults: [] });
+  const largest = await findLargest({ first: options.candidates, ...SEARCH }, async (candidates) => {
+    const { goals } = await measure(product, hall, { ...options, candidates, seconds, fault: '' });
     const failed = goals.filter(({ holds }) => !holds);
     say(`  ${candidates}: ${failed.length === 0 ? 'holds' : failed.map(({ text }) => text).join('; ')}`);
     return failed.length === 0;
@@ -31,35 +81,33 @@ async function search(product: Product, hall: Hall, options: BenchOptions): Prom
   say(`The largest hall that held: ${largest} candidates`);
 }
 
-function tell(product: Product, options: BenchOptions, measured: Measured, goals: Goal[]): void {
-  const { outcome, usages, marks } = measured;
-  const tables = [operationRows(outcome), processRows(usages)];
+async function bench(product: Product, options: BenchOptions): Promise<void> {
+  const { candidates, seconds, startWindow, noYardstick, findLargest: wantsLargest } = options;
+  const hall = await Hall.open(product.url);
+  const { outcome, goals: ofHall, usages, marks } = await measure(product, hall, options);
+  const goals: Goal[] = [...ofHall];
+  if (!noYardstick && product.home) {
+    step('Saves beside the yardstick');
+    goals.push(...yardstickGoals(await measureSaves(product, hall)));
+  }
+  const tables = [operationRows(outcome), usageRows(usages)];
   const facts = [
-    `${options.candidates} candidates for ${options.seconds} s, all started within ${options.startWindow} s`,
+    `${candidates} candidates for ${seconds} s, all started within ${startWindow} s`,
     ...countLines(outcome),
-    `on ${machine()}`,
+    `on ${machineText()}`,
     `stores: ${product.stores}`,
   ];
-  tables.forEach(sayTable);
+  tables.forEach(printTable);
   facts.forEach(say);
-  const title = `An exam of ${options.candidates} candidates`;
-  const { recorder } = outcome;
-  say(`report: ${saveReport({ title, facts, goals, tables, recorder, usages, marks })}`);
+  const charts = chartsOf(outcome.recorder, usages, marks);
+  const title = `An exam of ${candidates} candidates`;
+  say(`report: ${saveReport('exam', { title, facts, goals, tables, charts })}`);
+  printGoals(goals);
+  if (wantsLargest) await search(product, hall, options);
 }
 
 /** A hall of candidates sits an exam; prints what it cost and whether it held. */
 export async function benchExam(args: string[]): Promise<void> {
-  const options = benchOptions(args);
-  await withProduct(async (product) => {
-    const hall = await Hall.open(product.url);
-    const measured = await measure(product, hall, options);
-    const goals = [...measured.goals];
-    if (options.yardstick && product.home) {
-      step('Saves beside the yardstick');
-      goals.push(...yardstickGoals(await measureSaves(product, hall)));
-    }
-    tell(product, options, measured, goals);
-    judge(goals);
-    if (options.findLargest) await search(product, hall, options);
-  });
+  const options = optionsOf(args);
+  await withProduct((product) => bench(product, options));
 }

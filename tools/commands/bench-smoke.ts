@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../lib/build.ts';
@@ -11,11 +11,16 @@ import { ROOT } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
 import { cleanEnvironment } from '../suites/test-stores.ts';
 
-/** Starts a clone as a person would, and gives its line on how long each step took. */
-async function timeStart(clone: string): Promise<string> {
+/** Starts a clone as a person would, prints how long each step took, does `work` on it and stops it. */
+async function onStartedClone(
+  clone: string,
+  name: string,
+  work: (url: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const port = await freePort();
   const env = {
     ...cleanEnvironment(),
-    PORT: String(await freePort()),
+    PORT: String(port),
     CONCORD_BOOT_STARTED: '',
     // Nx shares what it has built between clones; a cold start is one without that.
     NX_CACHE_DIRECTORY: join(clone, '.nx', 'cache'),
@@ -27,26 +32,36 @@ async function timeStart(clone: string): Promise<string> {
     detached: true,
   });
   let output = '';
-  const told = new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         const line = /^ {2}took .*$/m.exec(output)?.[0];
         if (line && output.includes('Ctrl-C')) resolve(line.trim());
       });
-    }
   });
   const ended = once(child, 'exit').then(() => undefined);
-  // npm ends before the launcher has stopped everything; its output closes when the last process has gone.
+  // npm ends before the launcher has stopped everything; its output closes when the last process has ended.
   const closed = once(child, 'close');
-  const line = await Promise.race([told, ended]);
+  const line = await Promise.race([ready, ended]);
   if (!line) throw new LauncherFault(`${output}\nThe clone did not start.`);
-  if (child.pid) process.kill(-child.pid, 'SIGTERM');
-  await closed;
-  return line;
+  say(`${name} ${line}`);
+  try {
+    await work(`http://127.0.0.1:${port}`);
+  } finally {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    await closed;
+  }
 }
 
-/** Prints the figures that tell whether the foundation is still as fast as it should be. */
+async function runScript(file: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  step(file);
+  const options = { cwd: ROOT, env: { ...process.env, ...env }, onLine: say };
+  const { code } = await runProgram(process.execPath, [join(ROOT, file)], options);
+  if (code !== 0) throw new LauncherFault(`${file} ended with ${code}.`);
+}
+
+/** Prints how long starts take, what first visits load, and what service and gateway cost. */
 export async function benchSmoke(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'concord-bench-'));
   const clone = join(folder, 'concord');
@@ -54,15 +69,14 @@ export async function benchSmoke(): Promise<void> {
     const { code, output } = await runProgram('git', ['clone', '--quiet', ROOT, clone]);
     if (code !== 0) throw new LauncherFault(`${output}\nThe repository could not be cloned.`);
     step('Cold start: a fresh clone, everything installed and built');
-    say(`cold start ${await timeStart(clone)}`);
-    say(`warm start ${await timeStart(clone)} (at most 20 s)`);
+    await onStartedClone(clone, 'cold start');
+    step('Warm start: at most 20 s');
+    await onStartedClone(clone, 'warm start', (url) =>
+      runScript('tools/load/web/page-bytes.ts', { CONCORD_URL: url }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   await build();
-  for (const file of globSync('tools/bench/{noop-route,web-bytes}.ts', { cwd: ROOT }).sort()) {
-    step(file);
-    const { code } = await runProgram(process.execPath, [join(ROOT, file)], { cwd: ROOT, onLine: say });
-    if (code !== 0) throw new LauncherFault(`${file} ended with ${code}.`);
-  }
+  await runScript('tools/load/smoke/empty-route.ts');
 }

@@ -1,33 +1,33 @@
-import { chromium } from '@playwright/test';
 import { loadavg } from 'node:os';
-import { judge } from '../bench/shared/goal.ts';
-import type { Product } from '../bench/shared/product.ts';
-import { reportPageHtml, saveReportPage } from '../bench/shared/report-page.ts';
-import { machine, table } from '../bench/shared/tables.ts';
-import { withProduct } from '../bench/shared/with-product.ts';
-import { type WebBenchOptions, webBenchOptions } from '../bench/web/options.ts';
-import { sitePaths } from '../bench/web/site-paths.ts';
-import { paintWithoutScripts, PHONE, slowVisit, type Visited } from '../bench/web/slow-visit.ts';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../bench/web/visit.ts';
-import { byteGoals, byteRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/web-summary.ts';
 import { good, say, step } from '../lib/console.ts';
 import { LauncherFault } from '../lib/fault.ts';
+import { saveReport } from '../load/html-report.ts';
+import { parseOptions } from '../load/options.ts';
+import { machineText, printGoals, printTable } from '../load/output.ts';
+import { type Product, withProduct } from '../load/product.ts';
+import { launchBrowser } from '../load/web/page-visit.ts';
+import { sitePaths } from '../load/web/site-paths.ts';
+import { paintWithoutScripts, PHONE, slowVisit, type Visited } from '../load/web/slow-visit.ts';
+import { byteGoals, byteRows, type RouteRuns, timeGoals, timeRows } from '../load/web/summary.ts';
 
-async function routes(origin: string, { route }: WebBenchOptions): Promise<string[]> {
+/** All routes without a `route`. */
+const USUAL = { runs: 3, route: '' };
+
+async function routes(origin: string, { route }: typeof USUAL): Promise<string[]> {
   const known = await sitePaths(origin);
   if (!route) return known;
   if (!known.includes(route)) throw new LauncherFault(`There is no ${route}. There are: ${known.join(' ')}`);
   return [route];
 }
 
-/** Every route once with its scripts and once without, then all of them again: a busy moment meets both kinds. */
+/** Every route once with its scripts and once without, then all of them again, so that load slows both kinds alike. */
 async function visitAll(origin: string, paths: readonly string[], runs: number): Promise<RouteRuns[]> {
   const all = paths.map((path) => ({
     path,
     withScripts: [] as Visited[],
     paintsWithoutScripts: [] as number[],
   }));
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  const browser = await launchBrowser();
   try {
     for (let run = 1; run <= runs; run += 1) {
       step(`Visiting ${paths.length} pages, ${run} of ${runs}`);
@@ -42,35 +42,30 @@ async function visitAll(origin: string, paths: readonly string[], runs: number):
   return all;
 }
 
-async function measure(product: Product, options: WebBenchOptions): Promise<void> {
+async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const all = await visitAll(product.url, await routes(product.url, options), options.runs);
   const tables = [timeRows(all), byteRows(all)];
-  for (const rows of tables) table(rows).forEach(say);
+  tables.forEach(printTable);
   const { processorSlowdown, downBytesPerSecond, latencyMs, viewport } = PHONE;
   const facts = [
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
     `the middle of ${options.runs} first visits each with an empty cache; bytes compressed as they came, without headers`,
     '"without JS" is the same page with its scripts switched off, visited in turn with it',
-    `on ${machine()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
+    `on ${machineText()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];
   facts.forEach(say);
   const times = timeGoals(all);
   const bytes = byteGoals(all);
-  const html = reportPageHtml({
-    title: 'Public pages on a cheap phone',
-    facts,
-    goals: [...bytes, ...times],
-    tables,
-  });
-  say(`report: ${saveReportPage('web', html)}`);
+  const title = 'Public pages on a cheap phone';
+  say(`report: ${saveReport('web', { title, facts, goals: [...bytes, ...times], tables })}`);
   const missed = times.filter(({ holds }) => !holds);
   if (missed.length === 0) good('all goals of time and of layout are reached');
   for (const { text } of missed) say(`  not reached: ${text}`);
-  judge(bytes);
+  printGoals(bytes);
 }
 
-/** What each public page costs a visitor with a cheap phone; bytes are judged, times are only told. */
+/** What each public page costs a visitor with a cheap phone; bytes are judged, times are only printed. */
 export async function benchWeb(args: string[]): Promise<void> {
-  const options = webBenchOptions(args);
+  const options = parseOptions(args, USUAL, { runs: { min: 1, whole: true } });
   await withProduct((product) => measure(product, options), 'demo');
 }

@@ -1,18 +1,11 @@
-import { look } from '../checks/consistency/look.ts';
-import { tell } from '../checks/consistency/report.ts';
-import { settled } from '../checks/consistency/settle.ts';
-import { storeAddresses, Stores } from '../checks/consistency/stores.ts';
-import { numbersFrom } from '../bench/shared/numbers.ts';
+import { checkUntilSettled } from '../checks/consistency/check.ts';
+import { printFindings } from '../checks/consistency/report.ts';
+import { parseOptions } from '../load/options.ts';
 
 /** Reads the stores and proves that students, serials, files and mails fit together. */
 export async function checkConsistency(args: string[]): Promise<void> {
-  const { wait } = numbersFrom(args, { wait: 0 }).numbers;
-  const stores = new Stores(storeAddresses(process.env));
-  try {
-    const findings = await settled(() => look(stores), wait * 1000);
-    tell(findings);
-    if (findings.problemCount > 0) process.exitCode = 1;
-  } finally {
-    await stores.close();
-  }
+  const { wait } = parseOptions(args, { wait: 0 });
+  const findings = await checkUntilSettled(process.env, wait);
+  printFindings(findings);
+  if (findings.problemCount > 0) process.exitCode = 1;
 }

@@ -1,33 +1,38 @@
-import { judge } from '../bench/shared/goal.ts';
-import { machine } from '../bench/shared/tables.ts';
-import { withProduct } from '../bench/shared/with-product.ts';
-import { tell } from '../checks/consistency/report.ts';
-import { storesOf } from '../drill/register/aftermath.ts';
-import { registerDrillOptions } from '../drill/register/options.ts';
-import { registerDrill } from '../drill/register/run.ts';
+import { checkUntilSettled } from '../checks/consistency/check.ts';
+import { printFindings } from '../checks/consistency/report.ts';
 import { say, step } from '../lib/console.ts';
 import { LauncherFault } from '../lib/fault.ts';
+import { parseOptions } from '../load/options.ts';
+import { machineText, none, printGoals } from '../load/output.ts';
+import { withProduct } from '../load/product.ts';
+import { registerDrill } from '../load/register/drill.ts';
 
+const PARTS = ['media', 'students', 'gateway', 'redis', 'mongodb', 's3', 'media-worker', 'students-worker'];
 const SETTLE_SECONDS = 90;
+const SHORTEST_FAULT_SECONDS = 5;
 
-/** Applicants register while parts of the product are killed, each time in the middle of a registration. */
+/** Applicants register while processes are killed, each time in the middle of a registration. */
 export async function drillRegister(args: string[]): Promise<void> {
-  const options = registerDrillOptions(args);
+  const usual = { applicants: 6, faults: 20, seconds: 8, photoKb: 200, seed: 1 };
+  const {
+    faults: times,
+    seconds: every,
+    ...options
+  } = parseOptions(args, usual, {
+    applicants: { whole: true },
+    faults: { min: 1, whole: true },
+    photoKb: { min: 5, max: 1900 },
+  });
   await withProduct(async (product) => {
     const { home } = product;
     if (!home) throw new LauncherFault('Set CONCORD_HOME to the data folder of the product at CONCORD_URL.');
-    const { parts, times, every, applicants } = options;
-    const minutes = Math.ceil((parts.length * times * Math.max(every, 5)) / 60);
-    step(`${applicants} places to register at; the faults will take about ${minutes} min`);
-    const goals = await registerDrill(product, options);
-    step('Looking into the stores');
-    const findings = await storesOf(home, SETTLE_SECONDS);
-    tell(findings);
-    say(`${machine()}; ${product.stores}`);
-    const { problemCount } = findings;
-    judge([
-      ...goals,
-      { text: `${problemCount} inconsistencies in the stores (0)`, holds: problemCount === 0 },
-    ]);
+    const minutes = Math.ceil((PARTS.length * times * Math.max(every, SHORTEST_FAULT_SECONDS)) / 60);
+    step(`${options.applicants} applicants at a time; the faults will take about ${minutes} min`);
+    const goals = await registerDrill(product, { ...options, times, every, parts: PARTS });
+    step('Checking the stores');
+    const findings = await checkUntilSettled({ CONCORD_HOME: home }, SETTLE_SECONDS);
+    printFindings(findings);
+    say(`${machineText()}; ${product.stores}`);
+    printGoals([...goals, none(findings.problemCount, 'inconsistencies in the stores')]);
   });
 }

@@ -1,7 +1,6 @@
-import { runFaults } from '../bench/exam/fault-plan.ts';
-import { parseFaults } from '../bench/exam/faults.ts';
-import { Product } from '../bench/shared/product.ts';
-import { runScenario, SMALL } from '../bench/exam/scenario.ts';
+import { parseFaults, scheduleFaults } from '../load/exam/faults.ts';
+import { Product } from '../load/product.ts';
+import { runScenario, SMALL } from '../load/exam/scenario.ts';
 import { say, step } from '../lib/console.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -14,19 +13,18 @@ export const HALLS = [
 
 async function sit(name: string, product: Product, faults: string): Promise<SuiteResult> {
   const planned = parseFaults(faults);
-  const { recorder, errors, mismatches, results, retries } = await runScenario({
+  const outcome = await runScenario({
     ...SMALL,
     url: product.url,
     hasFaults: planned.length > 0,
-    onStart: (told) => void runFaults(product, planned, told),
+    onStart: (recorder) => void scheduleFaults(product, planned, recorder),
   });
-  say(`  ${results} results, ${errors} errors, ${mismatches} mismatches, ${retries} retries`);
-  if (errors + mismatches === 0 && results === SMALL.candidates) return passing(name);
-  for (const line of [...recorder.errors, ...recorder.mismatches]) say(`  ${line}`);
-  return failing(
-    name,
-    `${results} results of ${SMALL.candidates}, ${errors} errors, ${mismatches} mismatches`,
-  );
+  const { errorCount, mismatchCount, retries, errors, mismatches } = outcome.recorder;
+  const text = `${outcome.results} results of ${SMALL.candidates}, ${errorCount} errors, ${mismatchCount} mismatches`;
+  say(`  ${text}, ${retries} retries`);
+  if (errorCount + mismatchCount === 0 && outcome.results === SMALL.candidates) return passing(name);
+  for (const line of [...errors, ...mismatches]) say(`  ${line}`);
+  return failing(name, text);
 }
 
 /** Small halls sit an exam through the public API. */

@@ -1,8 +1,8 @@
-import { Product } from '../bench/shared/product.ts';
-import { tell } from '../checks/consistency/report.ts';
-import { storesOf } from '../drill/register/aftermath.ts';
-import { registerDrill } from '../drill/register/run.ts';
+import { checkUntilSettled } from '../checks/consistency/check.ts';
+import { printFindings } from '../checks/consistency/report.ts';
 import { complain, step } from '../lib/console.ts';
+import { Product } from '../load/product.ts';
+import { registerDrill } from '../load/register/drill.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 import type { RunningProduct } from './running-product.ts';
 
@@ -32,8 +32,8 @@ export async function registrations({ url, home }: RunningProduct): Promise<Suit
 /** Whether the product's stores fit together, whatever was done with it before. */
 export async function consistency({ home }: RunningProduct, name: string): Promise<SuiteResult> {
   step(name);
-  const findings = await storesOf(home, SETTLE_SECONDS);
+  const findings = await checkUntilSettled({ CONCORD_HOME: home }, SETTLE_SECONDS);
   if (findings.problemCount === 0) return passing(name);
-  tell(findings);
+  printFindings(findings);
   return failing(name, `${findings.problemCount} problems`);
 }

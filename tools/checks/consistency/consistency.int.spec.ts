@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { ObjectId } from 'mongodb';
 import { CHECKS } from './findings.ts';
-import { look } from './look.ts';
-import { settled } from './settle.ts';
+import { checkOnce } from './check.ts';
 import { Stores } from './stores.ts';
+import { untilSettled } from './until-settled.ts';
 
 const newPublicId = () => randomBytes(16).toString('hex');
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ const BYTES = Buffer.from('a file');
 const OWN = { MONGODB_DB_PREFIX: 'test-consistency', S3_BUCKET_PREFIX: 'test-consistency' };
 
 /** Registrations as the services leave them, in stores of the test's own. */
-class World {
+class TestRegistrations {
   readonly stores = new Stores({ ...process.env, ...OWN });
   readonly student = new ObjectId();
   readonly serial = 'AAAA-BBBB-CCCC-DDDD';
@@ -98,7 +98,7 @@ class World {
   }
 
   async findings() {
-    const { tallies } = await settled(() => look(this.stores), 0, 1);
+    const { tallies } = await untilSettled(() => checkOnce(this.stores), 0, 1);
     const listed = (part: 'problems' | 'underWay') =>
       CHECKS.flatMap((check) => tallies[check][part].map((text) => `${check}: ${text}`));
     return { tallies, problems: listed('problems'), underWay: listed('underWay') };
@@ -106,22 +106,22 @@ class World {
 }
 
 describe('consistency of the stores', () => {
-  const world = new World();
-  const { student, passport, document } = world;
+  const stored = new TestRegistrations();
+  const { student, passport, document } = stored;
   const stranger = new ObjectId();
 
   before(async () => {
-    const { s3, bucket } = world.stores;
+    const { s3, bucket } = stored.stores;
     if (!(await s3.bucketExists(bucket))) await s3.makeBucket(bucket);
   });
-  beforeEach(() => world.build());
+  beforeEach(() => stored.build());
   after(async () => {
-    await world.clear();
-    await world.stores.close();
+    await stored.clear();
+    await stored.stores.close();
   });
 
-  it('finds nothing wrong with a whole registration, and looks at all of it', async () => {
-    const { problems, underWay, tallies } = await world.findings();
+  it('finds nothing wrong with a whole registration, and examines all of it', async () => {
+    const { problems, underWay, tallies } = await stored.findings();
     assert.deepEqual([...problems, ...underWay], []);
     assert.deepEqual(
       CHECKS.map((check) => tallies[check].examined),
@@ -132,61 +132,61 @@ describe('consistency of the stores', () => {
   const planted: [string, () => Promise<unknown>, RegExp[]][] = [
     [
       'a student without a passport',
-      () => world.students.updateOne({ _id: student }, { $unset: { passport: 1 } }),
+      () => stored.students.updateOne({ _id: student }, { $unset: { passport: 1 } }),
       [/^files of students: student .* has no passport$/, /^files of students: passport record .* not refer/],
     ],
     [
       'a passport without its record',
-      () => world.files.deleteOne({ public_id: passport }),
+      () => stored.files.deleteOne({ public_id: passport }),
       [/^files of students: passport .* has no record$/, /^objects: object .* has no record$/],
     ],
     [
       'a document without its record',
-      () => world.files.deleteOne({ public_id: document }),
+      () => stored.files.deleteOne({ public_id: document }),
       [/^files of students: document .* has no record$/, /^objects: object .* has no record$/],
     ],
     [
       'a passport without its object',
-      () => world.remove(passport),
+      () => stored.remove(passport),
       [/^objects: passport record .* no object$/],
     ],
     [
       'a document without its object',
-      () => world.remove(document),
+      () => stored.remove(document),
       [/^objects: document record .* no object$/],
     ],
     [
-      'files of a student who does not stand',
-      () => world.record('passport', String(stranger)),
+      'files of a student who does not exist',
+      () => stored.record('passport', String(stranger)),
       [/^files of students: passport record .* which does not stand$/],
     ],
     [
       'a file of a student who does not refer to it',
-      () => world.record('document', String(student)),
+      () => stored.record('document', String(student)),
       [/^files of students: document record .* which does not refer to it$/],
     ],
-    ['an object without a record', () => world.put(), [/^objects: object .* has no record$/]],
+    ['an object without a record', () => stored.put(), [/^objects: object .* has no record$/]],
     [
       'a picture of no gallery',
-      () => world.record('gallery', String(stranger)),
+      () => stored.record('gallery', String(stranger)),
       [/^gallery and prints: gallery record .* which does not stand$/],
     ],
     [
       'a gallery without its picture',
-      () => world.stores.media.collection('gallery').insertOne({ image: { public_id: newPublicId() } }),
+      () => stored.stores.media.collection('gallery').insertOne({ image: { public_id: newPublicId() } }),
       [/^gallery and prints: gallery .* has no record$/],
     ],
     [
       'a gallery without a rendition of its picture',
       () =>
-        world.stores.media
+        stored.stores.media
           .collection('gallery')
           .updateOne({}, { $set: { 'image.thumbnails': [{ public_id: newPublicId() }] } }),
       [/^gallery and prints: gallery .* has no record$/],
     ],
     [
       'a used serial without its student',
-      () => world.serials.updateOne({ serial: world.serial }, { $set: { usedBy: stranger } }),
+      () => stored.serials.updateOne({ serial: stored.serial }, { $set: { usedBy: stranger } }),
       [
         /^serials: .* used by .* who does not have it$/,
         /^serials: the serial of student .* is used, used by/,
@@ -195,38 +195,38 @@ describe('consistency of the stores', () => {
     [
       'a student whose serial is free',
       () =>
-        world.serials.updateOne(
-          { serial: world.serial },
+        stored.serials.updateOne(
+          { serial: stored.serial },
           { $set: { state: 'valid' }, $unset: { usedBy: 1 } },
         ),
       [/^serials: the serial of student .* is valid, used by nobody$/],
     ],
     [
       'a student whose serial does not exist',
-      () => world.serials.deleteOne({ serial: world.serial }),
+      () => stored.serials.deleteOne({ serial: stored.serial }),
       [/^serials: the serial of student .* does not exist$/],
     ],
     [
       'a student with a serial of another purpose',
-      () => world.serials.updateOne({ serial: world.serial }, { $set: { purpose: 'certificate' } }),
+      () => stored.serials.updateOne({ serial: stored.serial }, { $set: { purpose: 'certificate' } }),
       [/^serials: the serial of student .* is one for certificate$/],
     ],
     [
       'a claim that nobody settles',
-      () => world.claim(stranger, -10 * MINUTE_MS),
+      () => stored.claim(stranger, -10 * MINUTE_MS),
       [/^serials: serial CLAI-.* is claimed for/],
     ],
     [
       'an e-mail that two students have',
       () =>
-        world.students
+        stored.students
           .updateOne({ _id: student }, { $set: { email: 'Bo@example.org' } })
           .then(() => addStudent('bo@example.org')),
       [/^e-mails: .* not trimmed and in lower case$/, /^e-mails: students .* have the same e-mail$/],
     ],
     [
       'a second receipt',
-      () => world.stores.students.collection('mails').insertOne(world.receipt()),
+      () => stored.stores.students.collection('mails').insertOne(stored.receipt()),
       [/^receipts: student .* has two receipts$/],
     ],
   ];
@@ -234,21 +234,21 @@ describe('consistency of the stores', () => {
   /** Another whole student. */
   async function addStudent(email: string): Promise<void> {
     const [_id, public_id, serial] = [new ObjectId(), newPublicId(), 'EEEE-FFFF-GGGG-HHHH'];
-    await world.record('passport', String(_id), public_id);
-    await world.students.insertOne({
+    await stored.record('passport', String(_id), public_id);
+    await stored.students.insertOne({
       _id,
       email,
       serialNumber: serial,
       passport: { public_id },
       documents: [],
     });
-    await world.serials.insertOne({ serial, purpose: 'registration', state: 'used', usedBy: _id });
+    await stored.serials.insertOne({ serial, purpose: 'registration', state: 'used', usedBy: _id });
   }
 
   for (const [name, plant, expected] of planted)
     it(`finds ${name}`, async () => {
       await plant();
-      const { problems } = await world.findings();
+      const { problems } = await stored.findings();
       assert.equal(problems.length, expected.length, problems.join('\n'));
       for (const text of expected)
         assert.ok(
@@ -261,37 +261,37 @@ describe('consistency of the stores', () => {
     [
       'a registration under way',
       async () => {
-        await world.claim(stranger, MINUTE_MS);
-        await world.record('passport', String(stranger));
+        await stored.claim(stranger, MINUTE_MS);
+        await stored.record('passport', String(stranger));
       },
       2,
     ],
     [
       'a removal that is not confirmed yet',
       async () => {
-        await world.stores.students.collection('removals').insertOne({ _id: stranger, awaiting: ['media'] });
-        await world.record('passport', String(stranger));
+        await stored.stores.students.collection('removals').insertOne({ _id: stranger, awaiting: ['media'] });
+        await stored.record('passport', String(stranger));
       },
       2,
     ],
     [
       'a removal that only makes sure of late uploads',
       () =>
-        world.stores.students.collection('removals').insertOne({
+        stored.stores.students.collection('removals').insertOne({
           _id: stranger,
           awaiting: ['media'],
           uploadsUntil: new Date(Date.now() + MINUTE_MS),
         }),
       0,
     ],
-    ['a picture that was just stored', () => world.record('gallery', String(stranger), undefined, 0), 1],
+    ['a picture that was just stored', () => stored.record('gallery', String(stranger), undefined, 0), 1],
     [
       'a rendition that its picture refers to',
       async () => {
-        const gallery = world.stores.media.collection('gallery');
+        const gallery = stored.stores.media.collection('gallery');
         const item = await gallery.findOne({});
         const public_id = newPublicId();
-        await world.record('gallery', String(item?._id), public_id);
+        await stored.record('gallery', String(item?._id), public_id);
         await gallery.updateOne({}, { $set: { 'image.thumbnails': [{ public_id }] } });
       },
       0,
@@ -299,7 +299,7 @@ describe('consistency of the stores', () => {
     [
       'a used serial whose student was removed',
       () =>
-        world.serials.insertOne({ serial: 'GONE-GONE-GONE-GONE', purpose: 'registration', state: 'used' }),
+        stored.serials.insertOne({ serial: 'GONE-GONE-GONE-GONE', purpose: 'registration', state: 'used' }),
       0,
     ],
   ];
@@ -307,7 +307,7 @@ describe('consistency of the stores', () => {
   for (const [name, plant, underWay] of harmless)
     it(`finds nothing wrong with ${name}`, async () => {
       await plant();
-      const found = await world.findings();
+      const found = await stored.findings();
       assert.deepEqual(found.problems, []);
       assert.equal(found.underWay.length, underWay, found.underWay.join('\n'));
     });

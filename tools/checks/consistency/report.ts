@@ -3,8 +3,8 @@ import { CHECKS, type Findings } from './findings.ts';
 
 const plural = (count: number): string => `${count} problem${count === 1 ? '' : 's'}`;
 
-/** A line for each check and each problem. */
-export function tell(findings: Findings): void {
+/** Prints a line for each check and each problem. */
+export function printFindings(findings: Findings): void {
   for (const check of CHECKS) {
     const { examined, problems, underWay } = findings.tallies[check];
     const waiting = underWay.length > 0 ? `, ${underWay.length} under way` : '';

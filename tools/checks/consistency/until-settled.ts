@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Findings } from './findings.ts';
+
+const AGAIN_MS = 2000;
+
+/**
+ * Checks until nothing is wrong or under way, or `waitMs` have passed. A problem must be found by two checks: the
+ * stores change while they are read.
+ */
+export async function untilSettled(
+  check: () => Promise<Findings>,
+  waitMs: number,
+  againMs = AGAIN_MS,
+): Promise<Findings> {
+  const end = performance.now() + waitMs;
+  let earlier: Findings | undefined;
+  for (;;) {
+    const findings = await check();
+    const { problemCount, underWayCount } = findings;
+    const isOver = performance.now() >= end;
+    if (problemCount + underWayCount === 0) return findings;
+    if (isOver && (problemCount === 0 || earlier))
+      return earlier ? findings.onlyThoseAlsoIn(earlier) : findings;
+    earlier = findings;
+    await pause(againMs);
+  }
+}

@@ -1,0 +1,115 @@
+/** The text of the option chosen; null when the answer was taken back. */
+export type Choice = string | null;
+
+export interface Save {
+  seq: number;
+  answers: Record<string, Choice>;
+  /** The edit that each answer of this save comes from. */
+  edits: Map<string, number>;
+}
+
+interface Entry {
+  choice: Choice;
+  edit: number;
+  chosenAt: number;
+  acknowledged: Choice;
+  isAcknowledged: boolean;
+  /** Sent since the last acknowledgement: the server may or may not have these. */
+  sent: Set<Choice>;
+}
+
+/** A candidate's own record of what was chosen, what was sent and what the server acknowledged. */
+export class AnswerLedger {
+  seq = 0;
+  private edit = 0;
+  private readonly entries = new Map<string, Entry>();
+
+  choose(question: string, choice: Choice, at: number): void {
+    this.edit += 1;
+    const { edit } = this;
+    const known = this.entries.get(question);
+    const chosenAt = known && !known.isAcknowledged ? known.chosenAt : at;
+    const { acknowledged = null, sent = new Set<Choice>() } = known ?? {};
+    this.entries.set(question, { choice, edit, chosenAt, acknowledged, isAcknowledged: false, sent });
+  }
+
+  get hasUnsaved(): boolean {
+    for (const entry of this.entries.values()) if (!entry.isAcknowledged) return true;
+    return false;
+  }
+
+  /** Every answer that is not acknowledged, under the next sequence number. */
+  nextSave(): Save {
+    this.seq += 1;
+    const answers: Record<string, Choice> = {};
+    const edits = new Map<string, number>();
+    for (const [question, entry] of this.entries) {
+      if (entry.isAcknowledged) continue;
+      answers[question] = entry.choice;
+      edits.set(question, entry.edit);
+      entry.sent.add(entry.choice);
+    }
+    return { seq: this.seq, answers, edits };
+  }
+
+  /** Notes an acknowledged save. @returns when each answer that is now saved was chosen. */
+  acknowledged(save: Save, serverSeq = save.seq): number[] {
+    // Another device wrote with higher numbers, so the server may have ignored these: they are sent again.
+    if (serverSeq > this.seq) {
+      this.seq = serverSeq;
+      return [];
+    }
+    const saved: number[] = [];
+    for (const [question, edit] of save.edits) {
+      const entry = this.entries.get(question);
+      if (!entry) continue;
+      entry.acknowledged = save.answers[question] ?? null;
+      entry.sent.clear();
+      if (entry.edit !== edit) continue;
+      entry.isAcknowledged = true;
+      saved.push(entry.chosenAt);
+    }
+    return saved;
+  }
+
+  /** The submission was accepted with every choice. */
+  acknowledgeAll(): void {
+    for (const entry of this.entries.values()) {
+      entry.acknowledged = entry.choice;
+      entry.isAcknowledged = true;
+      entry.sent.clear();
+    }
+  }
+
+  /** What the server may hold for a question: the last acknowledged choice, or one that was sent since. */
+  allowed(question: string): Choice[] {
+    const entry = this.entries.get(question);
+    return entry ? [entry.acknowledged, ...entry.sent] : [null];
+  }
+
+  get choices(): Map<string, Choice> {
+    return new Map([...this.entries].map(([question, { choice }]) => [question, choice]));
+  }
+}
+
+type Expected = Pick<AnswerLedger, 'allowed'>;
+
+/** A copy that does not change with the ledger. */
+export function snapshotOf(ledger: AnswerLedger): Expected {
+  const allowed = new Map([...ledger.choices.keys()].map((question) => [question, ledger.allowed(question)]));
+  return { allowed: (question) => allowed.get(question) ?? [null] };
+}
+
+/** Answers that the server holds and that none of the ledgers allows, one line each. */
+export function differences(
+  questions: readonly string[],
+  held: Readonly<Record<string, Choice | undefined>>,
+  ...ledgers: Expected[]
+): string[] {
+  return questions.flatMap((question) => {
+    const stored = held[question] ?? null;
+    const allowed = ledgers.flatMap((ledger) => ledger.allowed(question));
+    if (allowed.includes(stored)) return [];
+    return [`question ${question} holds ${JSON.stringify(stored)} instead of ${JSON.stringify(allowed)}`];
+  });
+}

@@ -1,0 +1,158 @@
+import type { AnswersSaved, Attempt, ExamSignInAnswer, Result, SubmitPending } from '@concord/contracts';
+import { Connection } from '../connection.ts';
+import { AnswerLedger, type Choice, differences, type Save, snapshotOf } from './answer-ledger.ts';
+import type { Examinee } from './hall.ts';
+import type { Recorder } from './recorder.ts';
+import { retryDelay, RetryingClient, type RunContext } from './retrying-client.ts';
+
+/** An answer that is not acknowledged for this long is an error to the candidate. */
+const SAVED_LIMIT_MS = 60_000;
+const [FIRST_RETURN_MS, LAST_RETURN_MS] = [200, 2000];
+
+/** A candidate with a device: makes the calls of the exam page in its order, and checks the answers. */
+export class Candidate {
+  readonly examinee: Examinee;
+  readonly ledger = new AnswerLedger();
+  readonly connection: Connection;
+  attempt: Attempt | undefined;
+  result: Result | undefined;
+  /** When the submission began, in the recorder's time. */
+  submittedAt = 0;
+  private readonly run: RunContext;
+  private readonly recorder: Recorder;
+  private readonly client: RetryingClient;
+  private saving: Promise<void> | undefined;
+
+  constructor(origin: string, examinee: Examinee, run: RunContext) {
+    this.connection = new Connection(origin);
+    this.examinee = examinee;
+    this.run = run;
+    this.recorder = run.recorder;
+    this.client = new RetryingClient(this.connection, examinee.email, run);
+  }
+
+  async signIn(): Promise<void> {
+    const { _id, email, serialNumber } = this.examinee;
+    const body = { email, SerialNumber: serialNumber };
+    const path = '/api/exams/StartStudentExam';
+    const { token } = await this.client.call<ExamSignInAnswer>('POST', path, () => body, 'sign-in');
+    this.connection.token = token;
+    // The selection page comes between the sign-in and the start.
+    await this.client.call('GET', `/api/exams/studentExamByStudentId/${_id}`);
+  }
+
+  async start(assignment: string): Promise<void> {
+    const path = '/api/exams/attempts';
+    this.attempt = await this.client.call<Attempt>('POST', path, () => ({ assignment }), 'start');
+    this.check('start', this.attempt);
+  }
+
+  choose(question: string, choice: Choice): void {
+    this.ledger.choose(question, choice, this.recorder.now());
+  }
+
+  /** Begins to save unless a save is under way; failures that end the sitting come out of {@link saved}. */
+  save(): void {
+    if (this.saving || !this.ledger.hasUnsaved) return;
+    this.saving = this.saveAll().finally(() => (this.saving = undefined));
+    this.saving.catch(() => undefined);
+  }
+
+  /** Waits until every choice is acknowledged. */
+  async saved(): Promise<void> {
+    while (this.ledger.hasUnsaved || this.saving) {
+      this.save();
+      await this.saving;
+    }
+  }
+
+  /** Drops the connection, perhaps in the middle of a save; a moment later the page is back and loads the attempt. */
+  async reconnect(): Promise<void> {
+    this.recorder.drops += 1;
+    this.connection.drop();
+    await this.sleep(FIRST_RETURN_MS + this.run.random() * (LAST_RETURN_MS - FIRST_RETURN_MS));
+    const before = snapshotOf(this.ledger);
+    this.check('coming back', await this.load(), before);
+  }
+
+  /** Everything is acknowledged now: the server must hold exactly that. */
+  async verify(): Promise<void> {
+    await this.saved();
+    this.check('before submit', await this.load());
+  }
+
+  /** Submits and waits for the result. */
+  async submit(): Promise<void> {
+    const { attempt, ledger } = this;
+    if (!attempt) return;
+    const from = this.recorder.now();
+    this.submittedAt = from;
+    this.client.isSubmitted = true;
+    const answers = [...ledger.choices].flatMap(([_id, selectedOption]) =>
+      selectedOption === null ? [] : [{ _id, selectedOption }],
+    );
+    const body = {
+      studentDetails: { _id: this.examinee._id },
+      Exam: { _id: attempt.exam._id },
+      answers,
+      attempt: attempt._id,
+    };
+    const path = '/api/result/submit';
+    const answer = await this.client.call<Result | SubmitPending>('POST', path, () => body, 'submit');
+    ledger.acknowledgeAll();
+    this.result = 'status' in answer ? await this.graded() : answer;
+    this.recorder.took('graded', from);
+  }
+
+  get questions(): string[] {
+    return this.attempt?.exam.questions.map(({ _id }) => _id) ?? [];
+  }
+
+  get attemptPath(): string {
+    return `/api/exams/attempts/${this.attempt?._id ?? ''}`;
+  }
+
+  sleep(ms: number): Promise<void> {
+    return this.client.sleep(ms);
+  }
+
+  private load(): Promise<Attempt> {
+    return this.client.call<Attempt>('GET', this.attemptPath);
+  }
+
+  private async graded(): Promise<Result> {
+    for (let reads = 1; ; reads += 1) {
+      const { result } = await this.load();
+      if (result) return result;
+      await this.sleep(retryDelay(Math.min(reads, 4), this.run.random));
+    }
+  }
+
+  private async saveAll(): Promise<void> {
+    const { ledger, recorder } = this;
+    while (ledger.hasUnsaved) {
+      let save: Save | undefined;
+      // Each try carries what is chosen by then, under a sequence number of its own.
+      const body = () => {
+        save = ledger.nextSave();
+        return { seq: save.seq, answers: save.answers };
+      };
+      const { seq } = await this.client.call<AnswersSaved>(
+        'PUT',
+        `${this.attemptPath}/answers`,
+        body,
+        'save',
+      );
+      for (const chosenAt of save ? ledger.acknowledged(save, seq) : []) {
+        recorder.took('answer kept', chosenAt);
+        if (recorder.now() - chosenAt > SAVED_LIMIT_MS)
+          recorder.error(`${this.examinee.email}: an answer was not acknowledged for a minute`);
+      }
+    }
+  }
+
+  private check(when: string, { answers }: Attempt, before = snapshotOf(this.ledger)): void {
+    for (const line of differences(this.questions, answers, before, this.ledger))
+      this.recorder.mismatch(`${this.examinee.email}, ${when}: ${line}`);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Assignment, Exam, RegisteredStudent } from '@concord/contracts';
+import { Api, inParallel } from '../../seed/api.ts';
+import { photoUrl, plainPicture } from '../photos.ts';
+import { makeSerials, retrying, signInAsAdmin } from '../staff.ts';
+
+/** A student who may sit exams. */
+export interface Examinee {
+  _id: string;
+  email: string;
+  serialNumber: string;
+}
+
+const REGISTRATIONS_AT_ONCE = 4;
+const CALLS_AT_ONCE = 8;
+
+/** Students and exams, made through the public API as applicants and staff make them. */
+export class Hall {
+  readonly examinees: Examinee[] = [];
+  readonly staff: Api;
+  private readonly open: Api;
+  private readonly mark = Date.now().toString(36);
+
+  private constructor(url: string, staff: Api) {
+    this.open = new Api(url);
+    this.staff = staff;
+  }
+
+  static async open(url: string): Promise<Hall> {
+    return new Hall(url, await signInAsAdmin(url));
+  }
+
+  /** Registers students until there are `count`. */
+  async fill(count: number): Promise<void> {
+    const missing = count - this.examinees.length;
+    if (missing <= 0) return;
+    const serials = await makeSerials(this.staff, missing);
+    const image_data = photoUrl(await plainPicture());
+    const first = this.examinees.length;
+    await inParallel(serials, REGISTRATIONS_AT_ONCE, async (serialNumber, index) => {
+      const number = first + index + 1;
+      const email = `sitter-${this.mark}-${number}@bench.example`;
+      const payload = { image_data, surname: `Sitter ${number}`, firstName: 'Bench', email, serialNumber };
+      const { _id } = await retrying(() =>
+        this.open.call<RegisteredStudent>('POST', 'student/register', payload),
+      );
+      this.examinees[first + index] = { _id, email, serialNumber };
+    });
+  }
+
+  /** An exam whose right answers are spread over the options. */
+  makeExam(title: string, questions: number, minutes: number): Promise<Exam> {
+    const letters = ['A', 'B', 'C', 'D'];
+    return this.staff.call<Exam>('POST', 'exams/upload', {
+      title,
+      duration: minutes,
+      questions: Array.from({ length: questions }, (_, index) => {
+        const options = letters.map(
+          (letter) => `${letter}: a position on matter ${index + 1} that can be defended`,
+        );
+        const question = `Which of these positions on matter ${index + 1} does the text that was read support?`;
+        return { question, options, answer: options[index % options.length] };
+      }),
+    });
+  }
+
+  /** Gives each of the first `count` examinees an exam: the assignments in their order. */
+  async assign(examOf: (index: number) => Exam, count: number): Promise<string[]> {
+    const assignments: string[] = [];
+    await inParallel(this.examinees.slice(0, count), CALLS_AT_ONCE, async (examinee, index) => {
+      assignments[index] = await this.assignOne(examOf(index), examinee);
+    });
+    return assignments;
+  }
+
+  async assignOne(exam: Exam, { _id }: Examinee): Promise<string> {
+    const body = { exam: exam._id, student: _id };
+    const made = await retrying(() => this.staff.call<Assignment>('POST', 'exams/addExamToStudent', body));
+    return made._id;
+  }
+}

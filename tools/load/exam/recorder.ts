@@ -1,0 +1,63 @@
+import { increment } from '../output.ts';
+
+export const OPERATIONS = ['sign-in', 'start', 'save', 'submit', 'answer kept', 'graded'] as const;
+/** `answer kept`: from the choice to its acknowledgement; `graded`: from the submission to the result on the screen. */
+export type Operation = (typeof OPERATIONS)[number];
+
+export interface Series {
+  /** When each began, in ms from the beginning of the run. */
+  at: number[];
+  /** How long each took, retries included. */
+  ms: number[];
+}
+
+const MAX_LISTED = 50;
+
+/** Everything that happened in a run. */
+export class Recorder {
+  readonly startedAt = performance.now();
+  readonly series = Object.fromEntries(
+    OPERATIONS.map((operation): [Operation, Series] => [operation, { at: [], ms: [] }]),
+  ) as Record<Operation, Series>;
+  /** What a candidate would have seen go wrong. */
+  readonly errors: string[] = [];
+  /** Answers and results that are not as they must be. */
+  readonly mismatches: string[] = [];
+  errorCount = 0;
+  mismatchCount = 0;
+  retries = 0;
+  /** Retries that a candidate does not notice, by status; 0 is no answer. */
+  readonly retriedStatus = new Map<number, number>();
+  /** Connections that were dropped on purpose. */
+  drops = 0;
+
+  now(): number {
+    return performance.now() - this.startedAt;
+  }
+
+  /** A moment of the system's clock in the recorder's time. */
+  atOf(epochMs: number): number {
+    return epochMs - performance.timeOrigin - this.startedAt;
+  }
+
+  took(operation: Operation, from: number): void {
+    const series = this.series[operation];
+    series.at.push(from);
+    series.ms.push(this.now() - from);
+  }
+
+  retried(status: number): void {
+    this.retries += 1;
+    increment(this.retriedStatus, status);
+  }
+
+  error(text: string): void {
+    this.errorCount += 1;
+    if (this.errors.length < MAX_LISTED) this.errors.push(text);
+  }
+
+  mismatch(text: string): void {
+    this.mismatchCount += 1;
+    if (this.mismatches.length < MAX_LISTED) this.mismatches.push(text);
+  }
+}

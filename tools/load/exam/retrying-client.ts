@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Connection, type Refusal, refusalText } from '../connection.ts';
+import type { Random } from '../random.ts';
+import type { Operation, Recorder } from './recorder.ts';
+
+export interface RunContext {
+  recorder: Recorder;
+  random: Random;
+  /** Aborted when the run is over, whatever is still under way. */
+  signal: AbortSignal;
+  /** Processes are killed on purpose: a call that was cut off (502, 504) is retried as the page does. */
+  hasFaults?: boolean;
+}
+
+const RETRIED = new Set([429, 503]);
+const CUT_OFF = new Set([502, 504]);
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30_000;
+
+/** The server refused for good. */
+export class RefusedError extends Error {}
+
+/** The run ended before the candidate did. */
+export class RunOverError extends Error {
+  constructor() {
+    super('The run ended before this candidate did');
+  }
+}
+
+/** The exam page's back-off: doubling up to half a minute, half of it random, plus what the server asks for. */
+export function retryDelay(failures: number, random: Random, retryAfterSeconds = 0): number {
+  const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1));
+  return retryAfterSeconds * 1000 + longest / 2 + (random() * longest) / 2;
+}
+
+/** Calls of one candidate, retried as the exam page retries them. */
+export class RetryingClient {
+  /** After the submission, a save that it overtook may be refused. */
+  isSubmitted = false;
+  private readonly connection: Connection;
+  private readonly name: string;
+  private readonly run: RunContext;
+
+  constructor(connection: Connection, name: string, run: RunContext) {
+    this.connection = connection;
+    this.name = name;
+    this.run = run;
+  }
+
+  /**
+   * Calls until it succeeds. No answer, 429 and 503 are retried unnoticed; any other refusal is an error that the
+   * candidate sees. The time until success counts, but not that of a connection which the candidate dropped.
+   * @throws RefusedError, RunOverError
+   */
+  async call<T>(method: string, path: string, body?: () => unknown, operation?: Operation): Promise<T> {
+    const { connection } = this;
+    const { recorder, random, signal } = this.run;
+    let from = recorder.now();
+    for (let failures = 1; ; failures += 1) {
+      if (signal.aborted) throw new RunOverError();
+      const { drops } = connection;
+      const answer = await connection.call<T>(method, path, body?.()).catch(() => undefined);
+      if (answer && answer.status < 400) {
+        if (operation) recorder.took(operation, from);
+        return answer.body;
+      }
+      const wasDropped = !answer && connection.drops > drops;
+      if (answer && !this.isRetried(answer.status)) {
+        const text = `${this.name}: ${method} ${path}: ${refusalText(answer)}`;
+        const isOvertaken = this.isSubmitted && (answer.body as Refusal).code === 'ATTEMPT_CLOSED';
+        if (!isOvertaken) recorder.error(text);
+        if (isOvertaken || answer.status < 500) throw new RefusedError(text);
+      } else if (!wasDropped) recorder.retried(answer?.status ?? 0);
+      await this.sleep(retryDelay(failures, random, answer?.retryAfter));
+      if (wasDropped) from = recorder.now();
+    }
+  }
+
+  /** @throws RunOverError */
+  async sleep(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.run.signal }).catch(() => {
+      throw new RunOverError();
+    });
+  }
+
+  private isRetried(status: number): boolean {
+    return RETRIED.has(status) || (this.run.hasFaults === true && CUT_OFF.has(status));
+  }
+}
+
+/** Runs a candidate's part; a refusal was already counted where it happened. @returns whether it came to its end. */
+export async function untilOver(
+  name: string,
+  recorder: Recorder,
+  part: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await part();
+    return true;
+  } catch (error) {
+    if (error instanceof RunOverError) recorder.error(`${name}: ${error.message}`);
+    else if (!(error instanceof RefusedError)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Chart, Line } from '../html-report.ts';
+import { type Goal, none, statusText, type Table, whole } from '../output.ts';
+import type { Usage } from '../process-watch.ts';
+import { busiestSecond, bySecond, percentile, spreadOf } from '../statistics.ts';
+import { OPERATIONS, type Recorder, type Series } from './recorder.ts';
+import type { ScenarioOutcome } from './scenario.ts';
+
+const SAVE_P95_MS = 250;
+const START_P99_MS = 2000;
+const GRADED_SECONDS = 30;
+const MAX_LISTED = 10;
+
+const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+const madeIn = ({ series }: Recorder) => OPERATIONS.filter((name) => series[name].at.length > 0);
+
+/** Each kind of call: how many, how fast they came, how long they took. */
+export function operationRows({ recorder }: ScenarioOutcome): Table {
+  const head = ['', 'count', 'per s', 'busiest s', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'];
+  const rows = madeIn(recorder).map((name) => {
+    const { at, ms: took } = recorder.series[name];
+    const { count, p50, p95, p99, max } = spreadOf(took);
+    const rate = count / Math.max(1, (Math.max(...at) - Math.min(...at)) / 1000);
+    return [name, count, rate.toFixed(1), busiestSecond(at), ...[p50, p95, p99, max].map(ms)];
+  });
+  return [head, ...rows];
+}
+
+export function countLines(outcome: ScenarioOutcome): string[] {
+  const { recorder, gradingSeconds, gradedMs, preparationSeconds } = outcome;
+  const { errorCount, mismatchCount, retries, retriedStatus, drops, errors, mismatches } = recorder;
+  return [
+    `errors ${errorCount}, mismatches ${mismatchCount}, retries that nobody saw ${retries}${retries > 0 ? ` (${statusText(retriedStatus)})` : ''}, dropped connections ${drops}`,
+    `grading: all ${gradingSeconds.toFixed(1)} s after the last submission; per candidate p95 ${ms(percentile(gradedMs, 0.95))} ms`,
+    `preparing took ${preparationSeconds.toFixed(1)} s and is not counted`,
+    ...errors.slice(0, MAX_LISTED).map((line) => `  error: ${line}`),
+    ...mismatches.slice(0, MAX_LISTED).map((line) => `  mismatch: ${line}`),
+  ];
+}
+
+/** What must hold for a hall of any size. While processes are killed, nothing is asked of its speed. */
+export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults = false): Goal[] {
+  const { recorder, results, gradingSeconds } = outcome;
+  const { p95 } = spreadOf(recorder.series.save.ms);
+  const { p99 } = spreadOf(recorder.series.start.ms);
+  const atMost = (text: string, value: number, limit: number): Goal => ({
+    text: `${text} (at most ${limit})`,
+    holds: value <= limit,
+  });
+  const graded = `all graded ${gradingSeconds.toFixed(1)} s after the last submission`;
+  const correct = [
+    none(recorder.errorCount, 'errors seen by a candidate'),
+    none(recorder.mismatchCount, 'answers or results other than sent'),
+    { text: `${results} of ${candidates} have a result (all)`, holds: results === candidates },
+  ];
+  const fast = [
+    atMost(`save p95 ${whole(p95)} ms`, p95, SAVE_P95_MS),
+    atMost(`start p99 ${whole(p99)} ms`, p99, START_P99_MS),
+    atMost(graded, gradingSeconds, GRADED_SECONDS),
+  ];
+  return hasFaults ? correct : [...correct, ...fast];
+}
+
+/** Calls, latencies, processor and memory over the seconds of the run. */
+export function chartsOf(recorder: Recorder, usages: readonly Usage[], marks: Chart['marks']): Chart[] {
+  const ofCalls = (title: string, unit: string, value: (ms: number[]) => number): Chart => {
+    const pointsOf = ({ at, ms: took }: Series): Line['points'] =>
+      [...bySecond(at, took)].sort(([a], [b]) => a - b).map(([second, values]) => [second, value(values)]);
+    const shown = madeIn(recorder).filter((name) => name !== 'graded');
+    const lines = shown.map((name) => ({ name, points: pointsOf(recorder.series[name]) }));
+    return { title, unit, marks, lines };
+  };
+  const ofProcesses = (title: string, unit: string, field: 'cpu' | 'rss'): Chart => ({
+    title,
+    unit,
+    marks,
+    lines: usages.map(({ name, samples }) => ({
+      name,
+      points: samples.map((sample) => [sample.at, sample[field]]),
+    })),
+  });
+  return [
+    ofCalls('Calls', 'a second', ({ length }) => length),
+    ofCalls('Half of the calls took at most', 'ms', (took) => percentile(took, 0.5)),
+    ofCalls('95 of 100 calls took at most', 'ms', (took) => percentile(took, 0.95)),
+    ofProcesses('Processor', '% of a core', 'cpu'),
+    ofProcesses('Memory', 'MiB resident', 'rss'),
+  ];
+}

@@ -1,0 +1,91 @@
+/**
+ * The yardstick for saves: bare Fastify and the bare MongoDB driver, one conditional update of a document like an
+ * attempt's. Listens on PORT; writes to a database on MONGODB_URI that it drops at SIGTERM.
+ */
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { type Document, MongoClient, ObjectId } from 'mongodb';
+import { ROOT } from '../../lib/paths.ts';
+
+interface Reply {
+  code: (status: number) => Reply;
+  send: (body: unknown) => unknown;
+}
+interface SaveRequest {
+  params: { id: string };
+  body: { seq: number; answers: Record<string, string> };
+}
+interface Server {
+  get: (path: string, handler: () => Promise<unknown>) => void;
+  put: (path: string, handler: (request: SaveRequest, reply: Reply) => Promise<unknown>) => void;
+  listen: (where: { host: string; port: number }) => Promise<unknown>;
+}
+
+const POOL = 30;
+const MINUTES = 60;
+const load = createRequire(resolve(ROOT, 'services/gateway/package.json'));
+const fastify = load('fastify') as () => Server;
+
+const { PORT, MONGODB_URI = '', ATTEMPTS = '48', QUESTIONS = '40' } = process.env;
+const client = new MongoClient(MONGODB_URI, {
+  maxPoolSize: POOL,
+  writeConcern: { w: 'majority', journal: true },
+});
+const db = client.db(`concord-yardstick-${process.pid}`);
+const attempts = await db.createCollection('attempts');
+await attempts.createIndex({ assignment: 1, round: 1 }, { unique: true });
+await attempts.createIndex({ student: 1, exam: 1 });
+await attempts.createIndex({ status: 1, deadline: 1 });
+
+const startedAt = new Date();
+const deadline = new Date(startedAt.getTime() + MINUTES * 60_000);
+const questions = Array.from({ length: Number(QUESTIONS) }, () => new ObjectId().toHexString());
+const options = ['A', 'B', 'C', 'D'];
+const optionIndex = new Map(questions.map((id) => [id, new Map(options.map((option, at) => [option, at]))]));
+const shared = { exam: new ObjectId(), version: new ObjectId(), sid: 'sid', round: 1 };
+const documents = Array.from({ length: Number(ATTEMPTS) }, () => ({
+  _id: new ObjectId(),
+  assignment: new ObjectId(),
+  student: new ObjectId(),
+  studentName: { surname: 'Sitter', firstName: 'Bench', middleName: null, gender: null },
+  ...shared,
+  a: {} as Document,
+  seq: 0,
+  startedAt,
+  duration: MINUTES,
+  extraTime: 0,
+  deadline,
+  savedAt: null as Date | null,
+  status: 'open',
+  submittedAt: null,
+  closedBy: null,
+}));
+await attempts.insertMany(documents);
+const facts = new Map(documents.map(({ _id, student }) => [_id.toHexString(), { _id, student }]));
+
+const app = fastify();
+app.get('/attempts', async () => ({
+  attempts: [...facts.keys()],
+  questions: questions.map((_id) => ({ _id, options })),
+}));
+app.put('/attempts/:id/answers', async ({ params, body: { seq, answers } }, reply) => {
+  const known = facts.get(params.id);
+  const savedAt = new Date();
+  const set: Document = { seq: { $max: ['$seq', seq] }, savedAt };
+  for (const [question, option] of Object.entries(answers)) {
+    const o = optionIndex.get(question)?.get(option);
+    if (o === undefined) return reply.code(400).send({});
+    const field = `a.${question}`;
+    const isNewer = { $gt: [seq, { $ifNull: [`$${field}.s`, 0] }] };
+    set[field] = { $cond: [isNewer, { o: { $literal: o }, s: { $literal: seq } }, `$${field}`] };
+  }
+  const filter = { ...known, sid: 'sid', status: 'open', deadline, seq: { $lte: seq } };
+  const { matchedCount } = await attempts.updateOne(filter, [{ $set: set }]);
+  if (matchedCount !== 1) return reply.code(409).send({});
+  return { seq, deadline, savedAt, serverTime: new Date() };
+});
+await app.listen({ host: '127.0.0.1', port: Number(PORT) });
+
+process.on('SIGTERM', () => {
+  void db.dropDatabase().finally(() => process.exit(0));
+});

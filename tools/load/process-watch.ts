@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { type Table, whole } from './output.ts';
+import type { RunningProcess } from './product.ts';
+import { sum } from './statistics.ts';
+
+export interface Usage {
+  name: string;
+  /** Seconds from the beginning, share of one core in percent, resident memory in MiB. */
+  samples: { at: number; cpu: number; rss: number }[];
+}
+
+const LOAD_GENERATOR = 'load generator';
+
+const EVERY_MS = 1000;
+const TICKS_A_SECOND = 100;
+const PAGES_A_MIB = 256;
+
+/** The processor ticks and resident pages of a process, from its line in /proc. */
+export function parseStat(stat: string): { ticks: number; pages: number } {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { ticks: Number(fields[11]) + Number(fields[12]), pages: Number(fields[21]) };
+}
+
+function readStat(pid: number): { ticks: number; pages: number } | undefined {
+  try {
+    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The most resident memory that a process ever had, in MiB; undefined when there is no such process. */
+export function memoryPeakOf(pid: number): number | undefined {
+  try {
+    const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes ? Number(kibibytes) / 1024 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Follows processor and memory of every process of a run, by the names that the launcher gives them. */
+export class ProcessWatch {
+  readonly usages = new Map<string, Usage>();
+  private readonly list: () => RunningProcess[];
+  private readonly before = new Map<number, { ticks: number; at: number }>();
+  private readonly startedAt = performance.now();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(list: () => RunningProcess[]) {
+    this.list = list;
+    this.sample();
+    this.timer = setInterval(() => this.sample(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.sample();
+  }
+
+  private sample(): void {
+    for (const { name, pid } of [...this.list(), { name: LOAD_GENERATOR, pid: process.pid }]) {
+      const seen = readStat(pid);
+      if (!seen) continue;
+      const at = performance.now();
+      const earlier = this.before.get(pid);
+      this.before.set(pid, { ticks: seen.ticks, at });
+      if (!earlier || at - earlier.at < EVERY_MS / 4) continue;
+      const cpu = ((seen.ticks - earlier.ticks) / TICKS_A_SECOND / ((at - earlier.at) / 1000)) * 100;
+      const usage = this.usages.get(name) ?? { name, samples: [] };
+      this.usages.set(name, usage);
+      usage.samples.push({ at: (at - this.startedAt) / 1000, cpu, rss: seen.pages / PAGES_A_MIB });
+    }
+  }
+}
+
+/** A row for each process; nothing for a product whose processes cannot be seen. */
+export function usageRows(usages: Iterable<Usage>): Table {
+  const rows = [...usages].map(({ name, samples }) => {
+    const cpus = samples.map(({ cpu }) => cpu);
+    const mean = sum(cpus) / Math.max(1, cpus.length);
+    const peaks = [Math.max(0, ...cpus), Math.max(0, ...samples.map(({ rss }) => rss))].map(whole);
+    return [name, `${mean.toFixed(1)} %`, `${peaks[0]} %`, `${peaks[1]} MiB`];
+  });
+  return rows.length > 0 ? [['', 'CPU mean', 'CPU peak', 'memory peak'], ...rows] : [];
+}

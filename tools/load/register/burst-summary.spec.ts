@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { answeredGoal, memoryLines, refusalLines, type Round, roundRows } from './burst-summary.ts';
+
+const round = (ms: number[], seconds: number, bareSeconds: number, refusals: string[] = []): Round => ({
+  burst: { ms, seconds, refusals },
+  bareSeconds,
+});
+
+describe('roundRows', () => {
+  it('tells each round and the middle of all, and what share of the bare rate that is', () => {
+    const rounds = [round([100, 200], 2, 1), round([300, 400], 4, 1), round([500, 600], 4, 2)];
+    const [, first, , , all] = roundRows(rounds, 2);
+    assert.deepEqual(first, ['round 1', 2, '1.0', '100', '200', '200', '2.0', '0.50']);
+    assert.deepEqual(all, ['all', 6, '0.5', '300', '600', '600', '2.0', '0.50']);
+  });
+});
+
+describe('answeredGoal', () => {
+  it('holds when every registration was answered with 201', () => {
+    assert.equal(answeredGoal([round([1], 1, 1)]).holds, true);
+    assert.equal(answeredGoal([round([1], 1, 1), round([], 1, 1, ['503'])]).holds, false);
+  });
+});
+
+describe('memoryLines', () => {
+  it('says of each service whether it stayed under the goal', () => {
+    const lines = memoryLines(
+      new Map([
+        ['media', 499],
+        ['students', 500],
+      ]),
+    );
+    assert.match(lines[0] ?? '', /^media: 499 MiB .* reached\)$/);
+    assert.match(lines[1] ?? '', /: not reached\)$/);
+  });
+});
+
+describe('refusalLines', () => {
+  it('counts the same refusals together', () => {
+    const rounds = [round([], 1, 1, ['503 OVERLOADED', '503 OVERLOADED']), round([], 1, 1, ['cut off'])];
+    assert.deepEqual(refusalLines(rounds), ['  2 times 503 OVERLOADED', '  1 times cut off']);
+  });
+});

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LoginAnswer, Serial } from '@concord/contracts';
+import { Api, ApiRefusal } from '../seed/api.ts';
+
+const MAX_TRIES = 20;
+const PAGE = 100;
+/** One call makes at most so many. */
+const SERIALS_PER_CALL = 500;
+
+/** The public API as the first super admin. */
+export async function signInAsAdmin(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Api> {
+  const api = new Api(url);
+  const { token } = await api.call<LoginAnswer>('POST', 'auth/login', {
+    email: env.SUPER_ADMIN_EMAIL ?? 'admin@concord.example',
+    password: env.SUPER_ADMIN_PASSWORD ?? 'peace2026',
+  });
+  return api.as(token);
+}
+
+/** Repeats a call that is refused for the moment or not answered: what is prepared or compared is not measured. */
+export async function retrying<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const isFinal = error instanceof ApiRefusal && error.status !== 429 && error.status < 500;
+      if (isFinal || tries === MAX_TRIES) throw error;
+      await pause(Math.min(2000, 500 * tries));
+    }
+  }
+}
+
+/** All items of a list, a page at a time. */
+export async function* pagesOf<T>(staff: Api, path: string): AsyncGenerator<T[]> {
+  for (let page = 1; ; page += 1) {
+    const items = await retrying(() => staff.call<T[]>('GET', `${path}?page=${page}&pageSize=${PAGE}`));
+    yield items;
+    if (items.length < PAGE) return;
+  }
+}
+
+/** New serial numbers, made as staff makes them. */
+export async function makeSerials(staff: Api, count: number): Promise<string[]> {
+  const serials: string[] = [];
+  while (serials.length < count) {
+    const body = { count: Math.min(SERIALS_PER_CALL, count - serials.length) };
+    const made = await retrying(() => staff.call<Serial[]>('POST', 'serial/generate', body));
+    serials.push(...made.map(({ serial }) => serial));
+  }
+  return serials;
+}

@@ -1,0 +1,60 @@
+import type { PageVisit } from './page-visit.ts';
+import { bytesByKind, type Kind } from './transfers.ts';
+
+/** What a first visit may cost: compressed bytes of each kind, and how many files. */
+export type Budget = Readonly<Record<Exclude<Kind, 'other'>, number>> & { readonly requests: number };
+
+/** A page of text and tables. */
+const USUAL: Budget = { html: 30_000, js: 175_000, css: 10_000, fonts: 50_000, images: 5_000, requests: 16 };
+
+/** Pages that are allowed something else, and why. */
+const OWN: Readonly<Record<string, Partial<Budget>>> = {
+  // The first page that most people see.
+  '/': { js: 170_000 },
+  // Calls the server, and shows the pictures that fit a first screen.
+  '/gallery': { js: 190_000, images: 400_000, requests: 40 },
+  // Forms and dialogs.
+  '/certificate': { js: 245_000, requests: 24 },
+  '/certificate-form': { js: 300_000, requests: 32 },
+  '/print-certificate': { js: 240_000, requests: 26 },
+};
+
+/** Of the exam portal only the JavaScript is limited: its pages are not what people look at first. */
+const EXAM_PAGE: Budget = {
+  html: Infinity,
+  js: 200_000,
+  css: Infinity,
+  fonts: Infinity,
+  images: Infinity,
+  requests: Infinity,
+};
+
+export type Portal = 'public_app' | 'exam';
+
+export const budgetOf = (path: string, portal: Portal = 'public_app'): Budget =>
+  portal === 'exam' ? EXAM_PAGE : { ...USUAL, ...OWN[path] };
+
+/** The remotes of which a visit fetched anything. */
+export const remotesOf = ({ transfers }: PageVisit): string[] => [
+  ...new Set(transfers.flatMap(({ path }) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? [])),
+];
+
+/** Everything by which a visit of a portal's page cost more than it may, in words. */
+export function excesses(visit: PageVisit, portal: Portal = 'public_app'): string[] {
+  const { requests, ...limits } = budgetOf(visit.path, portal);
+  const bytes = bytesByKind(visit.transfers);
+  const heavy = (Object.keys(limits) as (keyof typeof limits)[])
+    .filter((kind) => bytes[kind] > limits[kind])
+    .map((kind) => `${bytes[kind]} bytes of ${kind}, at most ${limits[kind]}`);
+  const count = visit.transfers.length;
+  const remotes = remotesOf(visit);
+  return [
+    ...heavy,
+    ...(count > requests ? [`${count} requests, at most ${requests}`] : []),
+    ...(remotes.join() === portal
+      ? []
+      : [`loads remotes: ${remotes.join(', ') || 'none'}, not ${portal} alone`]),
+    ...visit.unused.map((path) => `loads ${path} and runs nothing of it`),
+    ...visit.missing.map((path) => `asks for ${path}, which is missing`),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Hall } from '../exam/hall.ts';
+import { inBrowser, type PageVisit, visitPage } from './page-visit.ts';
+
+const QUESTIONS = 3;
+const MINUTES = 30;
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().waitFor();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** The pages of a sitting in their order, with what shows that they are there. */
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/start-exam': button('Proceed'),
+  '/select-exam': button('Proceed'),
+  '/online-exam': button('Next'),
+  '/exam-result': heading,
+};
+
+/** Signs in as a student with an exam and starts it. */
+async function startExam(context: BrowserContext, origin: string): Promise<void> {
+  const hall = await Hall.open(origin);
+  await hall.fill(1);
+  const exam = await hall.makeExam('What a sitting costs', QUESTIONS, MINUTES);
+  await hall.assign(() => exam, 1);
+  const { email = '', serialNumber = '' } = hall.examinees[0] ?? {};
+  const page = await context.newPage();
+  await page.goto(`${origin}/start-exam`);
+  await page.getByLabel(/email/i).fill(email);
+  await page.getByLabel(/serial/i).fill(serialNumber);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/online-exam');
+  await page.close();
+}
+
+/** Visits each page of a real sitting: the sign-in as a stranger, the others as a candidate. */
+export const visitSitting = (origin: string): Promise<PageVisit[]> =>
+  inBrowser(async (context) => {
+    const visits: PageVisit[] = [];
+    for (const [path, ready] of Object.entries(PAGES)) {
+      visits.push(await visitPage(context, origin, path, ready));
+      if (path === '/start-exam') await startExam(context, origin);
+    }
+    return visits;
+  });

@@ -1,0 +1,87 @@
+import type { Goal } from '../output.ts';
+import { median } from '../statistics.ts';
+import type { Visited } from './slow-visit.ts';
+import { bytesByKind, KINDS, totalBytes } from './transfers.ts';
+
+/** All visits of one route, with its scripts and with none. */
+export interface RouteRuns {
+  readonly path: string;
+  readonly withScripts: readonly Visited[];
+  /** The largest paint without scripts, in ms. */
+  readonly paintsWithoutScripts: readonly number[];
+}
+
+export const GOALS = {
+  largestPaint: 2_500,
+  largestPaintHome: 2_000,
+  shift: 0.02,
+  blocking: 200,
+  homeScripts: 170_000,
+};
+
+const of = (runs: readonly Visited[], value: (run: Visited) => number): number => median(runs.map(value));
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+const seconds = (ms: number): string => (ms / 1000).toFixed(2);
+
+/** A row for each route: times in the middle of its runs, bytes in kB. */
+export function timeRows(all: readonly RouteRuns[]): string[][] {
+  const head = ['route', 'LCP s', 'without JS', 'CLS', 'to the end', 'blocked ms', 'slowest LCP'];
+  return [
+    head,
+    ...all.map(({ path, withScripts, paintsWithoutScripts }) => [
+      path,
+      seconds(of(withScripts, (run) => run.largestPaint)),
+      seconds(median(paintsWithoutScripts)),
+      of(withScripts, (run) => run.shift).toFixed(3),
+      of(withScripts, (run) => run.shiftScrolled).toFixed(3),
+      of(withScripts, (run) => run.blocking).toFixed(0),
+      seconds(Math.max(...withScripts.map((run) => run.largestPaint))),
+    ]),
+  ];
+}
+
+/** A row for each route: what its first visit loads, by kind, and what a second one loads. */
+export function byteRows(all: readonly RouteRuns[]): string[][] {
+  const head = ['route', ...KINDS.map((kind) => `${kind} kB`), 'all kB', 'requests', 'again kB'];
+  return [
+    head,
+    ...all.map(({ path, withScripts }) => [
+      path,
+      ...KINDS.map((kind) => kb(of(withScripts, ({ transfers }) => bytesByKind(transfers)[kind]))),
+      kb(of(withScripts, ({ transfers }) => totalBytes(transfers))),
+      String(of(withScripts, ({ transfers }) => transfers.length)),
+      kb(of(withScripts, ({ repeatBytes }) => repeatBytes)),
+    ]),
+  ];
+}
+
+function pictureOf(runs: readonly Visited[]): string {
+  const picture = runs.find(({ largestPicture }) => largestPicture !== '')?.largestPicture;
+  return picture ? ` (the picture ${new URL(picture).pathname})` : '';
+}
+
+/** What should hold for each route. Times depend on the machine: they are printed, and nothing fails by them. */
+export function timeGoals(all: readonly RouteRuns[]): Goal[] {
+  return all.flatMap(({ path, withScripts }) => {
+    const limit = path === '/' ? GOALS.largestPaintHome : GOALS.largestPaint;
+    const paint = of(withScripts, (run) => run.largestPaint);
+    const shift = of(withScripts, (run) => Math.max(run.shift, run.shiftScrolled));
+    const blocking = of(withScripts, (run) => run.blocking);
+    const goal = (text: string, holds: boolean): Goal => ({ text: `${path}: ${text}`, holds });
+    const picture = pictureOf(withScripts);
+    return [
+      goal(`largest paint ${seconds(paint)} s, at most ${seconds(limit)}${picture}`, paint <= limit),
+      goal(`layout shift ${shift.toFixed(3)}, at most ${GOALS.shift}`, shift <= GOALS.shift),
+      goal(`blocked ${blocking.toFixed(0)} ms, at most ${GOALS.blocking}`, blocking <= GOALS.blocking),
+    ];
+  });
+}
+
+/** What must hold wherever it runs. */
+export function byteGoals(all: readonly RouteRuns[]): Goal[] {
+  const home = all.find(({ path }) => path === '/');
+  if (!home) return [];
+  const bytes = of(home.withScripts, ({ transfers }) => bytesByKind(transfers).js);
+  const text = `/: ${bytes} bytes of JavaScript, at most ${GOALS.homeScripts}`;
+  return [{ text, holds: bytes <= GOALS.homeScripts }];
+}
