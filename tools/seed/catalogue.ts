@@ -1,24 +1,19 @@
 import type { Course, Exam, ExamSummary, GalleryItem } from '@concord/contracts';
 import type { Api } from './api.ts';
 import { COURSES } from './content/courses.ts';
-import { earlyWarningExam } from './content/early-warning-exam.ts';
-import { toUpload } from './content/exam-content.ts';
-import { foundationExam } from './content/foundation-exam.ts';
+import { sampleExams } from './content/exam-content.ts';
 import { drawPicture, GALLERY } from './content/gallery-pictures.ts';
-import { mediationExam } from './content/mediation-exam.ts';
-
-const EXAMS = [foundationExam, mediationExam, earlyWarningExam];
 
 /** The demo exams with their answers, by title; those that are missing are uploaded. */
 export async function ensureExams(superAdmin: Api): Promise<Exam[]> {
   const present = await superAdmin.call<ExamSummary[]>('GET', 'exams');
   const exams: Exam[] = [];
-  for (const written of EXAMS) {
-    const known = present.find(({ examName }) => examName === written.title);
+  for (const sample of sampleExams()) {
+    const known = present.find(({ examName }) => examName === sample.title);
     exams.push(
       known
         ? await superAdmin.call<Exam>('GET', `exams/${known._id}`)
-        : await superAdmin.call<Exam>('POST', 'exams/upload', toUpload(written)),
+        : await superAdmin.call<Exam>('POST', 'exams/upload', sample),
     );
   }
   return exams;

@@ -1,22 +1,30 @@
-/** A question as it is written here: the right answer first, then the others. */
-export type WrittenQuestion = readonly [question: string, answer: string, ...others: string[]];
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export interface WrittenExam {
+/** Each is a file of this folder, in the order in which students are assigned to them. */
+const FILES = ['foundation-exam.txt', 'mediation-exam.txt', 'early-warning-exam.txt'];
+
+/** An exam as the API takes it. */
+export interface SampleExam {
   title: string;
   /** Minutes. */
   duration: number;
-  questions: readonly WrittenQuestion[];
+  questions: { question: string; answer: string; options: string[] }[];
 }
 
-/** The exam as the API takes it; the answer's place differs from question to question, and always the same way. */
-export function toUpload({ title, duration, questions }: WrittenExam) {
-  return {
-    title,
-    duration,
-    questions: questions.map(([question, answer, ...others], index) => {
-      const options = [...others];
-      options.splice((index * 7 + question.length) % (options.length + 1), 0, answer);
-      return { question, answer, options };
-    }),
-  };
+/**
+ * Reads an exam: its title, its minutes, an empty line, then a question a line with its options, the right one first,
+ * parted by bars. The answer's place among the options differs from question to question, and is always the same.
+ */
+function parseExam(text: string): SampleExam {
+  const [title = '', minutes = '', , ...lines] = text.trimEnd().split('\n');
+  const questions = lines.map((line, index) => {
+    const [question = '', answer = '', ...options] = line.split(' | ');
+    options.splice((index * 7 + question.length) % (options.length + 1), 0, answer);
+    return { question, answer, options };
+  });
+  return { title, duration: Number.parseInt(minutes, 10), questions };
 }
+
+export const sampleExams = (): SampleExam[] =>
+  FILES.map((file) => parseExam(readFileSync(join(import.meta.dirname, file), 'utf8')));
