@@ -14,11 +14,15 @@ export class FaultProxy {
   private readonly sockets = new Set<Socket>();
   private cutAtRequest: string | undefined;
 
-  private constructor(
-    private readonly target: URL,
-    private readonly server: Server,
-    private readonly port: number,
-  ) {}
+  private readonly target: URL;
+  private readonly server: Server;
+  private readonly port: number;
+
+  private constructor(target: URL, server: Server, port: number) {
+    this.target = target;
+    this.server = server;
+    this.port = port;
+  }
 
   /** @param target a URL with host and port */
   static async to(target: string): Promise<FaultProxy> {
