@@ -1,7 +1,7 @@
 import { type Call, calls } from '@concord/contracts';
 import { type Sitting, ExamsHarness } from './testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let sitting: Sitting;
 
 beforeAll(async () => {
@@ -42,15 +42,15 @@ const queries = [
 const ids = ['%00', '%2e%2e', '%F0%28%8C', '{"$ne":null}', 'x'.repeat(150), '64b0000000000000000000fg'];
 
 describe.each(own)('%s', (_, call) => {
-  const tokens = () => [harness.staffToken('SUPER_ADMIN'), sitting.token, undefined];
+  const tokens = () => [harness.tokens.staff('SUPER_ADMIN'), sitting.token, undefined];
   const path = (id: string) => call.path.replace(/:\w+/g, id);
 
   it('answers hostile bodies, queries and ids with refusals', async () => {
     const statuses: number[] = [];
-    const send = async (to: string, raw?: string, type = 'application/json') => {
+    const send = async (to: string, body?: string, type = 'application/json') => {
       for (const token of tokens()) {
-        const headers = raw === undefined ? undefined : { 'content-type': type };
-        const { status } = await harness.call(call.method, to, { token, raw, headers });
+        const headers = body === undefined ? undefined : { 'content-type': type };
+        const { status } = await harness.call(call.method, to, { token, body, headers });
         statuses.push(status);
       }
     };
@@ -74,7 +74,7 @@ describe('afterwards', () => {
       token: sitting.token,
     });
     expect(body).toMatchObject({ status: 'open', answers: {}, seq: 0 });
-    expect((await harness.call('GET', '/exams', { token: harness.staffToken('ADMIN') })).body).toHaveLength(
+    expect((await harness.call('GET', '/exams', { token: harness.tokens.staff('ADMIN') })).body).toHaveLength(
       1,
     );
   });

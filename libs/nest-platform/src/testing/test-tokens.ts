@@ -37,8 +37,8 @@ export class TestTokens {
     return this.signer.sign({ typ: 'staff', sub: id, role, ver, username, email });
   }
 
-  /** @param seconds the token's lifetime, when not the usual one */
-  candidate(student: string, { sid = 'device-1', seconds }: { sid?: string; seconds?: number } = {}): string {
+  /** @param sid names the sign-in, @param seconds the token's lifetime, when not the usual one */
+  candidate(student: string, sid = 'device-1', seconds?: number): string {
     return this.signer.sign({ typ: 'candidate', sub: student, sid }, seconds);
   }
 

@@ -1,13 +1,13 @@
 import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let token: string;
 
 beforeAll(async () => {
   await harness.start();
   exam = await harness.uploadExam(2);
-  token = harness.staffToken('ADMIN');
+  token = harness.tokens.staff('ADMIN');
 });
 afterAll(() => harness.stop());
 
@@ -81,7 +81,7 @@ describe('PATCH exams/studentExam/:id', () => {
       body: { dueDate: '2030-05-01T23:59:59.999Z', extraTime: 30 },
     });
     const started = await harness.call<{ startedAt: string; deadline: string }>('POST', '/exams/attempts', {
-      token: harness.candidateToken(student._id),
+      token: harness.tokens.candidate(student._id),
       body: { assignment },
     });
     expect(Date.parse(started.body.deadline) - Date.parse(started.body.startedAt)).toBe(90 * 60_000);
@@ -104,7 +104,7 @@ describe('DELETE exams/removeStudentExam/:id', () => {
     expect((await remove(assignment)).body).toEqual({ _id: assignment });
     expect((await remove(assignment)).status).toBe(404);
     const started = await harness.call('POST', '/exams/attempts', {
-      token: harness.candidateToken(student._id),
+      token: harness.tokens.candidate(student._id),
       body: { assignment },
     });
     expect(started.status).toBe(404);
@@ -130,7 +130,7 @@ describe('GET exams/studentExamByStudentId/:id', () => {
     const { _id, deadline } = sitting.attempt;
     expect(own.body).toMatchObject([{ _id: sitting.assignment, attempt: { _id, deadline } }]);
     expect((await harness.call('GET', path, { token })).body).toEqual(own.body);
-    const other = harness.candidateToken(harness.addStudent()._id);
+    const other = harness.tokens.candidate(harness.addStudent()._id);
     expect((await harness.call('GET', path, { token: other })).status).toBe(403);
     const paged = await harness.call('GET', `${path}?page=2&pageSize=1`, { token });
     expect(paged.body).toEqual([]);
@@ -142,7 +142,7 @@ describe('a candidate whose registration was removed', () => {
   it('is asked to sign in again instead of being shown no exams', async () => {
     const student = harness.addStudent();
     const path = `/exams/studentExamByStudentId/${student._id}`;
-    const own = { token: harness.candidateToken(student._id) };
+    const own = { token: harness.tokens.candidate(student._id) };
     expect(await harness.call('GET', path, own)).toMatchObject({ status: 200, body: [] });
     harness.students.students.delete(student._id);
     expect(await harness.call('GET', path, own)).toMatchObject({

@@ -1,12 +1,12 @@
 import { ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let admin: string;
 let course: string;
 
 beforeAll(async () => {
   await harness.start({ withWorker: false });
-  admin = harness.staffToken('ADMIN');
+  admin = harness.tokens.staff('ADMIN');
   const made = await createCourse({ courseTitle: 'Peace Building' });
   course = String(made.body._id);
 });
@@ -128,7 +128,7 @@ describe('certificates', () => {
     expect((await verify(` ${number.toLowerCase()}`)).body).toEqual({ status: 'valid', ...verdict });
     const path = `/certificate/${String(made._id)}`;
     expect((await harness.call('DELETE', path, { token: admin, body: { profileId: 'x' } })).status).toBe(403);
-    const token = harness.staffToken('SUPER_ADMIN');
+    const token = harness.tokens.staff('SUPER_ADMIN');
     expect((await harness.call('DELETE', path, { token })).body).toMatchObject({ _id: made._id });
     expect((await harness.call('DELETE', path, { token })).status).toBe(200);
     expect((await verify(number)).body).toEqual({ status: 'revoked', ...verdict });

@@ -2,12 +2,12 @@ import { makeQuestionSheet } from '@concord/testing';
 import { Workbook } from 'exceljs';
 import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let token: string;
 
 beforeAll(async () => {
   await harness.start({ withWorker: false });
-  token = harness.staffToken('SUPER_ADMIN');
+  token = harness.tokens.staff('SUPER_ADMIN');
 });
 afterAll(() => harness.stop());
 
@@ -89,7 +89,9 @@ describe('POST exams/upload', () => {
 describe('GET exams', () => {
   it('lists newest first, with questions for SUPER_ADMIN only', async () => {
     const { body: made } = await upload({ title: 'Newest', duration: 30, questions: [question()] });
-    const plain = await harness.call<UploadedExam[]>('GET', '/exams', { token: harness.staffToken('ADMIN') });
+    const plain = await harness.call<UploadedExam[]>('GET', '/exams', {
+      token: harness.tokens.staff('ADMIN'),
+    });
     expect(plain.body[0]).toMatchObject({ _id: made._id, totalQuestions: 1 });
     expect(JSON.stringify(plain.body)).not.toContain('"questions"');
     const full = await harness.call<UploadedExam[]>('GET', '/exams?type=full&page=1&pageSize=2', { token });
@@ -97,7 +99,7 @@ describe('GET exams', () => {
     expect(full.body[0]).toEqual(made);
     expect(Number(full.headers.get('x-total-count'))).toBe(plain.body.length);
     for (const query of ['type=full', 'type=full&page=0']) {
-      const refused = await harness.call('GET', `/exams?${query}`, { token: harness.staffToken('ADMIN') });
+      const refused = await harness.call('GET', `/exams?${query}`, { token: harness.tokens.staff('ADMIN') });
       expect(refused.status).toBe(403);
     }
     expect((await harness.call('GET', '/exams?type=full&page=0', { token })).status).toBe(400);
@@ -152,14 +154,14 @@ describe('PATCH and DELETE exams/:id', () => {
 
 describe('spreadsheets', () => {
   const parse = (file: Buffer, name = 'questions.xlsx', field = 'file') => {
-    const raw = new FormData();
-    raw.set(field, new Blob([new Uint8Array(file)]), name);
+    const body = new FormData();
+    body.set(field, new Blob([new Uint8Array(file)]), name);
     return harness.call<{ questions: object[]; problems: object[]; code: string }>(
       'POST',
       '/exams/parse-sheet',
       {
         token,
-        raw,
+        body,
       },
     );
   };
@@ -211,7 +213,7 @@ describe('spreadsheets', () => {
     expect(plain).toMatchObject({ status: 400, body: { code: 'NOT_XLSX' } });
     const broken = await harness.call('POST', '/exams/parse-sheet', {
       token,
-      raw: '--x\r\nnonsense',
+      body: '--x\r\nnonsense',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(broken.status).toBe(400);

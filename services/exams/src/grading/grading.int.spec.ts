@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
-import { eventually, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let right: Record<string, string>;
 
@@ -36,7 +37,7 @@ describe('GradingProcessor', () => {
       await harness.worker.start();
       await eventually(async () => harness.worker.log.includes('is missing'));
       await harness.worker.end('SIGKILL');
-      await harness.redis.flushdb();
+      await harness.clearRedis();
       expect(await resultsOf(sitting.attempt._id)).toEqual([]);
     }
     await versions.insertOne(version as never);

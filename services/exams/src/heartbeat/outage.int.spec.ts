@@ -1,6 +1,7 @@
-import { eventually, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let first: string;
 
@@ -16,7 +17,7 @@ const ready = () => harness.call<{ checks: Record<string, { status: string }> }>
 describe('an outage of Redis', () => {
   it('costs neither saves nor results', async () => {
     const [submitting, overdue] = [await harness.sitting(exam), await harness.sitting(exam)];
-    harness.redisProxy?.cut();
+    await harness.redisProxy?.cut();
     expect((await harness.save(submitting, 1, { [first]: 'Right' })).status).toBe(200);
     expect((await harness.save(overdue, 1, { [first]: 'Right' })).status).toBe(200);
     await harness.age(overdue.attempt._id, 60 * 60 + 40);
@@ -30,7 +31,7 @@ describe('an outage of Redis', () => {
       expect(graded).toMatchObject({ status: 'graded', result: { total_correct: 1 } });
     }
     expect(await ready()).toMatchObject({ status: 503, body: { checks: { redis: { status: 'down' } } } });
-    harness.redisProxy?.restore();
+    await harness.redisProxy?.restore();
     await eventually(async () => (await ready()).status === 200);
     const after = await harness.sitting(exam);
     await eventually(async () => (await harness.submit(after)).status === 200);
@@ -41,7 +42,7 @@ describe('an outage of MongoDB', () => {
   it('is told as 503, and what was answered meanwhile still counts after it', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [first]: 'Wrong' });
-    harness.mongoProxy?.cut();
+    await harness.mongoProxy?.cut();
     // The time for saves ends while the store is away.
     await harness.age(sitting.attempt._id, 60 * 60 + 28);
     const refused = await harness.save(sitting, 2, { [first]: 'Right' });
@@ -49,7 +50,7 @@ describe('an outage of MongoDB', () => {
     expect((await ready()).body.checks.mongodb?.status).toBe('down');
     const away = Date.now();
     await eventually(async () => Date.now() - away > 8000);
-    harness.mongoProxy?.restore();
+    await harness.mongoProxy?.restore();
     const saved = await eventually(async () => {
       const answer = await harness.save(sitting, 2, { [first]: 'Right' });
       return answer.status === 503 ? undefined : answer;

@@ -1,6 +1,7 @@
-import { eventually, type Sitting, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { type Sitting, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let q: string[];
 let admin: string;
@@ -9,7 +10,7 @@ beforeAll(async () => {
   await harness.start();
   exam = await harness.uploadExam(4);
   q = exam.questions.map(({ _id }) => _id);
-  admin = harness.staffToken('ADMIN');
+  admin = harness.tokens.staff('ADMIN');
 });
 afterAll(() => harness.stop());
 

@@ -1,6 +1,7 @@
-import { eventually, type Sitting, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { type Sitting, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let q: string[];
 let superToken: string;
@@ -9,7 +10,7 @@ beforeAll(async () => {
   await harness.start();
   exam = await harness.uploadExam(4);
   q = exam.questions.map(({ _id }) => _id);
-  superToken = harness.staffToken('SUPER_ADMIN');
+  superToken = harness.tokens.staff('SUPER_ADMIN');
 });
 afterAll(() => harness.stop());
 

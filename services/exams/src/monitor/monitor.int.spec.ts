@@ -1,7 +1,8 @@
 import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
-import { eventually, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let first: string;
 
@@ -20,7 +21,7 @@ interface Events {
 }
 
 /** Watches as the back office does. */
-async function watch(query = '', token = harness.staffToken('ADMIN')): Promise<Events> {
+async function watch(query = '', token = harness.tokens.staff('ADMIN')): Promise<Events> {
   const controller = new AbortController();
   const response = await fetch(`${harness.api.url}/exams/monitor${query}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -75,7 +76,7 @@ describe('GET exams/monitor', () => {
     );
     expect(changed.savedAt).not.toBeNull();
     await harness.call('PATCH', `/exams/studentExam/${later.assignment}`, {
-      token: harness.staffToken('ADMIN'),
+      token: harness.tokens.staff('ADMIN'),
       body: { extraTime: 15 },
     });
     await eventually(async () =>
@@ -113,16 +114,16 @@ describe('GET exams/monitor', () => {
 
   it('ends for an account that was removed, and starts for none that may not', async () => {
     const id = '64b0000000000000000000cc';
-    harness.students.staff[id] = { ver: 1, role: 'ADMIN' };
-    const token = harness.staffTokenOf(id);
+    harness.tokens.staffVersions.versions[id] = { ver: 1, role: 'ADMIN' };
+    const token = harness.tokens.staff('ADMIN', { id });
     const events = await eventually(async () => watch('', token).catch(() => undefined));
-    delete harness.students.staff[id];
+    delete harness.tokens.staffVersions.versions[id];
     await eventually(async () => events.ended);
-    expect((await harness.call('GET', '/exams/monitor', { token: harness.candidateToken(id) })).status).toBe(
-      403,
-    );
     expect(
-      (await harness.call('GET', '/exams/monitor?exam=x', { token: harness.staffToken('ADMIN') })).status,
+      (await harness.call('GET', '/exams/monitor', { token: harness.tokens.candidate(id) })).status,
+    ).toBe(403);
+    expect(
+      (await harness.call('GET', '/exams/monitor?exam=x', { token: harness.tokens.staff('ADMIN') })).status,
     ).toBe(400);
   });
 

@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
-import { eventually, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 const { students } = harness;
 
 beforeAll(() => harness.start());

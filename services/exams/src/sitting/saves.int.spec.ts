@@ -1,6 +1,6 @@
 import { type StartedAttempt, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let q: string[];
 
@@ -22,7 +22,7 @@ describe('a candidate', () => {
     const students = Array.from({ length: 20 }, () => harness.addStudent());
     const assigned = await Promise.all(
       students.map(async ({ _id }) => ({
-        token: harness.candidateToken(_id),
+        token: harness.tokens.candidate(_id),
         assignment: await harness.assign(exam._id, _id),
       })),
     );
@@ -77,7 +77,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     const [closed, taken, ...others] = crowd;
     if (!closed || !taken) throw new Error('There is no crowd');
     await harness.submit(closed);
-    const device = harness.candidateToken(taken.student._id, 'device-2');
+    const device = harness.tokens.candidate(taken.student._id, 'device-2');
     await harness.call('POST', '/exams/attempts', { token: device, body: { assignment: taken.assignment } });
     const answers = await Promise.all(
       crowd.flatMap((sitting) => [
@@ -114,7 +114,7 @@ describe('PUT exams/attempts/:id/answers', () => {
   it('lets the newest sign-in take over and tells the older one', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
-    const token = harness.candidateToken(sitting.student._id, 'device-2');
+    const token = harness.tokens.candidate(sitting.student._id, 'device-2');
     const { assignment } = sitting;
     const taken = await harness.call<StartedAttempt>('POST', '/exams/attempts', {
       token,
@@ -155,7 +155,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     const patch = (body: object) =>
       harness.call('PATCH', `/exams/studentExam/${sitting.assignment}`, {
-        token: harness.staffToken('ADMIN'),
+        token: harness.tokens.staff('ADMIN'),
         body,
       });
     const patched = await patch({ extraTime: 15 });
@@ -205,19 +205,18 @@ describe('PUT exams/attempts/:id/answers', () => {
     '"x"',
     'null1',
     '{"__proto__":{"seq":1}}',
-  ])('refuses the hostile body %s', async (raw) => {
+  ])('refuses the hostile body %s', async (body) => {
     const sitting = await harness.sitting(exam);
     const refused = await harness.call('PUT', `/exams/attempts/${sitting.attempt._id}/answers`, {
       token: sitting.token,
-      raw,
-      headers: { 'content-type': 'application/json' },
+      body,
     });
     expect(refused.status).toBe(400);
   });
 
   it('decides access before content', async () => {
     const sitting = await harness.sitting(exam);
-    const token = harness.candidateToken(harness.addStudent()._id);
+    const token = harness.tokens.candidate(harness.addStudent()._id);
     const body = { nonsense: true };
     const path = `/exams/attempts/${sitting.attempt._id}/answers`;
     expect((await harness.call('PUT', path, { token, body })).status).toBe(403);

@@ -1,6 +1,6 @@
 import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 
 beforeAll(async () => {

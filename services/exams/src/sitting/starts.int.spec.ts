@@ -1,6 +1,6 @@
 import { type StartedAttempt, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('POST exams/attempts', () => {
   it('makes one attempt of many starts at once', async () => {
     const student = harness.addStudent();
     const assignment = await harness.assign(exam._id, student._id);
-    const token = harness.candidateToken(student._id);
+    const token = harness.tokens.candidate(student._id);
     const started = await Promise.all(Array.from({ length: 10 }, () => start(token, assignment)));
     expect(started.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
     expect(new Set(started.map(({ body }) => body._id)).size).toBe(1);
@@ -29,7 +29,7 @@ describe('POST exams/attempts', () => {
 
   it('refuses what is not there, not theirs, completed or past due', async () => {
     const student = harness.addStudent();
-    const token = harness.candidateToken(student._id);
+    const token = harness.tokens.candidate(student._id);
     expect((await start(token, '64b0000000000000000000ff')).status).toBe(404);
     const others = await harness.sitting(exam);
     expect((await start(token, others.assignment)).status).toBe(403);
@@ -48,7 +48,7 @@ describe('POST exams/attempts', () => {
     const assignment = await harness.assign(exam._id, student._id);
     const start = (sid: string, seconds: number) =>
       harness.call<StartedAttempt>('POST', '/exams/attempts', {
-        token: harness.candidateToken(student._id, sid, seconds),
+        token: harness.tokens.candidate(student._id, sid, seconds),
         body: { assignment },
       });
     const tooShort = 60 * 60 + 600;
@@ -67,7 +67,7 @@ describe('POST exams/attempts', () => {
     await harness.db
       .collection('exam-versions')
       .updateOne({ _id: stored?.current }, { $set: { questions: [] } });
-    const refused = await start(harness.candidateToken(student._id), assignment);
+    const refused = await start(harness.tokens.candidate(student._id), assignment);
     expect(refused).toMatchObject({ status: 422, body: { code: 'NO_QUESTIONS' } });
   });
 
@@ -82,7 +82,7 @@ describe('POST exams/attempts', () => {
       answer: 'Other',
     }));
     const patched = await harness.call<UploadedExam>('PATCH', `/exams/${own._id}`, {
-      token: harness.staffToken('SUPER_ADMIN'),
+      token: harness.tokens.staff('SUPER_ADMIN'),
       body: { questions: changed.slice(0, 1), duration: 5 },
     });
     expect(patched).toMatchObject({ status: 200, body: { totalQuestions: 1, duration: 5 } });

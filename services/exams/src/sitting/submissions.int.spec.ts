@@ -1,6 +1,7 @@
-import { eventually, type Sitting, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { type Sitting, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let q: string[];
 
@@ -63,7 +64,7 @@ describe('POST result/submit', () => {
     const first = await harness.submit(sitting, { [at(1)]: 'Right' });
     expect(first).toMatchObject({ status: 200, body: { total_answered: 1, total_correct: 1 } });
     expect((await harness.stored('late-answers', sitting.attempt._id))?.submitted).toEqual({ [at(1)]: 1 });
-    const token = harness.staffToken('SUPER_ADMIN');
+    const token = harness.tokens.staff('SUPER_ADMIN');
     const seen = await harness.call<{ questions: object[] }>('GET', `/result/${sitting.attempt._id}`, {
       token,
     });
@@ -88,7 +89,7 @@ describe('POST result/submit', () => {
 
   it('is taken from the older session too', async () => {
     const sitting = await harness.sitting(exam);
-    const token = harness.candidateToken(sitting.student._id, 'device-2');
+    const token = harness.tokens.candidate(sitting.student._id, 'device-2');
     await harness.call('POST', '/exams/attempts', { token, body: { assignment: sitting.assignment } });
     expect((await harness.submit(sitting, { [at(0)]: 'Right' })).status).toBe(200);
   });
@@ -130,7 +131,7 @@ describe('POST result/submit', () => {
     expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
     const student = harness.addStudent();
     const unstarted = await harness.call('POST', '/result/submit', {
-      token: harness.candidateToken(student._id),
+      token: harness.tokens.candidate(student._id),
       body: { studentDetails: student, Exam: { _id: exam._id }, answers: [] },
     });
     expect(unstarted.body.code).toBe('ATTEMPT_NOT_STARTED');
@@ -156,13 +157,13 @@ describe('GET result', () => {
     const path = `/result/${String(body._id)}`;
     const own = await harness.call('GET', path, { token: sitting.token });
     expect(own.body).toEqual(body);
-    const other = harness.candidateToken(harness.addStudent()._id);
+    const other = harness.tokens.candidate(harness.addStudent()._id);
     expect((await harness.call('GET', path, { token: other })).status).toBe(403);
     expect(
       (await harness.call('GET', `/exams/attempts/${sitting.attempt._id}`, { token: other })).status,
     ).toBe(403);
-    expect((await harness.call('GET', path, { token: harness.staffToken('ADMIN') })).status).toBe(403);
-    const token = harness.staffToken('SUPER_ADMIN');
+    expect((await harness.call('GET', path, { token: harness.tokens.staff('ADMIN') })).status).toBe(403);
+    const token = harness.tokens.staff('SUPER_ADMIN');
     const detail = await harness.call<{ questions: object[] }>('GET', path, { token });
     expect(detail.body.questions).toHaveLength(4);
     expect(detail.body.questions[0]).toMatchObject({
@@ -179,10 +180,10 @@ describe('GET result', () => {
   });
 
   it('lists newest first, by page and by the beginnings of words', async () => {
-    const token = harness.staffToken('SUPER_ADMIN');
+    const token = harness.tokens.staff('SUPER_ADMIN');
     const student = harness.addStudent("Ọlá-D'Arcy", 'Zainab');
     const assignment = await harness.assign(exam._id, student._id);
-    const own = harness.candidateToken(student._id);
+    const own = harness.tokens.candidate(student._id);
     await harness.call('POST', '/exams/attempts', { token: own, body: { assignment } });
     await harness.call('POST', '/result/submit', {
       token: own,

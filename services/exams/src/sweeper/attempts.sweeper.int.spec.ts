@@ -1,8 +1,9 @@
-import { eventually, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
 import { Types } from 'mongoose';
 import { OUTAGE_AFTER_MS } from '../heartbeat/outage-grace';
 
-const harness = new ExamsHarness(11);
+const harness = new ExamsHarness();
 let exam: UploadedExam;
 let first: string;
 
@@ -77,7 +78,7 @@ describe('AttemptsSweeper', () => {
         { _id: (await harness.stored('attempts', sitting.attempt._id))?._id },
         { $set: { status: 'grading', submittedAt: new Date(0) } },
       );
-    await harness.redis.flushdb();
+    await harness.clearRedis();
     await wasClosed(sitting.attempt._id);
   });
 

@@ -1,118 +1,66 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { TokenSigner } from '@concord/nest-platform';
-import { Redis } from 'ioredis';
-import mongoose, { type Connection, Types } from 'mongoose';
-import { FaultProxy } from './fault-proxy';
-import { freePort, ServiceProcess } from './service-process';
+import { join } from 'node:path';
+import {
+  httpCall,
+  type HttpAnswer,
+  type HttpCallOptions,
+  ServiceProcess,
+  TEST_SECRET,
+  TestEnvironment,
+} from '@concord/nest-platform/testing';
+import { FaultProxy } from '@concord/testing';
+import { type Connection, Types } from 'mongoose';
 import { type FakeStudent, FakeStudentsService } from './fake-students-service';
 
-const SECRET = 'integration-secret-0123456789';
-const { MONGODB_URI, REDIS_URL } = process.env;
-
-export interface Answer<T = Record<string, unknown>> {
-  status: number;
-  body: T;
-  headers: Headers;
-}
-
-export type Role = 'PENDING' | 'ADMIN' | 'SUPER_ADMIN';
+const DIST = join(__dirname, '..', '..', 'dist');
 
 /**
  * The service and its worker as real processes on real stores, in a database of their own; the students service is
  * replaced at the HTTP boundary.
  */
 export class ExamsHarness {
-  readonly students = new FakeStudentsService(SECRET);
-  readonly redis: Redis;
+  private readonly test = new TestEnvironment();
+  readonly tokens = this.test.tokens;
+  readonly students = new FakeStudentsService(this.tokens.staffVersions);
   db!: Connection;
   api!: ServiceProcess;
   worker!: ServiceProcess;
   mongoProxy?: FaultProxy;
   redisProxy?: FaultProxy;
   private env: Record<string, string> = {};
-  private signer!: TokenSigner;
-  private readonly prefix = `extest${randomBytes(4).toString('hex')}`;
-  private readonly redisUrl: string;
 
-  /** `redisDb` is this suite's own database of Redis, which it may flush. */
-  constructor(redisDb: number) {
-    if (!MONGODB_URI || !REDIS_URL) throw new Error('MONGODB_URI and REDIS_URL name the stores to test on');
-    this.redisUrl = new URL(`/${redisDb}`, REDIS_URL).href;
-    this.redis = new Redis(this.redisUrl);
-  }
-
-  /** `withProxies` puts a line that can be cut between the processes and each store. */
+  /** `withProxies` puts a proxy that can be cut between the processes and each store. */
   async start({ withWorker = true, withProxies = false } = {}): Promise<void> {
-    await this.redis.flushdb();
-    const [mongoUrl, redisUrl] = [new URL(MONGODB_URI ?? ''), new URL(this.redisUrl)];
+    const { variables } = this.test;
+    this.env = { ...variables, LOG_LEVEL: 'info', STUDENTS_URL: await this.students.listen() };
     if (withProxies) {
-      this.mongoProxy = await proxyTo(mongoUrl);
-      this.redisProxy = await proxyTo(redisUrl);
+      const mongoUrl = new URL(variables.MONGODB_URI ?? '');
       mongoUrl.searchParams.set('directConnection', 'true');
+      this.mongoProxy = await FaultProxy.to(mongoUrl.href);
+      this.redisProxy = await FaultProxy.to(variables.REDIS_URL ?? '');
+      this.env.MONGODB_URI = this.mongoProxy.url;
+      this.env.REDIS_URL = this.redisProxy.url;
     }
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    this.signer = new TokenSigner(privateKey);
-    this.env = {
-      LOG_LEVEL: 'info',
-      MONGODB_URI: mongoUrl.href,
-      MONGODB_DB_PREFIX: this.prefix,
-      REDIS_URL: redisUrl.href,
-      SERVICE_SECRET: SECRET,
-      FILE_LINK_SECRET: 'integration-file-link-secret',
-      JWT_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      STUDENTS_URL: await this.students.listen(),
-    };
-    this.db = await mongoose
-      .createConnection(MONGODB_URI ?? '', { dbName: `${this.prefix}-exams`, autoIndex: false })
-      .asPromise();
-    for (const role of ['PENDING', 'ADMIN', 'SUPER_ADMIN'] as const)
-      this.students.staff[STAFF[role]] = { ver: 1, role };
-    this.api = new ServiceProcess('main', this.env, await freePort());
-    this.worker = new ServiceProcess('worker', this.env, await freePort());
+    this.db = await this.test.database('exams');
+    this.api = await ServiceProcess.of(join(DIST, 'main.js'), this.env);
+    this.worker = await this.addWorker();
     await this.api.start();
     if (withWorker) await this.worker.start();
   }
 
   async stop(): Promise<void> {
     await Promise.all([this.api?.end('SIGTERM'), this.worker?.end('SIGTERM')]);
-    await Promise.all([this.students.close(), this.mongoProxy?.close(), this.redisProxy?.close()]);
-    try {
-      await this.db?.dropDatabase();
-      await this.redis.flushdb();
-    } finally {
-      await this.db?.close(true);
-      this.redis.disconnect();
-    }
+    await Promise.all([this.students.close(), this.mongoProxy?.cut(), this.redisProxy?.cut()]);
+    await this.test.close('exams');
   }
 
   /** One more worker beside the first, not started yet. */
-  async addWorker(): Promise<ServiceProcess> {
-    return new ServiceProcess('worker', this.env, await freePort());
+  addWorker(): Promise<ServiceProcess> {
+    return ServiceProcess.of(join(DIST, 'worker.js'), this.env);
   }
 
-  staffToken(role: Role): string {
-    return this.signer.sign({
-      typ: 'staff',
-      sub: STAFF[role],
-      role,
-      ver: 1,
-      username: role.toLowerCase().slice(0, 10),
-      email: `${role.toLowerCase()}@concord.example`,
-    });
-  }
-
-  /** Of an ADMIN account of the test's own. */
-  staffTokenOf(id: string): string {
-    const email = `${id}@concord.example`;
-    return this.signer.sign({ typ: 'staff', sub: id, role: 'ADMIN', ver: 1, username: 'own', email });
-  }
-
-  candidateToken(student: string, sid = 'device-1', seconds?: number): string {
-    return this.signer.sign({ typ: 'candidate', sub: student, sid }, seconds);
-  }
-
-  printToken(id: string): string {
-    return this.signer.sign({ typ: 'print', sub: id, kind: 'certificate' });
+  /** Makes Redis lose all jobs. */
+  clearRedis(): Promise<void> {
+    return this.test.clearRedis();
   }
 
   addStudent(surname = 'Bello', firstName = 'Amina'): FakeStudent {
@@ -129,35 +77,17 @@ export class ExamsHarness {
     return student;
   }
 
-  async call<T = Record<string, unknown>>(
+  call<T = Record<string, unknown>>(
     method: string,
     path: string,
-    { token, body, raw, headers }: CallOptions = {},
-  ): Promise<Answer<T>> {
-    const response = await fetch(`${this.api.url}${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
-    });
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-    // A stream of events has no end to wait for.
-    if (isStream) await response.body?.cancel();
-    const text = isStream ? '' : await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      status: response.status,
-      body: (isJson && text ? JSON.parse(text) : text) as T,
-      headers: response.headers,
-    };
+    options: HttpCallOptions = {},
+  ): Promise<HttpAnswer<T>> {
+    return httpCall<T>(`${this.api.url}${path}`, { method, ...options });
   }
 
   /** A call between services. */
-  internal<T = Record<string, unknown>>(method: string, path: string): Promise<Answer<T>> {
-    return this.call<T>(method, `/internal${path}`, { headers: { 'x-service-secret': SECRET } });
+  internal<T = Record<string, unknown>>(method: string, path: string): Promise<HttpAnswer<T>> {
+    return this.call<T>(method, `/internal${path}`, { headers: { 'x-service-secret': TEST_SECRET } });
   }
 
   async uploadExam(count = 3, title = 'Peace Education', duration = 60): Promise<UploadedExam> {
@@ -166,7 +96,7 @@ export class ExamsHarness {
       answer: 'Right',
       options: ['Wrong', 'Right', 'Other'],
     }));
-    const token = this.staffToken('SUPER_ADMIN');
+    const token = this.tokens.staff('SUPER_ADMIN');
     const answer = await this.call<UploadedExam>('POST', '/exams/upload', {
       token,
       body: { title, duration, questions },
@@ -176,7 +106,7 @@ export class ExamsHarness {
   }
 
   async assign(exam: string, student: string, dueDate?: string): Promise<string> {
-    const token = this.staffToken('ADMIN');
+    const token = this.tokens.staff('ADMIN');
     const body = { exam, student, status: 'pending', AddedBy: 'x', ...(dueDate && { dueDate }) };
     const answer = await this.call<{ _id: string }>('POST', '/exams/addExamToStudent', { token, body });
     expect(answer.status).toBe(201);
@@ -187,7 +117,7 @@ export class ExamsHarness {
   async sitting(exam: UploadedExam): Promise<Sitting> {
     const student = this.addStudent();
     const assignment = await this.assign(exam._id, student._id);
-    const token = this.candidateToken(student._id);
+    const token = this.tokens.candidate(student._id);
     const started = await this.call<StartedAttempt>('POST', '/exams/attempts', {
       token,
       body: { assignment },
@@ -239,12 +169,6 @@ export class ExamsHarness {
   }
 }
 
-export interface CallOptions {
-  token?: string;
-  body?: unknown;
-  raw?: string | FormData;
-  headers?: Record<string, string>;
-}
 export interface UploadedExam {
   _id: string;
   examName: string;
@@ -268,31 +192,4 @@ export interface Sitting {
   token: string;
   attempt: StartedAttempt;
   exam: UploadedExam;
-}
-
-const STAFF: Record<Role, string> = {
-  PENDING: '64b000000000000000000001',
-  ADMIN: '64b000000000000000000002',
-  SUPER_ADMIN: '64b000000000000000000003',
-};
-
-/** Leads the URL of a store through a line. */
-async function proxyTo(url: URL): Promise<FaultProxy> {
-  const line = new FaultProxy({ host: url.hostname, port: Number(url.port) });
-  url.host = `127.0.0.1:${await line.listen()}`;
-  return line;
-}
-
-/** Asks again until it is so. @throws Error after `ms`. */
-export async function eventually<T>(
-  ask: () => Promise<T | undefined | null | false>,
-  ms = 30_000,
-): Promise<T> {
-  const until = Date.now() + ms;
-  for (;;) {
-    const found = await ask();
-    if (found) return found;
-    if (Date.now() > until) throw new Error(`It did not come about within ${ms} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
