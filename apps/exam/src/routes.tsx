@@ -5,7 +5,7 @@ import { PortalLoading } from './session/portal-loading';
 
 const StartExamPage = lazy(() => import('./sign-in/start-exam-page'));
 const SelectExamPage = lazy(() => import('./selection/select-exam-page'));
-const OnlineExamPage = lazy(() => import('./sitting/online-exam-page'));
+const OnlineExamPage = lazy(() => import('./online-exam/online-exam-page'));
 const ExamResultPage = lazy(() => import('./result/exam-result-page'));
 
 /** Every route of the exam portal. */

@@ -1,8 +1,9 @@
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
+import type { SaveState } from '../device/records';
 import { id, makeAttempt, makeSaved } from '../testing/attempts';
-import { handTiming, settle } from '../testing/hand-timing';
+import { fakeTiming, settle } from '../testing/fake-timing';
 import { SaveEngine } from './save-engine';
-import { startSaving, type SaveState } from './save-state';
+import { initialSaveState } from './save-state';
 
 const [q1, q2] = [id(1), id(2)];
 const refusal = (status: number, code = `HTTP_${status}`, retryAfter?: number) => ({
@@ -21,11 +22,11 @@ function setUp() {
     answer: (saved?: AnswersSaved) => void;
     fail: (error: unknown) => void;
   }[] = [];
-  const { timing, advance, waiting } = handTiming();
-  const engine = new SaveEngine(startSaving(makeAttempt()), {
+  const { timing, advance, waiting } = fakeTiming();
+  const engine = new SaveEngine(initialSaveState(makeAttempt()), {
     timing,
-    keep: async (state) => {
-      log.push('keep');
+    persist: async (state) => {
+      log.push('persist');
       kept.push(state);
     },
     save: (body) =>
@@ -48,18 +49,18 @@ function setUp() {
 }
 
 describe('SaveEngine', () => {
-  it('keeps an answer on the device before it is sent', async () => {
+  it('stores an answer on the device before it is sent', async () => {
     const { engine, log, kept, call } = setUp();
     await engine.choose(q1, 'A1');
     await settle();
-    expect(log.slice(0, 3)).toEqual(['keep', 'keep', 'save']);
+    expect(log.slice(0, 3)).toEqual(['persist', 'persist', 'save']);
     expect(kept[0]?.choices).toEqual({ [q1]: 'A1' });
-    // The number is known to the next page before the server can see it.
+    // The sequence number is stored before the server can see it.
     expect(kept[1]?.seq).toBe(1);
     expect(call(0).body).toEqual({ seq: 1, answers: { [q1]: 'A1' } });
   });
 
-  it('has one save in flight and then sends all that came meanwhile', async () => {
+  it('has one save in flight, then sends all choices made meanwhile', async () => {
     const { engine, calls, call } = setUp();
     await engine.choose(q1, 'A1');
     await engine.choose(q1, 'B1');
@@ -75,7 +76,7 @@ describe('SaveEngine', () => {
     expect(engine.snapshot().unsaved).toEqual({});
   });
 
-  it('tries again with growing pauses and loses nothing off-line', async () => {
+  it('retries with growing pauses and loses nothing offline', async () => {
     const { engine, calls, call, advance, waiting } = setUp();
     await engine.choose(q1, 'A1');
     await settle();
@@ -99,26 +100,26 @@ describe('SaveEngine', () => {
     expect(engine.snapshot()).toMatchObject({ trouble: null, unsaved: {} });
   });
 
-  it('waits at least as long as the server asked', async () => {
+  it('waits at least for the Retry-After', async () => {
     const { engine, call, waiting } = setUp();
     await engine.choose(q1, 'A1');
     await settle();
     call(0).fail(refusal(429, 'TOO_MANY_REQUESTS', 20));
     await settle();
-    // Then the pause is over, and half a second of chance follows.
+    // Half a second of jitter follows the Retry-After.
     expect(waiting().slice(0, 2)).toEqual([20_000, 20_500]);
   });
 
-  it.each([3600, 9_000_000])('does not stop saving for %i seconds because it was told to', async (told) => {
+  it.each([3600, 9_000_000])('limits a Retry-After of %i seconds', async (retryAfter) => {
     const { engine, call, waiting } = setUp();
     await engine.choose(q1, 'A1');
     await settle();
-    call(0).fail(refusal(503, 'BUSY', told));
+    call(0).fail(refusal(503, 'BUSY', retryAfter));
     await settle();
     expect(waiting().slice(0, 2)).toEqual([30_000, 30_500]);
   });
 
-  it('goes on at once when the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     const { engine, calls, call } = setUp();
     await engine.choose(q1, 'A1');
     await settle();
@@ -149,7 +150,7 @@ describe('SaveEngine', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('sends what was not sent when the attempt goes on here after a take-over', async () => {
+  it('sends unsent answers when this device takes the attempt over again', async () => {
     const { engine, call } = setUp();
     await engine.choose(q1, 'A1');
     await settle();
@@ -162,7 +163,7 @@ describe('SaveEngine', () => {
   });
 
   describe('flush', () => {
-    it('sends beside the save in flight what that one does not carry, without waiting for the device', async () => {
+    it('sends choices that are not in flight beside the save in flight, without waiting for the device', async () => {
       const { engine, calls, call } = setUp();
       await engine.choose(q1, 'A1');
       await settle();
@@ -185,7 +186,7 @@ describe('SaveEngine', () => {
     });
   });
 
-  it('asks the server now and then how the attempt stands, and takes up a new deadline', async () => {
+  it('sends heartbeats and takes a new deadline from them', async () => {
     const { engine, call, advance } = setUp();
     advance(60_000);
     await settle();
@@ -207,8 +208,8 @@ describe('SaveEngine', () => {
     expect(waiting()).toEqual([]);
   });
 
-  describe('when the server named the pause', () => {
-    async function toldToWait() {
+  describe('during a Retry-After', () => {
+    async function failWithRetryAfter() {
       const all = setUp();
       await all.engine.choose(q1, 'A1');
       await settle();
@@ -218,7 +219,7 @@ describe('SaveEngine', () => {
     }
 
     it('sends nothing before it is over, whatever happens', async () => {
-      const { engine, calls, advance } = await toldToWait();
+      const { engine, calls, advance } = await failWithRetryAfter();
       await engine.choose(q2, 'A2');
       engine.wake();
       engine.flush();
@@ -228,8 +229,8 @@ describe('SaveEngine', () => {
       expect(calls).toHaveLength(1);
     });
 
-    it.each(['wake', 'flush'] as const)('is open to %s as soon as it is over', async (what) => {
-      const { engine, calls, advance } = await toldToWait();
+    it.each(['wake', 'flush'] as const)('can be ended by %s as soon as it is over', async (what) => {
+      const { engine, calls, advance } = await failWithRetryAfter();
       advance(20_000);
       engine[what]();
       await settle();
@@ -237,7 +238,7 @@ describe('SaveEngine', () => {
     });
 
     it('then sends everything', async () => {
-      const { engine, call, advance, kept } = await toldToWait();
+      const { engine, call, advance, kept } = await failWithRetryAfter();
       await engine.choose(q2, 'A2');
       expect(kept.at(-1)?.choices).toEqual({ [q1]: 'A1', [q2]: 'A2' });
       advance(20_750);
@@ -249,33 +250,33 @@ describe('SaveEngine', () => {
     });
   });
 
-  describe('ask', () => {
-    it('sends all that is not acknowledged once, also when stopped, and gives the answer', async () => {
+  describe('saveNow', () => {
+    it('sends everything that is not acknowledged once, also when stopped, and returns the response', async () => {
       const { engine, call, waiting } = setUp();
       await engine.choose(q1, 'A1');
       await settle();
       engine.stop();
-      const asked = engine.ask();
+      const saving = engine.saveNow();
       await settle();
       expect(call(1).body.answers).toEqual({ [q1]: 'A1' });
       call(1).answer(makeSaved(2, 5, { deadline: '2026-11-21T11:15:00.000Z' }));
-      await expect(asked).resolves.toMatchObject({ seq: 2 });
+      await expect(saving).resolves.toMatchObject({ seq: 2 });
       expect(engine.snapshot()).toMatchObject({ unsaved: {}, deadline: '2026-11-21T11:15:00.000Z' });
       expect(waiting()).toEqual([]);
     });
 
-    it('hands on a refusal, which has changed the state', async () => {
+    it('throws a refusal, which has changed the state', async () => {
       const { engine, call } = setUp();
       engine.stop();
-      const asked = engine.ask();
+      const saving = engine.saveNow();
       await settle();
       call(0).fail(refusal(409, 'ATTEMPT_CLOSED'));
-      await expect(asked).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
+      await expect(saving).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
       expect(engine.snapshot().phase).toBe('closed');
     });
   });
 
-  it('stops for what another call told', async () => {
+  it('stops when another call found out that the attempt has stopped', async () => {
     const { engine, calls, waiting, kept } = setUp();
     await engine.halt('reset');
     expect(kept.at(-1)?.phase).toBe('reset');

@@ -1,53 +1,51 @@
 import { isApiError } from '@concord/api-client/requests';
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
+import type { Choice, SaveState, StopPhase } from '../device/records';
 import {
   hasUnsaved,
   hasUnsent,
   nextSave,
   saveReducer,
   type AttemptOnServer,
-  type Choice,
   type SaveEvent,
-  type SaveState,
-  type StopPhase,
 } from './save-state';
-import { retryDelay, toldPause, type Timing } from './timing';
+import { retryDelay, retryAfterDelay, type Timing } from './timing';
 
 const HEARTBEAT_MS = 60_000;
 
-const STOPPING: Readonly<Record<string, StopPhase>> = {
+const STOP_PHASES: Readonly<Record<string, StopPhase>> = {
   TAKEN_OVER: 'taken-over',
   ATTEMPT_CLOSED: 'closed',
   ATTEMPT_RESET: 'reset',
 };
 
-/** What a refusal means for the attempt; undefined for one that may pass. */
-export function stopOf(error: unknown): StopPhase | undefined {
+/** The phase that a refusal puts the attempt into; undefined for an error that may be temporary. */
+export function stopPhaseOf(error: unknown): StopPhase | undefined {
   if (!isApiError(error)) return undefined;
   if (error.status === 401) return 'signed-out';
-  return STOPPING[error.code] ?? (error.status === 404 ? 'gone' : undefined);
+  return STOP_PHASES[error.code] ?? (error.status === 404 ? 'gone' : undefined);
 }
 
-/** What the engine needs of the world. */
+/** What the engine depends on. */
 export interface SavePorts {
   /** Saves on the server; rejects with the call's typed error. */
   readonly save: (body: AnswersBody) => Promise<AnswersSaved>;
-  /** Keeps the state on the device. */
-  readonly keep: (state: SaveState) => Promise<void>;
+  /** Stores the state on the device. */
+  readonly persist: (state: SaveState) => Promise<void>;
   readonly timing: Timing;
 }
 
 /**
- * Saves the answers of one attempt: on the device first, then on the server, one save in flight, each carrying all
- * that is not acknowledged, tried again until it is.
+ * Saves the answers of one attempt: on the device first, then on the server. One save is in flight at a time; it carries
+ * everything that is not acknowledged and is retried until it is.
  */
 export class SaveEngine {
   private state: SaveState;
   private readonly listeners = new Set<() => void>();
   private cancelRetry: (() => void) | undefined;
-  /** The server named the pause: until it is over nothing is sent, whatever happens. */
-  private toldToWait = false;
-  private cancelTold: (() => void) | undefined;
+  /** The server sent Retry-After: until it is over nothing is sent, whatever happens. */
+  private isRetryAfterPending = false;
+  private cancelRetryAfter: (() => void) | undefined;
   private cancelHeartbeat: (() => void) | undefined;
   private running = false;
 
@@ -65,11 +63,11 @@ export class SaveEngine {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Begins to send: what an earlier page left unsent goes at once. */
+  /** Begins to send, first what an earlier page left unsent. */
   start(): void {
     this.running = true;
-    this.planHeartbeat();
-    this.sendWhatWaits();
+    this.scheduleHeartbeat();
+    this.sendUnsaved();
   }
 
   /** Ends sending. What is not acknowledged stays on the device. */
@@ -78,68 +76,69 @@ export class SaveEngine {
     this.cancelTimers();
   }
 
-  /** Records a choice: kept on the device, then sent. */
+  /** Records a choice: stored on the device, then sent. */
   async choose(question: string, choice: Choice): Promise<void> {
     this.apply({ type: 'chosen', question, choice });
-    await this.keep();
-    this.sendWhatWaits();
+    await this.persist();
+    this.sendUnsaved();
   }
 
-  /** The network or the person is back: no need to wait out a pause, and the clock may have stood still. */
+  /** The network or the student is back: ends a back-off pause and asks for the time, as the clock may have stopped. */
   wake(): void {
-    if (this.toldToWait) return;
+    if (this.isRetryAfterPending) return;
     this.endPause();
-    this.sendWhatWaits();
+    this.sendUnsaved();
     this.heartbeat();
   }
 
-  /** The page may go away: whatever no save on its way carries goes now, beside the one in flight. */
+  /** The page may be closed: sends at once what no save in flight carries, beside the one in flight. */
   flush(): void {
-    if (!this.running || this.toldToWait || this.state.phase !== 'open' || !hasUnsent(this.state)) return;
+    if (!this.running || this.isRetryAfterPending || this.state.phase !== 'open' || !hasUnsent(this.state))
+      return;
     const save = nextSave(this.state);
     this.apply({ type: 'sent', seq: save.seq });
-    void this.keep();
+    void this.persist();
     void this.transmit(save);
   }
 
-  /** Asks the server how it stands: its clock, the deadline, whether another device took over. */
+  /** Asks the server for its clock, the deadline and whether another device took over. */
   heartbeat(): void {
     if (!this.running || this.state.phase !== 'open' || this.state.inFlight.length > 0 || this.cancelRetry)
       return;
     void this.send();
   }
 
-  /** The attempt was started again here: its answers are taken up and the unsent ones follow. */
+  /** The attempt was started again here: takes the server's answers, then sends the unsent ones. */
   async resume(attempt: AttemptOnServer): Promise<void> {
     this.apply({ type: 'resumed', attempt });
-    await this.keep();
+    await this.persist();
     if (this.running) this.start();
   }
 
-  /** What another call than a save told: nothing is sent any more. */
+  /** Another call than a save found out that the attempt has stopped: nothing more is sent. */
   async halt(phase: StopPhase): Promise<void> {
     this.apply({ type: 'stopped', phase });
     this.cancelTimers();
-    await this.keep();
+    await this.persist();
   }
 
   /**
-   * Asks the server once, with all that it has not acknowledged, beside whatever is on its way.
+   * Sends everything that is not acknowledged once, beside whatever is in flight.
    *
    * @throws the call's typed error; one that ends the attempt has changed the state as well
    */
-  async ask(): Promise<AnswersSaved> {
+  async saveNow(): Promise<AnswersSaved> {
     const save = nextSave(this.state);
     this.apply({ type: 'sent', seq: save.seq });
-    await this.keep();
+    await this.persist();
     try {
       return await this.exchange(save);
     } finally {
-      await this.keep();
+      await this.persist();
     }
   }
 
-  private sendWhatWaits(): void {
+  private sendUnsaved(): void {
     const { phase, inFlight } = this.state;
     if (!this.running || phase !== 'open' || inFlight.length > 0 || this.cancelRetry) return;
     if (hasUnsaved(this.state)) void this.send();
@@ -148,8 +147,8 @@ export class SaveEngine {
   private async send(): Promise<void> {
     const save = nextSave(this.state);
     this.apply({ type: 'sent', seq: save.seq });
-    // A number that was used must be known to the next page, or its saves would be taken for old ones.
-    await this.keep();
+    // The next page must know a number that was used, or the server would take its saves for old ones.
+    await this.persist();
     await this.transmit(save);
   }
 
@@ -157,12 +156,12 @@ export class SaveEngine {
     try {
       await this.exchange(save);
     } catch (error) {
-      if (this.running && this.state.phase === 'open') this.planRetry(error);
+      if (this.running && this.state.phase === 'open') this.scheduleRetry(error);
     }
     if (!this.running) return;
-    await this.keep();
-    this.planHeartbeat();
-    this.sendWhatWaits();
+    await this.persist();
+    this.scheduleHeartbeat();
+    this.sendUnsaved();
   }
 
   private async exchange({ seq, body }: ReturnType<typeof nextSave>): Promise<AnswersSaved> {
@@ -171,7 +170,7 @@ export class SaveEngine {
       this.apply({ type: 'acknowledged', seq, answer });
       return answer;
     } catch (error) {
-      const phase = stopOf(error);
+      const phase = stopPhaseOf(error);
       if (phase) {
         this.apply({ type: 'stopped', seq, phase });
         this.cancelTimers();
@@ -182,18 +181,18 @@ export class SaveEngine {
     }
   }
 
-  private planRetry(error: unknown): void {
-    const told = isApiError(error) ? error.retryAfter : undefined;
+  private scheduleRetry(error: unknown): void {
+    const retryAfter = isApiError(error) ? error.retryAfter : undefined;
     const { after, random } = this.ports.timing;
     this.endPause();
-    if (told !== undefined) {
-      this.toldToWait = true;
-      // What comes after is chance only: a person who is back, or a page that goes away, need not wait for it.
-      this.cancelTold = after(toldPause(told), () => (this.toldToWait = false));
+    if (retryAfter !== undefined) {
+      this.isRetryAfterPending = true;
+      // The rest of the delay is jitter, which wake and flush may skip.
+      this.cancelRetryAfter = after(retryAfterDelay(retryAfter), () => (this.isRetryAfterPending = false));
     }
-    this.cancelRetry = after(retryDelay(this.state.trouble?.failures ?? 1, random, told), () => {
+    this.cancelRetry = after(retryDelay(this.state.trouble?.failures ?? 1, random, retryAfter), () => {
       this.endPause();
-      // Without anything to send, a heartbeat finds out when the server is back.
+      // With nothing to send, a heartbeat finds out when the server is back.
       if (this.state.inFlight.length === 0) void this.send();
     });
   }
@@ -201,19 +200,19 @@ export class SaveEngine {
   private endPause(): void {
     this.cancelRetry?.();
     this.cancelRetry = undefined;
-    this.cancelTold?.();
-    this.cancelTold = undefined;
-    this.toldToWait = false;
+    this.cancelRetryAfter?.();
+    this.cancelRetryAfter = undefined;
+    this.isRetryAfterPending = false;
   }
 
-  private planHeartbeat(): void {
+  private scheduleHeartbeat(): void {
     this.cancelHeartbeat?.();
     this.cancelHeartbeat = undefined;
     if (!this.running || this.state.phase !== 'open') return;
     const { after, random } = this.ports.timing;
     this.cancelHeartbeat = after(HEARTBEAT_MS * (0.9 + random() * 0.2), () => {
       this.heartbeat();
-      this.planHeartbeat();
+      this.scheduleHeartbeat();
     });
   }
 
@@ -223,8 +222,8 @@ export class SaveEngine {
     this.cancelHeartbeat = undefined;
   }
 
-  private async keep(): Promise<void> {
-    await this.ports.keep(this.state);
+  private async persist(): Promise<void> {
+    await this.ports.persist(this.state);
   }
 
   private apply(event: SaveEvent): void {

@@ -2,10 +2,10 @@ import { at, id, makeAttempt, makeSaved } from '../testing/attempts';
 import {
   hasUnsaved,
   hasUnsent,
+  initialSaveState,
   nextSave,
+  restoreSaveState,
   saveReducer,
-  startSaving,
-  takeUp,
   type SaveEvent,
 } from './save-state';
 
@@ -17,25 +17,25 @@ const acknowledged = (seq: number, seconds = seq, over = {}): SaveEvent => ({
   seq,
   answer: makeSaved(seq, seconds, over),
 });
-const after = (...events: SaveEvent[]) => events.reduce(saveReducer, startSaving(makeAttempt()));
+const after = (...events: SaveEvent[]) => events.reduce(saveReducer, initialSaveState(makeAttempt()));
 
 describe('saveReducer', () => {
-  it('sends every answer that is not acknowledged, with a rising number', () => {
+  it('sends every answer that is not acknowledged, with a rising sequence number', () => {
     const state = after(chosen(q1, 'A1'), sent(1), chosen(q2, 'B2'));
     expect(nextSave(state)).toEqual({ seq: 2, body: { seq: 2, answers: { [q1]: 'A1', [q2]: 'B2' } } });
   });
 
-  it('asks for nothing but a sign of life when all is saved', () => {
+  it('sends an empty heartbeat when everything is saved', () => {
     expect(nextSave(after(chosen(q1, 'A1'), sent(1), acknowledged(1))).body).toEqual({});
   });
 
-  it('keeps an answer unsaved when it changed while its save was on the way', () => {
+  it('keeps an answer unsaved that changed while its save was in flight', () => {
     const state = after(chosen(q1, 'A1'), sent(1), chosen(q1, 'B1'), acknowledged(1));
     expect(hasUnsaved(state)).toBe(true);
     expect(nextSave(state).body.answers).toEqual({ [q1]: 'B1' });
   });
 
-  it('takes acknowledgements in any order', () => {
+  it('accepts acknowledgements in any order', () => {
     const state = after(
       chosen(q1, 'A1'),
       sent(1),
@@ -49,7 +49,7 @@ describe('saveReducer', () => {
     expect(state.savedAt).toBe(at(5));
   });
 
-  it('does not let an overtaken answer bring back an old deadline', () => {
+  it('does not take an old deadline from an overtaken response', () => {
     const state = after(
       chosen(q1, 'A1'),
       sent(1),
@@ -61,12 +61,12 @@ describe('saveReducer', () => {
     expect(state.deadline).toBe(at(3600));
   });
 
-  it('sends again above a number that someone else used', () => {
+  it('sends again above a sequence number that another device used', () => {
     const state = after(chosen(q1, 'A1'), sent(1), acknowledged(1, 1, { seq: 7 }));
     expect(nextSave(state).body).toEqual({ seq: 8, answers: { [q1]: 'A1' } });
   });
 
-  it('counts failures in a row and forgets them with the next answer', () => {
+  it('counts consecutive failures and resets the count with the next success', () => {
     const failing = after(chosen(q1, 'A1'), sent(1), { type: 'failed', seq: 1, status: 0 }, sent(2), {
       type: 'failed',
       seq: 2,
@@ -76,16 +76,16 @@ describe('saveReducer', () => {
     expect(saveReducer(saveReducer(failing, sent(3)), acknowledged(3)).trouble).toBeNull();
   });
 
-  it('knows what no save on its way carries', () => {
+  it('tells which answers are not in flight', () => {
     expect(hasUnsent(after(chosen(q1, 'A1'), sent(1)))).toBe(false);
     expect(hasUnsent(after(chosen(q1, 'A1'), sent(1), chosen(q1, 'B1')))).toBe(true);
   });
 
   describe('resuming', () => {
-    const kept = after(chosen(q1, 'A1'), sent(1), acknowledged(1), chosen(q1, 'B1'), chosen(q2, 'A2'));
+    const stored = after(chosen(q1, 'A1'), sent(1), acknowledged(1), chosen(q1, 'B1'), chosen(q2, 'A2'));
 
-    it('keeps unsent answers and takes up what another device answered', () => {
-      const state = saveReducer(takeUp(kept), {
+    it('keeps unsent answers and takes the answers of another device', () => {
+      const state = saveReducer(restoreSaveState(stored), {
         type: 'resumed',
         attempt: makeAttempt({ answers: { [q1]: 'A1', [q3]: 'B3' }, seq: 12 }),
       });
@@ -95,7 +95,7 @@ describe('saveReducer', () => {
     });
 
     it('lets the other device win on a question that it answered meanwhile', () => {
-      const state = saveReducer(kept, {
+      const state = saveReducer(stored, {
         type: 'resumed',
         attempt: makeAttempt({ answers: { [q1]: 'C1' }, seq: 12 }),
       });
@@ -103,9 +103,9 @@ describe('saveReducer', () => {
       expect(nextSave(state).body.answers).toEqual({ [q2]: 'A2' });
     });
 
-    it('keeps a newer choice when only the answer to its own older save was lost', () => {
+    it('keeps a newer choice when only the response to its own older save was lost', () => {
       const lost = after(chosen(q1, 'A1'), sent(1), chosen(q1, 'B1'));
-      const state = saveReducer(takeUp(lost), {
+      const state = saveReducer(restoreSaveState(lost), {
         type: 'resumed',
         attempt: makeAttempt({ answers: { [q1]: 'A1' }, seq: 1 }),
       });
@@ -113,20 +113,20 @@ describe('saveReducer', () => {
       expect(nextSave(state).body.answers).toEqual({ [q1]: 'B1' });
     });
 
-    it('remembers what it sent only as long as it needs to', () => {
+    it('remembers sent choices only until they are acknowledged', () => {
       const state = after(chosen(q1, 'A1'), sent(1), chosen(q1, 'B1'), sent(2));
       expect(state.tried).toEqual({ [q1]: ['A1', 'B1'] });
       expect(saveReducer(state, acknowledged(2)).tried).toEqual({});
     });
 
     it('opens an attempt that was taken over', () => {
-      const stopped = saveReducer(kept, { type: 'stopped', seq: 2, phase: 'taken-over' });
+      const stopped = saveReducer(stored, { type: 'stopped', seq: 2, phase: 'taken-over' });
       expect(saveReducer(stopped, { type: 'resumed', attempt: makeAttempt() }).phase).toBe('open');
     });
   });
 
-  it('skips numbers that an earlier page may have used unseen', () => {
-    expect(nextSave(takeUp(after(chosen(q1, 'A1'), sent(4)))).seq).toBeGreaterThan(5);
+  it('skips sequence numbers that an earlier page may have used without storing them', () => {
+    expect(nextSave(restoreSaveState(after(chosen(q1, 'A1'), sent(4)))).seq).toBeGreaterThan(5);
   });
 
   describe('a long list of answers', () => {
@@ -134,28 +134,28 @@ describe('saveReducer', () => {
     const all = Array.from({ length: 200 }, (_, n) => id(n + 1));
     const state = after(...all.map((question) => chosen(question, long)));
 
-    it('is cut to what a browser sends after its page is gone, the newest first', () => {
+    it('is limited to what a browser sends after its page was closed, the newest first', () => {
       const { body } = nextSave(state);
       expect(JSON.stringify(body).length).toBeLessThan(30_000);
       expect(Object.keys(body.answers ?? {})).toContain(all.at(-1));
       expect(Object.keys(body.answers ?? {})).not.toContain(all[0]);
     });
 
-    it('goes on with what is not on its way yet', () => {
+    it('continues with answers that are not in flight', () => {
       const first = Object.keys(nextSave(state).body.answers ?? {});
       const second = Object.keys(nextSave(saveReducer(state, sent(1))).body.answers ?? {});
       expect(second.some((question) => first.includes(question))).toBe(false);
       expect(hasUnsent(saveReducer(state, sent(1)))).toBe(true);
     });
 
-    it('measures bytes, not letters', () => {
+    it('counts bytes, not characters', () => {
       const wide = after(...all.map((question) => chosen(question, '\u20a6'.repeat(400))));
       const { body } = nextSave(wide);
       expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(30_000);
     });
   });
 
-  it('knows which answers came after the end', () => {
+  it('records which answers arrived after the end', () => {
     const state = after(chosen(q1, 'A1'), sent(1), chosen(q2, 'A2'), {
       type: 'stopped',
       seq: 1,

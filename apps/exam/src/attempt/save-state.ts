@@ -1,49 +1,7 @@
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
+import type { Batch, Choice, Edits, SaveState, StopPhase } from '../device/records';
 
-/** The text of the option chosen; null for none. */
-export type Choice = string | null;
-type Choices = Readonly<Record<string, Choice>>;
-type Edits = Readonly<Record<string, number>>;
-
-/**
- * Why saves stopped: another device continued, the attempt has ended, the token is no longer accepted, staff began the
- * exam anew, or the attempt is not there any more.
- */
-export type StopPhase = 'taken-over' | 'closed' | 'signed-out' | 'reset' | 'gone';
-export type SavePhase = 'open' | StopPhase;
-
-/** A save on its way: the edit number of each answer that it carries. */
-interface Batch {
-  readonly seq: number;
-  readonly edits: Edits;
-}
-
-/** Everything about the answers of one attempt, as kept on the device. */
-export interface SaveState {
-  /** What the student chose. */
-  readonly choices: Choices;
-  /** What the server is known to hold. */
-  readonly confirmed: Choices;
-  /** The edit number of every choice that the server has not acknowledged. */
-  readonly unsaved: Edits;
-  /** What was sent for a question since its last acknowledgement: the server may hold any of it. */
-  readonly tried: Readonly<Record<string, readonly Choice[]>>;
-  /** The edit numbers that came after the end, which the server keeps aside for staff. */
-  readonly setAside: Edits;
-  readonly edit: number;
-  /** The highest sequence number used or heard of. */
-  readonly seq: number;
-  readonly inFlight: readonly Batch[];
-  readonly deadline: string;
-  /** The server's clock at its latest answer: an answer overtaken on the way changes nothing. */
-  readonly heardAt: string;
-  readonly savedAt: string | null;
-  /** Failures in a row; `status` 0 means that no answer came. */
-  readonly trouble: { readonly status: number; readonly failures: number } | null;
-  readonly phase: SavePhase;
-}
-
-/** What the server knows of an attempt when it starts or resumes. */
+/** The server's state of an attempt when it starts or resumes. */
 export interface AttemptOnServer {
   readonly answers: Readonly<Record<string, string>>;
   readonly seq: number;
@@ -59,7 +17,7 @@ export type SaveEvent =
   | { readonly type: 'stopped'; readonly seq?: number; readonly phase: StopPhase }
   | { readonly type: 'resumed'; readonly attempt: AttemptOnServer };
 
-export const startSaving = (attempt: AttemptOnServer): SaveState => ({
+export const initialSaveState = (attempt: AttemptOnServer): SaveState => ({
   choices: attempt.answers,
   confirmed: attempt.answers,
   unsaved: {},
@@ -75,36 +33,36 @@ export const startSaving = (attempt: AttemptOnServer): SaveState => ({
   phase: 'open',
 });
 
-/** Sequence numbers that may have been used just before a page went away without being kept. */
+/** How many sequence numbers a page may have used at its end without storing them. */
 const SEQ_GAP = 100;
 
-/** A kept state taken up by a new page: nothing is on its way any more. */
-export const takeUp = (kept: SaveState): SaveState => ({
-  ...kept,
-  seq: kept.seq + SEQ_GAP,
+/** A stored state on a new page: nothing is in flight any more. */
+export const restoreSaveState = (stored: SaveState): SaveState => ({
+  ...stored,
+  seq: stored.seq + SEQ_GAP,
   inFlight: [],
   trouble: null,
 });
 
 export const hasUnsaved = (state: SaveState) => Object.keys(state.unsaved).length > 0;
 
-/** Whether a save on its way carries this edit. */
-const isOnItsWay = (state: SaveState, [question, edit]: readonly [string, number]) =>
+/** Whether a save in flight carries this edit. */
+const isInFlight = (state: SaveState, [question, edit]: readonly [string, number]) =>
   state.inFlight.some((batch) => batch.edits[question] === edit);
 
-/** Whether some choice is neither acknowledged nor in a save on its way. */
+/** Whether some choice is neither acknowledged nor in flight. */
 export const hasUnsent = (state: SaveState) =>
-  Object.entries(state.unsaved).some((edit) => !isOnItsWay(state, edit));
+  Object.entries(state.unsaved).some((edit) => !isInFlight(state, edit));
 
-/** Browsers keep 64 KiB alive after a page, for all its calls together; two saves may be on their way at once. */
+/** Browsers allow 64 KiB of keepalive requests a page; two saves may be in flight at once. */
 const SAVE_BYTES = 24_000;
 const ENTRY_BYTES = 8;
 const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
 
-/** What the next save carries: all that is not acknowledged, as far as it fits, what nothing carries yet first. */
+/** The edits of the next save: all that are not acknowledged, as far as they fit, those not in flight first. */
 function nextEdits(state: SaveState): Edits {
   const waiting = Object.entries(state.unsaved).sort(
-    (a, b) => Number(isOnItsWay(state, a)) - Number(isOnItsWay(state, b)) || b[1] - a[1],
+    (a, b) => Number(isInFlight(state, a)) - Number(isInFlight(state, b)) || b[1] - a[1],
   );
   const edits: Record<string, number> = {};
   let bytes = 0;
@@ -130,17 +88,17 @@ const without = (batches: readonly Batch[], seq: number) => batches.filter((batc
 
 function acknowledged(state: SaveState, seq: number, answer: AnswersSaved): SaveState {
   const batch = state.inFlight.find((item) => item.seq === seq);
-  const news = answer.serverTime >= state.heardAt;
-  const heard: SaveState = {
+  const isNewer = answer.serverTime >= state.heardAt;
+  const received: SaveState = {
     ...state,
     inFlight: without(state.inFlight, seq),
     trouble: null,
-    ...(news ? { deadline: answer.deadline, heardAt: answer.serverTime } : {}),
+    ...(isNewer ? { deadline: answer.deadline, heardAt: answer.serverTime } : {}),
   };
   const edits = Object.entries(batch?.edits ?? {});
-  // Someone else wrote with higher numbers, so these answers may have been passed over: they are sent again above.
-  if (answer.seq > state.seq) return { ...heard, seq: answer.seq };
-  if (edits.length === 0) return heard;
+  // Another device saved with higher numbers, so the server may have skipped these answers: send them again.
+  if (answer.seq > state.seq) return { ...received, seq: answer.seq };
+  if (edits.length === 0) return received;
 
   const unsaved = { ...state.unsaved };
   const confirmed = { ...state.confirmed };
@@ -151,15 +109,15 @@ function acknowledged(state: SaveState, seq: number, answer: AnswersSaved): Save
     delete tried[question];
     confirmed[question] = state.choices[question] ?? null;
   }
-  return { ...heard, unsaved, confirmed, tried, savedAt: news ? answer.savedAt : state.savedAt };
+  return { ...received, unsaved, confirmed, tried, savedAt: isNewer ? answer.savedAt : state.savedAt };
 }
 
-/** A question that another device answered meanwhile takes that answer; every other unsent choice stays and is sent. */
+/** An answer that another device gave meanwhile wins; every other unsent choice stays and is sent. */
 function resumed(state: SaveState, attempt: AttemptOnServer): SaveState {
   const isOwn = (question: string) => {
-    const held = attempt.answers[question] ?? null;
-    // A save whose answer was lost on the way back is this device's too: it is not the other one's choice.
-    return [state.confirmed[question] ?? null, ...(state.tried[question] ?? [])].includes(held);
+    const onServer = attempt.answers[question] ?? null;
+    // A save whose response was lost is this device's choice too, not the other one's.
+    return [state.confirmed[question] ?? null, ...(state.tried[question] ?? [])].includes(onServer);
   };
   const unsaved = Object.fromEntries(Object.entries(state.unsaved).filter(([question]) => isOwn(question)));
   const own = choicesOf(state, Object.keys(unsaved));
@@ -184,8 +142,8 @@ function sent(state: SaveState, seq: number): SaveState {
   const tried = { ...state.tried };
   for (const question of Object.keys(edits)) {
     const choice = state.choices[question] ?? null;
-    const before = tried[question] ?? [];
-    if (!before.includes(choice)) tried[question] = [...before, choice];
+    const earlier = tried[question] ?? [];
+    if (!earlier.includes(choice)) tried[question] = [...earlier, choice];
   }
   return { ...state, tried, seq: Math.max(state.seq, seq), inFlight: [...state.inFlight, { seq, edits }] };
 }
@@ -200,7 +158,7 @@ function stopped(state: SaveState, phase: StopPhase, seq = 0): SaveState {
   };
 }
 
-/** The one place where the state of saving changes. */
+/** The only place where the save state changes. */
 export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case 'chosen': {

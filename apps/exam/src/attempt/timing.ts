@@ -1,4 +1,6 @@
-/** Timers and chance, so that tests decide both. */
+import { backOffDelay } from '@concord/api-client/browser';
+
+/** Timers and randomness, replaceable in tests. */
 export interface Timing {
   readonly after: (milliseconds: number, work: () => void) => () => void;
   /** 0 up to 1. */
@@ -13,19 +15,16 @@ export const realTiming: Timing = {
   random: () => Math.random(),
 };
 
-const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 30_000;
+/** Upper bound on a Retry-After: a wrong one must not stop saving for an hour. */
+const LONGEST_RETRY_AFTER_MS = 30_000;
+const RETRY_AFTER_JITTER_MS = 1000;
 
-/** The pause that the server named, as far as it is believed: a wrong one must not stop saving for an hour. */
-export const toldPause = (retryAfterSeconds: number) =>
-  Math.min(LONGEST_DELAY_MS, Math.max(0, retryAfterSeconds * 1000));
+/** The pause of a Retry-After header, between 0 and 30 s, in milliseconds. */
+export const retryAfterDelay = (retryAfterSeconds: number) =>
+  Math.min(LONGEST_RETRY_AFTER_MS, Math.max(0, retryAfterSeconds * 1000));
 
-/**
- * The pause before the next try, doubling from a second to half a minute. Half of it is chance, so that a hall of
- * candidates does not come back all at once; a pause that the server named takes its place, and a little chance.
- */
-export function retryDelay(failures: number, random: () => number, retryAfterSeconds?: number): number {
-  if (retryAfterSeconds !== undefined) return toldPause(retryAfterSeconds) + random() * FIRST_DELAY_MS;
-  const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1));
-  return longest / 2 + (random() * longest) / 2;
-}
+/** The pause before the next try: exponential back-off, or the Retry-After of the server with some jitter. */
+export const retryDelay = (failures: number, random: () => number, retryAfterSeconds?: number) =>
+  retryAfterSeconds === undefined
+    ? backOffDelay(failures, random)
+    : retryAfterDelay(retryAfterSeconds) + random() * RETRY_AFTER_JITTER_MS;

@@ -1,93 +1,66 @@
-import type { ExamStudent } from '@concord/api-client';
-import type { Attempt } from '@concord/contracts';
-import type { SaveState } from '../attempt/save-state';
 import { deviceStore, type KeyValueStore } from './key-value-store';
-import type { Preferences } from './preferences';
-
-/** Who signed in on this device, and the attempt that the exam or result page shows. */
-export interface KeptSession {
-  readonly token: string;
-  readonly student: ExamStudent;
-  readonly attempt: string | null;
-  /** Answers of that attempt came after its end and are kept aside for staff. */
-  readonly late?: boolean;
-}
-
-/** A paper under way. `clockLead` is the server's clock minus the device's, in milliseconds. */
-export interface KeptPaper {
-  readonly attempt: Pick<Attempt, '_id' | 'assignment' | 'exam' | 'startedAt'>;
-  readonly clockLead: number;
-}
-
-/** Why an attempt is handed in: the student finished, its time ended, or the server had closed it already. */
-export type HandInReason = 'finished' | 'time-up' | 'closed';
-
-/** The kept answers of an attempt; `submitting` says why it is being handed in, null while it is not. */
-export interface KeptProgress {
-  readonly saves: SaveState;
-  readonly submitting: HandInReason | null;
-  /** As in the paper, and newer. */
-  readonly clockLead: number;
-}
-
-/** Where the student stands in the paper, and the questions flagged for review. */
-export interface KeptPlace {
-  readonly index: number;
-  readonly flags: readonly string[];
-}
+import type { PaperRecord, PositionRecord, Preferences, ProgressRecord, SessionRecord } from './records';
 
 const SESSION = 'session';
+const PREFERENCES = 'preferences';
 const paperKey = (attempt: string) => `paper:${attempt}`;
 const progressKey = (attempt: string) => `progress:${attempt}`;
-const placeKey = (attempt: string) => `place:${attempt}`;
-const PREFERENCES = 'preferences';
+const positionKey = (attempt: string) => `place:${attempt}`;
 
-/** What the exam portal keeps on the device so that a reload, also without a network, goes on where it was. */
+/** What the exam portal stores on the device, so that a reload continues where it was, also without a network. */
 export function createExamDevice(store: KeyValueStore) {
-  const forgetAttempt = async (attempt: string) => {
-    await Promise.all([paperKey, progressKey, placeKey].map((key) => store.remove(key(attempt))));
+  const removeAttempt = async (attempt: string) => {
+    await Promise.all([paperKey, progressKey, positionKey].map((key) => store.remove(key(attempt))));
   };
-  /** Everything of a student; how the device's user reads and types is nobody's secret and stays. */
-  const forgetEverything = async () => {
+  /** Removes everything about a student; the preferences are not personal and stay. */
+  const clear = async () => {
     const keys = (await store.keys()).filter((key) => key !== PREFERENCES);
     await Promise.all(keys.map((key) => store.remove(key)));
   };
-  const session = async () => (await store.get(SESSION)) as KeptSession | undefined;
+  const session = async () => (await store.get(SESSION)) as SessionRecord | undefined;
+  const updateSession = async (change: Pick<SessionRecord, 'attempt' | 'late'> | { late: boolean }) => {
+    const kept = await session();
+    if (kept) await store.put(SESSION, { ...kept, ...change } satisfies SessionRecord);
+  };
 
   return {
     session,
-    /** Keeps a new sign-in. Another student's papers leave the device; one's own unsent answers stay. */
-    signIn: async (kept: Omit<KeptSession, 'attempt'>) => {
+    /** Stores a new sign-in. Another student's papers are removed; the student's own unsent answers stay. */
+    signIn: async (signedIn: Omit<SessionRecord, 'attempt'>) => {
       const before = await session();
-      if (before?.student._id !== kept.student._id) await forgetEverything();
-      await store.put(SESSION, { ...kept, attempt: null } satisfies KeptSession);
+      if (before?.student._id !== signedIn.student._id) await clear();
+      await store.put(SESSION, { ...signedIn, attempt: null } satisfies SessionRecord);
     },
-    showAttempt: async (attempt: string | null) => {
-      const kept = await session();
-      if (kept) await store.put(SESSION, { ...kept, attempt, late: false } satisfies KeptSession);
-    },
-    tellLate: async () => {
-      const kept = await session();
-      if (kept) await store.put(SESSION, { ...kept, late: true } satisfies KeptSession);
-    },
-    paper: async (attempt: string) => (await store.get(paperKey(attempt))) as KeptPaper | undefined,
-    keepPaper: (paper: KeptPaper) => store.put(paperKey(paper.attempt._id), paper),
-    progress: async (attempt: string) => (await store.get(progressKey(attempt))) as KeptProgress | undefined,
-    keepProgress: (attempt: string, progress: KeptProgress) => store.put(progressKey(attempt), progress),
-    place: async (attempt: string) => (await store.get(placeKey(attempt))) as KeptPlace | undefined,
-    keepPlace: (attempt: string, place: KeptPlace) => store.put(placeKey(attempt), place),
+    showAttempt: (attempt: string | null) => updateSession({ attempt, late: false }),
+    markLate: () => updateSession({ late: true }),
+    paper: async (attempt: string) => (await store.get(paperKey(attempt))) as PaperRecord | undefined,
+    savePaper: (paper: PaperRecord) => store.put(paperKey(paper.attempt._id), paper),
+    progress: async (attempt: string) =>
+      (await store.get(progressKey(attempt))) as ProgressRecord | undefined,
+    saveProgress: (attempt: string, progress: ProgressRecord) => store.put(progressKey(attempt), progress),
+    position: async (attempt: string) =>
+      (await store.get(positionKey(attempt))) as PositionRecord | undefined,
+    savePosition: (attempt: string, position: PositionRecord) => store.put(positionKey(attempt), position),
     preferences: async () => (await store.get(PREFERENCES)) as Partial<Preferences> | undefined,
-    keepPreferences: (preferences: Preferences) => store.put(PREFERENCES, preferences),
-    /** Every attempt that something is kept of. */
+    savePreferences: (preferences: Preferences) => store.put(PREFERENCES, preferences),
+    /** The ids of all attempts with stored answers. */
     attempts: async () =>
       (await store.keys())
         .filter((key) => key.startsWith(progressKey('')))
         .map((key) => key.slice(progressKey('').length)),
-    forgetAttempt,
-    forgetEverything,
+    removeAttempt,
+    clear,
   };
 }
 
 export type ExamDevice = ReturnType<typeof createExamDevice>;
 
 export const examDevice = createExamDevice(deviceStore());
+
+/** The device for a background save: once aborted, it stores no progress that might replace a newer one. */
+export const unlessAborted = (signal: AbortSignal): ExamDevice => ({
+  ...examDevice,
+  saveProgress: async (...progress) => {
+    if (!signal.aborted) await examDevice.saveProgress(...progress);
+  },
+});

@@ -32,7 +32,7 @@ function serveDatabase() {
 describe('deviceStore', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('gives the value that a full disk did not take, not the older one', async () => {
+  it('returns the value that a full disk refused, not the older one', async () => {
     const { state, store } = serveDatabase();
     await store.put('progress', 'older');
     state.full = true;
@@ -44,7 +44,7 @@ describe('deviceStore', () => {
     await expect(store.get('progress')).resolves.toBe('newest');
   });
 
-  it('leaves no connections behind while nothing can be written', async () => {
+  it('closes its connections while nothing can be written', async () => {
     const { state, store } = serveDatabase();
     state.full = true;
     for (const value of [1, 2, 3]) await store.put('progress', value);
@@ -52,7 +52,7 @@ describe('deviceStore', () => {
     expect(state.open).toBe(1);
   });
 
-  it('goes on in memory when the database does not answer', async () => {
+  it('continues in memory when the database does not answer', async () => {
     jest.useFakeTimers();
     const { state, store } = serveDatabase();
     state.stuck = true;

@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { deviceDatabase, withTimeout } from '@concord/api-client/browser';
 
 const DATABASE = 'concord-exam';
 const STORE = 'kept';
@@ -11,109 +11,77 @@ export interface KeyValueStore {
   readonly keys: () => Promise<readonly string[]>;
 }
 
-export function memoryStore(): KeyValueStore {
-  const values = new Map<string, unknown>();
-  return {
-    get: async (key) => values.get(key),
-    put: async (key, value) => void values.set(key, value),
-    remove: async (key) => void values.delete(key),
-    keys: async () => [...values.keys()],
-  };
-}
-
-/** A database that does not answer by then is as good as closed: saving goes on without it. */
-const PATIENCE_MS = 1500;
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not answer')), PATIENCE_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+/** Longest time that a database may take, in milliseconds; after it, saving continues without the database. */
+const TIMEOUT_MS = 1500;
 
 /**
- * The device's own database. Where it is closed to us (private windows, a full disk) the values live as long as the
+ * The device's database. Where the browser stores nothing (private windows, a full disk) the values live as long as the
  * page: the server still has every answer that it acknowledged.
  */
 export function deviceStore(): KeyValueStore {
-  const fallback = memoryStore();
-  let opening: Promise<IDBPDatabase> | undefined;
-  const forget = () => {
-    // Left open, each failure would leave a connection behind.
-    opening?.then(
-      (database) => database.close(),
-      () => undefined,
-    );
-    opening = undefined;
-  };
-  const open = () =>
-    (opening ??= openDB(DATABASE, 1, {
-      upgrade: (database) => void database.createObjectStore(STORE),
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      terminated: forget,
-    }));
+  const inMemory = new Map<string, unknown>();
+  const { open, close } = deviceDatabase(DATABASE, STORE);
+  type Connection = Awaited<ReturnType<typeof open>>;
 
-  async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-    let givenUp = false;
-    // Late, it would write over what came after.
+  async function withDatabase<T>(work: (database: Connection) => Promise<T>): Promise<T> {
+    let timedOut = false;
     const attempt = async () => {
       const database = await open();
-      if (givenUp) throw new Error('Too late');
+      // A late write would replace a newer value.
+      if (timedOut) throw new Error('The database answered after the time-out');
       return work(database);
     };
-    const twice = async () => {
+    const tryTwice = async () => {
       try {
         return await attempt();
       } catch (error) {
-        if (givenUp) throw error;
+        if (timedOut) throw error;
         // A connection that the browser closed in the background opens again.
-        forget();
+        close();
         return attempt();
       }
     };
     try {
-      return await inTime(twice());
+      return await withTimeout(tryTwice(), TIMEOUT_MS);
     } catch (error) {
-      givenUp = true;
-      forget();
+      timedOut = true;
+      close();
       throw error;
     }
   }
 
   return {
     get: async (key) => {
-      // What the database did not take is newer than what it holds.
-      const inMemory = await fallback.get(key);
-      if (inMemory !== undefined) return inMemory;
+      // A value that the database refused is newer than the one in it.
+      if (inMemory.has(key)) return inMemory.get(key);
       try {
         return (await withDatabase((database) => database.get(STORE, key))) as unknown;
       } catch {
-        return fallback.get(key);
+        return inMemory.get(key);
       }
     },
     put: async (key, value) => {
       try {
         await withDatabase((database) => database.put(STORE, value, key));
-        await fallback.remove(key);
+        inMemory.delete(key);
       } catch {
-        await fallback.put(key, value);
+        inMemory.set(key, value);
       }
     },
     remove: async (key) => {
-      await fallback.remove(key);
+      inMemory.delete(key);
       try {
         await withDatabase((database) => database.delete(STORE, key));
       } catch {
-        // Nothing was kept there.
+        // The browser stores nothing.
       }
     },
     keys: async () => {
-      const inMemory = await fallback.keys();
       try {
-        const kept = await withDatabase((database) => database.getAllKeys(STORE));
-        return [...new Set([...inMemory, ...kept.map(String)])];
+        const stored = await withDatabase((database) => database.getAllKeys(STORE));
+        return [...new Set([...inMemory.keys(), ...stored.map(String)])];
       } catch {
-        return inMemory;
+        return [...inMemory.keys()];
       }
     },
   };

@@ -1,14 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { examDevice } from './exam-device';
-
-export type TextSize = 'normal' | 'large' | 'larger';
-
-/** How this device's user reads and types. */
-export interface Preferences {
-  readonly textSize: TextSize;
-  /** Single keys may be in the way of speech input, so they can be switched off. */
-  readonly shortcuts: boolean;
-}
+import type { Preferences } from './records';
 
 const DEFAULTS: Preferences = { textSize: 'normal', shortcuts: true };
 
@@ -19,21 +11,19 @@ const show = (next: Preferences) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Takes up what this device's user chose before. */
+/** Loads the preferences stored on this device. */
 export async function loadPreferences(): Promise<void> {
   show({ ...DEFAULTS, ...(await examDevice.preferences()) });
 }
 
 export function changePreferences(change: Partial<Preferences>): void {
   show({ ...current, ...change });
-  void examDevice.keepPreferences(current);
+  void examDevice.savePreferences(current);
 }
 
-export const usePreferences = (): Preferences =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => current,
-  );
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current);

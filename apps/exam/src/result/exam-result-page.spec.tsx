@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import { startSaving, type SavePhase } from '../attempt/save-state';
+import { initialSaveState } from '../attempt/save-state';
 import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
+import type { SavePhase } from '../device/records';
 import { id, makeResult } from '../testing/attempts';
 import { address, AMINA, fresh, press, READ, refused, SAVE, TOKEN } from '../testing/candidate';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
 beforeEach(async () => {
-  await examDevice.forgetEverything();
+  await examDevice.clear();
   await examDevice.signIn({ token: TOKEN, student: AMINA });
 });
 
@@ -33,7 +34,7 @@ describe('/exam-result', () => {
 
   const graded = { status: 200, body: { ...fresh(), status: 'graded', result: makeResult() } };
 
-  it('says that grading goes on, and shows the result when it is there', async () => {
+  it('shows that grading is in progress, then the result', async () => {
     await examDevice.showAttempt(id(900));
     const { answers } = serveApi({ [READ]: { status: 200, body: { ...fresh(), status: 'grading' } } });
     renderPortal('/exam-result');
@@ -54,23 +55,23 @@ describe('/exam-result', () => {
     expect(await screen.findByText('Passed')).toBeVisible();
   });
 
-  it('says after a minute where the result comes as well', async () => {
+  it('says after a minute that the result is also sent by e-mail', async () => {
     await examDevice.showAttempt(id(900));
     const timers = jest.spyOn(realTiming, 'after');
     serveApi({ [READ]: { status: 200, body: { ...fresh(), status: 'grading' } } });
     renderPortal('/exam-result');
     await screen.findByText('The result opens here as soon as it is there.');
-    const patience = timers.mock.calls.find(([pause]) => pause === 60_000)?.[1];
+    const timeout = timers.mock.calls.find(([pause]) => pause === 60_000)?.[1];
     timers.mockRestore();
-    act(() => patience?.());
+    act(() => timeout?.());
     expect(screen.getByText(/the result will also come to you by e-mail\.$/)).toBeVisible();
   });
 
-  describe('with answers on this device that were never sent', () => {
+  describe('with unsent answers on this device', () => {
     const attempt = fresh();
-    const left = (phase: SavePhase) => ({
+    const progressIn = (phase: SavePhase) => ({
       saves: {
-        ...startSaving(attempt),
+        ...initialSaveState(attempt),
         choices: { [id(1)]: 'A1' },
         unsaved: { [id(1)]: 1 },
         edit: 1,
@@ -80,10 +81,10 @@ describe('/exam-result', () => {
       clockLead: 0,
     });
 
-    it('sends them to be kept aside when the exam went on and ended elsewhere', async () => {
+    it('sends them as late answers when the exam ended on another device', async () => {
       await examDevice.showAttempt(id(900));
-      await examDevice.keepPaper({ attempt, clockLead: 0 });
-      await examDevice.keepProgress(id(900), left('taken-over'));
+      await examDevice.savePaper({ attempt, clockLead: 0 });
+      await examDevice.saveProgress(id(900), progressIn('taken-over'));
       const { calls } = serveApi({ [READ]: graded, [SAVE]: refused(409, 'ATTEMPT_CLOSED') });
       renderPortal('/exam-result');
       expect(await screen.findByText('Passed')).toBeVisible();
@@ -93,9 +94,9 @@ describe('/exam-result', () => {
       await expect(examDevice.progress(id(900))).resolves.toBeUndefined();
     });
 
-    it('keeps them here when the server cannot be told', async () => {
+    it('keeps them on the device when the server cannot be reached', async () => {
       await examDevice.showAttempt(id(900));
-      await examDevice.keepProgress(id(900), left('taken-over'));
+      await examDevice.saveProgress(id(900), progressIn('taken-over'));
       serveApi({ [READ]: graded, [SAVE]: { status: 0, body: null } });
       renderPortal('/exam-result');
       expect(await screen.findByText('Passed')).toBeVisible();
@@ -104,9 +105,9 @@ describe('/exam-result', () => {
       });
     });
 
-    it('shows the result also when their paper is not on the device', async () => {
+    it('shows the result also when the paper is not on the device', async () => {
       await examDevice.showAttempt(id(900));
-      await examDevice.keepProgress(id(900), left('open'));
+      await examDevice.saveProgress(id(900), progressIn('open'));
       serveApi({ [READ]: graded, [SAVE]: refused(409, 'ATTEMPT_CLOSED') });
       renderPortal('/exam-result');
       expect(await screen.findByText('Passed')).toBeVisible();
@@ -114,7 +115,7 @@ describe('/exam-result', () => {
   });
 
   describe('the result slip', () => {
-    const ORDER = 'POST /api/media/documents';
+    const REQUEST = 'POST /api/media/documents';
     const JOB = 'GET /api/media/documents/j1';
     async function shown(over: Parameters<typeof serveApi>[0]) {
       await examDevice.showAttempt(id(900));
@@ -126,22 +127,22 @@ describe('/exam-result', () => {
 
     it('is made for the candidate and offered as a link', async () => {
       const { calls } = await shown({
-        [ORDER]: { status: 202, body: { jobId: 'j1' } },
+        [REQUEST]: { status: 202, body: { jobId: 'j1' } },
         [JOB]: { status: 200, body: { status: 'done', progress: 100, url: 'media/files/x?exp=1&sig=2' } },
       });
       const link = await screen.findByRole('link', { name: 'Open result slip (PDF)' });
       expect(link).toHaveAttribute('href', '/api/media/files/x?exp=1&sig=2');
       expect(link).toHaveFocus();
-      expect(calls.find(({ call }) => call === ORDER)).toMatchObject({
+      expect(calls.find(({ call }) => call === REQUEST)).toMatchObject({
         body: { kind: 'result-slip', id: id(600) },
         authorization: `Bearer ${TOKEN}`,
       });
     });
 
-    it('says so where slips cannot be made, and can be asked for again', async () => {
-      const { answers } = await shown({ [ORDER]: refused(503, 'UNAVAILABLE') });
+    it('shows an error when slips cannot be made, and can be requested again', async () => {
+      const { answers } = await shown({ [REQUEST]: refused(503, 'UNAVAILABLE') });
       expect(await screen.findByText(/Result slips cannot be made at the moment/)).toBeVisible();
-      answers[ORDER] = { status: 202, body: { jobId: 'j1' } };
+      answers[REQUEST] = { status: 202, body: { jobId: 'j1' } };
       answers[JOB] = { status: 200, body: { status: 'failed', progress: 0 } };
       await press('Try again');
       expect(await screen.findByText('The result slip could not be made. Please try again.')).toBeVisible();

@@ -7,16 +7,16 @@ import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
-import { Notice } from '../parts/notice';
+import { Notice } from '../shared/notice';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
 
-/** After this long in the queue it is said that leaving the page does no harm. */
-const PATIENCE_MS = 60_000;
+/** After this time the page says that it may be left, in milliseconds. */
+const LONG_WAIT_MS = 60_000;
 
-function Waiting({ trouble }: { readonly trouble: unknown }) {
+function Waiting({ failure }: { readonly failure: unknown }) {
   const [long, setLong] = useState(false);
-  useEffect(() => realTiming.after(PATIENCE_MS, () => setLong(true)), []);
+  useEffect(() => realTiming.after(LONG_WAIT_MS, () => setLong(true)), []);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 } }}>
       <Stack spacing={2} role="status">
@@ -29,13 +29,13 @@ function Waiting({ trouble }: { readonly trouble: unknown }) {
             : 'The result opens here as soon as it is there.'}
         </Typography>
         <CircularProgress aria-label="Waiting for the result" size={32} />
-        {trouble ? <Notice tone="warning">{errorMessage(trouble)} Trying again.</Notice> : null}
+        {failure ? <Notice tone="warning">{errorMessage(failure)} Trying again.</Notice> : null}
       </Stack>
     </Paper>
   );
 }
 
-/** What the student reached. Leaving it clears the exam from the page and the device. */
+/** The result of the exam. Leaving it clears the exam from the page and the device. */
 export default function ExamResultPage() {
   const { view, retry } = useResult();
   const { student, late } = useCandidate();
@@ -43,7 +43,7 @@ export default function ExamResultPage() {
   const navigate = useNavigate();
 
   const leave = async () => {
-    await examDevice.forgetEverything();
+    await examDevice.clear();
     void navigate('/exam-info');
     dispatch(examCleared());
     dispatch(candidateSignedOut());
@@ -53,7 +53,7 @@ export default function ExamResultPage() {
     case 'none':
     case 'still-open':
       return <Navigate to="/select-exam" replace />;
-    case 'not-handed-in':
+    case 'unsubmitted':
       return <Navigate to="/online-exam" replace />;
     case 'reset':
       return <Navigate to="/select-exam" replace state={{ notice: EXAM_RESET }} />;
@@ -70,7 +70,7 @@ export default function ExamResultPage() {
               onBack={() => void leave()}
             />
           ) : null}
-          {view.kind === 'waiting' ? <Waiting trouble={view.trouble} /> : null}
+          {view.kind === 'waiting' ? <Waiting failure={view.failure} /> : null}
           {view.kind === 'failed' ? <ErrorState error={view.error} onRetry={retry} /> : null}
         </Page>
       );

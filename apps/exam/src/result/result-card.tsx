@@ -1,6 +1,6 @@
 import type { Result } from '@concord/contracts';
 import { Box, Button, Paper, Typography } from '@concord/ui';
-import { Notice } from '../parts/notice';
+import { Notice } from '../shared/notice';
 import { ResultSlip } from './result-slip';
 import { ScoreRing } from './score-ring';
 
@@ -18,7 +18,7 @@ const Total = ({ term, value }: { readonly term: string; readonly value: number 
 interface ResultCardProps {
   readonly result: Result;
   readonly email: string;
-  /** Answers came after the end. */
+  /** Answers arrived after the end. */
   readonly late: boolean;
   readonly onBack: () => void;
 }

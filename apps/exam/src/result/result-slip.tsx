@@ -5,23 +5,23 @@ import { DownloadIcon } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
 import { realTiming } from '../attempt/timing';
 import { orderResultSlip, resultSlipStatus } from '../requests/result-slip';
-import { ProgressBar } from '../parts/progress-bar';
-import { Notice } from '../parts/notice';
-import { followSlip } from './follow-slip';
+import { ProgressBar } from '../shared/progress-bar';
+import { Notice } from '../shared/notice';
+import { pollResultSlip } from './poll-result-slip';
 
 type Slip =
   | { readonly kind: 'none' }
   | { readonly kind: 'making'; readonly progress: number }
   | { readonly kind: 'ready'; readonly url: string }
-  | { readonly kind: 'failed'; readonly words: string };
+  | { readonly kind: 'failed'; readonly message: string };
 
 const NO_PRINTER =
   'Result slips cannot be made at the moment. Your result is safe; please come back later or ask the institute.';
 
-const wordsOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   isApiError(error) && error.status === 503 ? NO_PRINTER : errorMessage(error);
 
-/** Makes the result slip and offers it as a link: a window opened after waiting would be blocked by most browsers. */
+/** Makes the result slip and shows a link to it: most browsers block a window opened after a wait. */
 export function ResultSlip({ result }: { readonly result: string }) {
   const dispatch = useAppDispatch();
   const [slip, setSlip] = useState<Slip>({ kind: 'none' });
@@ -34,8 +34,8 @@ export function ResultSlip({ result }: { readonly result: string }) {
   const make = async () => {
     setSlip({ kind: 'making', progress: 0 });
     try {
-      const url = await followSlip({
-        order: () => dispatch(orderResultSlip.initiate(result, { track: false })).unwrap(),
+      const url = await pollResultSlip({
+        request: () => dispatch(orderResultSlip.initiate(result, { track: false })).unwrap(),
         status: (jobId) =>
           dispatch(resultSlipStatus.initiate(jobId, { forceRefetch: true, subscribe: false })).unwrap(),
         timing: realTiming,
@@ -43,7 +43,7 @@ export function ResultSlip({ result }: { readonly result: string }) {
       });
       setSlip({ kind: 'ready', url: fileUrl(url) });
     } catch (error) {
-      setSlip({ kind: 'failed', words: wordsOf(error) });
+      setSlip({ kind: 'failed', message: messageOf(error) });
     }
   };
 
@@ -84,7 +84,7 @@ export function ResultSlip({ result }: { readonly result: string }) {
           </>
         ) : null}
         {slip.kind === 'ready' ? 'The result slip is ready.' : null}
-        {slip.kind === 'failed' ? <Notice tone="error">{slip.words}</Notice> : null}
+        {slip.kind === 'failed' ? <Notice tone="error">{slip.message}</Notice> : null}
       </Box>
     </>
   );

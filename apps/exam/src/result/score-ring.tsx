@@ -1,8 +1,8 @@
 import { Box, Typography } from '@concord/ui';
 
 const RADIUS = 54;
-const AROUND = 2 * Math.PI * RADIUS;
-/** Below this percentage the ring is red; the owner's threshold. */
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+/** Below this percentage the ring is red. */
 const GREEN_FROM = 50;
 
 /** The percentage as a ring: red under 50, green otherwise. */
@@ -32,7 +32,7 @@ export function ScoreRing({ percentage }: { readonly percentage: number }) {
           stroke="currentColor"
           strokeWidth="10"
           strokeLinecap={percentage > 0 ? 'round' : 'butt'}
-          strokeDasharray={`${(AROUND * percentage) / 100} ${AROUND}`}
+          strokeDasharray={`${(CIRCUMFERENCE * percentage) / 100} ${CIRCUMFERENCE}`}
           transform="rotate(-90 60 60)"
         />
       </svg>

@@ -3,67 +3,68 @@ import { isApiError } from '@concord/api-client/requests';
 import type { Result } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';
-import { stopOf } from '../attempt/save-engine';
-import { hasUnsaved, nextSave, takeUp } from '../attempt/save-state';
-import { followResult, whenOnline, type SubmissionPorts } from '../attempt/submission';
+import { stopPhaseOf } from '../attempt/save-engine';
+import { hasUnsaved, nextSave, restoreSaveState } from '../attempt/save-state';
+import { pollResult, onceOnline, type SubmissionPorts } from '../attempt/submission';
 import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 
 export type ResultView =
   | { readonly kind: 'ready'; readonly result: Result }
-  | { readonly kind: 'waiting'; readonly trouble: unknown }
-  | { readonly kind: 'none' | 'still-open' | 'signed-out' | 'reset' | 'not-handed-in' }
+  /** `failure` is the error of the last try; null when there is none. */
+  | { readonly kind: 'waiting'; readonly failure: unknown }
+  | { readonly kind: 'none' | 'still-open' | 'signed-out' | 'reset' | 'unsubmitted' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-const failure = (error: unknown): ResultView => {
+const viewOfError = (error: unknown): ResultView => {
   if (!isApiError(error)) return { kind: 'failed', error };
   if (error.status === 401) return { kind: 'signed-out' };
   return error.status === 404 ? { kind: 'none' } : { kind: 'failed', error };
 };
 
 /**
- * Whether this device holds answers that the server has not had and can hand them in, which comes before the result.
- * Without the paper, which a full disk may have refused, there is nothing to open.
+ * Whether this device has unsent answers that it can submit, which comes before the result. Without the paper, which a
+ * full disk may have refused, the attempt cannot be opened.
  */
-async function hasMoreToHandIn(attempt: string): Promise<boolean> {
-  const [paper, kept] = await Promise.all([examDevice.paper(attempt), examDevice.progress(attempt)]);
+async function hasAnswersToSubmit(attempt: string): Promise<boolean> {
+  const [paper, stored] = await Promise.all([examDevice.paper(attempt), examDevice.progress(attempt)]);
   return (
     paper !== undefined &&
-    kept !== undefined &&
-    hasUnsaved(kept.saves) &&
-    ['open', 'closed'].includes(kept.saves.phase)
+    stored !== undefined &&
+    hasUnsaved(stored.saves) &&
+    ['open', 'closed'].includes(stored.saves.phase)
   );
 }
 
-/** The result need not wait longer for answers that change nothing about it. */
-const LEFT_BEHIND_MS = 5000;
+/** How long the result waits for answers that cannot change it, in milliseconds. */
+const SEND_TIMEOUT_MS = 5000;
 
 /**
- * Sends the answers that this device could not send before the attempt went on elsewhere and ended: the server
- * refuses them and keeps them aside for staff.
+ * Sends the answers that this device could not send before the attempt continued elsewhere and ended: the server refuses
+ * them and stores them separately for staff.
  *
- * @returns whether nothing is left here that the server has not had
+ * @returns whether the server has received every answer of this device
  */
-async function leavesNothingBehind(attempt: string, { save }: AttemptCalls): Promise<boolean> {
-  const kept = await examDevice.progress(attempt);
-  if (!kept || !hasUnsaved(kept.saves)) return true;
-  const sent = save(attempt, nextSave(takeUp(kept.saves)).body).then(
+async function sendLateAnswers(attempt: string, { save }: AttemptCalls): Promise<boolean> {
+  const stored = await examDevice.progress(attempt);
+  if (!stored || !hasUnsaved(stored.saves)) return true;
+  const sent = save(attempt, nextSave(restoreSaveState(stored.saves)).body).then(
     () => true,
-    (error: unknown) => stopOf(error) === 'closed',
+    (error: unknown) => stopPhaseOf(error) === 'closed',
   );
-  const tooLong = new Promise<boolean>((resolve) => {
-    realTiming.after(LEFT_BEHIND_MS, () => resolve(false));
+  const timeout = new Promise<boolean>((resolve) => {
+    realTiming.after(SEND_TIMEOUT_MS, () => resolve(false));
   });
-  return Promise.race([sent, tooLong]);
+  return Promise.race([sent, timeout]);
 }
 
-/** The result just received, or after a reload the one of the attempt that this device sat last. */
+/** The result just received, or after a reload the one of the device's current attempt. */
 export function useResult(): { readonly view: ResultView; readonly retry: () => void } {
   const { attempt } = useCandidate();
   const received = useAppSelector((state) => state.exam.result);
   const dispatch = useAppDispatch();
-  const [view, setView] = useState<ResultView>({ kind: 'waiting', trouble: null });
+  const [view, setView] = useState<ResultView>({ kind: 'waiting', failure: null });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -71,31 +72,31 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
     const controller = new AbortController();
     const { signal } = controller;
     const calls = attemptCalls(dispatch);
-    const tell = (next: ResultView) => {
+    const show = (next: ResultView) => {
       if (!signal.aborted) setView(next);
     };
     const read = async (id: string) => {
       const answer = await calls.read(id);
       const status: string = answer.status;
       if (status === 'reset') {
-        await examDevice.forgetAttempt(id);
-        tell({ kind: 'reset' });
+        await examDevice.removeAttempt(id);
+        show({ kind: 'reset' });
         controller.abort();
       }
       if (status === 'open' && answer.serverTime < answer.deadline) {
-        tell({ kind: 'still-open' });
+        show({ kind: 'still-open' });
         controller.abort();
       }
       return answer;
     };
     const follow = async () => {
-      if (await hasMoreToHandIn(attempt)) {
-        tell({ kind: 'not-handed-in' });
+      if (await hasAnswersToSubmit(attempt)) {
+        show({ kind: 'unsubmitted' });
         controller.abort();
       }
-      const result = await followResult(attempt, ports);
-      // What could not be sent stays: the list of exams tries again.
-      if (await leavesNothingBehind(attempt, calls)) await examDevice.forgetAttempt(attempt);
+      const result = await pollResult(attempt, ports);
+      // Answers that could not be sent stay: the selection page tries again.
+      if (await sendLateAnswers(attempt, calls)) await examDevice.removeAttempt(attempt);
       return result;
     };
     const ports: SubmissionPorts = {
@@ -103,15 +104,15 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
       read,
       timing: realTiming,
       signal,
-      onReturn: whenOnline,
-      onTrouble: (trouble) => tell({ kind: 'waiting', trouble }),
+      onOnline: onceOnline,
+      onFailure: (failure) => show({ kind: 'waiting', failure }),
     };
     follow().then(
       (result) => {
         if (signal.aborted) return;
         dispatch(resultReceived(result));
       },
-      (error: unknown) => tell(failure(error)),
+      (error: unknown) => show(viewOfError(error)),
     );
     return () => controller.abort();
   }, [attempt, received, dispatch, tries]);
@@ -120,7 +121,7 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
   return {
     view: received ? { kind: 'ready', result: received } : shown,
     retry: () => {
-      setView({ kind: 'waiting', trouble: null });
+      setView({ kind: 'waiting', failure: null });
       setTries((count) => count + 1);
     },
   };

@@ -1,10 +1,10 @@
 import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon, ClockIcon } from '@concord/ui/basics';
-import { asCountdown, asDay, asDueDay, asDuration } from '../format/format';
-import { Mark } from '../parts/mark';
-import { Tag } from '../parts/tag';
-import { canSit, examStanding, type ExamStanding } from './exam-standing';
+import { asCountdown, asDay, asDueDay, asDuration } from '../shared/format';
+import { Mark } from '../shared/mark';
+import { Tag } from '../shared/tag';
+import { assignmentState, canStart, type AssignmentState } from './assignment-state';
 
 interface ExamChoiceProps {
   readonly assignment: Assignment;
@@ -13,14 +13,14 @@ interface ExamChoiceProps {
   readonly onChoose: () => void;
 }
 
-function StandingChip({
-  standing,
+function StateTag({
+  state,
   assignment,
 }: {
-  readonly standing: ExamStanding;
+  readonly state: AssignmentState;
   readonly assignment: Assignment;
 }) {
-  switch (standing.kind) {
+  switch (state.kind) {
     case 'completed':
       return (
         <Tag tone="good" icon={<CheckIcon fontSize="small" aria-hidden="true" />}>
@@ -30,7 +30,7 @@ function StandingChip({
     case 'under-way':
       return (
         <Tag tone="warning" filled icon={<ClockIcon fontSize="small" aria-hidden="true" />}>
-          {`Continue: ${asCountdown(standing.msLeft)} left`}
+          {`Continue: ${asCountdown(state.msLeft)} left`}
         </Tag>
       );
     case 'closing':
@@ -48,10 +48,10 @@ function dates(assignment: Assignment): string {
   return `Due ${asDueDay(assignment.dueDate)}`;
 }
 
-/** One assigned exam; a radio stands before it unless it is over. */
+/** One assigned exam, with a radio button when it can be started. */
 export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProps) {
-  const standing = examStanding(assignment, now);
-  const open = canSit(standing);
+  const state = assignmentState(assignment, now);
+  const open = canStart(state);
   const { examName, examCode, totalQuestions } = assignment.exam;
   const facts = [examCode, `${totalQuestions} questions`, asDuration(assignment), dates(assignment)];
   return (
@@ -84,13 +84,13 @@ export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProp
           <Typography variant="h4" component="span">
             {examName}
           </Typography>
-          <StandingChip standing={standing} assignment={assignment} />
+          <StateTag state={state} assignment={assignment} />
         </Stack>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
-          {facts.map((words, at) => (
-            <Box key={words} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre' }}>
-              {words}
-              {at < facts.length - 1 ? ' · ' : ''}
+          {facts.map((text, index) => (
+            <Box key={text} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre' }}>
+              {text}
+              {index < facts.length - 1 ? ' · ' : ''}
             </Box>
           ))}
         </Typography>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveReducer, startSaving } from '../attempt/save-state';
+import { initialSaveState, saveReducer } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
 import { id } from '../testing/attempts';
 import {
@@ -18,20 +18,20 @@ import {
   START,
   TOKEN,
 } from '../testing/candidate';
-import { giveBrowserLocks } from '../testing/browser-locks';
+import { installFakeLocks } from '../testing/fake-locks';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
 beforeEach(async () => {
-  await examDevice.forgetEverything();
+  await examDevice.clear();
   await examDevice.signIn({ token: TOKEN, student: AMINA });
 });
 
-/** An answer of an exam that was left, which the server has not had. */
-async function keepUnsent() {
+/** Stores an unsent answer of an exam that the student left. */
+async function storeUnsentAnswer() {
   const attempt = fresh();
-  const saves = saveReducer(startSaving(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
-  await examDevice.keepPaper({ attempt, clockLead: 0 });
-  await examDevice.keepProgress(id(900), { saves, submitting: null, clockLead: 0 });
+  const saves = saveReducer(initialSaveState(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
+  await examDevice.savePaper({ attempt, clockLead: 0 });
+  await examDevice.saveProgress(id(900), { saves, submitting: null, clockLead: 0 });
 }
 
 describe('/select-exam', () => {
@@ -52,7 +52,7 @@ describe('/select-exam', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('stays and says so when the exam has no questions', async () => {
+  it('stays and shows a problem when the exam has no questions', async () => {
     serveApi({
       [LIST]: { status: 200, body: [assignment] },
       [START]: { status: 422, body: { code: 'NO_QUESTIONS', message: 'none' } },
@@ -74,7 +74,7 @@ describe('/select-exam', () => {
     expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
   });
 
-  it('counts down what is left of an exam under way', async () => {
+  it('counts down the time left of a started exam', async () => {
     const attempt = { _id: id(900), deadline: inHours(0.5) };
     serveApi({ [LIST]: { status: 200, body: [{ ...assignment, attempt }] } });
     renderPortal('/select-exam');
@@ -82,7 +82,7 @@ describe('/select-exam', () => {
     expect(screen.getByRole('radio')).toBeEnabled();
   });
 
-  it('offers to try again when the list does not come', async () => {
+  it('offers a retry when the list does not load', async () => {
     const { answers } = serveApi({ [LIST]: refused(403, 'FORBIDDEN') });
     renderPortal('/select-exam');
     await screen.findByRole('button', { name: 'Retry' });
@@ -91,23 +91,23 @@ describe('/select-exam', () => {
     expect(await screen.findByText('No exam has been assigned to you yet')).toBeVisible();
   });
 
-  it('shows the word that a reset exam left', async () => {
+  it('shows the notice of a redirect', async () => {
     serveApi({ [LIST]: { status: 200, body: [assignment] } });
     renderPortal('/select-exam', { notice: 'The institute has reset this exam.' });
     expect(await screen.findByText('The institute has reset this exam.')).toBeVisible();
   });
 
-  it('sends what an exam that was left still holds on the device, when no tab sits it', async () => {
-    giveBrowserLocks();
-    await keepUnsent();
+  it('sends the unsent answers of an exam that is not open in another tab', async () => {
+    installFakeLocks();
+    await storeUnsentAnswer();
     const { calls } = serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: saved });
     renderPortal('/select-exam');
     await waitFor(async () => expect((await examDevice.progress(id(900)))?.saves.unsaved).toEqual({}));
     expect(calls.find(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'B1' } });
   });
 
-  it('signs out of a shared computer: unsent answers are sent, and nothing of the student stays', async () => {
-    await keepUnsent();
+  it('on sign-out sends unsent answers and removes everything of the student', async () => {
+    await storeUnsentAnswer();
     const { calls } = serveApi({ [LIST]: { status: 200, body: [] }, [SAVE]: saved });
     renderPortal('/select-exam');
     await press('Sign out');
@@ -117,8 +117,8 @@ describe('/select-exam', () => {
     await expect(examDevice.attempts()).resolves.toEqual([]);
   });
 
-  it('deletes answers that could not be sent only when that is asked for', async () => {
-    await keepUnsent();
+  it('deletes answers that could not be sent only on a second request', async () => {
+    await storeUnsentAnswer();
     serveApi({ [LIST]: { status: 200, body: [] }, [SAVE]: { status: 0, body: null } });
     renderPortal('/select-exam');
     await press('Sign out');
@@ -129,18 +129,18 @@ describe('/select-exam', () => {
     await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
   });
 
-  it('forgets the paper of an exam that has ended once all of its answers are kept aside', async () => {
-    giveBrowserLocks();
-    await keepUnsent();
+  it('removes the paper of an exam that has ended once the server has all answers', async () => {
+    installFakeLocks();
+    await storeUnsentAnswer();
     serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: refused(409, 'ATTEMPT_CLOSED') });
     renderPortal('/select-exam');
     await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
     await expect(examDevice.paper(id(900))).resolves.toBeUndefined();
   });
 
-  it('does not take what a background save learns late for how the started exam stands', async () => {
-    giveBrowserLocks();
-    await keepUnsent();
+  it('does not let a late background response change the state of the started exam', async () => {
+    installFakeLocks();
+    await storeUnsentAnswer();
     serveApi({
       [LIST]: { status: 200, body: [assignment] },
       [START]: { status: 201, body: fresh() },

@@ -4,22 +4,22 @@ import type { Assignment } from '@concord/contracts';
 import { Navigate, useLocation, useNavigate } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
 import { useEffect, useState } from 'react';
-import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
 import { retryDelay } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
+import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
 import { useCandidate } from '../session/candidate-context';
-import { holdsUnsent, sendForLeaver } from '../session/send-for-leaver';
 import { noticeOf, SESSION_ENDED } from '../session/notices';
-import { Notice } from '../parts/notice';
+import { hasUnsentAnswers, sendBeforeSignOut } from '../session/send-before-sign-out';
+import { Notice } from '../shared/notice';
 import { ExamChoice } from './exam-choice';
-import { canSit, examStanding } from './exam-standing';
+import { canStart, assignmentState } from './assignment-state';
 import { StartDialog } from './start-dialog';
 import { useServerNow } from './use-server-now';
 import { useStartExam } from './use-start-exam';
-import { useUnsentAnswers } from './use-unsent-answers';
+import { useSendUnsentAnswers } from './use-send-unsent-answers';
 
 interface ExamListProps extends StudentExams {
-  /** Ends what the page sends in the background. */
+  /** Stops sending unsent answers in the background. */
   readonly stopSending: () => Promise<void>;
 }
 
@@ -27,10 +27,10 @@ function ExamList({ assignments, listedAt, stopSending }: ExamListProps) {
   const { student } = useCandidate();
   const now = useServerNow(listedAt);
   const [chosenId, setChosenId] = useState('');
-  const [asking, setAsking] = useState(false);
-  const { busy, problem, startExam, forgetProblem } = useStartExam();
+  const [confirming, setConfirming] = useState(false);
+  const { busy, problem, startExam, clearProblem } = useStartExam();
   const chosen = assignments.find(
-    (assignment) => assignment._id === chosenId && canSit(examStanding(assignment, now)),
+    (assignment) => assignment._id === chosenId && canStart(assignmentState(assignment, now)),
   );
 
   return (
@@ -52,7 +52,7 @@ function ExamList({ assignments, listedAt, stopSending }: ExamListProps) {
         <LinkButton to="/exam-info" variant="outlined" size="large">
           Back
         </LinkButton>
-        <Button variant="contained" size="large" disabled={!chosen} onClick={() => setAsking(true)}>
+        <Button variant="contained" size="large" disabled={!chosen} onClick={() => setConfirming(true)}>
           Proceed
         </Button>
       </Stack>
@@ -60,16 +60,16 @@ function ExamList({ assignments, listedAt, stopSending }: ExamListProps) {
         <StartDialog
           student={student}
           assignment={chosen}
-          standing={examStanding(chosen, now)}
-          open={asking}
+          state={assignmentState(chosen, now)}
+          open={confirming}
           busy={busy}
           problem={problem}
           onLater={() => {
-            setAsking(false);
-            forgetProblem();
+            setConfirming(false);
+            clearProblem();
           }}
           onContinue={() => {
-            // An answer that it gets later would be taken for how the started exam stands.
+            // A late response in the background would overwrite the state of the started exam.
             void startExam(chosen, stopSending);
           }}
         />
@@ -80,34 +80,34 @@ function ExamList({ assignments, listedAt, stopSending }: ExamListProps) {
 
 const GRADING_POLL_MS = 10_000;
 
-const isBeingClosed = (now: number) => (assignment: Assignment) =>
-  examStanding(assignment, now).kind === 'closing';
+const isClosing = (now: number) => (assignment: Assignment) =>
+  assignmentState(assignment, now).kind === 'closing';
 
 function AssignedExams() {
   const { student } = useCandidate();
   const { data, error, refetch } = useStudentExamsQuery(student._id, { refetchOnMountOrArgChange: true });
-  const stopSending = useUnsentAnswers();
-  const told = isApiError(error) ? error.retryAfter : undefined;
+  const stopSending = useSendUnsentAnswers();
+  const retryAfter = isApiError(error) ? error.retryAfter : undefined;
 
   useEffect(() => {
-    if (told === undefined) return;
-    const timer = setTimeout(() => void refetch(), retryDelay(1, Math.random, told));
+    if (retryAfter === undefined) return;
+    const timer = setTimeout(() => void refetch(), retryDelay(1, Math.random, retryAfter));
     return () => clearTimeout(timer);
-  }, [told, error, refetch]);
-  const awaited = data?.assignments.some(isBeingClosed(data.listedAt)) ?? false;
+  }, [retryAfter, error, refetch]);
+  const isGrading = data?.assignments.some(isClosing(data.listedAt)) ?? false;
 
   useEffect(() => {
-    // The list ages while the device sleeps or the page is out of sight, and while an exam is being graded.
-    const seen = () => {
+    // The list becomes outdated while the device sleeps or the page is hidden, and while an exam is being graded.
+    const refetchIfVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
-    document.addEventListener('visibilitychange', seen);
-    const timer = awaited ? setInterval(seen, GRADING_POLL_MS) : undefined;
+    document.addEventListener('visibilitychange', refetchIfVisible);
+    const timer = isGrading ? setInterval(refetchIfVisible, GRADING_POLL_MS) : undefined;
     return () => {
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', refetchIfVisible);
       clearInterval(timer);
     };
-  }, [awaited, refetch]);
+  }, [isGrading, refetch]);
 
   if (isApiError(error) && error.status === 401) {
     return <Navigate to="/start-exam" replace state={{ notice: SESSION_ENDED }} />;
@@ -137,29 +137,29 @@ function AssignedExams() {
   return <ExamList {...data} stopSending={stopSending} />;
 }
 
-/** The student's assigned exams, one of which is chosen to sit. */
+/** The student's assigned exams, one of which is chosen and started. */
 export default function SelectExamPage() {
   const { student } = useCandidate();
   const notice = noticeOf(useLocation().state);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const [unsent, setUnsent] = useState(false);
 
   const signOut = async () => {
-    setLeaving(true);
-    await sendForLeaver(dispatch, '');
-    if (!unsent && (await holdsUnsent())) {
-      // What is only here is deleted when it is asked for a second time, and not before.
+    setSigningOut(true);
+    await sendBeforeSignOut(dispatch, '');
+    if (!unsent && (await hasUnsentAnswers())) {
+      // Answers that are only on this device are deleted only after a second request.
       setUnsent(true);
-      setLeaving(false);
+      setSigningOut(false);
       return;
     }
     void navigate('/start-exam');
     dispatch(examCleared());
     dispatch(candidateSignedOut());
-    // Last: what the page sends in the background ends with it.
-    await examDevice.forgetEverything();
+    // Last, because signingOut the page stops its background sending.
+    await examDevice.clear();
   };
   return (
     <Page title="Select exam" maxWidth="md">
@@ -180,7 +180,7 @@ export default function SelectExamPage() {
           sign out and delete them.
         </Notice>
       ) : null}
-      <Button sx={{ mt: 4 }} disabled={leaving} onClick={() => void signOut()}>
+      <Button sx={{ mt: 4 }} disabled={signingOut} onClick={() => void signOut()}>
         {unsent ? 'Sign out and delete them' : 'Sign out'}
       </Button>
     </Page>

@@ -3,14 +3,14 @@ import type { Assignment } from '@concord/contracts';
 import { Box, Button, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
 import { useId } from 'react';
-import { asDuration, asMinutesLeft } from '../format/format';
-import { Notice } from '../parts/notice';
-import type { ExamStanding } from './exam-standing';
+import { asDuration, asMinutesLeft } from '../shared/format';
+import { Notice } from '../shared/notice';
+import type { AssignmentState } from './assignment-state';
 
 interface StartDialogProps {
   readonly student: ExamStudent;
   readonly assignment: Assignment;
-  readonly standing: ExamStanding;
+  readonly state: AssignmentState;
   readonly open: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
@@ -38,9 +38,9 @@ const Fact = ({ term, value, className }: FactProps) => (
   </Box>
 );
 
-/** Says what the student is about to begin; the clock runs from Continue on. */
+/** Describes the exam before it starts; its time runs from Continue on. */
 export function StartDialog(props: StartDialogProps) {
-  const { student, assignment, standing, open, busy, problem, onLater, onContinue } = props;
+  const { student, assignment, state, open, busy, problem, onLater, onContinue } = props;
   const { examName, examCode, totalQuestions } = assignment.exam;
   const titleId = useId();
   return (
@@ -87,15 +87,15 @@ export function StartDialog(props: StartDialogProps) {
           <li>The clock starts with Continue and does not stop if you leave the page.</li>
           <li>The exam submits itself after {asDuration(assignment)}.</li>
         </Box>
-        {standing.kind === 'under-way' ? (
+        {state.kind === 'under-way' ? (
           <Notice tone="info">
-            You have started this exam already and have about {asMinutesLeft(standing.msLeft)} left. Your
-            saved answers are waiting for you.
+            You have started this exam already and have about {asMinutesLeft(state.msLeft)} left. Your saved
+            answers are waiting for you.
           </Notice>
         ) : null}
         {problem ? <Notice tone="error">{problem}</Notice> : null}
       </DialogContent>
-      {/* On a phone the instructions scroll: a line shows that they go on below it. */}
+      {/* On a phone the instructions scroll: the line shows that they continue below it. */}
       <DialogActions
         sx={{
           p: { xs: 2, sm: 3 },

@@ -1,22 +1,22 @@
-import { examStarted, useAppDispatch } from '@concord/api-client';
+import { examCleared, useAppDispatch } from '@concord/api-client';
 import { errorMessage, isApiError } from '@concord/api-client/requests';
 import type { Assignment, Attempt } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
 import { useState } from 'react';
+import { attemptCalls } from '../attempt/attempt-calls';
+import { persistStartedAttempt } from '../attempt/persist-started-attempt';
+import { realTiming } from '../attempt/timing';
 import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
-import { attemptCalls } from '../attempt/attempt-calls';
-import { keepStarted } from '../attempt/keep-started';
-import { realTiming } from '../attempt/timing';
-import { patientStart } from './patient-start';
+import { startWithRetry } from './start-with-retry';
 
 const NO_QUESTIONS =
   'This exam has no questions yet. Nothing was started; please tell the institute and try again later.';
 
-/** Starts or resumes an assignment and goes to its questions. */
+/** Starts or resumes an assignment and goes to its questions, or to its result when it has ended. */
 export function useStartExam() {
-  const { student, showAttempt } = useCandidate();
+  const { showAttempt } = useCandidate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -27,12 +27,14 @@ export function useStartExam() {
       void navigate('/start-exam', { replace: true, state: { notice: SESSION_ENDED } });
       return;
     }
-    const words = isApiError(error) && error.code === 'NO_QUESTIONS' ? NO_QUESTIONS : errorMessage(error);
-    setProblem(words);
-    toastExamError(words);
+    const text = isApiError(error) && error.code === 'NO_QUESTIONS' ? NO_QUESTIONS : errorMessage(error);
+    setProblem(text);
+    toastExamError(text);
   };
 
-  const goOn = async (attempt: Attempt) => {
+  const open = async (attempt: Attempt) => {
+    // The result of an earlier exam is not this one's.
+    dispatch(examCleared());
     await showAttempt(attempt._id);
     if (attempt.status !== 'open') {
       void navigate('/exam-result');
@@ -42,27 +44,25 @@ export function useStartExam() {
       setProblem(NO_QUESTIONS);
       return;
     }
-    const { questions: _questions, ...Exam } = attempt.exam;
-    dispatch(examStarted({ studentDetails: student, Exam }));
     void navigate('/online-exam');
   };
 
   return {
     busy,
     problem,
-    forgetProblem: () => setProblem(null),
-    startExam: async (assignment: Assignment, before: () => Promise<void>) => {
+    clearProblem: () => setProblem(null),
+    startExam: async (assignment: Assignment, stopSending: () => Promise<void>) => {
       setProblem(null);
       setBusy(true);
       try {
-        await before();
+        await stopSending();
         let sentAt = 0;
-        const attempt = await patientStart(() => {
+        const attempt = await startWithRetry(() => {
           sentAt = performance.now();
           return attemptCalls(dispatch).start(assignment._id);
         }, realTiming);
-        await keepStarted(attempt, sentAt);
-        await goOn(attempt);
+        await persistStartedAttempt(attempt, sentAt);
+        await open(attempt);
       } catch (error) {
         fail(error);
       } finally {

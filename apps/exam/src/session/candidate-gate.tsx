@@ -1,26 +1,27 @@
 import { candidateSignedIn, useAppDispatch, useAppSelector } from '@concord/api-client';
 import { Navigate, Outlet } from '@concord/mfe';
 import { useEffect, useMemo, useState } from 'react';
-import { examDevice, type KeptSession } from '../device/exam-device';
-import { PortalLoading } from './portal-loading';
+import { examDevice } from '../device/exam-device';
+import type { SessionRecord } from '../device/records';
 import { CandidateContext } from './candidate-context';
 import { SIGN_IN_FIRST } from './notices';
+import { PortalLoading } from './portal-loading';
 
-/** Lets a signed-in candidate in, also after a reload; sends anyone else to sign in, with a kind word. */
+/** Shows its pages to a signed-in candidate, also after a reload; redirects anyone else to sign in. */
 export function CandidateGate() {
   const token = useAppSelector((state) => state.candidate.token);
   const dispatch = useAppDispatch();
-  const [session, setSession] = useState<KeptSession | null>();
+  const [session, setSession] = useState<SessionRecord | null>();
 
   useEffect(() => {
-    let wanted = true;
-    void examDevice.session().then((kept) => {
-      if (!wanted) return;
-      if (kept) dispatch(candidateSignedIn(kept.token));
-      setSession(kept ?? null);
+    let isMounted = true;
+    void examDevice.session().then((stored) => {
+      if (!isMounted) return;
+      if (stored) dispatch(candidateSignedIn(stored.token));
+      setSession(stored ?? null);
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [dispatch]);
 
@@ -32,8 +33,8 @@ export function CandidateGate() {
           await examDevice.showAttempt(attempt);
           setSession({ ...session, attempt, late: false });
         },
-        tellLate: async () => {
-          await examDevice.tellLate();
+        markLate: async () => {
+          await examDevice.markLate();
           setSession({ ...session, late: true });
         },
       },

@@ -3,7 +3,7 @@ export const SESSION_ENDED =
   'Your session has ended. Sign in again to go on; answers not sent yet are kept on this device.';
 export const EXAM_RESET = 'The institute has reset this exam. Choose it again to start anew.';
 
-/** The words that a redirect brought along in the navigation state. */
+/** The notice that a redirect passed in the navigation state; null when there is none. */
 export function noticeOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
   return typeof state.notice === 'string' ? state.notice : null;

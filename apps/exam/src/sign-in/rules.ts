@@ -1,6 +1,6 @@
 import type { ExamSignInBody } from '@concord/contracts';
 
-/** What is sent, or what is wrong with a field. */
+/** The body to send, and the problem of each field. */
 export interface SignInCheck {
   readonly body: ExamSignInBody;
   readonly problems: Readonly<Partial<Record<keyof ExamSignInBody, string>>>;
@@ -23,8 +23,8 @@ function serialProblem(serial: string): string | undefined {
 }
 
 /**
- * The contract's rules for exam sign-in, without the weight of its validator: this is the first page that a phone on a
- * slow link opens. A test holds the two together.
+ * The contract's rules for exam sign-in without Zod, to keep the first page small on slow links. A test checks that
+ * they equal the contract's schema.
  */
 export function checkSignIn(typed: ExamSignInBody): SignInCheck {
   const body = {

@@ -4,12 +4,12 @@ import { useId, type ComponentProps, type Ref } from 'react';
 interface SignInFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
   readonly label: string;
   readonly help: string;
-  /** Takes the place of the help. */
+  /** Shown instead of the help. */
   readonly problem: string | undefined;
   readonly field?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field whose help or problem always has its line. */
+/** A labelled text field with a line for its help or problem. */
 export function SignInField({ label, help, problem, field, ...input }: SignInFieldProps) {
   const id = useId();
   const helpId = useId();

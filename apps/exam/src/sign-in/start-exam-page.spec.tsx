@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examDevice } from '../device/exam-device';
-import { saveReducer, startSaving } from '../attempt/save-state';
+import { initialSaveState, saveReducer } from '../attempt/save-state';
 import { id } from '../testing/attempts';
 import {
   address,
@@ -18,10 +18,10 @@ import {
 } from '../testing/candidate';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
-beforeEach(() => examDevice.forgetEverything());
+beforeEach(() => examDevice.clear());
 
 describe('/start-exam', () => {
-  it("speaks the owner's words under touched fields", async () => {
+  it('shows the specified messages under touched fields', async () => {
     const { calls } = serveApi({});
     renderPortal('/start-exam');
     const email = await screen.findByRole('textbox', { name: 'Email' });
@@ -62,9 +62,9 @@ describe('/start-exam', () => {
 
   it("sends another student's unsent answers under their own token before they leave the device", async () => {
     await examDevice.signIn({ token: 'first', student: { ...AMINA, _id: id(501), email: 'b@example.com' } });
-    const saves = saveReducer(startSaving(fresh()), { type: 'chosen', question: id(1), choice: 'B1' });
-    await examDevice.keepPaper({ attempt: fresh(), clockLead: 0 });
-    await examDevice.keepProgress(id(900), { saves, submitting: null, clockLead: 0 });
+    const saves = saveReducer(initialSaveState(fresh()), { type: 'chosen', question: id(1), choice: 'B1' });
+    await examDevice.savePaper({ attempt: fresh(), clockLead: 0 });
+    await examDevice.saveProgress(id(900), { saves, submitting: null, clockLead: 0 });
     const { calls } = serveApi({
       'POST /api/exams/StartStudentExam': { status: 200, body: { ...AMINA, token: TOKEN } },
       [SAVE]: saved,
@@ -82,7 +82,7 @@ describe('/start-exam', () => {
     await expect(examDevice.attempts()).resolves.toEqual([]);
   });
 
-  it('says what the server said when the pair is wrong, and stays', async () => {
+  it('shows the message of the server when email and serial do not match, and stays', async () => {
     serveApi({ 'POST /api/exams/StartStudentExam': refused(401, 'INVALID_CREDENTIALS') });
     renderPortal('/start-exam');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), AMINA.email);
@@ -95,10 +95,13 @@ describe('/start-exam', () => {
 });
 
 describe('without a session', () => {
-  it.each(['/select-exam', '/online-exam', '/exam-result'])('%s leads to sign-in, kindly', async (path) => {
-    serveApi({});
-    renderPortal(path);
-    await address('/start-exam');
-    expect(await screen.findByText(/Please enter your email and serial number first/)).toBeVisible();
-  });
+  it.each(['/select-exam', '/online-exam', '/exam-result'])(
+    '%s redirects to sign-in with a notice',
+    async (path) => {
+      serveApi({});
+      renderPortal(path);
+      await address('/start-exam');
+      expect(await screen.findByText(/Please enter your email and serial number first/)).toBeVisible();
+    },
+  );
 });

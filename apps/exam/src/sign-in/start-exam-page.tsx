@@ -17,13 +17,13 @@ import type { FormEvent } from 'react';
 import { examDevice } from '../device/exam-device';
 import { useStartStudentExamMutation } from '../requests/start-student-exam';
 import { examStudent } from '../session/candidate-context';
-import { sendForLeaver } from '../session/send-for-leaver';
 import { noticeOf } from '../session/notices';
-import { Notice } from '../parts/notice';
+import { sendBeforeSignOut } from '../session/send-before-sign-out';
+import { Notice } from '../shared/notice';
 import { SignInField } from './sign-in-field';
 import { useSignInForm } from './use-sign-in-form';
 
-/** Puts a serial into its groups of four while it is typed, the caret staying where it was. */
+/** Groups a serial number by four while it is typed; the caret keeps its position. */
 function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   const { text, caret } = formatAtCaret(input.value, input.selectionStart ?? input.value.length);
   if (input.value === text) return;
@@ -39,7 +39,7 @@ export default function StartExamPage() {
   const notice = noticeOf(useLocation().state);
 
   const proceed = async (values: ExamSignInBody) => {
-    const sent = sendForLeaver(dispatch, values.email);
+    const sent = sendBeforeSignOut(dispatch, values.email);
     const answer = await signIn(values);
     if (answer.error) {
       toastExamError(answer.error);
@@ -47,7 +47,7 @@ export default function StartExamPage() {
     }
     const { token } = answer.data;
     const student = examStudent(answer.data);
-    // Another student's answers leave this device now.
+    // Signing in removes another student's answers from this device.
     await sent;
     await examDevice.signIn({ token, student });
     dispatch(examCleared());
@@ -92,7 +92,7 @@ export default function StartExamPage() {
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            // Before the form hears of the change.
+            // In the capture phase, before the form handles the change.
             onChangeCapture={groupSerial}
           />
           <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ pt: 1 }}>

@@ -58,8 +58,8 @@ export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-/** Signs nobody in, but chooses the exam and begins it; the student's session is kept beforehand. */
-export async function sit(over: Parameters<typeof serveApi>[0] = {}) {
+/** Chooses and starts the exam; the student must be signed in before. */
+export async function startExam(over: Parameters<typeof serveApi>[0] = {}) {
   const server = serveApi({
     [LIST]: { status: 200, body: [assignment] },
     [START]: { status: 201, body: fresh() },

@@ -1,4 +1,4 @@
-/** `matchMedia` of a window that is so many pixels wide. */
+/** A `matchMedia` for a window of this width. */
 export const matchWidth =
   (pixels: number): typeof window.matchMedia =>
   (media) => {

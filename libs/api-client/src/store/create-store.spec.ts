@@ -55,6 +55,8 @@ describe('createAppStore', () => {
           email: 'musa@example.com',
         },
         Exam: { _id: 'c'.repeat(24), examName: 'Peace', examCode: 'P1', duration: 60, totalQuestions: 2 },
+        currentExamIndex: 0,
+        answers: [],
       }),
     );
     expect(window.localStorage.length).toBe(0);

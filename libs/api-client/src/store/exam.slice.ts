@@ -7,17 +7,19 @@ export type ExamStudent = Pick<Student, '_id' | 'surname' | 'firstName' | 'email
 /** The exam being sat, without its questions. */
 export type ExamOnScreen = Omit<Paper, 'questions'>;
 
-/** One answer: the question's id and the option chosen, `null` for none. */
+/** The answer to one question: the question's id and the option chosen, `null` for none. */
 export interface ExamAnswer {
   readonly _id: string;
   readonly selectedOption: string | null;
 }
 
-/** The exam session: never kept across reloads (the server and the device's own database are its memory). */
+/** The exam as the pages show it; not persisted: the server and the device's database hold the durable state. */
 export interface ExamState {
+  /** The question shown, from 0. */
   readonly currentExamIndex: number;
   readonly studentDetails: ExamStudent | null;
   readonly Exam: ExamOnScreen | null;
+  /** One entry for each question of the paper, in its order; a projection of the engine that saves the answers. */
   readonly answers: readonly ExamAnswer[];
   readonly result: Result | null;
 }
@@ -34,9 +36,10 @@ const examSlice = createSlice({
   name: 'exam',
   initialState,
   reducers: {
-    examStarted: (_state, action: PayloadAction<{ studentDetails: ExamStudent; Exam: ExamOnScreen }>) => ({
-      ...initialState,
+    /** An attempt was opened, to be started or resumed. */
+    examStarted: (_state, action: PayloadAction<Omit<ExamState, 'result'>>) => ({
       ...action.payload,
+      result: null,
     }),
     /** Goes to a question, never below the first. */
     questionShown: (state, action: PayloadAction<number>) => ({

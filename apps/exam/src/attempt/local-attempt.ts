@@ -1,0 +1,140 @@
+import { ServerClock } from '@concord/api-client/browser';
+import type { Attempt } from '@concord/contracts';
+import type { ExamDevice } from '../device/exam-device';
+import type { PaperRecord, ProgressRecord, StopPhase, SubmitReason } from '../device/records';
+import type { AttemptCalls } from './attempt-calls';
+import { SaveEngine, stopPhaseOf } from './save-engine';
+import { restoreSaveState } from './save-state';
+import { realTiming } from './timing';
+
+/** One attempt on this page: its paper, the engine that saves its answers, and the server's clock. */
+export class LocalAttempt {
+  readonly attempt: PaperRecord['attempt'];
+  readonly clock: ServerClock;
+  readonly engine: SaveEngine;
+  private submitting: SubmitReason | null;
+  private refreshing = false;
+  private lastWrite: Promise<void> = Promise.resolve();
+
+  constructor(
+    paper: PaperRecord,
+    progress: ProgressRecord,
+    private readonly device: ExamDevice,
+    private readonly calls: AttemptCalls,
+  ) {
+    this.attempt = paper.attempt;
+    this.clock = new ServerClock(progress.clockLead);
+    this.submitting = progress.submitting;
+    this.engine = new SaveEngine(restoreSaveState(progress.saves), {
+      save: async (body) => {
+        const sentAt = this.clock.running();
+        const answer = await calls.save(paper.attempt._id, body);
+        this.clock.sync(answer.serverTime, sentAt);
+        return answer;
+      },
+      persist: () => this.persist(),
+      timing: realTiming,
+    });
+  }
+
+  /** Why this page, or an earlier one, is submitting the attempt; null when it is not. */
+  get submitReason(): SubmitReason | null {
+    return this.submitting;
+  }
+
+  /** Milliseconds left by the server's clock, as far as this device can tell. */
+  get timeLeft(): number {
+    return Date.parse(this.engine.snapshot().deadline) - this.clock.now();
+  }
+
+  /** Whether the server was asked for the attempt's state and has not answered: the time shown may be wrong. */
+  get isRefreshing(): boolean {
+    return this.refreshing;
+  }
+
+  /** From now on, also after a reload, the attempt is being submitted and takes no more answers. */
+  async beginSubmit(reason: SubmitReason): Promise<void> {
+    this.submitting = reason;
+    this.engine.stop();
+    await this.persist();
+  }
+
+  /** The server says that time is left: the attempt takes answers again. */
+  async cancelSubmit(): Promise<void> {
+    this.submitting = null;
+    await this.persist();
+    this.engine.start();
+  }
+
+  /** Leaves the attempt to another tab, once everything that this one knows is stored. */
+  async release(): Promise<void> {
+    this.engine.stop();
+    await this.lastWrite;
+  }
+
+  /** Takes the server's state after a reload. Without an answer the device's own state is used. */
+  async refresh(): Promise<void> {
+    const sentAt = this.clock.running();
+    this.refreshing = true;
+    try {
+      const attempt = await this.calls.read(this.attempt._id);
+      const phase = stopPhaseOfAttempt(attempt);
+      if (phase) {
+        await this.engine.halt(phase);
+        return;
+      }
+      await this.applyServerState(attempt, sentAt);
+      this.engine.heartbeat();
+    } catch (error) {
+      const phase = stopPhaseOf(error);
+      if (phase) await this.engine.halt(phase);
+    } finally {
+      this.refreshing = false;
+    }
+  }
+
+  /** Starts the attempt again on this device, which stops it on the other. */
+  async takeOver(): Promise<void> {
+    const sentAt = this.clock.running();
+    const attempt = await this.calls.start(this.attempt.assignment);
+    // Staff may have reset the exam meanwhile: the server then starts another attempt.
+    if (attempt._id !== this.attempt._id) await this.engine.halt('reset');
+    else {
+      // A page opened after another device took over has never sent, or an earlier page was already submitting.
+      this.submitting = null;
+      await this.applyServerState(attempt, sentAt);
+      this.engine.start();
+    }
+  }
+
+  private async applyServerState(attempt: Attempt, sentAt: number): Promise<void> {
+    this.clock.sync(attempt.serverTime, sentAt);
+    await this.engine.resume(attempt);
+  }
+
+  private persist(): Promise<void> {
+    this.lastWrite = this.device.saveProgress(this.attempt._id, {
+      saves: this.engine.snapshot(),
+      submitting: this.submitting,
+      clockLead: this.clock.lead(),
+    });
+    return this.lastWrite;
+  }
+}
+
+/** Why an attempt that the server shows takes no more answers; undefined while it does. */
+function stopPhaseOfAttempt(attempt: Attempt): StopPhase | undefined {
+  const status: string = attempt.status;
+  if (status === 'open') return undefined;
+  return status === 'reset' ? 'reset' : 'closed';
+}
+
+/** The attempt stored on the device under this id; null when there is none. */
+export async function openLocalAttempt(
+  id: string,
+  device: ExamDevice,
+  calls: AttemptCalls,
+): Promise<LocalAttempt | null> {
+  const [paper, progress] = await Promise.all([device.paper(id), device.progress(id)]);
+  return paper && progress ? new LocalAttempt(paper, progress, device, calls) : null;
+}

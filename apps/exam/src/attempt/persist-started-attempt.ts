@@ -1,0 +1,33 @@
+import { ServerClock } from '@concord/api-client/browser';
+import type { Attempt } from '@concord/contracts';
+import { examDevice } from '../device/exam-device';
+import type { SaveState } from '../device/records';
+import { initialSaveState, restoreSaveState, saveReducer } from './save-state';
+
+/** The server's state of an attempt, merged with the answers on the device that were not sent. */
+async function mergeWithDevice(attempt: Attempt): Promise<SaveState> {
+  const stored = await examDevice.progress(attempt._id);
+  return stored
+    ? saveReducer(restoreSaveState(stored.saves), { type: 'resumed', attempt })
+    : initialSaveState(attempt);
+}
+
+let justStarted: string | null = null;
+
+/** Whether this attempt was started a moment ago, so that the server need not be asked again; true once. */
+export function wasJustStarted(attempt: string): boolean {
+  const result = justStarted === attempt;
+  justStarted = null;
+  return result;
+}
+
+/** Stores a started or resumed attempt on the device; `sentAt` is the page's running time when its call began. */
+export async function persistStartedAttempt(attempt: Attempt, sentAt: number): Promise<void> {
+  const clock = new ServerClock();
+  clock.sync(attempt.serverTime, sentAt);
+  const { _id, assignment, exam, startedAt } = attempt;
+  const saves = await mergeWithDevice(attempt);
+  await examDevice.savePaper({ attempt: { _id, assignment, exam, startedAt }, clockLead: clock.lead() });
+  await examDevice.saveProgress(_id, { saves, submitting: null, clockLead: clock.lead() });
+  justStarted = _id;
+}

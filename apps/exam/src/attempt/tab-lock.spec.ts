@@ -1,0 +1,147 @@
+import { settle } from '../testing/fake-timing';
+import { acquireTabLock, withTabLockIfFree, type TabPorts } from './tab-lock';
+
+/** Tabs of one browser: a message reaches the other tabs, and a lock is held by one tab at a time. */
+function browser() {
+  const listeners = new Set<(message: unknown) => void>();
+  let held: Promise<void> = Promise.resolve();
+  let taken = false;
+  const ports: TabPorts = {
+    channel: () => {
+      let own: ((message: unknown) => void) | undefined;
+      return {
+        post: (message) => listeners.forEach((listener) => listener !== own && listener(message)),
+        listen: (listener) => {
+          own = listener;
+          listeners.add(listener);
+        },
+        close: () => void (own && listeners.delete(own)),
+      };
+    },
+    locks: {
+      request: (_name, { ifAvailable }, work) => {
+        if (ifAvailable && taken) return work(null);
+        const before = held;
+        taken = true;
+        held = before.then(() => work({}));
+        return held.then(() => void (taken = false));
+      },
+    },
+  };
+  return ports;
+}
+
+describe('acquireTabLock', () => {
+  it('waits until the first tab has stored its answers', async () => {
+    const ports = browser();
+    const log: string[] = [];
+    let kept: () => void = () => undefined;
+    await acquireTabLock(
+      'a1',
+      () =>
+        new Promise<void>((resolve) => {
+          log.push('first asked');
+          kept = resolve;
+        }),
+      ports,
+    );
+    const second = acquireTabLock('a1', async () => undefined, ports).then(() => log.push('second sits'));
+    await settle();
+    expect(log).toEqual(['first asked']);
+    kept();
+    await second;
+    expect(log).toEqual(['first asked', 'second sits']);
+  });
+
+  it('does not disturb a tab with another attempt', async () => {
+    const { channel } = browser();
+    const lost = jest.fn(async () => undefined);
+    await acquireTabLock('a1', lost, { channel, locks: undefined });
+    await acquireTabLock('a2', lost, { channel, locks: undefined });
+    await settle();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('calls onLost once, and not after the release', async () => {
+    const { channel } = browser();
+    const lost = jest.fn(async () => undefined);
+    const leave = await acquireTabLock('a1', lost, { channel, locks: undefined });
+    leave();
+    await acquireTabLock('a1', lost, { channel, locks: undefined });
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('steals the lock of a tab that does not answer', async () => {
+    const stolen: boolean[] = [];
+    const ports: TabPorts = {
+      channel: undefined,
+      locks: {
+        request: (_name, { steal = false }, work) => {
+          stolen.push(steal);
+          return steal ? work({}) : Promise.reject(new DOMException('timed out', 'TimeoutError'));
+        },
+      },
+    };
+    await acquireTabLock('a1', async () => undefined, ports);
+    expect(stolen).toEqual([false, true]);
+  });
+
+  it('calls onLost in a tab whose lock was stolen', async () => {
+    const lost = jest.fn(async () => undefined);
+    const ports: TabPorts = {
+      channel: undefined,
+      locks: {
+        request: async (_name, _options, work) => {
+          void work({});
+          await settle();
+          throw new DOMException('stolen', 'AbortError');
+        },
+      },
+    };
+    await acquireTabLock('a1', lost, ports);
+    await settle();
+    await settle();
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('resolves at once in a browser with neither locks nor channels', async () => {
+    const leave = await acquireTabLock('a1', async () => undefined, { channel: undefined, locks: undefined });
+    expect(leave).toBeInstanceOf(Function);
+  });
+});
+
+describe('withTabLockIfFree', () => {
+  it('runs the work, and aborts it when a tab requests the lock', async () => {
+    const ports = browser();
+    const log: string[] = [];
+    const done = withTabLockIfFree(
+      'a1',
+      (signal) =>
+        new Promise((resolve) => {
+          log.push('working');
+          signal.addEventListener('abort', () => resolve());
+        }),
+      ports,
+    );
+    await settle();
+    await acquireTabLock('a1', async () => undefined, ports).then(() => log.push('sits'));
+    await done;
+    expect(log).toEqual(['working', 'sits']);
+  });
+
+  it('does nothing while a tab holds the lock', async () => {
+    const ports = browser();
+    const lost = jest.fn(async () => undefined);
+    const work = jest.fn(async () => undefined);
+    await acquireTabLock('a1', lost, ports);
+    await withTabLockIfFree('a1', work, ports);
+    expect(work).not.toHaveBeenCalled();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('does nothing without the browser APIs', async () => {
+    const work = jest.fn(async () => undefined);
+    await withTabLockIfFree('a1', work, { channel: undefined, locks: undefined });
+    expect(work).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,135 @@
+import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from '@concord/ui';
+import { Dialog } from '@concord/ui/basics';
+import { useEffect, useId, type ReactNode } from 'react';
+import type { QuestionStatus } from './question-status';
+import { QuestionMap } from './question-map';
+import { TextSizeControl } from './text-size';
+import type { Position } from './use-position';
+
+/** From this width on the map is shown beside the question. */
+const WIDE = '(min-width: 900px)';
+/** Below the header, which stays in sight. */
+const ASIDE_TOP_PX = 112;
+/** A phone has no keyboard. */
+const TOUCH_ONLY = '@media (hover: none) and (pointer: coarse)';
+
+interface ExamLayoutProps {
+  readonly statuses: readonly QuestionStatus[];
+  readonly position: Position;
+  readonly mapOpen: boolean;
+  readonly onMap: (open: boolean) => void;
+  readonly onHelp: () => void;
+  readonly children: ReactNode;
+}
+
+/** The question or the review; the question map and tools beside it on wide screens, in a dialog on narrow ones. */
+export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, children }: ExamLayoutProps) {
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const titleId = useId();
+  // The dialog of the map would block the keyboard shortcuts after the map moved beside the question.
+  useEffect(() => {
+    if (isWide && mapOpen) onMap(false);
+  }, [isWide, mapOpen, onMap]);
+  const current = position.reviewing ? null : position.index;
+  const closeMapAnd = (work: () => void) => {
+    onMap(false);
+    work();
+  };
+  const map = (
+    <>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 0.5 }}>
+        Questions
+      </Typography>
+      <QuestionMap
+        statuses={statuses}
+        current={current}
+        onShow={(index) => closeMapAnd(() => position.show(index))}
+      />
+      <Button
+        fullWidth
+        variant="outlined"
+        sx={{ mt: 3 }}
+        disabled={position.reviewing}
+        onClick={() => closeMapAnd(position.review)}
+      >
+        Review answers
+      </Button>
+    </>
+  );
+  const help = (
+    <Button onClick={onHelp} sx={{ [TOUCH_ONLY]: { display: 'none' } }}>
+      Keyboard shortcuts
+    </Button>
+  );
+
+  // The content keeps its position in the tree, so that rotating a tablet neither closes a dialog nor moves the focus.
+  return (
+    <Container
+      maxWidth={isWide ? 'lg' : 'md'}
+      sx={
+        isWide
+          ? {
+              pb: 6,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) 324px',
+              gap: 3,
+              alignItems: 'start',
+            }
+          : { pb: 4 }
+      }
+    >
+      {isWide ? null : (
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 2 }}>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => onMap(true)} sx={{ px: 1.5 }}>
+            Question map
+          </Button>
+          <TextSizeControl />
+        </Stack>
+      )}
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      {isWide ? (
+        <Stack
+          component="aside"
+          aria-label="Questions and tools"
+          spacing={2}
+          sx={{ position: 'sticky', top: ASIDE_TOP_PX }}
+        >
+          <Paper
+            variant="outlined"
+            sx={{ p: 2.5, maxHeight: `calc(100vh - ${ASIDE_TOP_PX + 130}px)`, overflowY: 'auto' }}
+          >
+            {map}
+          </Paper>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', pl: 2.5 }}>
+            <Typography component="span" aria-hidden="true">
+              Text size
+            </Typography>
+            <TextSizeControl />
+          </Stack>
+          <Box>{help}</Box>
+        </Stack>
+      ) : (
+        <>
+          <Box sx={{ mt: 1.5, textAlign: 'center' }}>{help}</Box>
+          <Dialog
+            open={mapOpen}
+            onClose={() => onMap(false)}
+            aria-labelledby={titleId}
+            disableRestoreFocus
+            sx={{ '& .MuiDialog-container': { alignItems: 'flex-end' } }}
+            slotProps={{
+              paper: {
+                sx: { p: 2.5, pb: 3, m: 0, width: '100%', maxHeight: '85vh', borderRadius: '16px 16px 0 0' },
+              },
+            }}
+          >
+            {map}
+            <Button fullWidth sx={{ mt: 1 }} onClick={() => onMap(false)}>
+              Close
+            </Button>
+          </Dialog>
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import { useAppSelector } from '@concord/api-client';
+import { useNavigate } from '@concord/mfe';
+import { ConfirmDialog } from '@concord/ui/basics';
+import { useState } from 'react';
+import type { LocalAttempt } from '../attempt/local-attempt';
+import type { PositionRecord } from '../device/records';
+import { asClock } from '../shared/format';
+import { ExamHeader } from './exam-header';
+import { ExamLayout } from './exam-layout';
+import { isComplete, questionStatuses } from './question-status';
+import { QuestionView } from './question-view';
+import { ReviewView } from './review-view';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { StatusBanner } from './status-banner';
+import { usePosition } from './use-position';
+
+interface ExamPaperProps {
+  readonly local: LocalAttempt;
+  readonly stored: PositionRecord;
+  readonly deadline: string;
+  readonly msLeft: number;
+  /** A notice about the time; empty for none. */
+  readonly notice: string;
+  readonly onSubmit: () => void;
+}
+
+type OpenDialog = 'quit' | 'help' | 'map' | null;
+
+/** The questions, one at a time, and their review. */
+export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }: ExamPaperProps) {
+  const { attempt, engine } = local;
+  const { questions } = attempt.exam;
+  const examName = useAppSelector(({ exam }) => exam.Exam?.examName ?? '');
+  const answers = useAppSelector(({ exam }) => exam.answers);
+  const position = usePosition(local, stored);
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const question = questions[position.index];
+  if (!question) return null;
+  const statuses = questionStatuses(questions, answers, position.flags);
+
+  return (
+    <>
+      <title>{`${examName} | Concord`}</title>
+      <ExamHeader
+        examName={examName}
+        index={position.reviewing ? null : position.index}
+        total={questions.length}
+        msLeft={msLeft}
+        engine={engine}
+      />
+      <StatusBanner notice={notice} engine={engine} />
+      <ExamLayout
+        statuses={statuses}
+        position={position}
+        mapOpen={dialog === 'map'}
+        onMap={(open) => setDialog(open ? 'map' : null)}
+        onHelp={() => setDialog('help')}
+      >
+        {position.reviewing ? (
+          <ReviewView
+            statuses={statuses}
+            onShow={position.show}
+            onBack={() => position.show(position.index)}
+            onSubmit={onSubmit}
+          />
+        ) : (
+          <QuestionView
+            question={question}
+            total={questions.length}
+            choice={answers[position.index]?.selectedOption ?? null}
+            position={position}
+            covered={dialog !== null}
+            onChoose={(choice) => void engine.choose(question._id, choice)}
+            onFinish={isComplete(statuses) ? onSubmit : position.review}
+            onQuit={() => setDialog('quit')}
+            onHelp={() => setDialog('help')}
+          />
+        )}
+      </ExamLayout>
+      <ShortcutsDialog open={dialog === 'help'} onClose={() => setDialog(null)} />
+      <ConfirmDialog
+        open={dialog === 'quit'}
+        title="Leave the exam for now?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onCancel={() => setDialog(null)}
+        onConfirm={() => void navigate('/select-exam')}
+      >
+        Your answers stay saved and the clock runs on. You can come back and continue until{' '}
+        <strong>{asClock(deadline)}</strong>; then the exam submits itself.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+export type KeyAction =
+  | { readonly kind: 'choose'; readonly option: number }
+  | { readonly kind: 'next' | 'previous' | 'flag' | 'help' };
+
+/** The part of a keyboard event that is used. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'target'
+>;
+
+const LETTERS: Readonly<Record<string, KeyAction>> = {
+  n: { kind: 'next' },
+  p: { kind: 'previous' },
+  f: { kind: 'flag' },
+  '?': { kind: 'help' },
+};
+const ARROWS: Readonly<Record<string, KeyAction>> = {
+  ArrowRight: { kind: 'next' },
+  ArrowLeft: { kind: 'previous' },
+};
+
+/** Inputs that take no text. */
+const NO_TEXT = ['radio', 'checkbox', 'button', 'submit', 'reset'];
+/** Elements that use arrow keys themselves. */
+const USES_ARROWS = '[role="radiogroup"], [role="radio"], input[type="radio"], select, [role="dialog"]';
+
+function takesText(target: Element): boolean {
+  if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type);
+  return target.closest('textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
+}
+
+/** What a key does on the question page; null for nothing. 1 to 9 are the first options, 0 the tenth. */
+export function keyAction(press: KeyPress): KeyAction | null {
+  const { key, target } = press;
+  if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing || press.defaultPrevented)
+    return null;
+  const element = target instanceof Element ? target : null;
+  if (element && takesText(element)) return null;
+  if (ARROWS[key]) return element?.closest(USES_ARROWS) ? null : ARROWS[key];
+  if (/^\d$/.test(key)) return { kind: 'choose', option: key === '0' ? 9 : Number(key) - 1 };
+  return LETTERS[key.toLowerCase()] ?? null;
+}

@@ -1,0 +1,50 @@
+import type { ExamAnswer } from '@concord/api-client';
+import type { PaperQuestion } from '@concord/contracts';
+
+/** One question as the map and the review show it. */
+export interface QuestionStatus {
+  readonly id: string;
+  /** 1-based. */
+  readonly number: number;
+  readonly text: string;
+  readonly choice: string | null;
+  readonly flagged: boolean;
+}
+
+/** `answers` has one entry for each question, in the same order. */
+export const questionStatuses = (
+  questions: readonly PaperQuestion[],
+  answers: readonly ExamAnswer[],
+  flags: readonly string[],
+): readonly QuestionStatus[] =>
+  questions.map(({ _id, question }, index) => ({
+    id: _id,
+    number: index + 1,
+    text: question,
+    choice: answers[index]?.selectedOption ?? null,
+    flagged: flags.includes(_id),
+  }));
+
+export const unanswered = (statuses: readonly QuestionStatus[]) =>
+  statuses.filter(({ choice }) => choice === null);
+export const flagged = (statuses: readonly QuestionStatus[]) => statuses.filter((item) => item.flagged);
+
+/** Every question is answered and none flagged: Finish then submits at once instead of showing the review. */
+export const isComplete = (statuses: readonly QuestionStatus[]) =>
+  statuses.every(({ choice, flagged: isFlagged }) => choice !== null && !isFlagged);
+
+/** `Question 3, answered, flagged`. */
+export const statusLabel = ({ number, choice, flagged: isFlagged }: QuestionStatus) =>
+  [
+    `Question ${number}`,
+    choice === null ? 'not answered' : 'answered',
+    ...(isFlagged ? ['flagged'] : []),
+  ].join(', ');
+
+const counted = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
+
+/** `3 questions have no answer`. */
+export const unansweredText = (count: number) =>
+  counted(count, 'question has no answer', 'questions have no answer');
+export const flaggedText = (count: number) => counted(count, 'question is flagged', 'questions are flagged');

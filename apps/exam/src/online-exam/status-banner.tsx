@@ -1,0 +1,56 @@
+import { Box, Container, VISUALLY_HIDDEN } from '@concord/ui';
+import { ClockIcon } from '@concord/ui/basics';
+import type { SaveEngine } from '../attempt/save-engine';
+import { useSaveState } from '../attempt/use-save-state';
+import type { SaveState } from '../device/records';
+
+interface StatusBannerProps {
+  /** Empty for none. */
+  readonly notice: string;
+  readonly engine: SaveEngine;
+}
+
+/** For screen readers only: the visible save status changes with every choice, which is too often to announce. */
+function savingStatusText({ trouble, savedAt }: SaveState): string {
+  if (trouble) {
+    return trouble.status === 0
+      ? 'The connection is lost. Your answers are kept on this device.'
+      : 'The server is busy. Your answers are kept on this device.';
+  }
+  return savedAt ? 'Your answers are being saved.' : '';
+}
+
+/** Shows and announces notices. Its height is reserved, so that the layout does not move. */
+export function StatusBanner({ notice, engine }: StatusBannerProps) {
+  const savingStatus = useSaveState(engine, savingStatusText);
+  return (
+    <Container maxWidth="lg" sx={{ minHeight: { xs: 48, md: 60 }, pt: 1, position: 'relative' }}>
+      <Box role="status" aria-live="polite" aria-atomic="false">
+        <span>
+          {notice ? (
+            <Box
+              component="span"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 1,
+                px: 2,
+                py: 0.75,
+                borderRadius: 5,
+                bgcolor: 'secondary.light',
+                color: 'secondary.dark',
+                fontWeight: 600,
+              }}
+            >
+              <ClockIcon fontSize="small" aria-hidden="true" />
+              {notice}
+            </Box>
+          ) : null}
+        </span>
+        <Box component="span" sx={VISUALLY_HIDDEN}>
+          {savingStatus}
+        </Box>
+      </Box>
+    </Container>
+  );
+}

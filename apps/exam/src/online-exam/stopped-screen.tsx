@@ -1,0 +1,176 @@
+import { examCleared, useAppDispatch } from '@concord/api-client';
+import { errorMessage, isApiError } from '@concord/api-client/requests';
+import { useNavigate } from '@concord/mfe';
+import { Button, LinkButton, toastExamError, Typography } from '@concord/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LocalAttempt } from '../attempt/local-attempt';
+import { hasUnsaved } from '../attempt/save-state';
+import { examDevice } from '../device/exam-device';
+import type { StopPhase } from '../device/records';
+import { useCandidate } from '../session/candidate-context';
+import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
+import { PortalLoading } from '../session/portal-loading';
+import { Notice } from '../shared/notice';
+import { MessageScreen } from './message-screen';
+
+interface StoppedScreenProps {
+  readonly local: LocalAttempt;
+  readonly phase: StopPhase;
+  readonly timeIsUp: boolean;
+}
+
+/** Replaces the questions when they take no more answers. */
+export function StoppedScreen({ local, phase, timeIsUp }: StoppedScreenProps) {
+  switch (phase) {
+    case 'taken-over':
+      return <TakenOverScreen local={local} timeIsUp={timeIsUp} />;
+    case 'signed-out':
+      return <SignedOutScreen />;
+    case 'reset':
+      return <ResetRedirect local={local} />;
+    case 'gone':
+      return <GoneScreen local={local} />;
+    // It is being submitted.
+    case 'closed':
+      return <PortalLoading />;
+  }
+}
+
+/** Removes an attempt that has ended, from the device and from the page. */
+function useForgetAttempt(local: LocalAttempt) {
+  const { showAttempt } = useCandidate();
+  const dispatch = useAppDispatch();
+  return async () => {
+    await local.release();
+    await examDevice.removeAttempt(local.attempt._id);
+    await showAttempt(null);
+    dispatch(examCleared());
+  };
+}
+
+/** The exam continues on another device; this one may take it over. */
+function TakenOverScreen({ local, timeIsUp }: { readonly local: LocalAttempt; readonly timeIsUp: boolean }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const takeOver = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await local.takeOver();
+    } catch (problem) {
+      if (isApiError(problem) && problem.code === 'ALREADY_COMPLETED') {
+        void navigate('/exam-result', { replace: true });
+        return;
+      }
+      setError(problem);
+      toastExamError(problem);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <MessageScreen
+      title="Your exam continues on another device"
+      action={
+        timeIsUp ? (
+          <LinkButton to="/exam-result" replace variant="contained" size="large">
+            See my result
+          </LinkButton>
+        ) : (
+          <Button variant="contained" size="large" loading={busy} onClick={() => void takeOver()}>
+            Continue here
+          </Button>
+        )
+      }
+    >
+      <Typography>
+        You opened this exam somewhere else, so this page has stopped. The clock runs on. If you continue
+        here, the other one stops.
+      </Typography>
+      {hasUnsaved(local.engine.snapshot()) ? (
+        <Notice tone="info">
+          Answers that were not sent yet are kept on this device. They are sent when you continue here.
+        </Notice>
+      ) : null}
+      {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
+    </MessageScreen>
+  );
+}
+
+/** The token is no longer accepted: after a new sign-in the exam continues where it stopped. */
+function SignedOutScreen() {
+  return (
+    <MessageScreen
+      title="Please sign in again"
+      action={
+        <LinkButton to="/start-exam" variant="contained" size="large">
+          Sign in
+        </LinkButton>
+      }
+    >
+      <Typography>{SESSION_ENDED} The clock runs on.</Typography>
+    </MessageScreen>
+  );
+}
+
+/** Staff reset the exam: the selection page explains it and offers the exam again. */
+function ResetRedirect({ local }: { readonly local: LocalAttempt }) {
+  const navigate = useNavigate();
+  const forget = useForgetAttempt(local);
+  const leave = useEffectEvent(async () => {
+    await forget();
+    void navigate('/select-exam', { replace: true, state: { notice: EXAM_RESET } });
+  });
+  useEffect(() => void leave(), []);
+  return <PortalLoading />;
+}
+
+/** The attempt, or the student, was removed from the server. */
+function GoneScreen({ local }: { readonly local: LocalAttempt }) {
+  const navigate = useNavigate();
+  const forget = useForgetAttempt(local);
+  const leave = async () => {
+    await forget();
+    void navigate('/select-exam', { replace: true });
+  };
+  return (
+    <MessageScreen
+      title="This exam is no longer there"
+      action={
+        <Button variant="contained" size="large" onClick={() => void leave()}>
+          Back to my exams
+        </Button>
+      }
+    >
+      <Typography>
+        The institute has removed this exam or your registration, so it takes no more answers. Please speak to
+        the institute before you leave this page: what you answered is still kept on this device.
+      </Typography>
+    </MessageScreen>
+  );
+}
+
+interface OtherTabScreenProps {
+  readonly onContinue: () => void;
+}
+
+/** The exam continues in another tab of this browser. */
+export function OtherTabScreen({ onContinue }: OtherTabScreenProps) {
+  return (
+    <MessageScreen
+      title="Your exam continues in another tab"
+      action={
+        <Button variant="contained" size="large" onClick={onContinue}>
+          Continue here
+        </Button>
+      }
+    >
+      <Typography>
+        You opened this exam in another tab or window, so this one has stopped. Nothing is lost: both share
+        your answers. If you continue here, the other one stops.
+      </Typography>
+    </MessageScreen>
+  );
+}

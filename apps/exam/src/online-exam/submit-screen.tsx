@@ -1,0 +1,74 @@
+import { errorMessage, isApiError } from '@concord/api-client/requests';
+import { Button, CircularProgress, LinkButton, Stack, Typography } from '@concord/ui';
+import type { SubmitReason } from '../device/records';
+import { Notice } from '../shared/notice';
+import { MessageScreen } from './message-screen';
+import type { SubmitState } from './use-submit';
+
+const TITLES: Record<SubmitReason, string> = {
+  finished: 'Submitting your answers',
+  'time-up': 'Time is over',
+  closed: 'This exam has ended',
+};
+
+interface SubmitScreenProps {
+  readonly state: Exclude<SubmitState, { kind: 'idle' }>;
+  /** Whether the exam is over, so that answers arriving now are late. */
+  readonly timeIsUp: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Shown from Finish, or from the end of the time, until the result is there. */
+export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
+  if (state.kind === 'refused') {
+    return (
+      <MessageScreen
+        title="Your answers could not be submitted"
+        action={
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+            <Button variant="contained" onClick={onRetry}>
+              Try again
+            </Button>
+            <LinkButton to="/select-exam" variant="outlined">
+              Back to my exams
+            </LinkButton>
+          </Stack>
+        }
+      >
+        <Notice tone="error">{errorMessage(state.error)}</Notice>
+        <Typography>Your answers are kept on this device.</Typography>
+      </MessageScreen>
+    );
+  }
+  const { reason, failure } = state;
+  const offline = isApiError(failure) && failure.status === 0;
+  return (
+    <MessageScreen title={TITLES[reason]}>
+      {offline ? (
+        <>
+          <Notice tone="warning">The server cannot be reached at the moment.</Notice>
+          <Typography>
+            Your answers are kept on this device and will be handed in as soon as the connection is back.
+            {timeIsUp ? ' The institute decides about answers that arrive after the end of the exam.' : null}
+          </Typography>
+          <Typography>
+            Keep this page open, or come back to it on this device: it tries again by itself.
+          </Typography>
+        </>
+      ) : (
+        <Typography>
+          {reason === 'closed'
+            ? 'It takes no more answers. Your result opens as soon as it is graded.'
+            : 'Your answers are on their way. Your result opens as soon as they are graded.'}
+        </Typography>
+      )}
+      <CircularProgress aria-label="Waiting for the result" size={32} />
+      {failure && !offline ? (
+        <Notice tone="warning">
+          {errorMessage(failure)} Keep this page open: your answers are kept on this device and sent as soon
+          as it is possible.
+        </Notice>
+      ) : null}
+    </MessageScreen>
+  );
+}

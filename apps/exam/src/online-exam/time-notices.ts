@@ -1,0 +1,30 @@
+import { asMinutes } from '../shared/format';
+
+const MINUTE_MS = 60_000;
+
+/** Minutes before the end at which a warning is shown. */
+const WARNINGS = [10, 5, 1] as const;
+
+/**
+ * The warning, in minutes, that became due between two values of the time left: the latest one passed, and none as long
+ * as the exam itself. Without a previous value, as after a reload, no warning is repeated.
+ */
+export function dueWarning(previous: number | null, now: number, wholeExam: number): number | null {
+  if (previous === null || now <= 0) return null;
+  const passed = WARNINGS.filter(
+    (minutes) =>
+      minutes * MINUTE_MS < wholeExam && previous > minutes * MINUTE_MS && now <= minutes * MINUTE_MS,
+  );
+  return passed.at(-1) ?? null;
+}
+
+export const warningText = (minutes: number) => `${asMinutes(minutes)} left.`;
+
+/** The notice for a deadline that moved; null when it moved by less than half a minute. */
+export function deadlineChangeText(previous: string, next: string): string | null {
+  const minutes = Math.round((Date.parse(next) - Date.parse(previous)) / MINUTE_MS);
+  if (minutes === 0) return null;
+  return minutes > 0
+    ? `You have ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`
+    : `Your exam ends ${asMinutes(-minutes)} earlier.`;
+}

@@ -1,0 +1,23 @@
+import type { Assignment } from '@concord/contracts';
+
+/** What a student can do with an assignment now. */
+export type AssignmentState =
+  | { readonly kind: 'completed' }
+  | { readonly kind: 'under-way'; readonly msLeft: number }
+  /** Its time is up and it is being graded. */
+  | { readonly kind: 'closing' }
+  | { readonly kind: 'past-due' }
+  | { readonly kind: 'open' };
+
+/** `now` is the server's time in milliseconds. */
+export function assignmentState(assignment: Assignment, now: number): AssignmentState {
+  if (assignment.status === 'completed') return { kind: 'completed' };
+  if (assignment.attempt) {
+    const msLeft = Date.parse(assignment.attempt.deadline) - now;
+    return msLeft > 0 ? { kind: 'under-way', msLeft } : { kind: 'closing' };
+  }
+  return Date.parse(assignment.dueDate) < now ? { kind: 'past-due' } : { kind: 'open' };
+}
+
+/** Whether the student may start or resume it. */
+export const canStart = ({ kind }: AssignmentState) => kind === 'open' || kind === 'under-way';

@@ -1,0 +1,64 @@
+import { useAppDispatch } from '@concord/api-client';
+import { useCallback, useEffect, useRef } from 'react';
+import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';
+import { openLocalAttempt } from '../attempt/local-attempt';
+import { stopPhaseOf } from '../attempt/save-engine';
+import { hasUnsaved } from '../attempt/save-state';
+import { onceOnline, retryUntilAnswered } from '../attempt/submission';
+import { withTabLockIfFree } from '../attempt/tab-lock';
+import { realTiming } from '../attempt/timing';
+import { examDevice, unlessAborted } from '../device/exam-device';
+import type { SaveState } from '../device/records';
+
+/** How long a save in flight may delay the action of the student, in milliseconds. */
+const STOP_TIMEOUT_MS = 2000;
+
+/** The attempt has ended, and the server has received every answer. */
+const isFinished = ({ phase, unsaved, setAside }: SaveState) =>
+  (phase === 'closed' || phase === 'taken-over') &&
+  Object.entries(unsaved).every(([question, edit]) => setAside[question] === edit);
+
+async function sendAll(id: string, calls: AttemptCalls, signal: AbortSignal): Promise<void> {
+  const ports = { timing: realTiming, signal, onOnline: onceOnline, onFailure: () => undefined };
+  const local = await openLocalAttempt(id, unlessAborted(signal), calls);
+  if (!local) return;
+  try {
+    while (hasUnsaved(local.engine.snapshot())) await retryUntilAnswered(() => local.engine.saveNow(), ports);
+  } catch (error) {
+    if (!stopPhaseOf(error) && !signal.aborted) throw error;
+  }
+  // The paper must not stay on a shared computer.
+  if (isFinished(local.engine.snapshot()) && !signal.aborted) await examDevice.removeAttempt(id);
+}
+
+/**
+ * Sends the unsent answers of attempts that the student left, also after their end, for staff. An attempt that is open
+ * in another tab is sent by that tab.
+ *
+ * @returns stops the sending; call it before anything else is done with these attempts
+ */
+export function useSendUnsentAnswers(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const stop = useRef<() => Promise<void>>(async () => undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    const calls = attemptCalls(dispatch);
+    const sending = examDevice
+      .attempts()
+      .then((ids) =>
+        Promise.allSettled(
+          ids.map((id) =>
+            withTabLockIfFree(id, (requested) =>
+              sendAll(id, calls, AbortSignal.any([controller.signal, requested])),
+            ),
+          ),
+        ),
+      );
+    stop.current = async () => {
+      controller.abort();
+      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS))]);
+    };
+    return () => controller.abort();
+  }, [dispatch]);
+  return useCallback(() => stop.current(), []);
+}

@@ -1,0 +1,45 @@
+import type { AppDispatch } from '@concord/api-client';
+import { attemptCalls } from '../attempt/attempt-calls';
+import { openLocalAttempt } from '../attempt/local-attempt';
+import { hasUnsaved } from '../attempt/save-state';
+import { examDevice, unlessAborted } from '../device/exam-device';
+import { saveForLeaver } from '../requests/save-for-leaver';
+
+/** Longest time that the next sign-in waits, in milliseconds. */
+const TIMEOUT_MS = 4000;
+
+async function sendAll(dispatch: AppDispatch, token: string, signal: AbortSignal): Promise<void> {
+  const calls = {
+    ...attemptCalls(dispatch),
+    save: (attempt: string, body: Parameters<ReturnType<typeof attemptCalls>['save']>[1]) =>
+      dispatch(saveForLeaver.initiate({ attempt, body, token }, { track: false })).unwrap(),
+  };
+  const device = unlessAborted(signal);
+  const send = async (id: string) => {
+    const local = await openLocalAttempt(id, device, calls);
+    if (local && hasUnsaved(local.engine.snapshot())) await local.engine.saveNow();
+  };
+  await Promise.allSettled((await examDevice.attempts()).map(send));
+}
+
+/** Whether this device has answers that the server has neither accepted nor refused. */
+export async function hasUnsentAnswers(): Promise<boolean> {
+  const stored = await Promise.all((await examDevice.attempts()).map((id) => examDevice.progress(id)));
+  return stored.some((progress) => progress?.saves.phase === 'open' && hasUnsaved(progress.saves));
+}
+
+/**
+ * Sends once the unsent answers of the student who is signed in, before these are removed from the device.
+ *
+ * @param nextEmail who signs in next; the same student's answers stay on the device and are not sent
+ */
+export async function sendBeforeSignOut(dispatch: AppDispatch, nextEmail: string): Promise<void> {
+  const session = await examDevice.session();
+  if (!session || session.student.email.toLowerCase() === nextEmail.trim().toLowerCase()) return;
+  const controller = new AbortController();
+  await Promise.race([
+    sendAll(dispatch, session.token, controller.signal),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
+  ]);
+  controller.abort();
+}

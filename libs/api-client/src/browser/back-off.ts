@@ -1,0 +1,14 @@
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30_000;
+
+/**
+ * The pause in milliseconds before the next try, after `failures` (1 or more) consecutive failures. The whole doubles
+ * from 1 s to 30 s; the pause is a random part between half and the whole of it, so that many clients which failed at
+ * once do not come back at once.
+ *
+ * @param random 0 up to 1; tests pass their own
+ */
+export function backOffDelay(failures: number, random: () => number = Math.random): number {
+  const whole = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1));
+  return whole / 2 + (random() * whole) / 2;
+}

@@ -1,0 +1,79 @@
+/** A difference between the device's two clocks that timer inaccuracy does not explain. */
+const JUMP_MS = 2000;
+/** Timers that were silent for longer did not run: the device slept, or the page was frozen. */
+const GAP_MS = 90_000;
+
+/**
+ * The server's clock, estimated from the times in its answers. It runs on the browser's monotonic clock, so setting the
+ * device's clock changes nothing. The monotonic clock may stop while the device sleeps: when the wall clock has moved
+ * ahead of it, the difference is added and the time is uncertain until the next {@link sync}, because only the server
+ * can tell a sleep from a clock that was set.
+ */
+export class ServerClock {
+  private offset: number;
+  /** Half the round trip of the answer in use, in milliseconds. */
+  private errorMargin = Number.POSITIVE_INFINITY;
+  private skipped = 0;
+  private last: { readonly elapsed: number; readonly wall: number };
+  private uncertain = false;
+
+  /**
+   * @param lead the server's clock minus the device's in milliseconds, as far as known
+   * @param elapsed the monotonic clock in milliseconds
+   * @param wall the device's wall clock in milliseconds
+   */
+  constructor(
+    lead = 0,
+    private readonly elapsed: () => number = () => performance.now(),
+    private readonly wall: () => number = () => Date.now(),
+  ) {
+    this.last = { elapsed: elapsed(), wall: wall() };
+    this.offset = this.last.wall + lead - this.last.elapsed;
+  }
+
+  /** Whether the time is a guess until the server answers again. */
+  get isUncertain(): boolean {
+    return this.uncertain;
+  }
+
+  /** The server's time in milliseconds since 1970. */
+  readonly now = (): number => this.running() + this.offset;
+
+  /** The device's running time in milliseconds, to note when a call began. */
+  readonly running = (): number => {
+    this.checkDevice();
+    return this.last.elapsed + this.skipped;
+  };
+
+  /** Compares the device's clocks; call it often. Returns whether the server should be asked for its time. */
+  checkDevice(): boolean {
+    const now = { elapsed: this.elapsed(), wall: this.wall() };
+    const passed = now.elapsed - this.last.elapsed;
+    const ahead = now.wall - this.last.wall - passed;
+    this.last = now;
+    if (ahead > JUMP_MS) {
+      this.skipped += ahead;
+      this.uncertain = true;
+    }
+    return Math.abs(ahead) > JUMP_MS || passed > GAP_MS;
+  }
+
+  /** Takes the ISO time that an answer carries; `sentAt` is {@link running} when its call began. */
+  sync(serverTime: string, sentAt: number): void {
+    const receivedAt = this.running();
+    const margin = (receivedAt - sentAt) / 2;
+    const offset = Date.parse(serverTime) + margin - receivedAt;
+    if (!Number.isFinite(offset)) return;
+    // A slower answer is less exact, unless both cannot be right: then the device slept.
+    const contradicts = Math.abs(offset - this.offset) > margin + this.errorMargin;
+    if (margin > this.errorMargin && !contradicts && !this.uncertain) return;
+    this.offset = offset;
+    this.errorMargin = margin;
+    this.uncertain = false;
+  }
+
+  /** The server's clock minus the device's in milliseconds, to store for a page that reloads without a network. */
+  lead(): number {
+    return this.now() - this.last.wall;
+  }
+}
