@@ -10,7 +10,6 @@ import {
   press,
   refused,
   SAVE,
-  saved,
   savedWith,
   startExam,
   START,
@@ -20,10 +19,21 @@ import {
 import { matchWidth } from '../testing/match-width';
 import { renderPortal, serveApi } from '../testing/render-portal';
 
+/** 1.8 seconds, in hours. */
 const SOON = 0.0005;
 /** The interval of the countdown. */
 const TICK_MS = 250;
 const OFFLINE = { status: 0, body: null };
+
+/** A start of the exam whose time is up soon after the response, and that deadline. */
+function endingSoon() {
+  let deadline = '';
+  const start = () => {
+    deadline = inHours(SOON);
+    return { status: 201, body: { ...fresh(), deadline } };
+  };
+  return { start, deadline: () => deadline };
+}
 
 beforeEach(async () => {
   window.matchMedia = matchWidth(1280);
@@ -33,11 +43,8 @@ beforeEach(async () => {
 
 describe('/online-exam when the time is up', () => {
   it('submits itself when no time is left', async () => {
-    const deadline = inHours(0.0005);
-    const { calls } = await startExam({
-      [START]: { status: 201, body: { ...fresh(), deadline } },
-      [SAVE]: (body) => ({ status: 200, body: { ...saved(body).body, deadline } }),
-    });
+    const { start, deadline } = endingSoon();
+    const { calls } = await startExam({ [START]: start, [SAVE]: savedWith(deadline) });
     await choose('A1');
     await address('/exam-result', 5000);
     expect(calls.find(({ call }) => call === SUBMIT)?.body).toMatchObject({
@@ -46,9 +53,9 @@ describe('/online-exam when the time is up', () => {
   });
 
   it('keeps the answers while offline and submits them when the network is back', async () => {
-    const deadline = inHours(SOON);
+    const { start, deadline } = endingSoon();
     const { calls, answers } = await startExam({
-      [START]: { status: 201, body: { ...fresh(), deadline } },
+      [START]: start,
       [SAVE]: OFFLINE,
       [SUBMIT]: OFFLINE,
     });
@@ -62,7 +69,7 @@ describe('/online-exam when the time is up', () => {
       saves: { choices: { [id(1)]: 'A1' } },
     });
 
-    answers[SAVE] = savedWith(() => deadline);
+    answers[SAVE] = savedWith(deadline);
     answers[SUBMIT] = { status: 202, body: { attempt: id(900), status: 'grading' } };
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByText(/Your answers are on their way/, {}, { timeout: 5000 });
@@ -74,10 +81,10 @@ describe('/online-exam when the time is up', () => {
 
   it('does not retry a refusal by itself, but on request', async () => {
     const timers = jest.spyOn(globalThis, 'setInterval');
-    const deadline = inHours(SOON);
+    const { start, deadline } = endingSoon();
     const { calls, answers } = await startExam({
-      [START]: { status: 201, body: { ...fresh(), deadline } },
-      [SAVE]: savedWith(() => deadline),
+      [START]: start,
+      [SAVE]: savedWith(deadline),
       [SUBMIT]: refused(413, 'TOO_LARGE'),
     });
     expect(
@@ -95,7 +102,7 @@ describe('/online-exam when the time is up', () => {
 
   it('continues when the server says that there is time left, and shows it', async () => {
     const { calls } = await startExam({
-      [START]: { status: 201, body: { ...fresh(), deadline: inHours(SOON) } },
+      [START]: endingSoon().start,
       [SAVE]: savedWith(() => inHours(SOON + 10 / 60)),
     });
     expect(await screen.findByText('You have 10 more minutes.', {}, { timeout: 5000 })).toBeVisible();
@@ -107,7 +114,7 @@ describe('/online-exam when the time is up', () => {
 
   it('continues also after a reload in between', async () => {
     const { unmount } = await startExam({
-      [START]: { status: 201, body: { ...fresh(), deadline: inHours(SOON) } },
+      [START]: endingSoon().start,
       [SAVE]: OFFLINE,
       [SUBMIT]: OFFLINE,
     });

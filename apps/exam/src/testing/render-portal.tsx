@@ -1,8 +1,11 @@
 import { createAppStore, StoreProvider } from '@concord/api-client';
 import { ThemeRoot } from '@concord/ui';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import ExamRoutes from '../routes';
+
+// The first page of a test file loads slowly on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 function Address() {
   return <output aria-label="Address">{useLocation().pathname}</output>;
