@@ -21,13 +21,13 @@ export {
 export { SchemeSwitch } from './components/scheme-switch';
 export { EmptyState, ErrorState, type ErrorStateProps } from './components/states';
 export {
+  preloadToasts,
   toastError,
   toastExamError,
   toastInfo,
   toastRegistrationError,
   toastSuccess,
-  warmToasts,
 } from './components/toasts';
 export { MOBILE_PX, TARGET_PX, theme } from './theme/theme';
-export { ThemeRoot } from './theme/theme-root';
+export { ThemeRoot } from './components/theme-root';
 export { VISUALLY_HIDDEN } from './theme/visually-hidden';

@@ -1,4 +1,4 @@
-// What the first page needs; every other part of MUI is in display, forms and tables, which load when asked for.
+// The parts of MUI that the first page needs; all others are in display, forms and tables, which load on demand.
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';

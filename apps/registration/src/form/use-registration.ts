@@ -1,5 +1,5 @@
 import type { ApiError } from '@concord/api-client/requests';
-import { toastRegistrationError, warmToasts } from '@concord/ui';
+import { toastRegistrationError, preloadToasts } from '@concord/ui';
 import type { UseFormReturn } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';
 import { useObserved } from './observed';
@@ -13,7 +13,7 @@ export function useRegistration({ setError, setFocus }: UseFormReturn<Registrati
   const busy = useObserved(sending.state, ({ kind }) => kind === 'sending');
   const [refusal, setRefusal] = useState<ApiError>();
 
-  useEffect(() => warmToasts(), []);
+  useEffect(() => preloadToasts(), []);
 
   // After the loading dialog has closed: while it is open, the focus cannot leave it.
   useEffect(() => {

@@ -38,7 +38,7 @@ export function CallingCodeField() {
       options={codes}
       autoComplete="tel-country-code"
       listWidth={LIST_PX}
-      always
+      disableClear
       showCode
     />
   );

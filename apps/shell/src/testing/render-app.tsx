@@ -1,11 +1,8 @@
 import { createAppStore, type SessionDetails, signedInAs, StoreProvider } from '@concord/api-client';
 import { ThemeRoot } from '@concord/ui';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-
-// The first load of a lazy page transforms its code, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A signed-in member of staff. */
 export const ADA: SessionDetails = {

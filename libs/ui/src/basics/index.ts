@@ -1,5 +1,5 @@
-// The few parts that a page under a strict byte budget is made of. Each is also in display or forms, of which a page
-// that imports nothing else from there then loads nothing.
+// The few parts for pages with a strict byte budget: a page that imports only these loads nothing of display or forms,
+// which have them too.
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

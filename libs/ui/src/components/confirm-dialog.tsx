@@ -13,15 +13,15 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Draws the confirming button as one that cannot be undone. */
+  /** For an action that cannot be undone: the confirm button is red. */
   readonly destructive?: boolean;
-  /** Keeps both buttons disabled while the action runs. */
+  /** The action is running: both buttons are disabled and nothing closes the dialog. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that matters. Escape and the backdrop cancel, unless the action is under way. */
+/** Asks the user to confirm an action. Escape and a click on the backdrop cancel, unless `busy`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
   const textId = useId();

@@ -1,4 +1,4 @@
-/** Words for anything thrown: a string as it is, else its `message`, else a plain sentence. */
+/** The text to show for anything thrown: a string itself, else its `message`, else a general sentence. */
 export function errorMessage(error: unknown): string {
   if (typeof error === 'string' && error.trim()) return error;
   if (typeof error === 'object' && error !== null && 'message' in error) {

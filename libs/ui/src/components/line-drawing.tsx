@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 
-/** What a {@link LineDrawing} consists of: path data on a square of 160 units. */
+/** Properties of {@link LineDrawing}: SVG path data in a view box of 160 x 160. */
 export interface LineDrawingProps {
-  /** Filled softly, below the lines. */
+  /** Filled area below the lines. */
   readonly area: string;
   readonly lines: string;
   /** A few lines in gold. */
   readonly accent: string;
 }
 
-/** A quiet line drawing for the band of a page, from a tablet up; decoration only. */
+/** A decorative drawing for a {@link PageBand}, hidden on a phone and from assistive technology. */
 export function LineDrawing({ area, lines, accent }: LineDrawingProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** A line icon drawn on a 24-unit grid from one path. */
+/** Makes an icon component of SVG path data in a view box of 24 x 24; `name` is for React's developer tools. */
 export const lineIcon = (name: string, path: string) => {
   function Icon(props: SvgIconProps) {
     return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LogoMark } from './illustrations';
 
-/** The mark with the product's name beside it. */
+/** The logo: the mark, `size` pixels high, and the product's name. */
 export function Logo({
   size = 40,
   color = 'primary.dark',

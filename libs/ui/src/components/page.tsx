@@ -10,15 +10,15 @@ const SITE = 'Concord';
 export interface PageProps {
   /** The document's title; the site's name is added. */
   readonly title: string;
-  /** One sentence for those who find the page elsewhere, as in a list of search results. */
+  /** One sentence for search results and link previews. */
   readonly description?: string;
   readonly maxWidth?: ContainerProps['maxWidth'];
-  /** A {@link PageBand}, which is as wide as the window, above the content. */
+  /** A {@link PageBand} above the content, as wide as the window. */
   readonly band?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the browser and those who link to the page are told about it. */
+/** Title and description in the document's head. */
 export function PageHead({ title, description }: Pick<PageProps, 'title' | 'description'>) {
   return (
     <>
@@ -28,7 +28,7 @@ export function PageHead({ title, description }: Pick<PageProps, 'title' | 'desc
   );
 }
 
-/** One screen: sets the document's title and keeps the content at a readable width. */
+/** A page: sets the document's title and limits the width of its content. Every route renders one. */
 export function Page({ title, description, maxWidth = 'lg', band, children }: PageProps) {
   return (
     <>
@@ -47,20 +47,20 @@ export interface PageBandProps {
   readonly lead: ReactNode;
   /** A short line above the title. */
   readonly eyebrow?: string;
-  /** A drawing beside the words; it hides itself where there is no room. */
+  /** A {@link LineDrawing} beside the text, hidden on a phone. */
   readonly drawing?: ReactNode;
-  /** Stands below the words, such as what to do next. */
+  /** Buttons below the text. */
   readonly actions?: ReactNode;
-  /** As wide as the page, below everything else. */
+  /** Content below everything else, as wide as the page. */
   readonly children?: ReactNode;
 }
 
-/** The tinted band at the top of a page for visitors, with its only `h1`. Administration has a {@link PageHeader}. */
+/** The tinted band at the top of a public page, with its only `h1`. Pages of the back office have a {@link PageHeader}. */
 export function PageBand({ title, lead, eyebrow, drawing, actions, children }: PageBandProps) {
   return (
     <Box
       component="header"
-      // The outline is seen where a palette of the visitor's own takes the tint away.
+      // In forced colours the tint is gone and the outline is visible.
       sx={{
         bgcolor: 'primary.light',
         outline: '1px solid transparent',
@@ -103,7 +103,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The heading of a screen: the page's only `h1`. */
+/** The heading of a page: its only `h1`. */
 export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
   return (
     <Stack

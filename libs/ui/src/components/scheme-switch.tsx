@@ -1,6 +1,6 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
-import { onScheme, type Scheme, shownScheme, switchScheme } from '../theme/scheme';
+import { type Scheme, shownScheme, subscribeToScheme, switchScheme } from '../theme/scheme';
 import { lineIcon } from './line-icon';
 
 const MoonIcon = lineIcon('MoonIcon', 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');
@@ -12,11 +12,11 @@ const SunIcon = lineIcon(
 const NAMES: Record<Scheme, string> = { light: 'Use dark colours', dark: 'Use light colours' };
 
 /**
- * A button that changes between the light and the dark scheme. Its markup is the same in both, for the server knows
- * neither: the style sheet picks the picture. Without scripts it could do nothing and is not shown.
+ * A button that switches between the light and the dark scheme. Its markup is the same in both, because prerendered
+ * pages know neither: the style sheet chooses the icon. It is hidden where scripts are off.
  */
 export function SchemeSwitch({ sx, ...props }: Omit<IconButtonProps, 'onClick' | 'aria-label' | 'children'>) {
-  const scheme = useSyncExternalStore<Scheme | undefined>(onScheme, shownScheme, () => undefined);
+  const scheme = useSyncExternalStore<Scheme | undefined>(subscribeToScheme, shownScheme, () => undefined);
   return (
     <IconButton
       color="inherit"

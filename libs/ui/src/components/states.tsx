@@ -34,7 +34,7 @@ function StateLayout({ illustration, title, text, action, role }: StateLayoutPro
   );
 }
 
-/** Shown where a list or a page has nothing yet, with what to do about it. */
+/** For a list or a page without content: a title, and in `action` a button to add the first entry. */
 export function EmptyState(props: {
   readonly title: string;
   readonly text?: ReactNode;
@@ -47,13 +47,13 @@ export function EmptyState(props: {
 export interface ErrorStateProps {
   readonly error: unknown;
   readonly title?: string;
-  /** Tries again; without it no button is shown. */
+  /** Called by the button; without it there is none. */
   readonly onRetry?: () => void;
-  /** What the button says, where trying again is more than that. */
+  /** Label of the button, `Retry` if not given. */
   readonly retryLabel?: string;
 }
 
-/** Shown where something failed: its words and a Retry button. */
+/** For something that failed to load: the message of `error` (see `errorMessage`) and a Retry button. */
 export function ErrorState({
   error,
   title = 'This could not be loaded',

@@ -1,11 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import type { Toast } from './toasts';
+import type { Toast } from './toast';
 
 /** Properties of {@link Toaster}. */
 export interface ToasterProps {
-  /** Called once the place for toasts exists, with the function that shows one. */
+  /** Called when it is mounted, with the function that shows a toast; returns the clean-up. */
   readonly onReady: (show: (item: Toast) => void) => () => void;
 }
 
@@ -13,7 +13,7 @@ const show = ({ kind, message, duration, position }: Toast) => toast[kind](messa
 
 const KINDS = ['success', 'error', 'info'] as const;
 
-/** The scheme's own colours, and a button to close that stands inside, large enough for a thumb. */
+/** The colours of the scheme, and a close button inside the toast, large enough for a thumb. */
 const LOOK = {
   '[data-sonner-toaster][data-sonner-toaster][data-sonner-theme]': Object.fromEntries(
     KINDS.flatMap((kind) => [
@@ -37,7 +37,7 @@ const LOOK = {
   },
 } as const;
 
-/** Where toasts appear; in a file of its own because most visits never see one. */
+/** Draws the toasts. It has a file of its own, which loads with the first toast: most visits see none. */
 export default function Toaster({ onReady }: ToasterProps) {
   useEffect(() => onReady(show), [onReady]);
   return (

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ThemeRoot } from '../theme/theme-root';
+import { ThemeRoot } from './theme-root';
 import { toastError, toastExamError, toastRegistrationError, toastSuccess } from './toasts';
 
 describe('toasts', () => {
-  it('shows a message that came before the place for toasts was ready, and later ones too', async () => {
+  it('shows a message sent before it was mounted, and later ones too', async () => {
     toastSuccess('Course created Succesfully');
     render(<ThemeRoot>content</ThemeRoot>);
     expect(await screen.findByText('Course created Succesfully')).toBeVisible();
@@ -14,7 +14,7 @@ describe('toasts', () => {
   it.each([
     ['up', { clientX: 100, clientY: 20 }],
     ['to the side', { clientX: 240, clientY: 100 }],
-  ])('can be dragged away %s', async (_way, end) => {
+  ])('can be dragged away %s', async (_direction, end) => {
     HTMLElement.prototype.setPointerCapture = () => undefined;
     render(<ThemeRoot>content</ThemeRoot>);
     act(() => toastRegistrationError('Somebody has registered with this email already'));
@@ -26,7 +26,7 @@ describe('toasts', () => {
       ['pointermove', end],
       ['pointerup', end],
     ] as const)
-      // jsdom's own pointer events have no place.
+      // jsdom's pointer events have no coordinates.
       fireEvent(toast, new MouseEvent(type, { bubbles: true, ...place }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
@@ -35,9 +35,9 @@ describe('toasts', () => {
     ['Please select an Exam', 'Please select an Exam'],
     [new Error('Broken'), 'Broken'],
     [undefined, 'Something went wrong. Please try again.'],
-  ])('turns %p into words', async (error, words) => {
+  ])('shows %p as text', async (error, text) => {
     render(<ThemeRoot>content</ThemeRoot>);
     act(() => toastError(error));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });

@@ -1,86 +1,70 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { errorMessage } from './error-message';
+import type { Toast } from './toast';
 import type { ToasterProps } from './toaster';
 
-/** One message on its way to the screen. */
-export interface Toast {
-  readonly kind: 'success' | 'error' | 'info';
-  readonly message: string;
-  readonly duration: number;
-  readonly position: 'top-center' | 'bottom-center';
-}
+/** Time on the screen in milliseconds, from the product's specification. */
+const DURATION = { success: 5000, registrationError: 5000, other: 4000 } as const;
 
-/** How long toasts stay, in milliseconds, from the product's specification. */
-const DURATION = { success: 5000, registrationError: 5000, examError: 4000, other: 4000 } as const;
-
-const waiting: Toast[] = [];
-let deliver: ((item: Toast) => void) | undefined;
-let wake: (() => void) | undefined;
+const queue: Toast[] = [];
+let show: ((item: Toast) => void) | undefined;
+let load: (() => void) | undefined;
 
 function send(item: Toast): void {
-  if (deliver) {
-    deliver(item);
+  if (show) {
+    show(item);
     return;
   }
-  waiting.push(item);
-  wake?.();
+  queue.push(item);
+  load?.();
 }
 
-function ready(show: (item: Toast) => void) {
-  deliver = show;
-  waiting.splice(0).forEach(show);
+function onReady(showNow: (item: Toast) => void) {
+  show = showNow;
+  queue.splice(0).forEach(showNow);
   return () => {
-    deliver = undefined;
+    show = undefined;
   };
 }
 
-/** Loads what draws toasts ahead of the first one, for a page whose first may be that the connection was lost. */
-export const warmToasts = () => wake?.();
+/** Loads the code of toasts ahead of the first one, for a page whose first toast may be about a lost connection. */
+export const preloadToasts = () => load?.();
 
-/** Where toasts appear; mounted once, by the theme's root. What draws them is loaded with the first one. */
+/** The place of the toasts, mounted once by {@link ThemeRoot}. Its code loads with the first toast. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   useEffect(() => {
-    // Not there for want of a connection, it is asked for again with the next toast.
-    wake = () =>
+    // When it fails to load, the next toast loads it again.
+    load = () =>
       void import('./toaster').then(
-        (drawing) => setToaster(() => drawing.default),
+        (module) => setToaster(() => module.default),
         () => undefined,
       );
-    if (waiting.length > 0) wake();
+    if (queue.length > 0) load();
     return () => {
-      wake = undefined;
+      load = undefined;
     };
   }, []);
-  return Toaster ? <Toaster onReady={ready} /> : null;
+  return Toaster ? <Toaster onReady={onReady} /> : null;
 }
 
-/** Top centre, 5 seconds. */
+const sendError = (error: unknown, duration: number, position: Toast['position']) =>
+  send({ kind: 'error', message: errorMessage(error), duration, position });
+
+/** Shows a success at the top centre for 5 seconds. */
 export const toastSuccess = (message: string) =>
   send({ kind: 'success', message, duration: DURATION.success, position: 'top-center' });
 
-/** Top centre, 4 seconds: the error's own words. */
-export const toastError = (error: unknown) =>
-  send({ kind: 'error', message: errorMessage(error), duration: DURATION.other, position: 'top-center' });
+/** Shows the message of an error (a string or anything with a `message`) at the top centre for 4 seconds. */
+export const toastError = (error: unknown) => sendError(error, DURATION.other, 'top-center');
 
-/** Top centre, 5 seconds, closable and draggable. */
+/** As {@link toastError}, for 5 seconds: for the registration form. */
 export const toastRegistrationError = (error: unknown) =>
-  send({
-    kind: 'error',
-    message: errorMessage(error),
-    duration: DURATION.registrationError,
-    position: 'top-center',
-  });
+  sendError(error, DURATION.registrationError, 'top-center');
 
-/** Bottom centre, 4 seconds. */
-export const toastExamError = (error: unknown) =>
-  send({
-    kind: 'error',
-    message: errorMessage(error),
-    duration: DURATION.examError,
-    position: 'bottom-center',
-  });
+/** As {@link toastError}, at the bottom centre: for the exam portal. */
+export const toastExamError = (error: unknown) => sendError(error, DURATION.other, 'bottom-center');
 
-/** Top centre, 4 seconds, for something that is neither a success nor an error. */
+/** Shows a message that is neither a success nor an error, at the top centre for 4 seconds. */
 export const toastInfo = (message: string) =>
   send({ kind: 'info', message, duration: DURATION.other, position: 'top-center' });

@@ -1,15 +1,15 @@
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import type { DatePickerProps } from './date-picker';
-import { latePart } from './late-part';
-import { PlainDate } from './plain-date';
+import { FallbackDate } from './fallback-date';
+import { lazyWithFallback } from './lazy-with-fallback';
 
-const DatePicker = latePart(() => import('./date-picker'), PlainDate);
+const DatePicker = lazyWithFallback(() => import('./date-picker'), FallbackDate);
 
 /** Properties of {@link DateField}. */
 export type DateFieldProps = DatePickerProps;
 
-/** A calendar date `YYYY-MM-DD`, typed or picked as dd/MM/yyyy. The picker itself loads when a date is first shown. */
+/** A calendar date, typed or picked as dd/MM/yyyy; `value` is `YYYY-MM-DD`. The picker loads with the first date field. */
 export function DateField(props: DateFieldProps) {
   return (
     <Suspense

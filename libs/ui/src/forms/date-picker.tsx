@@ -17,8 +17,8 @@ export interface DatePickerProps {
   readonly value: string;
   /** Called with `YYYY-MM-DD`, or an empty text for none. */
   readonly onChange: (value: string) => void;
-  /** A date that is not whole yet is told as the text that is there, so that a schema can refuse it; else as none. */
-  readonly tellsIncomplete?: boolean;
+  /** An incomplete date is reported as its text, so that a schema can refuse it; otherwise as none. */
+  readonly reportsIncomplete?: boolean;
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -32,7 +32,7 @@ export interface DatePickerProps {
   readonly minDate?: string;
   /** Last day that can be picked, `YYYY-MM-DD`. */
   readonly maxDate?: string;
-  /** What the calendar opens at; the years first for a date that is long ago. */
+  /** First view of the calendar; `year` for dates long ago. */
   readonly openTo?: 'day' | 'year';
 }
 
@@ -43,52 +43,52 @@ const toDate = (value: string | undefined) => {
   return date && isValid(date) ? date : null;
 };
 
-/** Hears of what is in the field, which the picker itself tells only of whole dates. */
-const TypedContext = createContext<(text: string, empty: boolean) => void>(() => undefined);
+/** Receives the text of the field; the picker itself reports complete dates only. */
+const TextContext = createContext<(text: string, empty: boolean) => void>(() => undefined);
 
-function TypedTextField(props: PickersTextFieldProps) {
-  const tell = use(TypedContext);
+function ReportingTextField(props: PickersTextFieldProps) {
+  const report = use(TextContext);
   const { value, areAllSectionsEmpty } = props;
-  useEffect(() => tell(value, areAllSectionsEmpty));
+  useEffect(() => report(value, areAllSectionsEmpty));
   return <PickersTextField {...props} />;
 }
 
-const SLOTS = { textField: TypedTextField };
+const SLOTS = { textField: ReportingTextField };
 
-/** The date picker behind `DateField`; a file of its own so that only pages with a date load it. */
+/** The date picker of `DateField`, in a file that loads on demand. */
 export default function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, ...rest } = props;
-  const { minDate, maxDate, tellsIncomplete = false, ...limits } = rest;
-  // `text` is what the form was told, `date` what the picker holds: an impossible day is a date that is not valid.
-  const [held, setHeld] = useState({ text: value, date: toDate(value), round: 0 });
-  // Changed from outside: begun anew, for the picker would keep the digits of a date that was not whole.
-  if (value !== held.text) setHeld({ text: value, date: toDate(value), round: held.round + 1 });
+  const { minDate, maxDate, reportsIncomplete = false, ...limits } = rest;
+  // `text` is the form's value, `date` the picker's (an invalid Date for a day that does not exist).
+  const [state, setState] = useState({ text: value, date: toDate(value), round: 0 });
+  // A change from outside remounts the picker (`round`), which would keep the digits of an incomplete date.
+  if (value !== state.text) setState({ text: value, date: toDate(value), round: state.round + 1 });
 
-  const tell = (text: string) => {
-    setHeld((before) => ({ ...before, text }));
+  const report = (text: string) => {
+    setState((before) => ({ ...before, text }));
     onChange(text);
   };
-  const typed = (text: string, empty: boolean) => {
-    const whole = held.date !== null && isValid(held.date);
-    const now = empty || !tellsIncomplete ? '' : text;
-    if (!whole && now !== held.text) tell(now);
+  const onText = (text: string, empty: boolean) => {
+    const complete = state.date !== null && isValid(state.date);
+    const now = empty || !reportsIncomplete ? '' : text;
+    if (!complete && now !== state.text) report(now);
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enGB}>
-      <TypedContext value={typed}>
+      <TextContext value={onText}>
         <MuiDatePicker
-          key={held.round}
+          key={state.round}
           {...limits}
           label={label}
           format={SHOWN}
-          value={held.date}
+          value={state.date}
           minDate={toDate(minDate) ?? undefined}
           maxDate={toDate(maxDate) ?? undefined}
           onChange={(date) => {
-            setHeld((before) => ({ ...before, date }));
-            if (date && isValid(date)) tell(format(date, STORED));
-            else if (!date) tell('');
+            setState((before) => ({ ...before, date }));
+            if (date && isValid(date)) report(format(date, STORED));
+            else if (!date) report('');
           }}
           slots={SLOTS}
           slotProps={{
@@ -96,19 +96,19 @@ export default function DatePicker(props: DatePickerProps) {
               name,
               inputRef,
               onBlur: (event: FocusEvent) => {
-                // Going from the day to the month does not leave the field.
+                // From the day to the month the focus stays in the field.
                 if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
               },
               required,
               fullWidth: true,
               error: Boolean(error),
               helperText: errorText(error) ?? helperText,
-              // As wide as the label in the gap, like every other field's outline.
+              // The gap in the outline has the width of the label, as in every other field.
               sx: { '& fieldset legend': { fontSize: '0.875em' } },
             },
           }}
         />
-      </TypedContext>
+      </TextContext>
     </LocalizationProvider>
   );
 }

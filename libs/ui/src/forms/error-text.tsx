@@ -1,3 +1,3 @@
-/** The error of a field inside its helper text, read out when it appears. */
+/** The error of a field for its helper text; screen readers announce it when it appears. */
 export const errorText = (message: string | undefined) =>
   message ? <span role="alert">{message}</span> : undefined;

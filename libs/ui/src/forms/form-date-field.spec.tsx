@@ -22,7 +22,7 @@ function BirthForm({ onSave }: { readonly onSave: (values: { dob: string }) => v
 }
 
 describe('FormDateField', () => {
-  it('takes a date typed as dd/MM/yyyy and gives it as YYYY-MM-DD', async () => {
+  it('reports a date typed as dd/MM/yyyy as YYYY-MM-DD', async () => {
     const onSave = jest.fn();
     render(<BirthForm onSave={onSave} />);
     const day = await screen.findByRole('spinbutton', { name: 'Day' });
@@ -35,7 +35,7 @@ describe('FormDateField', () => {
   const day = () => screen.findByRole('spinbutton', { name: 'Day' });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  it('gives a date that is not whole as a text that is no date, and nothing once it is emptied', async () => {
+  it('reports an incomplete date as its text, and nothing after it is cleared', async () => {
     const onSave = jest.fn();
     render(<BirthForm onSave={onSave} />);
     await userEvent.click(await day());
@@ -50,7 +50,7 @@ describe('FormDateField', () => {
     expect(onSave).toHaveBeenLastCalledWith({ dob: '' });
   });
 
-  it('keeps what is left of a whole date of which a part is taken away', async () => {
+  it('keeps the rest of a date when a part is deleted', async () => {
     const onSave = jest.fn();
     render(<BirthForm onSave={onSave} />);
     await userEvent.click(await day());
@@ -62,7 +62,7 @@ describe('FormDateField', () => {
     expect((onSave.mock.lastCall as [{ dob: string }])[0].dob).toMatch(/^05\//);
   });
 
-  it('is empty again after a reset, also when the date was not whole', async () => {
+  it('is empty after a reset, also of an incomplete date', async () => {
     render(<BirthForm onSave={jest.fn()} />);
     await userEvent.click(await day());
     await userEvent.keyboard('05');
@@ -70,7 +70,7 @@ describe('FormDateField', () => {
     expect(await day()).not.toHaveTextContent('05');
   });
 
-  it('is focused by its form at the day', async () => {
+  it('focuses the day', async () => {
     render(<BirthForm onSave={jest.fn()} />);
     await day();
     await userEvent.click(screen.getByRole('button', { name: 'To the date' }));
@@ -81,14 +81,14 @@ describe('FormDateField', () => {
 describe('DateField', () => {
   function DueDate({ onChange }: { readonly onChange: (date: string) => void }) {
     const [value, setValue] = useState('2026-12-31');
-    const hold = (date: string) => {
+    const change = (date: string) => {
       setValue(date);
       onChange(date);
     };
-    return <DateField label="Due date" value={value} onChange={hold} />;
+    return <DateField label="Due date" value={value} onChange={change} />;
   }
 
-  it('gives none while the date is not whole, and keeps what is there', async () => {
+  it('reports none for an incomplete date, and keeps the rest', async () => {
     const onChange = jest.fn();
     render(<DueDate onChange={onChange} />);
     await userEvent.click(await screen.findByRole('spinbutton', { name: 'Month' }));

@@ -4,13 +4,13 @@ import { DateField, type DateFieldProps } from './date-field';
 /** Properties of {@link FormDateField}. */
 export type FormDateFieldProps<Values extends FieldValues> = Omit<
   DateFieldProps,
-  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'tellsIncomplete'
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'reportsIncomplete'
 > & {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
 };
 
-/** What a form focuses: the day, for the input itself is hidden from screen readers. */
+/** The form focuses the day, because the input itself is hidden from screen readers. */
 const dayOf = (input: HTMLInputElement) => ({
   focus: () => (input.parentElement?.querySelector<HTMLElement>('[role="spinbutton"]') ?? input).focus(),
   select: () => input.select(),
@@ -18,7 +18,7 @@ const dayOf = (input: HTMLInputElement) => ({
   reportValidity: () => input.reportValidity(),
 });
 
-/** A calendar date bound to a form's value; one that is not whole is a text that the form's schema can refuse. */
+/** A {@link DateField} bound to a form. An incomplete date is its text, so that the form's schema can refuse it. */
 export function FormDateField<Values extends FieldValues>({
   control,
   name,
@@ -28,7 +28,7 @@ export function FormDateField<Values extends FieldValues>({
   return (
     <DateField
       {...props}
-      tellsIncomplete
+      reportsIncomplete
       name={field.name}
       inputRef={(input) => field.ref(input && dayOf(input))}
       value={typeof field.value === 'string' ? field.value : ''}

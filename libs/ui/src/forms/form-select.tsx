@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
-/** One choice: its value and, when they differ, the words shown. */
+/** An option of {@link FormSelect}: its value, and its label if that differs. */
 export type SelectOption = string | { readonly value: string; readonly label: string };
 
 /** Properties of {@link FormSelect}. */
@@ -10,7 +10,7 @@ export type FormSelectProps<Values extends FieldValues> = Omit<FormTextFieldProp
   readonly options: readonly SelectOption[];
 };
 
-/** A list to choose one from, bound to a form's value. */
+/** A select bound to a form. */
 export function FormSelect<Values extends FieldValues>({ options, ...props }: FormSelectProps<Values>) {
   return (
     <FormTextField<Values> {...props} select>

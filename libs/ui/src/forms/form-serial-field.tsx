@@ -5,11 +5,11 @@ import { formatAtCaret } from './serial-mask';
 
 /** Properties of {@link FormSerialField}. */
 export type FormSerialFieldProps<Values extends FieldValues> = FormTextFieldProps<Values> & {
-  /** How many groups of four may be typed; 4 when absent. */
+  /** Number of groups of four characters; 4 if not given. */
   readonly groups?: number;
 };
 
-/** A serial number bound to a form's value, put into its groups while it is typed. */
+/** A serial number bound to a form, formatted in groups while it is typed. */
 export function FormSerialField<Values extends FieldValues>({
   groups = 4,
   ...props
@@ -31,7 +31,7 @@ export function FormSerialField<Values extends FieldValues>({
           autoCapitalize: 'characters',
           autoCorrect: 'off',
           spellCheck: false,
-          // Before the form hears of the change.
+          // Runs before the form's own handler.
           onChangeCapture: format,
           style: { fontFamily: 'ui-monospace, monospace', letterSpacing: '0.06em' },
         },

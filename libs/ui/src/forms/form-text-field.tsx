@@ -11,7 +11,7 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   readonly name: FieldPath<Values>;
 };
 
-/** A text field bound to a form's value; its error takes the place of the helper text. */
+/** A text field bound to a form: `<FormTextField control={control} name="email" label="Email" />`. An error replaces the helper text. */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,

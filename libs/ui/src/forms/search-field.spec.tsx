@@ -9,15 +9,18 @@ const OPTIONS = [
   { value: 'BJ', label: 'Benin', code: 'BJ', mark: '🇧🇯' },
 ];
 
-function Held({ onChange, ...props }: Partial<SearchFieldProps> & { onChange: (value: string) => void }) {
+function Controlled({
+  onChange,
+  ...props
+}: Partial<SearchFieldProps> & { onChange: (value: string) => void }) {
   const [value, setValue] = useState('');
-  const hold = (next: string) => {
+  const change = (next: string) => {
     setValue(next);
     onChange(next);
   };
   return (
     <>
-      <SearchField label="Country" options={OPTIONS} {...props} value={value} onChange={hold} />
+      <SearchField label="Country" options={OPTIONS} {...props} value={value} onChange={change} />
       <button type="button">Next</button>
     </>
   );
@@ -26,9 +29,9 @@ function Held({ onChange, ...props }: Partial<SearchFieldProps> & { onChange: (v
 const box = () => screen.findByRole('combobox', { name: 'Country' });
 
 describe('SearchField', () => {
-  it('shows every option with its code and takes the one that is picked', async () => {
+  it('shows every option with its code and reports the chosen one', async () => {
     const onChange = jest.fn();
-    render(<Held onChange={onChange} />);
+    render(<Controlled onChange={onChange} />);
     await userEvent.click(await box());
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '🇳🇬Nigeria(NG)',
@@ -40,18 +43,18 @@ describe('SearchField', () => {
     expect(await box()).toHaveValue('Nigeria');
   });
 
-  it('is searched by name or code, and Enter takes the first that is found', async () => {
+  it('is searched by name or code, and Enter chooses the first match', async () => {
     const onChange = jest.fn();
-    render(<Held onChange={onChange} />);
+    render(<Controlled onChange={onChange} />);
     await userEvent.type(await box(), 'gh');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('GH');
   });
 
-  it('takes a name typed in full without picking, and lets go of any other text', async () => {
+  it('chooses a name typed in full on blur, and clears any other text', async () => {
     const onChange = jest.fn();
-    render(<Held onChange={onChange} />);
+    render(<Controlled onChange={onChange} />);
     await userEvent.type(await box(), 'benin');
     await userEvent.tab();
     expect(onChange).toHaveBeenLastCalledWith('BJ');
@@ -63,9 +66,9 @@ describe('SearchField', () => {
     expect(await box()).toHaveValue('');
   });
 
-  it('keeps a text of one’s own where that is allowed', async () => {
+  it('keeps any text with freeText', async () => {
     const onChange = jest.fn();
-    render(<Held freeText onChange={onChange} />);
+    render(<Controlled freeText onChange={onChange} />);
     await userEvent.type(await box(), 'Atlantis');
     await userEvent.tab();
     expect(onChange).toHaveBeenLastCalledWith('Atlantis');
@@ -76,8 +79,8 @@ describe('SearchField', () => {
     expect(onChange).toHaveBeenLastCalledWith('Ghana');
   });
 
-  it('reads its error out and ties it to the input', async () => {
-    render(<Held error="Choose a country" onChange={jest.fn()} />);
+  it('announces its error and describes the input with it', async () => {
+    render(<Controlled error="Choose a country" onChange={jest.fn()} />);
     expect(await box()).toHaveAccessibleDescription('Choose a country');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a country');
   });

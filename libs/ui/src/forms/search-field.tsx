@@ -1,15 +1,15 @@
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
-import { latePart } from './late-part';
-import { PlainSelect } from './plain-select';
+import { FallbackSelect } from './fallback-select';
+import { lazyWithFallback } from './lazy-with-fallback';
 import type { SearchSelectProps } from './search-select';
 
-const SearchSelect = latePart(() => import('./search-select'), PlainSelect);
+const SearchSelect = lazyWithFallback(() => import('./search-select'), FallbackSelect);
 
 /** Properties of {@link SearchField}. */
 export type SearchFieldProps = SearchSelectProps;
 
-/** A list of which one is chosen by typing a part of its name or code, or by picking. The list itself loads late. */
+/** A select that is searched by typing a part of a name or code. Its code loads with the first such field. */
 export function SearchField(props: SearchFieldProps) {
   return (
     <Suspense fallback={<TextField label={props.label} disabled helperText={props.helperText} />}>

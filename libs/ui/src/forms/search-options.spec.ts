@@ -10,17 +10,17 @@ const COUNTRIES: readonly SearchOption[] = [
 const labels = (text: string) => matchingOptions(COUNTRIES, text).map(({ label }) => label);
 
 describe('matchingOptions', () => {
-  it('gives every option in its order while nothing is typed', () => {
+  it('returns every option in its order for an empty text', () => {
     expect(labels(' ')).toHaveLength(COUNTRIES.length);
     expect(labels('')[0]).toBe('Nigeria');
   });
 
-  it('puts the code first, then names that begin so', () => {
+  it('sorts the code first, then names that start with the text', () => {
     expect(labels('NG')).toEqual(['Nigeria', 'Angola']);
     expect(labels('ni')).toEqual(['Nigeria', 'Niger', 'Dominican Republic']);
   });
 
-  it('finds words inside a name, and names with accents typed without', () => {
+  it('finds words inside a name, and ignores accents', () => {
     expect(labels('republic')).toEqual(['Dominican Republic']);
     expect(labels('cote')).toEqual(['Côte d’Ivoire']);
     expect(labels('zz')).toEqual([]);
@@ -37,7 +37,7 @@ describe('matchingOptions', () => {
 });
 
 describe('exactOption', () => {
-  it('is the option that was typed in full, by name or code', () => {
+  it('is the option with that name or code', () => {
     expect(exactOption(COUNTRIES, 'niger')?.value).toBe('NE');
     expect(exactOption(COUNTRIES, 'ng')?.value).toBe('NG');
     expect(exactOption(COUNTRIES, 'Nig')).toBeUndefined();

@@ -11,7 +11,7 @@ import { exactOption, matchingOptions, type SearchOption } from './search-option
 export interface SearchSelectProps {
   readonly label: string;
   readonly options: readonly SearchOption[];
-  /** The chosen option's value; with `freeText` its label, or whatever was typed. '' is none. */
+  /** Value of the chosen option; with `freeText` its label or the typed text. '' is none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -20,37 +20,37 @@ export interface SearchSelectProps {
   readonly error?: string;
   readonly helperText?: ReactNode;
   readonly disabled?: boolean;
-  /** The input's purpose for the browser's own filling in. */
+  /** The `autocomplete` attribute; `off` if not given. */
   readonly autoComplete?: string;
-  /** A text that is no option is kept as it is typed. */
+  /** Any typed text is a value. */
   readonly freeText?: boolean;
-  /** The chosen option cannot be taken away, only changed. */
-  readonly always?: boolean;
-  /** The chosen option is shown by its code instead of its label. */
+  /** The chosen option cannot be cleared, only changed. */
+  readonly disableClear?: boolean;
+  /** The field shows the code of the chosen option instead of its label. */
   readonly showCode?: boolean;
-  /** Least width of the list in pixels, where the field itself is narrow. */
+  /** Width of the list in pixels, for a narrow field. */
   readonly listWidth?: number;
 }
 
 const Mark = styled('span')({ display: 'inline-block', minWidth: '1.5em', marginRight: 8 });
 const Code = styled('span')({ color: 'var(--mui-palette-text-secondary)', marginLeft: 8 });
 const Row = styled('li')(({ theme }) => ({
-  // Rows that are out of sight cost nothing, also among 250 countries on a slow phone.
+  // Rows outside the view are not rendered: there are 250 countries, and slow phones.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TARGET_PX}px`,
   '&&.MuiAutocomplete-option': { minHeight: TARGET_PX },
   '&&.Mui-focused': { backgroundColor: theme.palette.primary.light },
 }));
-// The text begins where it does in every other field; two large buttons fit beside it.
+// The text starts where it does in every other field.
 const WITH_MARK = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } };
 const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
 
 const labelOf = (option: SearchOption | string) => (typeof option === 'string' ? option : option.label);
 
-/** The searchable list behind `SearchField`; a file of its own so that only pages with one load it. */
+/** The searchable list of `SearchField`, in a file that loads on demand. */
 export default function SearchSelect(props: SearchSelectProps) {
   const { label, options, value, onChange, onBlur, name, inputRef, error, helperText, autoComplete } = props;
-  const { freeText = false, always = false, showCode = false, disabled, listWidth } = props;
+  const { freeText = false, disableClear = false, showCode = false, disabled, listWidth } = props;
   const chosen = options.find((option) => (freeText ? option.label : option.value) === value) ?? null;
   const typed = useRef('');
   const shown = (option: SearchOption | string) =>
@@ -63,9 +63,9 @@ export default function SearchSelect(props: SearchSelectProps) {
       disabled={disabled}
       freeSolo={freeText}
       forcePopupIcon
-      // The list stays inside the page's landmark, beside its field for a screen reader as well.
+      // The list stays beside its field, for screen readers too.
       disablePortal
-      disableClearable={always}
+      disableClearable={disableClear}
       autoHighlight={!freeText}
       handleHomeEndKeys={false}
       isOptionEqualToValue={(option, other) => option.value === (other as SearchOption).value}
@@ -78,7 +78,7 @@ export default function SearchSelect(props: SearchSelectProps) {
           if (reason !== 'reset') onChange(text);
           return;
         }
-        // What was typed in full, or filled in by the browser, counts as chosen when the field is left.
+        // On blur a name typed in full, or filled in by the browser, is chosen.
         const exact = reason === 'blur' ? exactOption(options, typed.current) : undefined;
         if (exact && exact.value !== value) onChange(exact.value);
         typed.current = reason === 'input' ? text : '';

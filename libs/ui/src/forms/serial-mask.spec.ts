@@ -7,13 +7,13 @@ describe('asSerial', () => {
     [' abcd efgh-jkmn  pqrs ', 'ABCD-EFGH-JKMN-PQRS'],
     ['ABCDEFGHJKMNPQRSTUV', 'ABCD-EFGH-JKMN-PQRS'],
     ['', ''],
-  ])('puts %p into groups', (typed, serial) => {
+  ])('formats %p in groups', (typed, serial) => {
     expect(asSerial(typed)).toBe(serial);
   });
 });
 
 describe('formatAtCaret', () => {
-  it('leaves the caret after the character typed', () => {
+  it('keeps the caret after the typed character', () => {
     expect(formatAtCaret('ABCDE', 5)).toEqual({ text: 'ABCD-E', caret: 6 });
     expect(formatAtCaret('ABXCD-EFGH', 3)).toEqual({ text: 'ABXC-DEFG-H', caret: 3 });
   });

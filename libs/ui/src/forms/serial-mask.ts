@@ -1,6 +1,6 @@
 const GROUP = 4;
 
-/** What was typed or pasted, in upper-case groups of four joined by dashes; anything beyond `groups` is left out. */
+/** Formats typed or pasted text as upper-case groups of four with dashes; text beyond `groups` groups is cut off. */
 export function asSerial(typed: string, groups = 4): string {
   const bare = typed
     .toUpperCase()
@@ -10,8 +10,8 @@ export function asSerial(typed: string, groups = 4): string {
 }
 
 /**
- * The typed text as a serial, and where the caret belongs in it: after the same character as before, so that
- * correcting the middle does not throw the caret to the end.
+ * Formats typed text as a serial number and gives the new position of the caret: after the same character as before,
+ * so that a correction in the middle does not move it to the end.
  */
 export function formatAtCaret(
   typed: string,

@@ -13,10 +13,10 @@ import { PAGE_SIZES, type Paging } from './use-paging';
 
 const SKELETON_ROWS = 5;
 
-/** In the middle of what is in sight of a table that is wider than the screen. */
+/** Centred in the visible part of a table that is wider than the screen. */
 const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' } as const;
 
-/** On a phone the arrows stay in sight: the words before the page size make room for them. */
+/** On a phone the label of the page size is hidden, so that the arrows stay visible. */
 const PAGER = {
   '& .MuiTablePagination-toolbar': { px: { xs: 1, sm: 2 } },
   '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
@@ -31,7 +31,7 @@ const PAGER = {
   '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
 } as const;
 
-/** One column: its heading and how a row's cell is drawn. */
+/** A column: its heading, and `cell`, which renders the cell of a row. */
 export interface DataTableColumn<Row> {
   readonly key: string;
   readonly header: ReactNode;
@@ -42,13 +42,13 @@ export interface DataTableColumn<Row> {
 
 /** Properties of {@link DataTable}. */
 export interface DataTableProps<Row> {
-  /** What the table lists, for people who cannot see it. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows of the current page. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** How many rows there are in all. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly paging: Paging;
   readonly loading?: boolean;
@@ -69,8 +69,8 @@ function SkeletonRows({ columns }: { readonly columns: number }) {
 }
 
 /**
- * A table with paging (10, 25 or 100 rows), skeleton rows while it loads and one row that says so when it is empty.
- * A clickable row is a convenience for the mouse only: give one cell a link to the same place.
+ * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty. Use it with
+ * {@link usePaging} or {@link useClientPaging}. `onRowClick` works for the mouse only: give a cell a link as well.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
-/** Page sizes that a table offers, and the first one shown. */
+/** Page sizes that a table offers. */
 export const PAGE_SIZES = [10, 25, 100] as const;
+/** The page size at first. */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** Where a table is in its list; `page` counts from 1, as the server does. */
+/** The current page of a table and its size, with their setters; `page` starts at 1, as on the server. */
 export interface Paging {
   readonly page: number;
   readonly pageSize: number;
@@ -12,7 +13,7 @@ export interface Paging {
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 
-/** The state of a table's paging: changing the size goes back to the first page. */
+/** Paging state of a table whose pages the server has; a new page size goes back to the first page. */
 export function usePaging(): Paging {
   const [state, setState] = useState({ page: 1, pageSize: DEFAULT_PAGE_SIZE as number });
   return {
@@ -22,7 +23,7 @@ export function usePaging(): Paging {
   };
 }
 
-/** Paging of a list that is all here: the rows of the current page, the total, and the state to hand to the table. */
+/** Paging of a list that the browser has completely: `const { rows, total, paging } = useClientPaging(all)`. */
 export function useClientPaging<Row>(rows: readonly Row[]) {
   const paging = usePaging();
   const lastPage = Math.max(1, Math.ceil(rows.length / paging.pageSize));

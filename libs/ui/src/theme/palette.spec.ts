@@ -9,22 +9,22 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
   const scheme = theme.colorSchemes[name];
   if (!scheme) throw new Error(`There is no scheme ${name}`);
   const { palette } = scheme;
-  const grounds = { default: palette.background.default, paper: palette.background.paper };
+  const backgrounds = { default: palette.background.default, paper: palette.background.paper };
 
-  it.each(Object.entries(grounds))('is readable on the ground %s', (_, ground) => {
-    expect(contrast(palette.text.primary, ground)).toBeGreaterThanOrEqual(7);
-    expect(contrast(palette.text.secondary, ground)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(palette.art.line, ground)).toBeGreaterThanOrEqual(SHAPE);
-    expect(contrast(palette.info.main, ground)).toBeGreaterThanOrEqual(SHAPE);
+  it.each(Object.entries(backgrounds))('is readable on the background %s', (_, background) => {
+    expect(contrast(palette.text.primary, background)).toBeGreaterThanOrEqual(7);
+    expect(contrast(palette.text.secondary, background)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(palette.art.line, background)).toBeGreaterThanOrEqual(SHAPE);
+    expect(contrast(palette.info.main, background)).toBeGreaterThanOrEqual(SHAPE);
   });
 
-  it.each(KINDS)('writes %s on every ground, on its tint and on itself', (kind) => {
+  it.each(KINDS)('has enough contrast in %s on every background, on its tint and on itself', (kind) => {
     const { main, dark, light, contrastText } = palette[kind];
-    for (const ground of [...Object.values(grounds), light]) {
-      expect(contrast(main, ground)).toBeGreaterThanOrEqual(TEXT);
-      expect(contrast(dark, ground)).toBeGreaterThanOrEqual(TEXT);
-      expect(contrast(palette.text.primary, ground)).toBeGreaterThanOrEqual(TEXT);
-      expect(contrast(palette.text.secondary, ground)).toBeGreaterThanOrEqual(TEXT);
+    for (const background of [...Object.values(backgrounds), light]) {
+      expect(contrast(main, background)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(dark, background)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(palette.text.primary, background)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(palette.text.secondary, background)).toBeGreaterThanOrEqual(TEXT);
     }
     expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(contrastText, dark)).toBeGreaterThanOrEqual(TEXT);

@@ -1,16 +1,16 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Surfaces that are deep green in both schemes: the footer and the side of the admin area. */
+/** Colours of surfaces that are deep green in both schemes: the footer and the sidebar of the back office. */
 export interface BandPalette {
   readonly main: string;
   readonly contrastText: string;
   readonly hover: string;
   readonly line: string;
-  /** The focus outline on them. */
+  /** The focus outline on the band. */
   readonly focus: string;
 }
 
-/** What illustrations are drawn with, and `line`, the edge of what can be operated. */
+/** Colours of illustrations; `line` is also the border of fields. */
 export interface ArtPalette {
   readonly sky: string;
   readonly sun: string;
@@ -33,8 +33,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-// In each colour `main` fills buttons and writes links, `light` tints an area, and `dark` writes on that tint. In the
-// dark scheme the names stay and the lightness turns round: `light` is the darkest.
+// `main` is for buttons and links, `light` the tint of an area, `dark` the text on that tint. The dark scheme has the
+// same names with the lightness inverted: there `light` is the darkest.
 
 const ON_BAND = {
   contrastText: '#e4f1e8',
@@ -67,7 +67,7 @@ export const LIGHT: PaletteOptions = {
   },
 };
 
-/** Colours of the dark scheme: night green, never black, with words a little softer than white. */
+/** Colours of the dark scheme: dark green instead of black, text softer than white. */
 export const DARK: PaletteOptions = {
   primary: { main: '#82cda0', dark: '#a9e2bf', light: '#1f3a2b', contrastText: '#0a2416' },
   secondary: { main: '#e2b769', dark: '#efcf94', light: '#39301c', contrastText: '#2a1d03' },

@@ -1,5 +1,12 @@
 import { BAR_COLOURS, SCHEME_KEY, SCHEME_SCRIPT } from './scheme-script.cjs';
-import { chooseScheme, followScheme, onScheme, schemeChoice, shownScheme, switchScheme } from './scheme';
+import {
+  chooseScheme,
+  followScheme,
+  schemeChoice,
+  shownScheme,
+  subscribeToScheme,
+  switchScheme,
+} from './scheme';
 import { theme } from './theme';
 
 let systemIsDark = false;
@@ -39,7 +46,7 @@ afterEach(() => {
 });
 
 describe('followScheme', () => {
-  it('shows what the system wishes, also when that changes, until it is ended', () => {
+  it('follows the system until it is cleaned up', () => {
     const end = followScheme();
     expect(shown()).toBe('light');
     systemIsDark = true;
@@ -52,7 +59,7 @@ describe('followScheme', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('shows what was chosen, whatever the system wishes', () => {
+  it('applies the choice, whatever the system has', () => {
     localStorage.setItem(SCHEME_KEY, 'light');
     systemIsDark = true;
     followScheme()();
@@ -60,7 +67,7 @@ describe('followScheme', () => {
     expect(barColour()).toBe(BAR_COLOURS.light);
   });
 
-  it('takes over what was chosen in another tab', () => {
+  it('applies the choice of another tab', () => {
     const end = followScheme();
     localStorage.setItem(SCHEME_KEY, 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEY }));
@@ -68,30 +75,30 @@ describe('followScheme', () => {
     end();
   });
 
-  it('takes anything else that is kept for no choice', () => {
+  it('ignores any other stored value', () => {
     localStorage.setItem(SCHEME_KEY, '"><script>');
     expect(schemeChoice()).toBe('system');
   });
 });
 
 describe('switchScheme', () => {
-  it('keeps a choice against the system, and none once both agree again', () => {
+  it('stores a choice that differs from the system, and nothing when both agree', () => {
     switchScheme();
     expect([shown(), localStorage.getItem(SCHEME_KEY)]).toEqual(['dark', 'dark']);
     switchScheme();
     expect([shown(), localStorage.getItem(SCHEME_KEY)]).toEqual(['light', null]);
   });
 
-  it('tells who shows the scheme', () => {
+  it('calls its subscribers', () => {
     const seen: string[] = [];
-    const end = onScheme(() => seen.push(shownScheme()));
+    const end = subscribeToScheme(() => seen.push(shownScheme()));
     switchScheme();
     end();
     switchScheme();
     expect(seen).toEqual(['dark']);
   });
 
-  it('works as long as the page lasts where nothing may be kept', () => {
+  it('works without storage as long as the page lasts', () => {
     refuseStorage();
     switchScheme();
     expect(shown()).toBe('dark');
@@ -114,16 +121,19 @@ describe('SCHEME_SCRIPT', () => {
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['purple', true, 'dark'],
-  ] as const)('with %s kept and a dark system %s shows %s, as the page then does', (kept, dark, scheme) => {
-    if (kept) localStorage.setItem(SCHEME_KEY, kept);
-    systemIsDark = dark;
-    run();
-    expect(shown()).toBe(scheme);
-    expect(barColour()).toBe(BAR_COLOURS[scheme]);
-    expect(shownScheme()).toBe(scheme);
-  });
+  ] as const)(
+    'with %s stored and a dark system %s applies %s, as the page then does',
+    (stored, dark, scheme) => {
+      if (stored) localStorage.setItem(SCHEME_KEY, stored);
+      systemIsDark = dark;
+      run();
+      expect(shown()).toBe(scheme);
+      expect(barColour()).toBe(BAR_COLOURS[scheme]);
+      expect(shownScheme()).toBe(scheme);
+    },
+  );
 
-  it('follows the system where storage is blocked or the page names no bar colour', () => {
+  it('follows the system where storage is blocked or the page has no bar colour', () => {
     refuseStorage();
     document.head.innerHTML = '';
     systemIsDark = true;
@@ -131,14 +141,14 @@ describe('SCHEME_SCRIPT', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('paints the bars of the browser like the header of the page', () => {
+  it('gives the browser bars the colour of the header', () => {
     expect(BAR_COLOURS).toEqual({
       light: theme.colorSchemes.light?.palette.background.paper,
       dark: theme.colorSchemes.dark?.palette.background.paper,
     });
   });
 
-  it('can stand in a page', () => {
+  it('needs no escaping in HTML', () => {
     expect(SCHEME_SCRIPT).not.toMatch(/<|\n/);
   });
 });

@@ -1,26 +1,26 @@
-/** A set of colours. */
+/** A set of colours, see `palette.ts`. */
 export type Scheme = 'light' | 'dark';
-/** What the visitor chose; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type SchemeChoice = Scheme | 'system';
 
 const KEY = 'concord-scheme';
 const BAR_COLOURS: Record<Scheme, string> = { light: '#ffffff', dark: '#16241c' };
 
 const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
-const systemWish = () => window.matchMedia('(prefers-color-scheme: dark)');
-const systemScheme = (): Scheme => (systemWish().matches ? 'dark' : 'light');
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const systemScheme = (): Scheme => (systemDark().matches ? 'dark' : 'light');
 
 const listeners = new Set<() => void>();
-// A browser may refuse to keep anything; the choice then holds as long as the page.
-let unkept: SchemeChoice = 'system';
+// Used where the browser blocks storage: the choice then lasts as long as the page.
+let unstored: SchemeChoice = 'system';
 
-/** The visitor's choice, as kept in this browser. */
+/** The visitor's choice, from this browser's storage. */
 export function schemeChoice(): SchemeChoice {
   try {
-    const kept = localStorage.getItem(KEY);
-    return isScheme(kept) ? kept : 'system';
+    const stored = localStorage.getItem(KEY);
+    return isScheme(stored) ? stored : 'system';
   } catch {
-    return unkept;
+    return unstored;
   }
 }
 
@@ -37,41 +37,41 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the page in the chosen scheme from now on, in every tab of this browser. */
+/** Stores the choice and applies it, in every tab of this browser. */
 export function chooseScheme(choice: SchemeChoice): void {
-  unkept = choice;
+  unstored = choice;
   try {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // Kept by the variable above.
+    // The variable above has it.
   }
   show();
 }
 
-/** Changes to the other scheme; one that the system wishes too needs no choice. */
+/** Switches to the other scheme. Where that is the system's scheme, nothing is stored. */
 export function switchScheme(): void {
   const other = shownScheme() === 'dark' ? 'light' : 'dark';
   chooseScheme(other === systemScheme() ? 'system' : other);
 }
 
-/** Calls `listener` whenever the shown scheme may have changed: here, in another tab or in the system. */
-export function onScheme(listener: () => void): () => void {
+/** Calls `listener` after each change of the scheme, here, in another tab or in the system; returns the clean-up. */
+export function subscribeToScheme(listener: () => void): () => void {
   if (listeners.size === 0) {
-    systemWish().addEventListener('change', show);
+    systemDark().addEventListener('change', show);
     window.addEventListener('storage', show);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    systemWish().removeEventListener('change', show);
+    systemDark().removeEventListener('change', show);
     window.removeEventListener('storage', show);
   };
 }
 
-/** Shows the page in its scheme and keeps it so; returns what ends that. */
+/** Applies the scheme now and after each change; returns the clean-up. */
 export function followScheme(): () => void {
   show();
-  return onScheme(() => undefined);
+  return subscribeToScheme(() => undefined);
 }

@@ -4,27 +4,27 @@ import { DARK, LIGHT } from './palette';
 
 /** Smallest touch target, in pixels. */
 export const TARGET_PX = 44;
-/** Below this width the product is laid out for a phone. */
+/** Width in pixels below which the layout is that for a phone. */
 export const MOBILE_PX = 768;
 
-// Behind each family stands one of the system's that was given its widths and heights: see the fonts' build.
+// After each family come system fonts scaled to its widths and heights: see head/fonts.cjs.
 const FONT =
   'Inter, "Inter Arial", "Inter Roboto", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
 const SERIF =
   '"Source Serif 4", "Source Serif Georgia", "Source Serif Times", ui-serif, Georgia, "Times New Roman", serif';
 
-/** The product's one theme: primary green, calm, light and dark, one type scale from 14 px up. */
+/** The MUI theme of the product, for both schemes. No text is smaller than 14 px. */
 export const theme = createTheme({
   cssVariables: {
-    // The sheet in the head of the page also follows the system where no choice was made, without a script.
+    // The style sheet in the page's head also follows the system where there is no choice, without a script.
     colorSchemeSelector: '[data-scheme="%s"]',
-    // Surfaces that stand higher are told apart by their edge and shadow, not by a lighter tone.
+    // Raised surfaces have a border and a shadow, not a lighter tone.
     shouldSkipGeneratingVar: (keys) => keys[0] === 'overlays' || shouldSkipGeneratingVar(keys),
   },
   colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
   breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: 1100, xl: 1440 } },
   shape: { borderRadius: 8 },
-  // A number would become a calc() with a variable at every use.
+  // With a number MUI writes a calc() with a variable at every use.
   spacing: (units: number) => `${units * 8}px`,
   typography: {
     fontFamily: FONT,
@@ -55,10 +55,10 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // No last line of a single word: headings in lines of one length, and text of any kind where it ends.
+        // No last line of a single word.
         body: { minHeight: '100vh', overflowWrap: 'break-word', textWrap: 'pretty' },
         'h1, h2, h3, h4, caption': { textWrap: 'balance' },
-        // Named once more for buttons, whose own styles take every outline away.
+        // Repeated for buttons, whose own styles remove the outline.
         ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
           outline: '3px solid var(--mui-palette-info-main)',
           outlineOffset: 2,
@@ -77,14 +77,14 @@ export const theme = createTheme({
       styleOverrides: {
         root: { minHeight: TARGET_PX, paddingInline: 20 },
         sizeSmall: { fontSize: '0.875rem' },
-        // A palette of the visitor's own takes the fill away, and what is left has to look like a button.
+        // In forced colours the fill is gone, and the border shows the button.
         contained: { '@media (forced-colors: active)': { border: '2px solid ButtonBorder' } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TARGET_PX, minHeight: TARGET_PX } } },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
     MuiRadio: { styleOverrides: { root: { padding: 10 } } },
-    // The label above a filled field is 14 px, and the gap in the outline is as wide.
+    // The label above a filled field is 14 px, and the gap in the outline has its width.
     MuiInputLabel: {
       styleOverrides: { shrink: { '&&': { transform: 'translate(14px, -10px) scale(0.875)' } } },
     },
@@ -99,12 +99,12 @@ export const theme = createTheme({
         root: ({ theme }) => ({
           fontSize: '0.875rem',
           marginInline: 0,
-          // It says why the field is off, so it stays as readable as any other text.
+          // It explains why the field is disabled, so it stays readable.
           '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
         }),
       },
     },
-    // A menu cuts off what lies outside its items.
+    // A menu clips an outline outside its items.
     MuiMenuItem: {
       styleOverrides: { root: { minHeight: TARGET_PX, '&&.Mui-focusVisible': { outlineOffset: -3 } } },
     },
@@ -117,7 +117,7 @@ export const theme = createTheme({
         head: { fontWeight: 650 },
       },
     },
-    // A button of the browser's own size of text, unless it is told.
+    // Otherwise the browser's default size for buttons.
     MuiAccordionSummary: { styleOverrides: { root: { font: 'inherit' } } },
     MuiAlert: {
       styleOverrides: {

@@ -1,4 +1,4 @@
-/** Read by assistive technology only. */
+/** Styles that hide an element on the screen but not from assistive technology: `sx={VISUALLY_HIDDEN}`. */
 export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',

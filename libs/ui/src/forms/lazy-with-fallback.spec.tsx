@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { latePart } from './late-part';
+import { lazyWithFallback } from './lazy-with-fallback';
 
 const Part = ({ words }: { words: string }) => <p>{words}</p>;
-const StandIn = ({ words }: { words: string }) => <p>Plainly: {words}</p>;
+const Fallback = ({ words }: { words: string }) => <p>Fallback: {words}</p>;
 const show = (load: () => Promise<{ default: typeof Part }>) => {
-  const Late = latePart(load, StandIn);
+  const Lazy = lazyWithFallback(load, Fallback);
   return act(async () => {
     render(
       <Suspense fallback="Loading">
-        <Late words="Here it is" />
+        <Lazy words="Here it is" />
       </Suspense>,
     );
     await Promise.resolve();
@@ -19,8 +19,8 @@ const show = (load: () => Promise<{ default: typeof Part }>) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('latePart', () => {
-  it('asks again for a part that did not arrive', async () => {
+describe('lazyWithFallback', () => {
+  it('retries after a failure', async () => {
     const load = jest
       .fn<Promise<{ default: typeof Part }>, []>()
       .mockRejectedValueOnce(new Error('no network'))
@@ -33,13 +33,13 @@ describe('latePart', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('has the plain one do its work when the part cannot be had', async () => {
+  it('renders the fallback after four failures', async () => {
     const load = jest.fn<Promise<{ default: typeof Part }>, []>(() =>
       Promise.reject(new Error('no network')),
     );
     await show(load);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByText('Plainly: Here it is')).toBeVisible();
+    expect(screen.getByText('Fallback: Here it is')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(4);
   });
 });

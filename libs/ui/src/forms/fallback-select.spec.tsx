@@ -1,33 +1,33 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PlainSelect } from './plain-select';
+import { FallbackSelect } from './fallback-select';
 
 const COUNTRIES = [
   { value: 'NG', label: 'Nigeria', code: '+234' },
   { value: 'BJ', label: 'Benin', code: '+229' },
 ];
 
-describe('PlainSelect', () => {
-  it('gives the value of what is chosen, or none', async () => {
+describe('FallbackSelect', () => {
+  it('reports the value of the chosen option, or none', async () => {
     const onChange = jest.fn();
     const { rerender } = render(
-      <PlainSelect label="Country" options={COUNTRIES} value="" onChange={onChange} />,
+      <FallbackSelect label="Country" options={COUNTRIES} value="" onChange={onChange} />,
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Benin');
     expect(onChange).toHaveBeenLastCalledWith('BJ');
-    rerender(<PlainSelect label="Country" options={COUNTRIES} value="BJ" onChange={onChange} />);
+    rerender(<FallbackSelect label="Country" options={COUNTRIES} value="BJ" onChange={onChange} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), '');
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it('shows the codes where those count, and always one of them', () => {
+  it('shows the codes with showCode, and no empty option with disableClear', () => {
     render(
-      <PlainSelect
+      <FallbackSelect
         label="Calling code"
         options={COUNTRIES}
         value="NG"
         onChange={jest.fn()}
-        always
+        disableClear
         showCode
       />,
     );
@@ -37,9 +37,9 @@ describe('PlainSelect', () => {
     ]);
   });
 
-  it('takes any text where that is allowed', async () => {
+  it('accepts any text with freeText', async () => {
     const onChange = jest.fn();
-    render(<PlainSelect label="State" options={COUNTRIES} value="Kan" onChange={onChange} freeText />);
+    render(<FallbackSelect label="State" options={COUNTRIES} value="Kan" onChange={onChange} freeText />);
     await userEvent.type(screen.getByRole('textbox', { name: 'State' }), 'o');
     expect(onChange).toHaveBeenLastCalledWith('Kano');
   });

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { PlainDate } from './plain-date';
+import { FallbackDate } from './fallback-date';
 
-function Field({ start = '', onTell }: { start?: string; onTell: (value: string) => void }) {
+function Field({ start = '', onReport }: { start?: string; onReport: (value: string) => void }) {
   const [value, setValue] = useState(start);
-  const tell = (next: string) => {
+  const report = (next: string) => {
     setValue(next);
-    onTell(next);
+    onReport(next);
   };
   return (
     <>
-      <PlainDate label="Date of Birth" value={value} onChange={tell} tellsIncomplete />
+      <FallbackDate label="Date of Birth" value={value} onChange={report} reportsIncomplete />
       <button onClick={() => setValue('')}>Reset</button>
     </>
   );
@@ -19,7 +19,7 @@ function Field({ start = '', onTell }: { start?: string; onTell: (value: string)
 
 const field = () => screen.getByRole('textbox', { name: 'Date of Birth' });
 
-describe('PlainDate', () => {
+describe('FallbackDate', () => {
   it.each([
     ['05/04/1990', '1990-04-05'],
     ['5.4.1990', '1990-04-05'],
@@ -27,16 +27,16 @@ describe('PlainDate', () => {
     ['29/02/2001', '29/02/2001'],
     ['31/13/1990', '31/13/1990'],
     ['05/04', '05/04'],
-  ])('tells %s as %s', async (typed, told) => {
-    const onTell = jest.fn();
-    render(<Field onTell={onTell} />);
+  ])('reports %s as %s', async (typed, reported) => {
+    const onReport = jest.fn();
+    render(<Field onReport={onReport} />);
     await userEvent.type(field(), typed);
-    expect(onTell).toHaveBeenLastCalledWith(told);
+    expect(onReport).toHaveBeenLastCalledWith(reported);
     expect(field()).toHaveValue(typed);
   });
 
   it('shows a date as dd/MM/yyyy and empties with the form', async () => {
-    render(<Field start="1990-04-05" onTell={jest.fn()} />);
+    render(<Field start="1990-04-05" onReport={jest.fn()} />);
     expect(field()).toHaveValue('05/04/1990');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(field()).toHaveValue('');

@@ -6,7 +6,7 @@ import { errorText } from './error-text';
 const TYPED = /^\s*(\d{1,2})\D(\d{1,2})\D(\d{4})\s*$/;
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A day, month and year as `YYYY-MM-DD`; nothing when there is no such day. */
+/** A typed day, month and year as `YYYY-MM-DD`; `undefined` for a date that does not exist. */
 function storedDate(typed: string): string | undefined {
   const [, day = '', month = '', year = ''] = TYPED.exec(typed) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -16,24 +16,24 @@ function storedDate(typed: string): string | undefined {
 
 const shownDate = (value: string) => value.replace(STORED, '$3/$2/$1');
 
-/** A date that can only be typed, for when the picker could not be loaded. */
-export function PlainDate(props: DatePickerProps) {
+/** A date that can only be typed, where the picker failed to load. */
+export function FallbackDate(props: DatePickerProps) {
   const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, disabled } = props;
-  const { tellsIncomplete = false } = props;
-  // `told` is what the form was told for the text that is shown.
-  const [held, setHeld] = useState({ told: value, shown: shownDate(value) });
-  if (value !== held.told) setHeld({ told: value, shown: shownDate(value) });
+  const { reportsIncomplete = false } = props;
+  // `reported` is the form's value for the text that is shown.
+  const [state, setState] = useState({ reported: value, shown: shownDate(value) });
+  if (value !== state.reported) setState({ reported: value, shown: shownDate(value) });
   return (
     <TextField
       label={label}
       name={name}
       inputRef={inputRef}
-      value={held.shown}
+      value={state.shown}
       onChange={({ target }) => {
         const shown = target.value;
-        const told = storedDate(shown) ?? (tellsIncomplete ? shown.trim() : '');
-        setHeld({ told, shown });
-        onChange(told);
+        const reported = storedDate(shown) ?? (reportsIncomplete ? shown.trim() : '');
+        setState({ reported, shown });
+        onChange(reported);
       }}
       onBlur={onBlur}
       required={required}

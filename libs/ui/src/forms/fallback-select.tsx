@@ -2,10 +2,10 @@ import TextField from '@mui/material/TextField';
 import { errorText } from './error-text';
 import type { SearchSelectProps } from './search-select';
 
-/** The browser's own list, or a plain field where any text will do, for when the searchable list could not be loaded. */
-export function PlainSelect(props: SearchSelectProps) {
+/** The browser's own select, or a text field with `freeText`, where the searchable list failed to load. */
+export function FallbackSelect(props: SearchSelectProps) {
   const { label, options, value, onChange, onBlur, name, inputRef, error, helperText, disabled } = props;
-  const { autoComplete, freeText = false, always = false, showCode = false } = props;
+  const { autoComplete, freeText = false, disableClear = false, showCode = false } = props;
   return (
     <TextField
       label={label}
@@ -25,12 +25,12 @@ export function PlainSelect(props: SearchSelectProps) {
         formHelperText: { component: 'div' },
       }}
     >
-      {freeText || always ? null : <option value="" />}
+      {freeText || disableClear ? null : <option value="" />}
       {freeText
         ? null
-        : options.map(({ value: own, label: words, code }) => (
+        : options.map(({ value: own, label: text, code }) => (
             <option key={own} value={own}>
-              {showCode && code ? `${code} ${words}` : words}
+              {showCode && code ? `${code} ${text}` : text}
             </option>
           ))}
     </TextField>
