@@ -8,8 +8,8 @@ const own: [string, Call][] = Object.entries(calls).filter(([, { service }]) => 
 const ROLES = ['anonymous', 'pending', 'admin', 'super', 'candidate', 'print'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Which of a call's principals a role is. */
-const IS: Record<Role, readonly Principal[]> = {
+/** The principals of each role. */
+const PRINCIPALS: Record<Role, readonly Principal[]> = {
   anonymous: ['public'],
   pending: ['public', 'pending'],
   admin: ['public', 'pending', 'staff'],
@@ -35,7 +35,7 @@ describe('access', () => {
   afterAll(() => service.stop());
 
   const ask = (call: Call, role: Role) => {
-    // A candidate asks for the own record; nobody removes it.
+    // A candidate requests the own record.
     const id = role === 'candidate' && call.method === 'GET' ? studentId : 'f'.repeat(24);
     const path = call.path.replace(':id', id).replace(':iso2', 'NG');
     const body = call.method === 'GET' ? undefined : {};
@@ -45,7 +45,7 @@ describe('access', () => {
   describe.each(own)('%s', (_name, call) => {
     it.each(ROLES)('for %s', async (role) => {
       const { status, body } = await ask(call, role);
-      if (IS[role].some((principal) => call.access.includes(principal))) {
+      if (PRINCIPALS[role].some((principal) => call.access.includes(principal))) {
         expect([401, 403]).not.toContain(status);
         expect(status).toBeLessThan(500);
       } else {
@@ -59,20 +59,20 @@ describe('access', () => {
     });
   });
 
-  it('covers every route: the service does not start with one that the contracts lack', async () => {
+  it('covers every route: the service does not start with a route that is not in the contracts', async () => {
     const env = loadEnv(studentsEnv, service.environment(service.url));
     const options = studentsService(env);
     const { login: _, ...others } = options.calls;
     await expect(createService({ ...options, calls: others })).rejects.toThrow('/auth/login');
   });
 
-  it('decides access before it looks at the body', async () => {
+  it('checks access before the body', async () => {
     const headers = { 'content-type': 'text/plain' };
     expect((await service.call('/serial/generate', { body: 'x', headers })).status).toBe(401);
     expect((await service.call('/serial/generate', { body: '{', token: tokens.pending })).status).toBe(403);
   });
 
-  it('says 404 in words for what is not there', async () => {
+  it('answers 404 for an unknown path', async () => {
     expect(await service.call('/nothing/here')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect((await service.internal('/nothing')).status).toBe(404);
   });

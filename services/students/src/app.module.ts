@@ -1,11 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
-import { AccountsModule } from './accounts/accounts.module';
-import { STAFF_VERSIONS, StaffStoreModule } from './accounts/staff-store.module';
+import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
+import { ConfigModule } from './config/config.module';
 import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
 import { MailModule } from './mail/mail.module';
-import { CoreModule } from './platform/core.module';
 import { RegistrationModule } from './registration/registration.module';
 import { StudentsModule } from './students/students.module';
 import { SerialsModule } from './serials/serials.module';
@@ -19,8 +18,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         mongoRoot(env, 'students'),
-        CoreModule.forRoot(env),
-        StaffStoreModule,
+        ConfigModule.forRoot(env),
         PlatformModule.forRoot({ env, versionSource: { provide: STAFF_VERSIONS } }),
         AccountsModule,
         SerialsModule,

@@ -1,21 +1,21 @@
 import { baseEnv, privateKey } from '@concord/nest-platform';
 import { z } from 'zod';
 
-/** Absent and empty mean the same. */
+/** An empty variable counts as absent. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** What the service and its worker read for mails. */
+/** The variables of mails, for the service and its worker. */
 const mailEnv = {
-  /** The mail server, as `smtps://user:password@host` or `smtp://host:port`; without it mails stay in the outbox. */
+  /** The mail server: `smtps://user:password@host` or `smtp://host:port`; without it mails stay in the outbox. */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')),
-  /** Whom mails come from; the institute's own address when unset. */
+  /** The sender's address; the institute's own when unset. */
   MAIL_FROM: optional(z.string().trim().toLowerCase().pipe(z.email())),
-  /** Origin that people use, for the links in mails. */
+  /** The public origin of the site, for the links in mails. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
 };
 
-/** What the students service reads from its environment, beside what every service reads. */
+/** The environment of the service. */
 export const studentsEnv = baseEnv.extend({
   JWT_PRIVATE_KEY: privateKey,
   SEED: z.enum(['demo', 'none']).default('none'),
@@ -26,6 +26,6 @@ export const studentsEnv = baseEnv.extend({
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;
 
-/** The worker sends mails, and signs nothing. */
+/** The environment of the worker, which sends mails and signs nothing. */
 export const workerEnv = baseEnv.extend(mailEnv);
 export type WorkerEnv = z.infer<typeof workerEnv>;

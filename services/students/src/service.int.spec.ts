@@ -9,7 +9,7 @@ describe('students service', () => {
   beforeAll(() => service.start({ SEED: 'demo' }));
   afterAll(() => service.stop());
 
-  it('is ready only when the demo data stands', async () => {
+  it('is ready only when the demo data is written', async () => {
     const before = await service.call<Health>('/health/ready');
     expect(before.status).toBe(503);
     expect(before.body.checks).toMatchObject({
@@ -36,7 +36,7 @@ describe('students service', () => {
     await empty.stop();
   });
 
-  it('lists countries with flags, Nigeria first, for a browser to keep', async () => {
+  it('lists countries with flags, Nigeria first, cached by browsers', async () => {
     const { body, headers } = await service.call<Country[]>('/geo/countries');
     expect(body[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
     expect(body).toHaveLength(249);
@@ -44,7 +44,7 @@ describe('students service', () => {
     expect(headers.get('content-type')).toContain('application/json');
   });
 
-  it('lists the states of a country, and knows no country ZZ', async () => {
+  it('lists the states of a country, and answers 404 for an unknown one', async () => {
     const { body, headers } = await service.call<CountryState[]>('/geo/countries/ng/states');
     expect(body.map(({ name }) => name)).toContain('Kano');
     expect(headers.get('cache-control')).toContain('max-age=604800');
@@ -55,7 +55,7 @@ describe('students service', () => {
     }
   });
 
-  it('describes itself', async () => {
+  it('serves its OpenAPI document', async () => {
     const { body } = await service.call<{ paths: Record<string, unknown> }>('/openapi.json');
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/auth/login', '/student/{id}', '/geo/countries']),

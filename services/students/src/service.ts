@@ -3,10 +3,10 @@ import type { ServiceOptions } from '@concord/nest-platform';
 import { FirstSuperAdmin } from './accounts/first-super-admin';
 import { AppModule } from './app.module';
 import type { StudentsEnv, WorkerEnv } from './env';
-import { limitRegistrationBodies } from './registration/registration-gate';
+import { limitRegistrationBodies } from './registration/body-limits';
 import { WorkerModule } from './worker.module';
 
-/** The students service, as its process and its tests start it. */
+/** The students service, for its process and its tests. */
 export function studentsService(env: StudentsEnv): ServiceOptions {
   return {
     name: 'students',
@@ -18,7 +18,7 @@ export function studentsService(env: StudentsEnv): ServiceOptions {
   };
 }
 
-/** The worker, whose HTTP server answers probes only. */
+/** The worker: its HTTP server answers health probes only. */
 export const studentsWorker = (env: WorkerEnv): ServiceOptions => ({
   name: 'students-worker',
   module: WorkerModule.forRoot(env),

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { HealthRegistry, mongoRoot, PlatformModule, type VersionSource } from '@concord/nest-platform';
 import type { WorkerEnv } from './env';
-import { MAIL_SERVER, MailDelivery } from './mail/mail-delivery.service';
+import { MAIL_SERVER, MailDeliveryService } from './mail/mail-delivery.service';
 import { MailServer } from './mail/mail-server';
 import { MailServerHealth } from './mail/mail-server-health';
 import { MailStoreModule } from './mail/mail-store.module';
@@ -11,22 +11,22 @@ import { MailSweeper } from './mail/mail.sweeper';
 const NO_STAFF = Symbol('no staff');
 const noStaff: VersionSource = () => Promise.resolve({ versions: {} });
 
-/** The worker serves probes only, so it knows no staff. */
+/** The worker has no calls that a staff token could open. */
 @Global()
 @Module({ providers: [{ provide: NO_STAFF, useValue: noStaff }], exports: [NO_STAFF] })
 class NoStaffModule {}
 
-const serverOf = ({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: WorkerEnv) =>
+const createMailServer = ({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: WorkerEnv) =>
   url === undefined ? undefined : new MailServer({ url, from, publicUrl });
 
 /** The worker process: sends mails. */
 @Module({
   imports: [MailStoreModule],
-  providers: [MailDelivery, MailProcessor, MailSweeper],
+  providers: [MailDeliveryService, MailProcessor, MailSweeper],
 })
 export class WorkerModule {
   static forRoot(env: WorkerEnv): DynamicModule {
-    const server = serverOf(env);
+    const server = createMailServer(env);
     return {
       module: WorkerModule,
       imports: [

@@ -1,15 +1,47 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import type { VersionSource } from '@concord/nest-platform';
 import { StudentsModule } from '../students/students.module';
-import { AdminController } from './admin.controller';
-import { AdminService } from './admin.service';
-import { AuthController } from './auth.controller';
+import { AccountsController } from './accounts.controller';
 import { AuthService } from './auth.service';
 import { FirstSuperAdmin } from './first-super-admin';
+import { LOCK_MODEL, lockSchema } from './lock.schema';
 import { Passwords } from './passwords';
+import { RoleLock } from './role-lock.repository';
+import { STAFF_MODEL, staffSchema } from './staff.schema';
+import { StaffRepository } from './staff.repository';
+import { StaffService } from './staff.service';
 
+/** Injection token of the current versions of staff tokens. */
+export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
+
+/** Global, because the platform's access check reads {@link STAFF_VERSIONS}. */
+@Global()
 @Module({
-  imports: [StudentsModule],
-  controllers: [AuthController, AdminController],
-  providers: [AuthService, AdminService, Passwords, FirstSuperAdmin],
+  imports: [
+    StudentsModule,
+    MongooseModule.forFeature([
+      { name: STAFF_MODEL, schema: staffSchema },
+      { name: LOCK_MODEL, schema: lockSchema },
+    ]),
+  ],
+  controllers: [AccountsController],
+  providers: [
+    AuthService,
+    StaffService,
+    StaffRepository,
+    RoleLock,
+    Passwords,
+    FirstSuperAdmin,
+    {
+      provide: STAFF_VERSIONS,
+      inject: [StaffRepository],
+      useFactory:
+        (staff: StaffRepository): VersionSource =>
+        () =>
+          staff.versions(),
+    },
+  ],
+  exports: [STAFF_VERSIONS],
 })
 export class AccountsModule {}

@@ -15,22 +15,23 @@ import {
   unauthenticated,
 } from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
-import { InTurn } from './in-turn';
+import { KeyedMutex } from './keyed-mutex';
 import { Passwords } from './passwords';
 import { StaffRepository } from './staff.repository';
-import { type Staff, toSessionUser } from './staff-view';
+import { type Staff, toSessionUser } from './staff.view';
+import { refreshVersions } from './staff-versions';
 
 const QUARTER_HOUR = 15 * 60;
-const wrongCredentials = () =>
+const invalidCredentials = () =>
   new AppError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
 
 /** Staff sign-in and sign-up. */
 @Injectable()
 export class AuthService {
-  private readonly failuresHere;
-  private readonly failuresAnywhere;
+  private readonly failuresByAddress;
+  private readonly failuresByEmail;
   private readonly signUps;
-  private readonly turns = new InTurn();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly staff: StaffRepository,
@@ -40,23 +41,26 @@ export class AuthService {
     private readonly versions: StaffVersionCache,
     limiters: FailureLimiters,
   ) {
-    this.failuresHere = limiters.get('staff-sign-in-here', 5, QUARTER_HOUR);
-    this.failuresAnywhere = limiters.get('staff-sign-in', 50, QUARTER_HOUR);
+    this.failuresByAddress = limiters.get('staff-sign-in-here', 5, QUARTER_HOUR);
+    this.failuresByEmail = limiters.get('staff-sign-in', 50, QUARTER_HOUR);
     this.signUps = limiters.get('staff-sign-up', 20, 3600);
   }
 
   /** @throws AppError 401 INVALID_CREDENTIALS, 429. */
   login(body: LoginBody, address: string): Promise<LoginAnswer> {
-    const here = `${body.email} ${address}`;
-    // Each try is counted until it proves right; in turn, so that right ones do not use the count up together.
-    return this.turns.run(here, async () => {
-      await this.failuresHere.consume(here);
-      await this.failuresAnywhere.consume(body.email);
+    const emailAndAddress = `${body.email} ${address}`;
+    // An attempt counts as a failure until it succeeds. One at a time: parallel correct ones would reach the limit together.
+    return this.mutex.run(emailAndAddress, async () => {
+      await this.failuresByAddress.consume(emailAndAddress);
+      await this.failuresByEmail.consume(body.email);
       const found = await this.staff.findForSignIn(body.email);
       if (!(await this.passwords.matches(found?.passwordHash, body.password)) || !found)
-        throw wrongCredentials();
-      await Promise.all([this.failuresHere.giveBack(here), this.failuresAnywhere.giveBack(body.email)]);
-      return { token: this.tokenOf(found.staff), ...toSessionUser(found.staff) };
+        throw invalidCredentials();
+      await Promise.all([
+        this.failuresByAddress.giveBack(emailAndAddress),
+        this.failuresByEmail.giveBack(body.email),
+      ]);
+      return { token: this.signToken(found.staff), ...toSessionUser(found.staff) };
     });
   }
 
@@ -66,11 +70,11 @@ export class AuthService {
     const { username, email, password } = body;
     const passwordHash = await this.passwords.hash(password);
     const account = await this.staff.insert({ username, email, passwordHash, role: 'PENDING' });
-    await readVersions(this.versions);
-    return { token: this.tokenOf(account), data: toSessionUser(account) };
+    await refreshVersions(this.versions);
+    return { token: this.signToken(account), data: toSessionUser(account) };
   }
 
-  /** @throws AppError 401 when whom the token names is gone. */
+  /** @throws AppError 401 when the account or the candidate of the token is gone. */
   async me(actor: Actor): Promise<WhoAmI> {
     if (actor.kind === 'candidate') {
       if (!(await this.students.exists(actor.id))) throw unauthenticated();
@@ -81,13 +85,7 @@ export class AuthService {
     return toSessionUser(account);
   }
 
-  private tokenOf({ id, role, ver, username, email }: Staff): string {
+  private signToken({ id, role, ver, username, email }: Staff): string {
     return this.tokens.sign({ typ: 'staff', sub: id, role, ver, username, email });
   }
-}
-
-/** Brings a change of an account into force here at once: a read under way may have begun before the change. */
-export async function readVersions(versions: StaffVersionCache): Promise<void> {
-  await versions.read();
-  await versions.read();
 }

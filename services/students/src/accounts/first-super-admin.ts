@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, HealthRegistry, log } from '@concord/nest-platform';
 import type { StudentsEnv } from '../env';
-import { STUDENTS_ENV } from '../platform/core.module';
+import { STUDENTS_ENV } from '../config/config.module';
 import { Passwords } from './passwords';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
 
-/** Makes the first SUPER_ADMIN from the environment, once, when there is none. */
+/** Creates the first SUPER_ADMIN from the environment when there is none. */
 @Injectable()
 export class FirstSuperAdmin implements OnModuleInit {
   constructor(
@@ -41,9 +41,9 @@ export class FirstSuperAdmin implements OnModuleInit {
       await this.staff
         .insert({ username, email, passwordHash, role: 'SUPER_ADMIN' })
         .catch((error: unknown) => {
-          // Somebody signed up with this e-mail before: the environment's owner takes the account over.
+          // An account has this e-mail already: whoever controls the environment takes it over.
           if (error instanceof AppError && error.code === 'EMAIL_TAKEN')
-            return this.staff.takeOver(email, passwordHash);
+            return this.staff.promote(email, passwordHash);
           throw error;
         });
       log.info('made the first SUPER_ADMIN');

@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 
-/** One lock by name: held by `holder` until the moment `until`. */
+/** A named lock: `holder` has it until its lease ends at `until`. */
 export interface LockRecord {
   _id: string;
   holder: string;
   until: Date;
 }
 
-export const LOCK = 'Lock';
+export const LOCK_MODEL = 'Lock';
 
 export const lockSchema = new Schema<LockRecord>(
   { _id: String, holder: { type: String, default: '' }, until: { type: Date, required: true } },

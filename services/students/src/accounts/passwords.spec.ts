@@ -7,17 +7,17 @@ describe('Passwords', () => {
     expect(await passwords.hash('peace2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('knows the right password from a wrong one', async () => {
+  it('accepts the password that was hashed and no other', async () => {
     const stored = await passwords.hash('peace2026');
     expect(await passwords.matches(stored, 'peace2026')).toBe(true);
     expect(await passwords.matches(stored, 'peace2027')).toBe(false);
   });
 
-  it('says no when there is no hash', async () => {
+  it('accepts nothing when there is no hash', async () => {
     expect(await passwords.matches(undefined, 'peace2026')).toBe(false);
   });
 
-  it('refuses in words when more than the queue holds ask at once', async () => {
+  it('answers 503 when the queue is full', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 110 }, () => passwords.matches(undefined, 'x')),
     );

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Paging, Role, StaffVersions } from '@concord/contracts';
-import { conflict, duplicateKeyOf } from '@concord/nest-platform';
+import type { Role, StaffVersions } from '@concord/contracts';
+import { conflict, duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
-import { STAFF, type StaffRecord } from './staff.schema';
-import type { Staff } from './staff-view';
+import { STAFF_MODEL, type StaffRecord } from './staff.schema';
+import type { Staff } from './staff.view';
 
 export interface NewStaff {
   username: string;
@@ -13,14 +13,14 @@ export interface NewStaff {
   role: Role;
 }
 
-/** Tokens live 12 hours; an account removed longer ago than this has none left to void. */
+/** Tokens live 12 hours: an account removed longer ago than this has none left to void. */
 const TOMBSTONE_MS = 13 * 3600 * 1000;
 
-const LIVING = { removedAt: null };
+const NOT_REMOVED = { removedAt: null };
 
 @Injectable()
 export class StaffRepository {
-  constructor(@InjectModel(STAFF) private readonly model: Model<StaffRecord>) {}
+  constructor(@InjectModel(STAFF_MODEL) private readonly model: Model<StaffRecord>) {}
 
   /** @throws AppError 409 EMAIL_TAKEN. */
   async insert(account: NewStaff): Promise<Staff> {
@@ -36,7 +36,7 @@ export class StaffRepository {
   }
 
   async findById(id: string): Promise<Staff | undefined> {
-    const record = await this.model.findOne({ _id: id, ...LIVING }).lean();
+    const record = await this.model.findOne({ _id: id, ...NOT_REMOVED }).lean();
     return record ? toStaff(record) : undefined;
   }
 
@@ -45,43 +45,41 @@ export class StaffRepository {
     return record?.passwordHash ? { staff: toStaff(record), passwordHash: record.passwordHash } : undefined;
   }
 
-  async list({ page, pageSize }: Paging): Promise<Staff[]> {
-    const records = await this.model
-      .find(LIVING)
-      .sort({ createdAt: -1, _id: -1 })
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
-      .lean();
-    return records.map(toStaff);
+  async list(query: PageQuery): Promise<Page<Staff>> {
+    const page = await findPage(this.model, query, { sort: { createdAt: -1, _id: -1 }, filter: NOT_REMOVED });
+    return page.map(toStaff);
   }
 
   count(): Promise<number> {
-    return this.model.countDocuments(LIVING);
+    return this.model.countDocuments(NOT_REMOVED);
   }
 
   async hasSuperAdmin(except?: string): Promise<boolean> {
     const found = await this.model
-      .find({ role: 'SUPER_ADMIN', ...LIVING }, { _id: 1 })
+      .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED }, { _id: 1 })
       .limit(2)
       .lean();
     return found.some(({ _id }) => _id.toString() !== except);
   }
 
-  /** Gives a role and voids the account's tokens. @returns whether the account was there. */
+  /** Sets the role and voids the account's tokens. @returns whether the account existed. */
   async setRole(id: string, role: Role): Promise<boolean> {
-    const done = await this.model.updateOne({ _id: id, ...LIVING }, { $set: { role }, $inc: { ver: 1 } });
+    const done = await this.model.updateOne(
+      { _id: id, ...NOT_REMOVED },
+      { $set: { role }, $inc: { ver: 1 } },
+    );
     return done.matchedCount === 1;
   }
 
-  /** Makes an account that holds the e-mail a SUPER_ADMIN with another password and voids its tokens. */
-  async takeOver(email: string, passwordHash: string): Promise<void> {
+  /** Makes the account with this e-mail a SUPER_ADMIN with a new password, and voids its tokens. */
+  async promote(email: string, passwordHash: string): Promise<void> {
     await this.model.updateOne({ email }, { $set: { role: 'SUPER_ADMIN', passwordHash }, $inc: { ver: 1 } });
   }
 
-  /** Removes an account, voids its tokens and gives its e-mail free. @returns whether the account was there. */
+  /** Removes an account, voids its tokens and frees its e-mail. @returns whether the account existed. */
   async remove(id: string): Promise<boolean> {
     const done = await this.model.updateOne(
-      { _id: id, ...LIVING },
+      { _id: id, ...NOT_REMOVED },
       {
         $set: { removedAt: new Date(), role: 'PENDING' },
         $inc: { ver: 1 },
@@ -91,7 +89,7 @@ export class StaffRepository {
     return done.matchedCount === 1;
   }
 
-  /** The present version and role of each account that may have a token. */
+  /** The current version and role of each account that may have a token. */
   async versions(): Promise<StaffVersions> {
     const since = Date.now() - TOMBSTONE_MS;
     const records = await this.model.find({}, { ver: 1, role: 1, removedAt: 1 }).lean();

@@ -1,20 +1,20 @@
 import type { Role } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A staff account as it is stored. A removed one keeps only its id and a raised version, so that its tokens stay void. */
+/** A staff account. A removed one is a tombstone: its id with a raised version, so that its tokens stay void. */
 export interface StaffRecord {
   _id: Types.ObjectId;
   username?: string;
   email?: string;
   passwordHash?: string;
   role: Role;
-  /** Raised with every change that must void the tokens made before. */
+  /** Version: raised by every change that must void the earlier tokens. */
   ver: number;
   createdAt: Date;
   removedAt?: Date;
 }
 
-export const STAFF = 'Staff';
+export const STAFF_MODEL = 'Staff';
 
 export const staffSchema = new Schema<StaffRecord>(
   {
@@ -29,7 +29,7 @@ export const staffSchema = new Schema<StaffRecord>(
   { collection: 'staff', versionKey: false },
 );
 
-// Sign-in finds the account by e-mail; sparse, because a removed account gives its e-mail free.
+// Sign-in finds the account by e-mail; sparse, because a removed account has none.
 staffSchema.index({ email: 1 }, { unique: true, sparse: true });
-// The first start and every removal ask which accounts are SUPER_ADMIN.
+// The start and every change of a role look for SUPER_ADMIN accounts.
 staffSchema.index({ role: 1 });

@@ -2,29 +2,31 @@ import { createHash } from 'node:crypto';
 import { ReadyJson } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 
-/** The lists change only with a new version of the service, and little then. */
-const CACHE = 'public, max-age=604800, stale-while-revalidate=2592000';
+/** The lists rarely change, and only with a new version of the service. */
+const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** A list that is always the same: built once, kept by browsers for a week and then only asked whether it has changed. */
-export class CachedList {
-  private readonly answer: ReadyJson;
+/** A constant list: serialised once, cached by browsers for a week and then revalidated by its ETag. */
+export class CachedList<T> {
+  private readonly answer: ReadyJson<T[]>;
   private readonly etag: string;
 
-  constructor(list: readonly object[]) {
+  constructor(list: readonly T[]) {
     const json = JSON.stringify(list);
     this.answer = new ReadyJson(json);
     this.etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** @param known the If-None-Match of the request */
-  send(reply: FastifyReply, known: string | undefined): ReadyJson | FastifyReply {
-    void reply.headers({ 'cache-control': CACHE, etag: this.etag });
-    return this.isAmong(known) ? reply.code(304).send() : this.answer;
+  /** @param ifNoneMatch that header of the request */
+  send(reply: FastifyReply, ifNoneMatch: string | undefined): ReadyJson<T[]> {
+    void reply.headers({ 'cache-control': CACHE_CONTROL, etag: this.etag });
+    if (!this.matches(ifNoneMatch)) return this.answer;
+    // Fastify takes a returned reply as sent, so that the 304 has no body and no content type.
+    return reply.code(304).send() as unknown as ReadyJson<T[]>;
   }
 
-  private isAmong(known = ''): boolean {
-    // Weakly compared, as the header asks for: a proxy that compresses marks the tag so.
-    const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  private matches(ifNoneMatch = ''): boolean {
+    // Compared weakly (RFC 9110): a proxy that compresses adds W/ to the tag.
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     return tags.includes(this.etag) || tags.includes('*');
   }
 }

@@ -2,7 +2,7 @@ import { calls } from '@concord/contracts';
 import { COUNTRIES, countryName, flagOf, STATES } from './countries';
 
 describe('countries', () => {
-  it('has Nigeria first and the others by name', () => {
+  it('lists Nigeria first and the others by name', () => {
     expect(COUNTRIES).toHaveLength(249);
     expect(COUNTRIES[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
     expect(COUNTRIES[1]?.name).toBe('Afghanistan');
@@ -13,7 +13,7 @@ describe('countries', () => {
     expect(flagOf('GB')).toBe('🇬🇧');
   });
 
-  it('knows the states of each country, each under an id of its own', () => {
+  it('has the states of each country with unique ids', () => {
     expect(STATES.get('NG')?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Lagos', 'Kano']));
     for (const [iso2, states] of STATES) {
       expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
@@ -21,7 +21,7 @@ describe('countries', () => {
     }
   });
 
-  it('names a country by its code', () => {
+  it('finds the name by the code', () => {
     expect(countryName('NG')).toBe('Nigeria');
     expect(countryName('ZZ')).toBeUndefined();
   });

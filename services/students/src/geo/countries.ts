@@ -1,11 +1,11 @@
 import type { Country, CountryState } from '@concord/contracts';
 import { allCountries } from 'country-region-data';
 
-/** The institute's home comes first in every list. */
+/** The institute's country is the first of the list. */
 const HOME = 'NG';
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
-/** The flag of a country: its code in Unicode's regional indicator letters. */
+/** The flag emoji of a country: its code in Unicode's regional indicator symbols. */
 export function flagOf(iso2: string): string {
   const letters = [...iso2].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65);
   return String.fromCodePoint(...letters);
@@ -19,7 +19,7 @@ export const COUNTRIES: readonly Country[] = allCountries
   .map(([name, iso2]) => ({ id: iso2, iso2, name, emoji: flagOf(iso2) }))
   .sort(byHomeThenName);
 
-/** The states of each country by its code, as the source orders them. */
+/** The states of each country by its code, in the order of the source. */
 export const STATES: ReadonlyMap<string, readonly CountryState[]> = new Map(
   allCountries.map(([, iso2, regions]) => {
     const codes = new Set<string>();
@@ -34,5 +34,4 @@ export const STATES: ReadonlyMap<string, readonly CountryState[]> = new Map(
 
 const NAMES = new Map(COUNTRIES.map(({ iso2, name }) => [iso2, name]));
 
-/** A country's name by its code. */
 export const countryName = (iso2: string): string | undefined => NAMES.get(iso2);

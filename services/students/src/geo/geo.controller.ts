@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { CurrentReply, HandlesArguments, notFound, PathParam, RequestHeader } from '@concord/nest-platform';
-import type { FastifyReply } from 'fastify';
+import { type HandlerInput, Handles, notFound } from '@concord/nest-platform';
 import { CachedList } from './cached-list';
 import { COUNTRIES, STATES } from './countries';
 
@@ -10,19 +9,15 @@ const states = new Map([...STATES].map(([iso2, list]) => [iso2, new CachedList(l
 
 @Controller()
 export class GeoController {
-  @HandlesArguments(calls.countries)
-  countries(@CurrentReply() reply: FastifyReply, @RequestHeader('if-none-match') known: string | undefined) {
-    return countries.send(reply, known);
+  @Handles(calls.countries)
+  countries({ reply, headers }: HandlerInput<typeof calls.countries>) {
+    return countries.send(reply, headers['if-none-match']);
   }
 
-  @HandlesArguments(calls.states)
-  states(
-    @PathParam('iso2') iso2: string,
-    @CurrentReply() reply: FastifyReply,
-    @RequestHeader('if-none-match') known: string | undefined,
-  ) {
-    const list = states.get(iso2.toUpperCase());
+  @Handles(calls.states)
+  states({ params, reply, headers }: HandlerInput<typeof calls.states>) {
+    const list = states.get(params.iso2.toUpperCase());
     if (!list) throw notFound('This country');
-    return list.send(reply, known);
+    return list.send(reply, headers['if-none-match']);
   }
 }

@@ -7,11 +7,11 @@ describe('geo lists', () => {
   beforeAll(() => service.start());
   afterAll(() => service.stop());
 
-  const ask = (path: string, known?: string) =>
-    fetch(`${service.url}${path}`, { headers: known ? { 'if-none-match': known } : {} });
+  const ask = (path: string, ifNoneMatch?: string) =>
+    fetch(`${service.url}${path}`, { headers: ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {} });
 
   it.each(['/geo/countries', '/geo/countries/ng/states', '/geo/countries/AQ/states'])(
-    '%s is kept for a week, and not sent again to who has it',
+    '%s is cached for a week and revalidated by its ETag',
     async (path) => {
       const first = await ask(path);
       expect(first.status).toBe(200);
@@ -21,8 +21,8 @@ describe('geo lists', () => {
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^".{10,}"$/);
       expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const again = await ask(path, known);
+      for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await ask(path, ifNoneMatch);
         expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
       }
       const changed = await ask(path, '"another"');
@@ -30,10 +30,10 @@ describe('geo lists', () => {
     },
   );
 
-  it('begin with Nigeria, and are not kept when there is no such country', async () => {
+  it('begin with Nigeria, and an unifNoneMatch country is not cached', async () => {
     const [first] = (await (await ask('/geo/countries')).json()) as Country[];
     expect(first).toMatchObject({ iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
-    const unknown = await ask('/geo/countries/XX/states', '*');
-    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, null]);
+    const unifNoneMatch = await ask('/geo/countries/XX/states', '*');
+    expect([unifNoneMatch.status, unifNoneMatch.headers.get('cache-control')]).toEqual([404, null]);
   });
 });

@@ -3,23 +3,23 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { email } from '@concord/contracts';
 import { log } from '@concord/nest-platform';
 import type { MailRecord } from './mail.schema';
-import { MAX_TRIES, type MailOutcome, pauseAfter } from './mail-outcome';
-import { MailServer, SENDING_MS } from './mail-server';
+import { MAX_ATTEMPTS, type SendFailure, retryDelay } from './send-outcome';
+import { MailServer, SEND_TIMEOUT_MS } from './mail-server';
 import { MailStatesRepository } from './mail-states.repository';
 import { MailsRepository } from './mails.repository';
 
-/** Injection token of the {@link MailServer}, undefined when none is set. */
+/** Injection token of the {@link MailServer}; undefined when none is configured. */
 export const MAIL_SERVER = Symbol('MAIL_SERVER');
 
-/** Longer than any try lasts: when a claim ends, its holder is gone. */
-export const CLAIM_MS = SENDING_MS + 50_000;
+/** Longer than any attempt: when a claim expires, its worker is gone. */
+export const CLAIM_MS = SEND_TIMEOUT_MS + 50_000;
 
 /**
- * Sends one mail. Several processes may be asked to at once, and again: the claim is one conditional update. Whoever
- * dies after the claim leaves a mail that is not sent again by itself, because it may have gone out.
+ * Sends one mail, at most once: the claim is one conditional update. When a worker dies after the claim, the mail is not
+ * sent again automatically, because it may have been sent.
  */
 @Injectable()
-export class MailDelivery implements OnApplicationShutdown {
+export class MailDeliveryService implements OnApplicationShutdown {
   constructor(
     private readonly mails: MailsRepository,
     private readonly states: MailStatesRepository,
@@ -31,30 +31,34 @@ export class MailDelivery implements OnApplicationShutdown {
     const now = new Date();
     if (!(await this.states.claim(id, claim, now, new Date(now.getTime() + CLAIM_MS)))) return;
     const mail = await this.mails.find(id);
-    // Gone with its student meanwhile.
-    if (mail) await this.settle(mail, claim);
+    // Undefined when its student was removed meanwhile.
+    if (mail) await this.send(mail, claim);
   }
 
   onApplicationShutdown(): void {
     this.server?.close();
   }
 
-  private async settle(mail: MailRecord, claim: string): Promise<void> {
+  private async send(mail: MailRecord, claim: string): Promise<void> {
     const id = mail._id.toString();
-    if (!this.server) return void (await this.states.kept(id, claim));
+    if (!this.server) return void (await this.states.markKept(id, claim));
     if (!email.safeParse(mail.to).success)
-      return void (await this.states.failed(id, claim, 'This is not an e-mail address'));
-    const problem = await this.server.send(mail);
-    if (problem) await this.note(mail, claim, problem);
-    else if (!(await this.states.sent(id, claim, new Date())))
-      log.warn({ mail: id }, 'a mail was sent whose record is gone or queued anew');
+      return void (await this.states.markFailed(id, claim, 'This is not an e-mail address'));
+    const failure = await this.server.send(mail);
+    if (failure) await this.storeFailure(mail, claim, failure);
+    else if (!(await this.states.markSent(id, claim, new Date())))
+      log.warn({ mail: id }, 'a mail was sent whose record is gone or queued again');
   }
 
-  private async note({ _id, tries }: MailRecord, claim: string, { is, why }: MailOutcome): Promise<void> {
+  private async storeFailure(
+    { _id, tries }: MailRecord,
+    claim: string,
+    { status, reason }: SendFailure,
+  ): Promise<void> {
     const id = _id.toString();
-    log.warn({ mail: id, tries, is, why }, 'a mail was not sent');
-    if (is === 'unknown') await this.states.unknown(id, claim, why);
-    else if (is === 'failed' || tries >= MAX_TRIES) await this.states.failed(id, claim, why);
-    else await this.states.postpone(id, claim, new Date(Date.now() + pauseAfter(tries)), why);
+    log.warn({ mail: id, tries, status, reason }, 'a mail was not sent');
+    if (status === 'unknown') await this.states.markUnknown(id, claim, reason);
+    else if (status === 'failed' || tries >= MAX_ATTEMPTS) await this.states.markFailed(id, claim, reason);
+    else await this.states.reschedule(id, claim, new Date(Date.now() + retryDelay(tries)), reason);
   }
 }

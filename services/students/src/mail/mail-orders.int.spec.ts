@@ -1,29 +1,29 @@
 import { Types } from 'mongoose';
-import { MailWorld } from '../testing/mail-world';
+import { MailHarness } from '../testing/mail-harness';
 
-const world = new MailWorld();
+const harness = new MailHarness();
 const id = () => new Types.ObjectId().toHexString();
 
 describe('MailOrdersService', () => {
-  it('makes one mail of a key, however often and wherever it is ordered', async () => {
-    const order = world.resultOrder();
-    const others = [world.resultOrder(), world.resultOrder()];
-    expect((await world.order(order)).body).toEqual({ accepted: 1 });
+  it('stores one mail of a key for repeated orders', async () => {
+    const order = harness.resultOrder();
+    const others = [harness.resultOrder(), harness.resultOrder()];
+    expect((await harness.order(order)).body).toEqual({ accepted: 1 });
     const again = await Promise.all([
-      world.order(order, ...others),
-      world.order(...others, order),
-      world.order(order),
+      harness.order(order, ...others),
+      harness.order(...others, order),
+      harness.order(order),
     ]);
     expect(again.map(({ body }) => body.accepted)).toEqual([3, 3, 1]);
-    for (const { key } of [order, ...others]) expect(await world.stored({ key })).toHaveLength(1);
+    for (const { key } of [order, ...others]) expect(await harness.stored({ key })).toHaveLength(1);
   });
 
-  it('takes 100 in one call and stores who gets what', async () => {
-    const orders = Array.from({ length: 100 }, () => world.resultOrder());
-    expect(await world.order(...orders)).toMatchObject({ status: 200, body: { accepted: 100 } });
-    const [mail] = await world.stored({ key: orders[99]?.key });
+  it('accepts 100 in one call', async () => {
+    const orders = Array.from({ length: 100 }, () => harness.resultOrder());
+    expect(await harness.order(...orders)).toMatchObject({ status: 200, body: { accepted: 100 } });
+    const [mail] = await harness.stored({ key: orders[99]?.key });
     expect(mail).toMatchObject({
-      to: world.student.email,
+      to: harness.student.email,
       name: 'Ada Okafor',
       kind: 'result',
       subject: 'Your result: Peace Education (PEA-1001)',
@@ -33,73 +33,73 @@ describe('MailOrdersService', () => {
     expect(mail?.text).toContain('https://peace.example/start-exam');
   });
 
-  it('takes every kind of mail', async () => {
-    const key = `receipt-${world.student._id}`;
+  it('accepts every kind of mail', async () => {
+    const key = `receipt-${harness.student._id}`;
     const receipt = {
       key,
-      student: world.student._id,
+      student: harness.student._id,
       kind: 'registration-receipt',
       data: { registeredAt: '2026-11-21T09:00:00.000Z' },
     };
-    expect((await world.order(receipt, world.resultOrder())).body).toEqual({ accepted: 2 });
-    expect(await world.stored({ key })).toMatchObject([
+    expect((await harness.order(receipt, harness.resultOrder())).body).toEqual({ accepted: 2 });
+    expect(await harness.stored({ key })).toMatchObject([
       { kind: 'registration-receipt', subject: 'We have received your registration' },
     ]);
   });
 
-  it('passes over students who are not there', async () => {
-    const [gone, here] = [world.resultOrder({ student: id() }), world.resultOrder()];
-    expect((await world.order(gone, here)).body).toEqual({ accepted: 1 });
-    expect((await world.order(gone)).body).toEqual({ accepted: 0 });
-    expect(await world.stored({ key: gone.key })).toEqual([]);
+  it('ignores unknown students', async () => {
+    const [gone, here] = [harness.resultOrder({ student: id() }), harness.resultOrder()];
+    expect((await harness.order(gone, here)).body).toEqual({ accepted: 1 });
+    expect((await harness.order(gone)).body).toEqual({ accepted: 0 });
+    expect(await harness.stored({ key: gone.key })).toEqual([]);
   });
 
   it.each<[string, () => unknown[]]>([
     ['no mails', () => []],
-    ['101 mails', () => Array.from({ length: 101 }, () => world.resultOrder())],
-    ['a key of its own making', () => [{ ...world.resultOrder(), key: 'result-1\r\nBcc: x' }]],
-    ['an unknown kind', () => [{ ...world.resultOrder(), kind: 'spam' }]],
-    ['data that does not fit', () => [{ ...world.resultOrder(), data: { examName: 'x' } }]],
-    ['an operator for a student', () => [{ ...world.resultOrder(), student: { $ne: null } }]],
+    ['101 mails', () => Array.from({ length: 101 }, () => harness.resultOrder())],
+    ['a malformed key', () => [{ ...harness.resultOrder(), key: 'result-1\r\nBcc: x' }]],
+    ['an unknown kind', () => [{ ...harness.resultOrder(), kind: 'spam' }]],
+    ['data of another shape', () => [{ ...harness.resultOrder(), data: { examName: 'x' } }]],
+    ['an operator for a student', () => [{ ...harness.resultOrder(), student: { $ne: null } }]],
   ])('refuses %s', async (_case, mails) => {
-    expect(await world.order(...mails())).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(await harness.order(...mails())).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
   it('needs the service secret', async () => {
-    const body = { mails: [world.resultOrder()] };
-    expect((await world.service.call('/internal/mails', { body })).status).toBe(403);
-    expect((await world.service.call('/internal/mails', { body, token: world.super })).status).toBe(403);
+    const body = { mails: [harness.resultOrder()] };
+    expect((await harness.service.call('/internal/mails', { body })).status).toBe(403);
+    expect((await harness.service.call('/internal/mails', { body, token: harness.super })).status).toBe(403);
   });
 
   it('keeps hostile names as text on one line', async () => {
     const surname = 'Eve\r\nBcc: all@example.org <b onclick=x>=cmd|calc';
-    const student = await world.service.student(world.admin, { surname });
-    const order = world.resultOrder({ student: student._id });
-    await world.order(order);
-    const [mail] = await world.stored({ key: order.key });
+    const student = await harness.service.student(harness.admin, { surname });
+    const order = harness.resultOrder({ student: student._id });
+    await harness.order(order);
+    const [mail] = await harness.stored({ key: order.key });
     expect(mail?.name).toBe('Ada Eve Bcc: all@example.org <b onclick=x>=cmd|calc');
     expect(mail?.html).not.toContain('<b onclick');
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });
 
-  it('removes the mails of a student who is removed', async () => {
-    const student = await world.service.student(world.admin);
-    await world.order(
-      world.resultOrder({ student: student._id }),
-      world.resultOrder({ student: student._id }),
+  it('deletes the mails of a removed student', async () => {
+    const student = await harness.service.student(harness.admin);
+    await harness.order(
+      harness.resultOrder({ student: student._id }),
+      harness.resultOrder({ student: student._id }),
     );
-    await world.service.call(`/student/${student._id}`, { method: 'DELETE', token: world.admin });
-    expect(await world.stored({ student: new Types.ObjectId(student._id) })).toEqual([]);
+    await harness.service.call(`/student/${student._id}`, { method: 'DELETE', token: harness.admin });
+    expect(await harness.stored({ student: new Types.ObjectId(student._id) })).toEqual([]);
   });
 
-  it('leaves no mail of a student who is removed while it is ordered', async () => {
+  it('leaves no mail of a student who is removed meanwhile', async () => {
     for (let round = 0; round < 15; round += 1) {
-      const { _id } = await world.service.student(world.admin);
-      const orders = Array.from({ length: 5 }, () => world.order(world.resultOrder({ student: _id })));
+      const { _id } = await harness.service.student(harness.admin);
+      const orders = Array.from({ length: 5 }, () => harness.order(harness.resultOrder({ student: _id })));
       const path = `/student/${_id}`;
-      const removal = world.service.call(path, { method: 'DELETE', token: world.admin });
+      const removal = harness.service.call(path, { method: 'DELETE', token: harness.admin });
       await Promise.all([...orders, removal]);
-      expect(await world.stored({ student: new Types.ObjectId(_id) })).toEqual([]);
+      expect(await harness.stored({ student: new Types.ObjectId(_id) })).toEqual([]);
     }
   });
 });

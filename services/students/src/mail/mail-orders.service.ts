@@ -1,20 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MailOrder, MailOrdersAccepted } from '@concord/contracts';
-import { searchTokens } from '@concord/nest-platform';
+import { searchFields } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import type { StudentsEnv } from '../env';
-import { STUDENTS_ENV } from '../platform/core.module';
-import { beginningsOf } from '../platform/word-search';
+import { STUDENTS_ENV } from '../config/config.module';
 import { StudentsRepository } from '../students/students.repository';
 import type { MailRecord } from './mail.schema';
-import { type Addressee, wordsOf } from './mail-words';
+import { renderMail, type Recipient } from './mail-content';
 import { MailQueue } from './mail.queue';
 import { MailsRepository } from './mails.repository';
 
-/** Where people find the site when nobody has said: only on this machine. */
-const HERE = 'http://localhost:8080';
+/** The origin for links when PUBLIC_URL is unset. */
+const LOCAL_ORIGIN = 'http://localhost:8080';
 
-/** Takes orders of mails. Ordering a mail again is fine: its key makes it one mail. */
+/** Takes orders of mails. Idempotent: there is one mail of a key. */
 @Injectable()
 export class MailOrdersService {
   constructor(
@@ -25,45 +24,43 @@ export class MailOrdersService {
   ) {}
 
   async order(orders: readonly MailOrder[]): Promise<MailOrdersAccepted> {
-    const known = await this.lookup(new Set(orders.map(({ student }) => student)));
+    const students = await this.findStudents(new Set(orders.map(({ student }) => student)));
     const now = new Date();
     const mails = orders.flatMap((order) => {
-      const student = known.get(order.student);
-      return student ? [this.recordOf(order, student, now)] : [];
+      const student = students.get(order.student);
+      return student ? [this.toRecord(order, student, now)] : [];
     });
     if (mails.length > 0) {
       const added = await this.mails.insert(mails);
-      await this.dropThoseOfRemoved(new Set(known.keys()));
+      await this.deleteForRemoved(new Set(students.keys()));
       if (this.env.SMTP_URL) await Promise.all(added.map(({ _id }) => this.queue.add(_id.toString())));
     }
     return { accepted: mails.length };
   }
 
-  private async lookup(ids: ReadonlySet<string>) {
+  private async findStudents(ids: ReadonlySet<string>) {
     const found = await this.students.lookup([...ids]);
     return new Map(found.map((student) => [student._id.toString(), student]));
   }
 
   /**
-   * A removal takes the student first and the mails after. It may have come between our look and our insert: whoever is
-   * gone now may have left mails behind, and whoever is here now will take them along.
+   * A removal deletes the student first and the mails afterwards. When it ran between the look-up and the insert, the new
+   * mails are left: they are deleted here. A removal that starts later deletes them itself.
    */
-  private async dropThoseOfRemoved(ids: ReadonlySet<string>): Promise<void> {
-    const here = await this.lookup(ids);
-    for (const id of ids) if (!here.has(id)) await this.mails.removeOfStudent(id);
+  private async deleteForRemoved(ids: ReadonlySet<string>): Promise<void> {
+    const existing = await this.findStudents(ids);
+    for (const id of ids) if (!existing.has(id)) await this.mails.deleteByStudent(id);
   }
 
-  private recordOf(order: MailOrder, student: Addressee & { email: string }, now: Date): MailRecord {
-    const words = wordsOf(order, student, this.env.PUBLIC_URL ?? HERE);
-    const tokens = searchTokens([words.name, student.email]);
+  private toRecord(order: MailOrder, student: Recipient & { email: string }, now: Date): MailRecord {
+    const content = renderMail(order, student, this.env.PUBLIC_URL ?? LOCAL_ORIGIN);
     return {
       _id: new Types.ObjectId(),
       key: order.key,
       student: new Types.ObjectId(order.student),
       to: student.email,
       kind: order.kind,
-      ...words,
-      // Nobody needs to be asked to keep it.
+      ...content,
       status: this.env.SMTP_URL ? 'queued' : 'kept',
       tries: 0,
       createdAt: now,
@@ -72,8 +69,7 @@ export class MailOrdersService {
       claimedAt: null,
       sentAt: null,
       error: null,
-      words: tokens,
-      beginnings: beginningsOf(tokens),
+      ...searchFields([content.name, student.email]),
     };
   }
 }

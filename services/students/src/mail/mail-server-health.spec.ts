@@ -1,34 +1,34 @@
 import type { MailServer } from './mail-server';
 import { MailServerHealth } from './mail-server-health';
 
-/** The mail server at its boundary; `verify` is all that health asks of it. */
+/** A mail server of which only `verify` is called. */
 const serverThat = (verify: () => Promise<void>) => ({ verify }) as MailServer;
-const afterwards = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('MailServerHealth', () => {
-  it('is up where no mail server is set', () => {
+  it('is up when no mail server is configured', () => {
     expect(new MailServerHealth(undefined).check()).toMatchObject({ status: 'up' });
   });
 
-  it('never waits for the server, and says degraded once it is known to be away', async () => {
+  it('does not wait for the server, and is degraded after a failed check', async () => {
     const health = new MailServerHealth(serverThat(() => Promise.reject(new Error('refused'))));
     expect(health.check(100_000).status).toBe('up');
-    await afterwards();
+    await nextTick();
     expect(health.check(100_001)).toEqual({ status: 'degraded', detail: 'refused' });
   });
 
-  it('asks at most every half minute, and notices that the server is back', async () => {
+  it('checks at most every 30 seconds, and recovers', async () => {
     let asked = 0;
     const health = new MailServerHealth(
       serverThat(() => (++asked === 1 ? Promise.reject(new Error('refused')) : Promise.resolve())),
     );
     for (const now of [100_000, 110_000, 129_999]) {
       health.check(now);
-      await afterwards();
+      await nextTick();
     }
     expect(asked).toBe(1);
     health.check(130_000);
-    await afterwards();
+    await nextTick();
     expect([asked, health.check(130_001).status]).toEqual([2, 'up']);
   });
 });

@@ -1,9 +1,9 @@
 import { INSTITUTE } from '@concord/contracts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Readable } from 'node:stream';
-import { type MailOutcome, outcomeOf, type SendingError } from './mail-outcome';
+import { classifySendError, type SendError, type SendFailure } from './send-outcome';
 
-/** What is sent of a mail. */
+/** The parts of a mail that are sent. */
 export interface OutgoingMail {
   key: string;
   name: string;
@@ -17,25 +17,25 @@ export interface MailServerOptions {
   url: string;
   /** The sender's address; the institute's own when absent. */
   from: string | undefined;
-  /** Origin that people use: its host is the name by which we greet the mail server. */
+  /** The public origin of the site: its host is the client's name in the SMTP greeting. */
   publicUrl: string | undefined;
 }
 
-const CONNECT_MS = 10_000;
-/** A server may look at a mail for long before it answers; less than a claim lasts. */
-const SILENCE_MS = 60_000;
-/** Connections that lie idle longer are often dropped by the server. */
-const IDLE_MS = 20_000;
-const CONNECTIONS = 4;
-/** All of one try. */
-export const SENDING_MS = 100_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A server may check a mail for a while before it answers. Shorter than a claim. */
+const SOCKET_TIMEOUT_MS = 60_000;
+/** Servers often drop connections that are idle for longer. */
+const IDLE_TIMEOUT_MS = 20_000;
+const MAX_CONNECTIONS = 4;
+/** Time-out of a whole attempt. */
+export const SEND_TIMEOUT_MS = 100_000;
 
-/** The mail server: one pool of connections, TLS as its URL says. */
+/** The SMTP server: a pool of connections, with TLS for `smtps://`. */
 export class MailServer {
   private readonly transport: Transporter;
   private readonly from: string;
-  /** The words of mails under way, by message id. */
-  private readonly words = new Map<string, Readable>();
+  /** The content streams of mails under way, by message id. */
+  private readonly contentStreams = new Map<string, Readable>();
 
   constructor({ url, from = INSTITUTE.email, publicUrl }: MailServerOptions) {
     this.from = from;
@@ -43,14 +43,14 @@ export class MailServer {
       url,
       pool: true,
       name: publicUrl ? new URL(publicUrl).hostname : undefined,
-      maxConnections: CONNECTIONS,
-      // When to try again is ours to decide.
+      maxConnections: MAX_CONNECTIONS,
+      // Retries are the outbox's.
       maxRequeues: 0,
-      idleTimeout: IDLE_MS,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      dnsTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      idleTimeout: IDLE_TIMEOUT_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      dnsTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     } as const);
@@ -58,15 +58,15 @@ export class MailServer {
       const create = message.createReadStream.bind(message);
       message.createReadStream = (...options) => {
         const stream = create(...options);
-        this.words.set(message.messageId(), stream);
+        this.contentStreams.set(message.messageId(), stream);
         return stream;
       };
       done();
     });
   }
 
-  /** @returns undefined when the server has taken the mail. Never throws. */
-  async send(mail: OutgoingMail): Promise<MailOutcome | undefined> {
+  /** @returns undefined when the server accepted the mail. Never throws. */
+  async send(mail: OutgoingMail): Promise<SendFailure | undefined> {
     const messageId = `<${mail.key}@${this.from.split('@')[1]}>`;
     try {
       await this.transport.sendMail({
@@ -78,17 +78,20 @@ export class MailServer {
         text: mail.text,
         html: mail.html,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.timeout(SENDING_MS),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
       return undefined;
     } catch (error) {
-      return outcomeOf(error as SendingError, this.words.get(messageId)?.readableDidRead ?? false);
+      return classifySendError(
+        error as SendError,
+        this.contentStreams.get(messageId)?.readableDidRead ?? false,
+      );
     } finally {
-      this.words.delete(messageId);
+      this.contentStreams.delete(messageId);
     }
   }
 
-  /** @throws Error when the server does not let us in. */
+  /** @throws Error when connecting or signing in fails. */
   async verify(): Promise<void> {
     await this.transport.verify();
   }

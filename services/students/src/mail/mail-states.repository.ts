@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MailStatus } from '@concord/contracts';
 import { type Model, type QueryFilter, trusted, type Types } from 'mongoose';
-import { MAIL, type MailRecord } from './mail.schema';
+import { MAIL_MODEL, type MailRecord } from './mail.schema';
 
-const BATCH = 500;
-const AGAIN: MailStatus[] = ['failed', 'unknown'];
-/** A claim that has ended may still be kept by a slow mail server. */
-const CLAIMED: MailStatus[] = ['sending', 'unknown'];
+const BATCH_SIZE = 500;
+const RESENDABLE: MailStatus[] = ['failed', 'unknown'];
+/** A slow mail server may take a mail after its claim has expired. */
+const MAYBE_SENDING: MailStatus[] = ['sending', 'unknown'];
 
-/** What staff read of a mail of which nobody can tell whether it went out. */
-const ENDED = 'Sending was interrupted: it may or may not have gone out';
+/** Shown to staff. */
+const INTERRUPTED = 'Sending was interrupted: it may or may not have gone out';
 
-/** The states of mails. Each change is one conditional update, so that it happens once whoever else tries. */
+/** The status of mails. Each change is one conditional update, so that of several processes only one succeeds. */
 @Injectable()
 export class MailStatesRepository {
-  constructor(@InjectModel(MAIL) private readonly model: Model<MailRecord>) {}
+  constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {}
 
-  /** Takes a queued mail to send it. @returns false when it is not due, or somebody else has it. */
+  /** Claims a queued mail for sending. @returns false when it is not due, or claimed by another worker. */
   claim(id: string, claim: string, now: Date, until: Date): Promise<boolean> {
     return this.change(
       { _id: id, status: 'queued', dueAt: trusted({ $lte: now }) },
@@ -26,58 +26,58 @@ export class MailStatesRepository {
     );
   }
 
-  /** The mail server took it. True also of a claim that had ended meanwhile, unless the mail was queued anew. */
-  sent(id: string, claim: string, now: Date): Promise<boolean> {
+  /** The mail server accepted it. Also succeeds after the claim expired, unless the mail was queued again. */
+  markSent(id: string, claim: string, now: Date): Promise<boolean> {
     return this.change(
-      { _id: id, claim, status: trusted({ $in: CLAIMED }) },
+      { _id: id, claim, status: trusted({ $in: MAYBE_SENDING }) },
       { status: 'sent', sentAt: now, error: null },
     );
   }
 
-  kept(id: string, claim: string): Promise<boolean> {
-    return this.end(id, claim, { status: 'kept', error: null });
+  markKept(id: string, claim: string): Promise<boolean> {
+    return this.finish(id, claim, { status: 'kept', error: null });
   }
 
-  failed(id: string, claim: string, error: string): Promise<boolean> {
-    return this.end(id, claim, { status: 'failed', error });
+  markFailed(id: string, claim: string, error: string): Promise<boolean> {
+    return this.finish(id, claim, { status: 'failed', error });
   }
 
-  unknown(id: string, claim: string, error: string): Promise<boolean> {
-    return this.end(id, claim, { status: 'unknown', error });
+  markUnknown(id: string, claim: string, error: string): Promise<boolean> {
+    return this.finish(id, claim, { status: 'unknown', error });
   }
 
-  /** Back to the queue: the mail server refused it for now. */
-  postpone(id: string, claim: string, dueAt: Date, error: string): Promise<boolean> {
-    return this.end(id, claim, { status: 'queued', dueAt, error, claim: null });
+  /** Queues it again: the mail server refused it temporarily. */
+  reschedule(id: string, claim: string, dueAt: Date, error: string): Promise<boolean> {
+    return this.finish(id, claim, { status: 'queued', dueAt, error, claim: null });
   }
 
-  /** Staff want it sent anew. @param isServerSet whether there is a mail server for mails that were only kept */
-  queueAgain(id: string, isServerSet: boolean, now: Date): Promise<boolean> {
+  /** Queues a mail that staff want to send again. @param hasMailServer whether a kept mail can be sent now */
+  requeue(id: string, hasMailServer: boolean, now: Date): Promise<boolean> {
     return this.change(
-      { _id: id, status: trusted({ $in: againFrom(isServerSet) }) },
+      { _id: id, status: trusted({ $in: resendableStatuses(hasMailServer) }) },
       { status: 'queued', dueAt: now, tries: 0, claim: null, error: null },
     );
   }
 
-  /** Mails whose sender ended before it said how sending went. @returns how many. */
-  async endClaims(now: Date): Promise<number> {
+  /** Sets mails with an expired claim to `unknown`: their worker died while sending. @returns how many. */
+  async expireClaims(now: Date): Promise<number> {
     const filter = { status: 'sending' as const, dueAt: trusted({ $lt: now }) };
     const { modifiedCount } = await this.model.updateMany(filter, {
-      $set: { status: 'unknown', error: ENDED },
+      $set: { status: 'unknown', error: INTERRUPTED },
     });
     return modifiedCount;
   }
 
-  /** Queued mails that are due since this moment, in the order of the index: those that wait longest first. */
-  async due(since: Date): Promise<string[]> {
+  /** Queued mails that were due at this time, the longest due first; 500 at most. */
+  async findDue(before: Date): Promise<string[]> {
     const found = await this.model
-      .find({ status: 'queued', dueAt: trusted({ $lte: since }) }, { _id: 1 })
-      .limit(BATCH)
+      .find({ status: 'queued', dueAt: trusted({ $lte: before }) }, { _id: 1 })
+      .limit(BATCH_SIZE)
       .lean<{ _id: Types.ObjectId }[]>();
     return found.map(({ _id }) => _id.toString());
   }
 
-  private end(id: string, claim: string, set: Partial<MailRecord>): Promise<boolean> {
+  private finish(id: string, claim: string, set: Partial<MailRecord>): Promise<boolean> {
     return this.change({ _id: id, claim, status: 'sending' }, set);
   }
 
@@ -91,5 +91,6 @@ export class MailStatesRepository {
   }
 }
 
-/** The states from which staff may have a mail sent again. */
-export const againFrom = (isServerSet: boolean): MailStatus[] => (isServerSet ? [...AGAIN, 'kept'] : AGAIN);
+/** The statuses from which staff may send a mail again. */
+export const resendableStatuses = (hasMailServer: boolean): MailStatus[] =>
+  hasMailServer ? [...RESENDABLE, 'kept'] : RESENDABLE;

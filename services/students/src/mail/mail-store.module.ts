@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { MAIL, mailSchema } from './mail.schema';
+import { MAIL_MODEL, mailSchema } from './mail.schema';
 import { MailQueue } from './mail.queue';
 import { MailStatesRepository } from './mail-states.repository';
 import { MailsRepository } from './mails.repository';
 
 const providers = [MailsRepository, MailStatesRepository, MailQueue];
 
-/** The collection of mails and its queue: for the service and its worker. */
+/** The mails and their queue, for the service and its worker. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: MAIL, schema: mailSchema }])],
+  imports: [MongooseModule.forFeature([{ name: MAIL_MODEL, schema: mailSchema }])],
   providers,
   exports: providers,
 })

@@ -6,7 +6,7 @@ import Handlebars from 'handlebars';
 const FOLDER = join(__dirname, 'templates');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
-/** The parts of a mail, in the order in which its template has them. */
+/** The parts of a mail, in the order of its template. */
 const PARTS = ['subject', 'text', 'html'] as const;
 export type MailParts = Record<(typeof PARTS)[number], string>;
 
@@ -17,23 +17,23 @@ engine.registerPartial('foot', read('foot.text.hbs'));
 
 type Template = (view: object) => MailParts;
 
-/** Compiles `<kind>.hbs`: three parts, each under a line `=== <part>`. @throws Error when one is missing. */
+/** Compiles `<kind>.hbs`: three parts, each after a line `=== <part>`. @throws Error when one is missing. */
 function compile(kind: MailKind): Template {
   const [, ...found] = read(`${kind}.hbs`).split(/^=== (?:subject|text|html)\r?\n/m);
   const [subject, text, html] = found;
   if (found.length !== PARTS.length || subject === undefined || text === undefined || html === undefined)
     throw new Error(`The template of ${kind} mails must have the parts ${PARTS.join(', ')}`);
-  // A value that the view lacks is a mistake of ours, and fails here instead of leaving a hole in a mail.
+  // Strict: a missing value throws, instead of leaving a gap in a mail.
   const plain = { strict: true, noEscape: true };
   const [toSubject, toText] = [engine.compile(subject.trim(), plain), engine.compile(text, plain)];
   const toHtml = engine.compile(html, { strict: true });
   return (view) => {
-    const titled = { ...view, subject: toSubject(view).trim() };
-    return { subject: titled.subject, text: `${toText(titled).trim()}\n`, html: toHtml(titled).trim() };
+    const values = { ...view, subject: toSubject(view).trim() };
+    return { subject: values.subject, text: `${toText(values).trim()}\n`, html: toHtml(values).trim() };
   };
 }
 
-/** Compiled once, at start: a service whose template is broken does not start. */
+/** Compiled at start: a service with a broken template does not start. */
 export const mailTemplates = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, compile(kind)])) as Record<
   MailKind,
   Template

@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
 import { StudentsModule } from '../students/students.module';
-import { InternalMailsController } from './internal-mails.controller';
 import { MailOrdersService } from './mail-orders.service';
 import { MailStoreModule } from './mail-store.module';
-import { OutboxController } from './outbox.controller';
+import { MailController } from './mail.controller';
 import { OutboxService } from './outbox.service';
 
-/** The service's side of mails: taking orders and showing the outbox. The worker sends. */
+/** Takes orders of mails and shows the outbox; the worker sends. */
 @Module({
   imports: [MailStoreModule, StudentsModule],
-  controllers: [OutboxController, InternalMailsController],
+  controllers: [MailController],
   providers: [MailOrdersService, OutboxService],
   exports: [MailOrdersService],
 })

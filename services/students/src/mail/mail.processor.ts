@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type MailJob, mailJob, QUEUES } from '@concord/contracts';
 import { JobWorker, RedisConnection } from '@concord/nest-platform';
-import { MailDelivery } from './mail-delivery.service';
+import { MailDeliveryService } from './mail-delivery.service';
 
-/** As many as there are connections to the mail server, and one that waits for each. */
+/** Twice the connections to the mail server: one more mail is ready for each. */
 const CONCURRENCY = 8;
-/** What has not ended by then is for staff to see. */
+/** Staff see the mails that are not finished within this time at shutdown. */
 const DRAIN_MS = 3500;
 
-/** Consumer of the queue of mails. */
+/** Consumer of the mail queue. */
 @Injectable()
 export class MailProcessor extends JobWorker<MailJob> {
-  constructor(delivery: MailDelivery, redis: RedisConnection) {
+  constructor(delivery: MailDeliveryService, redis: RedisConnection) {
     super(redis, {
       queue: QUEUES.mail,
       schema: mailJob,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type MailJob, QUEUES } from '@concord/contracts';
 import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** Producer of the queue of mails; the sweeper adds again what Redis did not take. */
+/** Producer of the mail queue; the sweeper adds what Redis did not take. */
 @Injectable()
 export class MailQueue extends JobQueue<MailJob> {
   constructor(redis: RedisConnection) {

@@ -1,13 +1,14 @@
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '@concord/contracts';
+import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
-/** One mail, with its words ready made. */
-export interface MailRecord {
+/** One mail of the outbox, with its rendered content. */
+export interface MailRecord extends SearchFields {
   _id: Types.ObjectId;
-  /** What it is about, as `result-<resultId>`: there is one mail of a key. */
+  /** Unique, for example `result-<resultId>`: ordering a mail is idempotent. */
   key: string;
   student: Types.ObjectId;
-  /** Whom it greets. */
+  /** The recipient's name. */
   name: string;
   to: string;
   kind: MailKind;
@@ -15,65 +16,64 @@ export interface MailRecord {
   text: string;
   html: string;
   status: MailStatus;
-  /** How often the mail server was tried. */
+  /** Attempts to send it. */
   tries: number;
   createdAt: Date;
-  /** While queued, not to be sent before; while sending, the end of the claim. */
+  /** While queued: not sent before. While sending: the end of the claim's lease. */
   dueAt: Date;
-  /** The claim under which it is being sent: only its holder may say how that ended. */
+  /** The claim under which it is sent: only its holder may store the outcome. */
   claim: string | null;
   claimedAt: Date | null;
   sentAt: Date | null;
-  /** Why it was not sent, for staff. */
+  /** Why it was not sent; shown to staff. */
   error: string | null;
-  /** Words by which the list finds it, and every beginning of them. */
-  words: string[];
-  beginnings: string[];
 }
 
-export const MAIL = 'Mail';
+/** The fields of a list. */
+export type MailProjection = Omit<MailRecord, 'text' | 'html' | keyof SearchFields>;
+
+export const MAIL_MODEL = 'Mail';
 
 const DAY_SECONDS = 24 * 60 * 60;
-export const KEPT_DAYS = 90;
+const KEPT_DAYS = 90;
 
-const needed = { type: String, required: true };
-const moment = { type: Date, default: null };
+const requiredText = { type: String, required: true };
+const optionalDate = { type: Date, default: null };
 
 export const mailSchema = new Schema<MailRecord>(
   {
-    key: needed,
+    key: requiredText,
     student: { type: Schema.Types.ObjectId, required: true },
-    name: needed,
-    to: needed,
+    name: requiredText,
+    to: requiredText,
     kind: { type: String, enum: MAIL_KINDS, required: true },
-    subject: needed,
-    text: needed,
-    html: needed,
+    subject: requiredText,
+    text: requiredText,
+    html: requiredText,
     status: { type: String, enum: MAIL_STATUSES, required: true },
     tries: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     dueAt: { type: Date, required: true },
     claim: { type: String, default: null },
-    claimedAt: moment,
-    sentAt: moment,
+    claimedAt: optionalDate,
+    sentAt: optionalDate,
     error: { type: String, default: null },
-    words: { type: [String], required: true },
-    beginnings: { type: [String], required: true },
+    ...SEARCH_FIELD_TYPES,
   },
   { collection: 'mails', versionKey: false },
 );
 
-// A mail is ordered once, however often its order is repeated.
+// A repeated order stores no second mail.
 mailSchema.index({ key: 1 }, { unique: true });
-// The sweeper finds what is due: queued mails that Redis forgot, and claims that have ended.
+// The sweeper looks for due mails that Redis lost, and for expired claims.
 mailSchema.index({ status: 1, dueAt: 1 });
 // The outbox by status, newest first.
 mailSchema.index({ status: 1, createdAt: -1, _id: -1 });
 // The outbox, newest first.
 mailSchema.index({ createdAt: -1, _id: -1 });
-// The outbox's search.
+// The outbox with a search.
 mailSchema.index({ beginnings: 1 });
-// The mails of a student who is removed.
+// The removal of a student deletes the mails.
 mailSchema.index({ student: 1 });
-// Mails go after 90 days.
+// Mails expire after 90 days.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * DAY_SECONDS });

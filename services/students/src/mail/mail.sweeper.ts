@@ -1,50 +1,45 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
-import { MailDelivery } from './mail-delivery.service';
+import { log, RepeatingTask } from '@concord/nest-platform';
+import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail.queue';
 import { MailStatesRepository } from './mail-states.repository';
 
-const EVERY_MS = 3000;
-/** A mail that is due for this long may be unknown to Redis; adding a job that it knows does nothing. */
-const STILL_MS = 1000;
+/** Mails due for this long are added to the queue; adding a job that Redis has does nothing. */
+const GRACE_MS = 1000;
 
-/** Queues mails whose time has come or that Redis forgot, and says of broken claims that nobody knows. */
+/** Queues due mails, also those that Redis lost, and sets mails with an expired claim to `unknown`. */
 @Injectable()
 export class MailSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
-  private stopped = false;
+  private readonly task = new RepeatingTask((signal) => this.sweep(Date.now(), signal), {
+    intervalMs: 3000,
+    failureMessage: 'the outbox could not be swept',
+  });
 
   constructor(
     private readonly states: MailStatesRepository,
     private readonly queue: MailQueue,
-    private readonly delivery: MailDelivery,
+    private readonly delivery: MailDeliveryService,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.sweep()
-        .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be swept'))
-        .finally(() => (this.running = undefined));
-    }, EVERY_MS);
+    this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /** One round. */
-  async sweep(now = Date.now()): Promise<void> {
-    const ended = await this.states.endClaims(new Date(now));
-    if (ended > 0) log.error({ mails: ended }, 'mails may or may not have been sent: see the outbox');
-    let isTaken = true;
-    for (const id of await this.states.due(new Date(now - STILL_MS))) {
-      if (this.stopped) return;
-      isTaken &&= await this.queue.add(id);
-      // Redis is away: mails go out all the same, one after another.
-      if (!isTaken) await this.delivery.deliver(id);
+  async sweep(now = Date.now(), signal?: AbortSignal): Promise<void> {
+    const interrupted = await this.states.expireClaims(new Date(now));
+    if (interrupted > 0)
+      log.error({ mails: interrupted }, 'mails may or may not have been sent: see the outbox');
+    let isRedisUp = true;
+    for (const id of await this.states.findDue(new Date(now - GRACE_MS))) {
+      if (signal?.aborted) return;
+      isRedisUp &&= await this.queue.add(id);
+      // Without Redis the sweeper sends the mails itself, one after another.
+      if (!isRedisUp) await this.delivery.deliver(id);
     }
   }
 }

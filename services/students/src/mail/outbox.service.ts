@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mail, MailSummary } from '@concord/contracts';
-import { conflict, Listed, notFound } from '@concord/nest-platform';
+import type { Mail, MailStatus, MailSummary } from '@concord/contracts';
+import { conflict, notFound, type Page, type PageQuery } from '@concord/nest-platform';
 import type { StudentsEnv } from '../env';
-import { STUDENTS_ENV } from '../platform/core.module';
-import { toMail, toSummary } from './mail-view';
+import { STUDENTS_ENV } from '../config/config.module';
+import { toMail, toMailSummary } from './mail.view';
 import { MailQueue } from './mail.queue';
 import { MailStatesRepository } from './mail-states.repository';
-import { type MailPage, MailsRepository } from './mails.repository';
+import { MailsRepository } from './mails.repository';
 
-/** The outbox as staff see it. */
+/** Shows the outbox to staff, and sends mails again. */
 @Injectable()
 export class OutboxService {
-  private readonly isServerSet: boolean;
+  private readonly hasMailServer: boolean;
 
   constructor(
     private readonly mails: MailsRepository,
@@ -19,32 +19,31 @@ export class OutboxService {
     private readonly queue: MailQueue,
     @Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'SMTP_URL'>,
   ) {
-    this.isServerSet = env.SMTP_URL !== undefined;
+    this.hasMailServer = env.SMTP_URL !== undefined;
   }
 
-  async list(query: MailPage): Promise<Listed<MailSummary>> {
-    const { records, total } = await this.mails.list(query);
-    return new Listed(records.map(toSummary), total);
+  async list(query: PageQuery & { status?: MailStatus }): Promise<Page<MailSummary>> {
+    return (await this.mails.list(query)).map(toMailSummary);
   }
 
   /** @throws AppError 404. */
   async get(id: string): Promise<Mail> {
     const mail = await this.mails.find(id);
     if (!mail) throw notFound('This mail');
-    return toMail(mail, this.isServerSet);
+    return toMail(mail, this.hasMailServer);
   }
 
-  /** @throws AppError 404; 409 for a mail that went out, is about to, or has no mail server to go to. */
+  /** @throws AppError 404; 409 for a mail that was sent, is queued, or has no mail server. */
   async sendAgain(id: string): Promise<Mail> {
-    const isQueued = await this.states.queueAgain(id, this.isServerSet, new Date());
+    const isQueued = await this.states.requeue(id, this.hasMailServer, new Date());
     const mail = await this.get(id);
-    if (!isQueued) throw conflict('CONFLICT', refusalOf(mail));
+    if (!isQueued) throw conflict('CONFLICT', refusalText(mail));
     await this.queue.add(id);
     return mail;
   }
 }
 
-function refusalOf({ status }: Mail): string {
+function refusalText({ status }: Mail): string {
   if (status === 'sent') return 'This mail was sent already';
   return status === 'kept' ? 'There is no mail server to send this mail with' : 'This mail is being sent';
 }

@@ -20,42 +20,42 @@ describe('ClaimLease', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(renew).toHaveBeenCalledTimes(6);
     expect(renew).toHaveBeenLastCalledWith(CLAIM, leaseEnd());
-    expect(lease.isSurelyHeld).toBe(true);
+    expect(lease.isHeld).toBe(true);
     lease.stop();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(renew).toHaveBeenCalledTimes(6);
-    expect(lease.isSurelyHeld).toBe(false);
+    expect(lease.isHeld).toBe(false);
   });
 
-  it('outlasts two renewals that fail, and no more', async () => {
+  it('outlasts two failed renewals, but not three', async () => {
     renew.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
     await jest.advanceTimersByTimeAsync(24_000);
-    expect(lease.isSurelyHeld).toBe(true);
+    expect(lease.isHeld).toBe(true);
     await jest.advanceTimersByTimeAsync(1000);
-    // Five seconds early: another machine's clock may be ahead.
-    expect(lease.isSurelyHeld).toBe(false);
+    // Five seconds early, for clock skew.
+    expect(lease.isHeld).toBe(false);
     await jest.advanceTimersByTimeAsync(5000);
-    expect(lease.isSurelyHeld).toBe(true);
+    expect(lease.isHeld).toBe(true);
   });
 
-  it('is lost at once when somebody else gave the registration up', async () => {
+  it('is lost at once when another process abandoned the claim', async () => {
     renew.mockResolvedValue(false);
     await lease.renew();
-    expect(lease.isSurelyHeld).toBe(false);
+    expect(lease.isHeld).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('counts from when the renewal was asked for, and asks for one at a time', async () => {
+  it('lasts from the start of the renewal, and renews once at a time', async () => {
     let answer: (renewed: boolean) => void = () => {};
     renew.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(renew).toHaveBeenCalledTimes(1);
     answer(true);
     await jest.advanceTimersByTimeAsync(0);
-    // Asked for at ten seconds, so stored until forty.
-    expect(lease.isSurelyHeld).toBe(true);
+    // Renewed at ten seconds, so it lasts until forty.
+    expect(lease.isHeld).toBe(true);
     await jest.advanceTimersByTimeAsync(5000);
-    expect(lease.isSurelyHeld).toBe(false);
+    expect(lease.isHeld).toBe(false);
   });
 });

@@ -1,56 +1,55 @@
 import { log } from '@concord/nest-platform';
-import type { ClaimName, SerialClaimsRepository } from '../serials/serial-claims.repository';
+import type { ClaimId, SerialClaimsRepository } from '../serials/serial-claims.repository';
 
-/** How long a claim holds a serial when the process that made it is gone. */
+/** A claim that is not renewed holds its serial for this long. */
 export const LEASE_MS = 30_000;
-const RENEW_EVERY_MS = 10_000;
-/** By so much the clocks of two machines may differ. */
-const SKEW_MS = 5000;
+const RENEWAL_INTERVAL_MS = 10_000;
+/** Largest tolerated difference between the clocks of two machines. */
+const CLOCK_SKEW_MS = 5000;
 
 export const leaseEnd = (now = Date.now()): Date => new Date(now + LEASE_MS);
 
-/** Renews a registration's claim for as long as the registration is under way. */
+/** The lease of a claim: renewed on a timer until the registration stops it. */
 export class ClaimLease {
   private readonly timer: NodeJS.Timeout;
   private isLost = false;
-  private renewing?: Promise<void>;
+  private renewal?: Promise<void>;
 
-  /** @param until the end of the lease that is stored. */
+  /** @param until the end of the lease as stored. */
   constructor(
     private readonly claims: Pick<SerialClaimsRepository, 'renew'>,
-    private readonly claim: ClaimName,
+    private readonly claim: ClaimId,
     private until: Date,
   ) {
-    this.timer = setInterval(() => void this.renew(), RENEW_EVERY_MS);
+    this.timer = setInterval(() => void this.renew(), RENEWAL_INTERVAL_MS);
     this.timer.unref();
   }
 
-  /** Whether nobody can have given this registration up yet: others may do that once the stored lease has ended. */
-  get isSurelyHeld(): boolean {
-    return !this.isLost && Date.now() < this.until.getTime() - SKEW_MS;
+  /** Whether no other process can have abandoned the claim yet: that takes an expired lease. */
+  get isHeld(): boolean {
+    return !this.isLost && Date.now() < this.until.getTime() - CLOCK_SKEW_MS;
   }
 
-  /** Renews now. What fails is tried again the next time: the lease outlasts two failures. */
+  /** Renews now. A failure is logged and retried by the timer: the lease outlasts two failures. */
   renew(): Promise<void> {
-    return (this.renewing ??= this.tryToRenew().finally(() => (this.renewing = undefined)));
+    return (this.renewal ??= this.tryRenew().finally(() => (this.renewal = undefined)));
   }
 
   stop(): void {
     clearInterval(this.timer);
   }
 
-  private async tryToRenew(): Promise<void> {
+  private async tryRenew(): Promise<void> {
     const until = leaseEnd();
     try {
-      if (await this.claims.renew(this.claim, until)) this.until = until;
-      else this.lose();
+      if (await this.claims.renew(this.claim, until)) {
+        this.until = until;
+      } else {
+        this.isLost = true;
+        this.stop();
+      }
     } catch (error) {
       log.warn({ err: error, student: this.claim.studentId }, 'a claim was not renewed');
     }
-  }
-
-  private lose(): void {
-    this.isLost = true;
-    this.stop();
   }
 }

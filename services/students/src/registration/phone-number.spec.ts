@@ -1,6 +1,6 @@
-import { phoneNumberOf } from './phone-number';
+import { normalisePhoneNumber } from './phone-number';
 
-describe('phoneNumberOf', () => {
+describe('normalisePhoneNumber', () => {
   it.each([
     ['08031234567', 'NG', '+2348031234567'],
     ['0803 123 4567', 'NG', '+2348031234567'],
@@ -17,8 +17,8 @@ describe('phoneNumberOf', () => {
     ['+2348031234567', 'ZZ', '+2348031234567'],
     ['０８０３１２３４５６７', 'NG', '+2348031234567'],
     ['٠٨٠٣١٢٣٤٥٦٧', 'NG', '+2348031234567'],
-  ])('makes %s of %s dialable: %s', (typed, country, number) => {
-    expect(phoneNumberOf(typed, country)).toBe(number);
+  ])('%s in %s is %s', (typed, country, number) => {
+    expect(normalisePhoneNumber(typed, country)).toBe(number);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('phoneNumberOf', () => {
     ['=+2348031234567', 'NG'],
     ['<script>08031234567</script>', 'NG'],
     ['constructor', 'NG'],
-  ])('leaves %s of %s as it is', (typed, country) =>
-    expect(phoneNumberOf(` ${typed} `, country)).toBe(typed),
+  ])('keeps %s in %s as typed', (typed, country) =>
+    expect(normalisePhoneNumber(` ${typed} `, country)).toBe(typed),
   );
 
-  it('takes no word of the language for a country', () => {
-    expect(phoneNumberOf('0803 123 4567', 'constructor')).toBe('+2348031234567');
+  it('does not take a property name for a country', () => {
+    expect(normalisePhoneNumber('0803 123 4567', 'constructor')).toBe('+2348031234567');
   });
 });

@@ -1,18 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { calls, type RegisterBody } from '@concord/contracts';
-import { ClientAddress, HandlesArguments, RequestHeader, ValidBody } from '@concord/nest-platform';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { RegistrationService } from './registration.service';
 
 @Controller()
 export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
 
-  @HandlesArguments(calls.studentRegister)
-  register(
-    @ValidBody(calls.studentRegister.body) body: RegisterBody,
-    @RequestHeader('idempotency-key') idempotencyKey: string | undefined,
-    @ClientAddress() address: string,
-  ) {
-    return this.registration.register(body, idempotencyKey, address);
+  @Handles(calls.studentRegister)
+  register({ body, headers, clientAddress }: HandlerInput<typeof calls.studentRegister>) {
+    return this.registration.register(body, headers['idempotency-key'], clientAddress);
   }
 }

@@ -1,11 +1,11 @@
 import type { Serial } from '@concord/contracts';
 import { SweeperService } from '../sweeper/sweeper.service';
-import { whenAllHasEnded, isUpload, RegistrationWorld } from '../testing/registration-world';
+import { afterAllLeases, isUpload, RegistrationHarness } from '../testing/registration-harness';
 import { newAddress, newEmail, PHOTO, registration, SECRET } from '../testing/test-service';
 
 describe('student/register', () => {
-  const world = new RegistrationWorld();
-  const { service, register, newSerial, serialOf, countOfStudents } = world;
+  const harness = new RegistrationHarness();
+  const { service, register, newSerial, serialOf, countOfStudents } = harness;
 
   describe('what it stores', () => {
     it('answers with the whole student and a token to print the form', async () => {
@@ -96,12 +96,12 @@ describe('student/register', () => {
         sub: id,
         kind: 'registration-form',
       });
-      expect((await service.call(`/student/${id}`, { token: world.token })).body).toEqual(student);
+      expect((await service.call(`/student/${id}`, { token: harness.token })).body).toEqual(student);
       expect(service.peers.requests.every(({ secret }) => secret === SECRET)).toBe(true);
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
     });
 
-    it('takes the least there can be, and answers null for all that was not given', async () => {
+    it('accepts the required fields only, and answers null for the others', async () => {
       const serialNumber = await newSerial();
       const { status, body } = await register(
         registration({
@@ -142,12 +142,12 @@ describe('student/register', () => {
       ['an operator as serial', { serialNumber: { $ne: null } }],
       ['an unknown key', { isAdmin: true }],
       ['an unknown key further down', { currentEmploymet: { salary: 1 } }],
-      ['a choice that is none', { title: 'King' }],
-      ['a day that is none', { dob: '2024-02-30' }],
+      ['an unknown choice', { title: 'King' }],
+      ['an impossible date', { dob: '2024-02-30' }],
       ['a list for a name', { surname: ['a'] }],
       ['three documents', { documents: { higestQualification: null, jamb: null, third: {} } }],
       ['a file without a name', { documents: { jamb: { file: 'data:a' } } }],
-    ])('%s with 400, and the serial stays free', async (_name, change) => {
+    ])('%s with 400, and the serial stays valid', async (_name, change) => {
       const serialNumber = await newSerial();
       const { status, body } = await register(registration({ serialNumber, ...change }));
       expect(status).toBe(400);
@@ -155,7 +155,7 @@ describe('student/register', () => {
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: true });
     });
 
-    it('a body over the limit with 413 in the shape of every error', async () => {
+    it('a body over the limit with 413 in the usual error shape', async () => {
       const { status, body } = await register(
         registration({ serialNumber: 'x', image_data: 'x'.repeat(18 * 1024 * 1024) }),
       );
@@ -163,11 +163,11 @@ describe('student/register', () => {
       expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', requestId: expect.any(String) });
     });
 
-    it('an unknown, a used and a certificate serial with 409, the serial before the e-mail', async () => {
-      const { email, serialNumber: used } = await service.student(world.token);
+    it('an unknown, a used and a certificate serial with 409, before the e-mail is checked', async () => {
+      const { email, serialNumber: used } = await service.student(harness.token);
       const bound = { purpose: 'certificate', studentName: 'Ada', selectedCourse: 'a'.repeat(24) };
       const certificate = (
-        await service.call<Serial>('/serial/generate', { body: bound, token: world.token })
+        await service.call<Serial>('/serial/generate', { body: bound, token: harness.token })
       ).body.serial;
       for (const serialNumber of [used, certificate, 'AAAA-AAAA-AAAA-AAAA', 'nonsense'])
         expect(await register(registration({ serialNumber, email }))).toMatchObject({
@@ -176,8 +176,8 @@ describe('student/register', () => {
         });
     });
 
-    it('an e-mail that registered before, with the serial free and no files left', async () => {
-      const { email } = await service.student(world.token);
+    it('a registered e-mail, and leaves the serial valid and no files', async () => {
+      const { email } = await service.student(harness.token);
       const serialNumber = await newSerial();
       const owners = service.peers.owners.size;
       expect(await register(registration({ serialNumber, email: email.toUpperCase() }))).toMatchObject({
@@ -188,9 +188,9 @@ describe('student/register', () => {
       expect(service.peers.owners.size).toBe(owners);
     });
 
-    it('one of two at once with the same e-mail', async () => {
+    it('one of two parallel requests with the same e-mail', async () => {
       const email = newEmail();
-      const serials = await service.serials(2, world.token);
+      const serials = await service.serials(2, harness.token);
       const both = await Promise.all(
         serials.map((serialNumber) => register(registration({ serialNumber, email }))),
       );
@@ -209,7 +209,7 @@ describe('student/register', () => {
       expect(tries[60]).toBe(429);
     });
 
-    it('all but one of twenty that race for one serial', async () => {
+    it('all but one of twenty parallel requests with one serial', async () => {
       const serialNumber = await newSerial();
       const before = await countOfStudents();
       const tries = await Promise.all(
@@ -225,7 +225,7 @@ describe('student/register', () => {
   });
 
   describe('when the media service', () => {
-    it('refuses a file, says so by the name of the form, frees the serial and keeps nothing', async () => {
+    it('refuses a file, answers with the field names of the form, and leaves nothing', async () => {
       const serialNumber = await newSerial();
       const before = await countOfStudents();
       service.peers.behaviour = (request) =>
@@ -258,12 +258,12 @@ describe('student/register', () => {
 
     it.each([
       ['fails', 500],
-      ['dies in the middle', 0],
-    ])('%s, the serial is free, no student is left, and another try works', async (_name, status) => {
+      ['closes the connection', 0],
+    ])('%s, frees the serial, stores no student, and succeeds on retry', async (_name, status) => {
       const serialNumber = await newSerial();
       const before = await countOfStudents();
       service.peers.behaviour = (request) => {
-        // It stored the picture before it failed.
+        // The picture is stored before the failure.
         if (isUpload(request)) service.peers.usual(request);
         return isUpload(request) ? { status } : { status: 503 };
       };
@@ -276,8 +276,8 @@ describe('student/register', () => {
       service.peers.behaviour = undefined;
       expect((await register(payload)).status).toBe(201);
       expect(service.peers.owners.size).toBe(2);
-      // The files of the failed try go as soon as the media service is back.
-      await service.get<SweeperService>(SweeperService).sweep(whenAllHasEnded());
+      // The sweeper removes the files of the failed attempt.
+      await service.get<SweeperService>(SweeperService).sweep(afterAllLeases());
       expect(service.peers.owners.size).toBe(1);
     });
   });

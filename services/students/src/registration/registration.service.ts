@@ -1,52 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
-import { AppError, FileLinks, TokenSigner } from '@concord/nest-platform';
-import type { ReadStudent } from '../students/student.schema';
-import { toStudent } from '../students/student-view';
+import { AppError } from '@concord/nest-platform';
+import type { StudentProjection } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
-import { attemptOf, type RegistrationAttempt } from './registration-attempt';
-import { RegistrationIdempotency } from './registration-idempotency';
-import { RegistrationSerials } from './registration-serials';
-import { RegistrationStoring } from './registration-storing';
+import { StudentsService } from '../students/students.service';
+import { type IdempotencyKey, parseIdempotencyKey } from './idempotency-key';
+import { IdempotencyService } from './idempotency.service';
+import { RegistrationTransaction } from './registration-transaction';
+import { SerialClaimService } from './serial-claim.service';
 
-/** One applicant's registration: all of it happens, or nothing stays. */
+/** Registers one applicant, completely or not at all: the README of this service lists the steps in order. */
 @Injectable()
 export class RegistrationService {
   constructor(
-    private readonly serials: RegistrationSerials,
-    private readonly idempotency: RegistrationIdempotency,
-    private readonly storing: RegistrationStoring,
-    private readonly students: StudentsRepository,
-    private readonly links: FileLinks,
-    private readonly tokens: TokenSigner,
+    private readonly serials: SerialClaimService,
+    private readonly idempotency: IdempotencyService,
+    private readonly transaction: RegistrationTransaction,
+    private readonly records: StudentsRepository,
+    private readonly students: StudentsService,
   ) {}
 
   /** @throws AppError 400, 409 SERIAL_INVALID, EMAIL_TAKEN, IN_PROGRESS, 422, 429, 503. */
   async register(
     body: RegisterBody,
-    header: string | undefined,
+    idempotencyHeader: string | undefined,
     address: string,
   ): Promise<RegisteredStudent> {
-    const attempt = attemptOf(header, body);
-    await this.serials.refuseWhenBlocked(address);
-    const record = (await this.earlier(attempt)) ?? (await this.claimAndStore(body, attempt, address));
-    return this.answer(record);
+    const idempotency = parseIdempotencyKey(idempotencyHeader, body);
+    await this.serials.requireNotThrottled(address);
+    const record =
+      (await this.findEarlier(idempotency)) ?? (await this.claimAndStore(body, idempotency, address));
+    const student = this.students.toView(record);
+    const { token: printToken } = this.students.printToken({ kind: 'registration-form', id: student._id });
+    return { ...student, printToken };
   }
 
   private async claimAndStore(
     body: RegisterBody,
-    attempt: RegistrationAttempt | undefined,
+    idempotency: IdempotencyKey | undefined,
     address: string,
-  ): Promise<ReadStudent> {
-    const claim = { serial: body.serialNumber, studentId: this.students.newId(), attempt };
+  ): Promise<StudentProjection> {
+    const claim = { serial: body.serialNumber, studentId: this.records.newId(), idempotency };
     const lease = await this.serials.claim(claim);
-    // The holder of the serial may be this very registration, sent twice at once.
-    if (!lease) return (await this.earlier(attempt)) ?? this.serials.refuse(claim.serial, address);
+    // The claim may belong to the same request, sent twice at once.
+    if (!lease) return (await this.findEarlier(idempotency)) ?? this.serials.refuse(claim.serial, address);
     try {
-      return await this.storing.store(claim, lease, body);
+      return await this.transaction.run(claim, lease, body);
     } catch (error) {
       const isSentTwice = error instanceof AppError && error.code === 'IN_PROGRESS';
-      const earlier = isSentTwice ? await this.earlier(attempt) : undefined;
+      const earlier = isSentTwice ? await this.findEarlier(idempotency) : undefined;
       if (earlier) return earlier;
       throw error;
     } finally {
@@ -54,13 +56,7 @@ export class RegistrationService {
     }
   }
 
-  private async earlier(attempt: RegistrationAttempt | undefined): Promise<ReadStudent | undefined> {
-    return attempt && this.idempotency.earlier(attempt);
-  }
-
-  private answer(record: ReadStudent): RegisteredStudent {
-    const student = toStudent(record, this.links);
-    const printToken = this.tokens.sign({ typ: 'print', sub: student._id, kind: 'registration-form' });
-    return { ...student, printToken };
+  private async findEarlier(idempotency: IdempotencyKey | undefined): Promise<StudentProjection | undefined> {
+    return idempotency && this.idempotency.findEarlier(idempotency);
   }
 }

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { HandlesArguments, IdParam } from '@concord/nest-platform';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { RemovalService } from './removal.service';
 
 @Controller()
 export class RemovalController {
   constructor(private readonly removal: RemovalService) {}
 
-  @HandlesArguments(calls.studentRemove)
-  remove(@IdParam() id: string) {
-    return this.removal.removeStudent(id);
+  @Handles(calls.studentRemove)
+  remove({ params }: HandlerInput<typeof calls.studentRemove>) {
+    return this.removal.removeStudent(params.id);
   }
 }

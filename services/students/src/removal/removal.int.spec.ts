@@ -1,6 +1,6 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
-import { ClaimSettlement } from '../registration/claim-settlement';
+import { ClaimResolver } from '../registration/claim-resolver';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
@@ -22,18 +22,18 @@ describe('DELETE student/:id', () => {
 
   const remove = (id: string) =>
     service.call(`/student/${id}`, { method: 'DELETE', token, body: { cloudinaryPublicIds: [] } });
-  const asked = () =>
+  const notifications = () =>
     service.peers.requests
       .filter(({ method }) => method === 'DELETE')
       .map(({ path }) => path)
       .sort();
   const sweep = () => service.get<SweeperService>(SweeperService).sweep(new Date(Date.now() + 60_000));
 
-  it('takes the student out of every view, and tells media and exams', async () => {
+  it('removes the student from every view, and notifies media and exams', async () => {
     const { _id, email, serialNumber } = await service.student(token, { surname: 'Goner' });
     const candidate = service.signer.sign({ typ: 'candidate', sub: _id, sid: 's' });
     expect(await remove(_id)).toMatchObject({ status: 200, body: { _id } });
-    expect(asked()).toEqual([`/internal/owners/${_id}`, `/internal/students/${_id}`]);
+    expect(notifications()).toEqual([`/internal/owners/${_id}`, `/internal/students/${_id}`]);
     expect((await service.call(`/student/${_id}`, { token })).status).toBe(404);
     expect((await service.call(`/student/${_id}`, { token: candidate })).status).toBe(404);
     expect((await service.internal(`/students/${_id}`)).status).toBe(404);
@@ -47,7 +47,7 @@ describe('DELETE student/:id', () => {
   const serialRecord = (serial: string) =>
     service.get<Connection>(getConnectionToken()).collection('serials').findOne({ serial });
 
-  it('leaves the serial used by nobody', async () => {
+  it('keeps the serial used, without the student', async () => {
     const { _id, serialNumber } = await service.student(token);
     expect(String((await serialRecord(serialNumber))?.usedBy)).toBe(_id);
     const view = async () =>
@@ -60,22 +60,24 @@ describe('DELETE student/:id', () => {
     expect(await view()).toEqual(before);
   });
 
-  it('is finished by the sweeper when the process dies before the serial is told', async () => {
+  it('is finished by the sweeper when the process crashes before the serial is cleared', async () => {
     const { _id, serialNumber } = await service.student(token);
     const serials = service.get<SerialClaimsRepository>(SerialClaimsRepository);
-    const died = jest.spyOn(serials, 'forgetUser').mockRejectedValueOnce(new Error('the process died here'));
+    const crash = jest
+      .spyOn(serials, 'clearUser')
+      .mockRejectedValueOnce(new Error('the process crashed here'));
     expect((await remove(_id)).status).toBe(500);
     expect(String((await serialRecord(serialNumber))?.usedBy)).toBe(_id);
     await sweep();
     expect(await serialRecord(serialNumber)).not.toHaveProperty('usedBy');
-    died.mockRestore();
+    crash.mockRestore();
     expect((await service.call(`/student/${_id}`, { token })).status).toBe(404);
   });
 
-  it('leaves no used serial to a student who is removed while the serial is marked used', async () => {
+  it('clears the serial of a student who is removed while it is marked used', async () => {
     const { _id, serialNumber } = await service.student(token);
     const serials = service.get<SerialClaimsRepository>(SerialClaimsRepository);
-    const settlement = service.get<ClaimSettlement>(ClaimSettlement);
+    const resolver = service.get<ClaimResolver>(ClaimResolver);
     const use = serials.use.bind(serials);
     jest.spyOn(serials, 'use').mockImplementationOnce(async (claim) => {
       await remove(_id);
@@ -85,11 +87,11 @@ describe('DELETE student/:id', () => {
         .updateOne({ serial: serialNumber }, { $set: { usedBy: new Types.ObjectId(_id) } });
       return use(claim);
     });
-    expect(await settlement.complete({ serial: serialNumber, studentId: _id }, new Date())).toBe(true);
+    expect(await resolver.complete({ serial: serialNumber, studentId: _id }, new Date())).toBe(true);
     expect(await serialRecord(serialNumber)).not.toHaveProperty('usedBy');
   });
 
-  it('frees the e-mail and keeps the serial used', async () => {
+  it('frees the e-mail, but not the serial', async () => {
     const email = newEmail();
     const { _id, serialNumber } = await service.student(token, { email });
     await remove(_id);
@@ -97,14 +99,14 @@ describe('DELETE student/:id', () => {
     expect((await service.student(token, { email }))._id).not.toBe(_id);
   });
 
-  it('asks until both have confirmed, and then no more', async () => {
+  it('retries until both services have confirmed', async () => {
     const { _id } = await service.student(token);
     service.peers.behaviour = (request) =>
       request.path.startsWith('/internal/students/') ? { status: 500 } : service.peers.usual(request);
     service.peers.requests.length = 0;
     expect((await remove(_id)).status).toBe(200);
     await sweep();
-    expect(asked()).toEqual([
+    expect(notifications()).toEqual([
       `/internal/owners/${_id}`,
       `/internal/students/${_id}`,
       `/internal/students/${_id}`,
@@ -112,10 +114,10 @@ describe('DELETE student/:id', () => {
     service.peers.behaviour = undefined;
     await sweep();
     await sweep();
-    expect(asked()).toHaveLength(4);
+    expect(notifications()).toHaveLength(4);
   });
 
-  it('goes on with the others when one cannot be finished', async () => {
+  it('continues with the others when one fails', async () => {
     const [first, second] = [await service.student(token), await service.student(token)];
     service.peers.behaviour = () => ({ status: 500 });
     await remove(first._id);
@@ -126,12 +128,12 @@ describe('DELETE student/:id', () => {
     const broken = jest.spyOn(students, 'delete').mockRejectedValueOnce(new Error('this one fails'));
     await sweep();
     broken.mockRestore();
-    expect(asked()).toHaveLength(2);
+    expect(notifications()).toHaveLength(2);
     await sweep();
-    expect(asked()).toHaveLength(4);
+    expect(notifications()).toHaveLength(4);
   });
 
-  it('removes one student once, however many ask at once', async () => {
+  it('removes a student once for parallel requests', async () => {
     const { _id } = await service.student(token);
     const tries = await Promise.all([1, 2, 3, 4].map(() => remove(_id)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -139,7 +141,7 @@ describe('DELETE student/:id', () => {
     await sweep();
     service.peers.requests.length = 0;
     await sweep();
-    expect(asked()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 
   it.each(['f'.repeat(24), 'nope'])('answers 404 for %s', async (id) => {

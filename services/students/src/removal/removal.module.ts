@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { MailStoreModule } from '../mail/mail-store.module';
 import { SerialsModule } from '../serials/serials.module';
 import { StudentsModule } from '../students/students.module';
-import { REMOVAL, removalSchema } from './removal.schema';
+import { REMOVAL_MODEL, removalSchema } from './removal.schema';
 import { RemovalController } from './removal.controller';
 import { RemovalService } from './removal.service';
 import { RemovalsRepository } from './removals.repository';
@@ -13,7 +13,7 @@ import { RemovalsRepository } from './removals.repository';
     StudentsModule,
     MailStoreModule,
     SerialsModule,
-    MongooseModule.forFeature([{ name: REMOVAL, schema: removalSchema }]),
+    MongooseModule.forFeature([{ name: REMOVAL_MODEL, schema: removalSchema }]),
   ],
   controllers: [RemovalController],
   providers: [RemovalService, RemovalsRepository],

@@ -1,26 +1,28 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The services that hold something of a student. */
-export type Holder = 'media' | 'exams';
+/** The other services that store data of a student. */
+export type DataHolder = 'media' | 'exams';
 
 /**
- * The tombstone of a student who was removed, or of a registration that failed: what other services hold
- * of this id goes, and the tombstone stays until each has confirmed.
+ * The tombstone of a removed student or of a registration that was rolled back. It stays until every other service has
+ * confirmed that its data of this id is deleted.
  */
 export interface RemovalRecord {
   _id: Types.ObjectId;
-  awaiting: Holder[];
+  /** Services that have not confirmed yet. */
+  awaiting: DataHolder[];
+  /** When the next attempt is due. */
   dueAt: Date;
-  /** Files may still arrive until then, so that the media service must be asked once more after it. */
+  /** Until then files may still arrive: the media service is asked once more afterwards. */
   uploadsUntil?: Date;
 }
 
-export const REMOVAL = 'Removal';
+export const REMOVAL_MODEL = 'Removal';
 
 export const removalSchema = new Schema<RemovalRecord>(
   { awaiting: { type: [String], required: true }, dueAt: { type: Date, required: true }, uploadsUntil: Date },
   { collection: 'removals', versionKey: false },
 );
 
-// The sweeper finds removals that were not confirmed yet.
+// The sweeper looks for removals that are due.
 removalSchema.index({ dueAt: 1 });

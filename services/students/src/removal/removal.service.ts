@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { type Call, internalCalls } from '@concord/contracts';
 import { InternalClient, log, notFound } from '@concord/nest-platform';
 import { MailsRepository } from '../mail/mails.repository';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
-import type { Holder } from './removal.schema';
+import type { DataHolder } from './removal.schema';
 import { type Removal, RemovalsRepository } from './removals.repository';
 
-/** A service that did not confirm is asked again after this. */
+/** A service that did not confirm is asked again after this time. */
 const RETRY_MS = 15_000;
-const CALL_MS = 5000;
+const CALL_TIMEOUT_MS = 5000;
 
-const PATHS: Record<Holder, string> = { media: '/owners', exams: '/students' };
+const REMOVE_CALLS = {
+  media: internalCalls.internalOwnerRemove,
+  exams: internalCalls.internalStudentExamsRemove,
+} satisfies Record<DataHolder, Call>;
 
-/** Takes a student away everywhere: here at once, elsewhere as soon as the others confirm. */
+/** Removes a student: here at once, in the other services with retries until each confirms. */
 @Injectable()
 export class RemovalService {
   constructor(
@@ -28,68 +32,68 @@ export class RemovalService {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
     const removal: Removal = { id, awaiting: ['media', 'exams'] };
-    // The tombstone comes first: whatever ends this process, the sweeper goes on from here.
-    await this.removals.note(removal, new Date(Date.now() + RETRY_MS));
-    // A serial that is only claimed yet would be free again: who settles the claim finds no student any more.
+    // The tombstone comes first: the sweeper continues from it after a crash.
+    await this.removals.insert(removal, retryAt());
+    // A serial that is still claimed must stay used: resolving its claim would find no student and release it.
     await this.claims.use({ serial: student.serialNumber, studentId: id });
-    const wasThere = await this.takeAway(id);
-    await this.confirm(removal, new Date());
-    if (!wasThere) throw notFound('This student');
+    const existed = await this.deleteLocal(id);
+    await this.notifyPeers(removal, new Date());
+    if (!existed) throw notFound('This student');
     return { _id: id };
   }
 
   /**
-   * Notes that the files of a registration that failed must go.
+   * Stores a tombstone for the files of a registration that is rolled back.
    * @param uploadsUntil until when an upload of it may still be under way
    */
-  async noteFiles(id: string, uploadsUntil?: Date): Promise<void> {
-    await this.removals.note(filesOf(id, uploadsUntil), new Date(Date.now() + RETRY_MS));
+  async addFilesTombstone(id: string, uploadsUntil?: Date): Promise<void> {
+    await this.removals.insert(filesRemoval(id, uploadsUntil), retryAt());
   }
 
-  /** Asks for the removal of noted files now. What fails is left to the sweeper. */
-  async confirmFiles(id: string, uploadsUntil?: Date): Promise<void> {
-    await this.confirm(filesOf(id, uploadsUntil), new Date()).catch(noteFor(id));
+  /** Asks the media service to delete the files now; the sweeper retries a failure. */
+  async removeFiles(id: string, uploadsUntil?: Date): Promise<void> {
+    await this.notifyPeers(filesRemoval(id, uploadsUntil), new Date()).catch(leaveToSweeper(id));
   }
 
-  /** Whether the removal of this student is under way. */
-  isNoted(id: string): Promise<boolean> {
+  hasTombstone(id: string): Promise<boolean> {
     return this.removals.exists(id);
   }
 
   /**
-   * Takes away what this service holds of a student; a removal of it must be noted. The serial comes after the student:
-   * who marks it used looks for the student afterwards, so that one of both sees the other.
-   * @returns whether the student was there.
+   * Deletes the data of a student in this service; a tombstone must exist. The serial is cleared after the student is
+   * deleted: a process that marks it used checks for the student afterwards, so one of the two sees the other.
+   * @returns whether the student existed.
    */
-  async takeAway(id: string): Promise<boolean> {
-    const wasThere = await this.students.delete(id);
-    await this.mails.removeOfStudent(id);
-    await this.claims.forgetUser(id);
-    return wasThere;
+  async deleteLocal(id: string): Promise<boolean> {
+    const existed = await this.students.delete(id);
+    await this.mails.deleteByStudent(id);
+    await this.claims.clearUser(id);
+    return existed;
   }
 
-  /** Goes on with removals that are not confirmed yet. */
+  /** Retries removals that are not confirmed yet. */
   async sweep(now: Date): Promise<void> {
-    for (const removal of await this.removals.due(now))
-      await this.finish(removal, now).catch(noteFor(removal.id));
+    for (const removal of await this.removals.findDue(now))
+      await this.retry(removal, now).catch(leaveToSweeper(removal.id));
   }
 
-  private async finish(removal: Removal, now: Date): Promise<void> {
-    await this.takeAway(removal.id);
-    await this.confirm(removal, now);
+  private async retry(removal: Removal, now: Date): Promise<void> {
+    await this.deleteLocal(removal.id);
+    await this.notifyPeers(removal, now);
   }
 
-  private async confirm({ id, awaiting, uploadsUntil }: Removal, now: Date): Promise<void> {
-    const answers = await Promise.all(awaiting.map((holder) => this.ask(holder, id)));
-    const left = awaiting.filter((_, index) => !answers[index]);
-    if (left.length > 0) await this.removals.postpone(id, left, new Date(Date.now() + RETRY_MS));
-    else if (uploadsUntil && now < uploadsUntil) await this.removals.postpone(id, awaiting, uploadsUntil);
-    else await this.removals.finish(id);
+  private async notifyPeers({ id, awaiting, uploadsUntil }: Removal, now: Date): Promise<void> {
+    const confirmed = await Promise.all(awaiting.map((holder) => this.notify(holder, id)));
+    const remaining = awaiting.filter((_, index) => !confirmed[index]);
+    if (remaining.length > 0) await this.removals.reschedule(id, remaining, retryAt());
+    else if (uploadsUntil && now < uploadsUntil) await this.removals.reschedule(id, awaiting, uploadsUntil);
+    else await this.removals.delete(id);
   }
 
-  private async ask(holder: Holder, id: string): Promise<boolean> {
+  private async notify(holder: DataHolder, id: string): Promise<boolean> {
     try {
-      await this.peers.call(holder, { method: 'DELETE', path: `${PATHS[holder]}/${id}`, timeoutMs: CALL_MS });
+      const timeoutMs = CALL_TIMEOUT_MS;
+      await this.peers.call(REMOVE_CALLS[holder], { params: { id } }, { timeoutMs });
       return true;
     } catch (error) {
       log.warn({ err: error, holder, student: id }, 'a removal is not confirmed yet');
@@ -98,9 +102,15 @@ export class RemovalService {
   }
 }
 
-const filesOf = (id: string, uploadsUntil?: Date): Removal => ({ id, awaiting: ['media'], uploadsUntil });
+const retryAt = () => new Date(Date.now() + RETRY_MS);
 
-const noteFor =
+const filesRemoval = (id: string, uploadsUntil?: Date): Removal => ({
+  id,
+  awaiting: ['media'],
+  uploadsUntil,
+});
+
+const leaveToSweeper =
   (student: string) =>
   (error: unknown): void =>
     log.warn({ err: error, student }, 'a removal is left to the sweeper');

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import { type Holder, REMOVAL, type RemovalRecord } from './removal.schema';
+import { type DataHolder, REMOVAL_MODEL, type RemovalRecord } from './removal.schema';
 
 export interface Removal {
   id: string;
-  awaiting: Holder[];
+  awaiting: DataHolder[];
   uploadsUntil?: Date;
 }
 
 @Injectable()
 export class RemovalsRepository {
-  constructor(@InjectModel(REMOVAL) private readonly model: Model<RemovalRecord>) {}
+  constructor(@InjectModel(REMOVAL_MODEL) private readonly model: Model<RemovalRecord>) {}
 
-  /** Notes what must go; a removal of this id that is noted already stays as it is. */
-  async note({ id, awaiting, uploadsUntil }: Removal, dueAt: Date): Promise<void> {
+  /** Stores a tombstone; an existing one of this id is kept. */
+  async insert({ id, awaiting, uploadsUntil }: Removal, dueAt: Date): Promise<void> {
     try {
       await this.model.insertMany([{ _id: new Types.ObjectId(id), awaiting, dueAt, uploadsUntil }]);
     } catch (error) {
@@ -27,7 +27,7 @@ export class RemovalsRepository {
     return (await this.model.exists({ _id: id })) !== null;
   }
 
-  async due(now: Date): Promise<Removal[]> {
+  async findDue(now: Date): Promise<Removal[]> {
     const found = await this.model
       .find({ dueAt: trusted({ $lte: now }) })
       .limit(100)
@@ -35,11 +35,11 @@ export class RemovalsRepository {
     return found.map(({ _id, awaiting, uploadsUntil }) => ({ id: _id.toString(), awaiting, uploadsUntil }));
   }
 
-  async postpone(id: string, awaiting: Holder[], dueAt: Date): Promise<void> {
+  async reschedule(id: string, awaiting: DataHolder[], dueAt: Date): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { awaiting, dueAt } });
   }
 
-  async finish(id: string): Promise<void> {
+  async delete(id: string): Promise<void> {
     await this.model.deleteOne({ _id: id });
   }
 }

@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
 
-/** That a set of seed data has been written. */
+/** Marks a set of seed data as written. */
 export interface SeedRecord {
   _id: string;
   seededAt: Date;
 }
 
-export const SEED_MARKER = 'Seed';
+export const SEED_MODEL = 'Seed';
 
 export const seedSchema = new Schema<SeedRecord>(
   { _id: String, seededAt: { type: Date, required: true } },

@@ -1,18 +1,19 @@
 import { Controller } from '@nestjs/common';
-import { Internal, PathParam } from '@concord/nest-platform';
+import { internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { SeedsService } from './seeds.service';
 
 @Controller()
 export class SeedsController {
   constructor(private readonly seeds: SeedsService) {}
 
-  @Internal('GET', '/seeds/:name')
-  get(@PathParam('name') name: string) {
-    return this.seeds.get(name);
+  @Handles(internalCalls.internalSeedGet)
+  get({ params }: HandlerInput<typeof internalCalls.internalSeedGet>) {
+    return this.seeds.get(params.name);
   }
 
-  @Internal('PUT', '/seeds/:name')
-  mark(@PathParam('name') name: string) {
-    return this.seeds.mark(name);
+  @Handles(internalCalls.internalSeedMark)
+  mark({ params }: HandlerInput<typeof internalCalls.internalSeedMark>) {
+    return this.seeds.mark(params.name);
   }
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { SEED_MARKER, seedSchema } from './seed.schema';
+import { SEED_MODEL, seedSchema } from './seed.schema';
 import { SeedsController } from './seeds.controller';
 import { SeedsRepository } from './seeds.repository';
 import { SeedsService } from './seeds.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: SEED_MARKER, schema: seedSchema }])],
+  imports: [MongooseModule.forFeature([{ name: SEED_MODEL, schema: seedSchema }])],
   controllers: [SeedsController],
   providers: [SeedsRepository, SeedsService],
 })

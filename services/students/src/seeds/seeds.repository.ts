@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import type { Model } from 'mongoose';
-import { SEED_MARKER, type SeedRecord } from './seed.schema';
+import { SEED_MODEL, type SeedRecord } from './seed.schema';
 
 @Injectable()
 export class SeedsRepository {
-  constructor(@InjectModel(SEED_MARKER) private readonly model: Model<SeedRecord>) {}
+  constructor(@InjectModel(SEED_MODEL) private readonly model: Model<SeedRecord>) {}
 
   async find(name: string): Promise<SeedRecord | undefined> {
     return (await this.model.findOne({ _id: name }).lean()) ?? undefined;
   }
 
-  /** Sets the marker; the first moment stays. */
+  /** Idempotent: the time of the first call stays. */
   async mark(name: string): Promise<void> {
     try {
       await this.model.insertMany([{ _id: name, seededAt: new Date() }]);

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthRegistry, notFound } from '@concord/nest-platform';
 import type { StudentsEnv } from '../env';
-import { STUDENTS_ENV } from '../platform/core.module';
+import { STUDENTS_ENV } from '../config/config.module';
 import { SeedsRepository } from './seeds.repository';
 
-/** Which seed data stands, so that seeding runs once and readiness can wait for it. */
+/** Records which seed data is written: seeding runs once, and readiness waits for it. */
 @Injectable()
 export class SeedsService implements OnModuleInit {
   constructor(

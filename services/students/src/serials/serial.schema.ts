@@ -1,43 +1,45 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
+import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /**
- * `claimed` is a registration under way, `used` a completed one or a printed certificate, `revoked` a
- * certificate serial whose certificate was taken back.
+ * `claimed` by a registration under way, `used` by a completed one or by a certificate, `revoked` with its certificate.
  */
 export type SerialState = 'valid' | 'claimed' | 'used' | 'revoked';
 
-/** A registration's hold on a serial: a lease that ends on its own. */
+/** A registration's claim on a serial: a lease that expires unless it is renewed. */
 export interface SerialClaim {
   /** The id that the student will have. */
   student: Types.ObjectId;
+  /** The end of the lease. */
   until: Date;
-  /** Set once this registration was given up: its student will never use the serial. */
+  /** Set when the registration was abandoned: its student will never use the serial. */
   abandoned?: Date;
   /** The registration's Idempotency-Key and the hash of its body. */
   key?: string;
   bodyHash?: string;
 }
 
-export interface SerialRecord {
+/** A serial; its search words are its groups and the whole of it. */
+export interface SerialRecord extends SearchFields {
   _id: Types.ObjectId;
   serial: string;
   purpose: (typeof SERIAL_PURPOSES)[number];
   state: SerialState;
-  /** Of a certificate serial: whom and what it was made for. */
+  /** Of a certificate serial: the name and the course that it is bound to. */
   studentName?: string;
   selectedCourse?: string;
   claim?: SerialClaim;
-  /** The student who registered with it; absent once that student was removed. */
+  /** The student who registered with it; absent after that student was removed. */
   usedBy?: Types.ObjectId;
   dateGenerated: Date;
   dateUsed?: Date;
-  /** What the list finds the serial by: its groups and the whole, and every beginning of them. */
-  words: string[];
-  beginnings: string[];
 }
 
-export const SERIAL = 'Serial';
+/** The fields that the view needs. */
+export type SerialProjection = Omit<SerialRecord, keyof SearchFields>;
+
+export const SERIAL_MODEL = 'Serial';
 
 export const serialSchema = new Schema<SerialRecord>(
   {
@@ -53,21 +55,20 @@ export const serialSchema = new Schema<SerialRecord>(
     usedBy: Schema.Types.ObjectId,
     dateGenerated: { type: Date, required: true },
     dateUsed: Date,
-    words: { type: [String], required: true },
-    beginnings: { type: [String], required: true },
+    ...SEARCH_FIELD_TYPES,
   },
   { collection: 'serials', versionKey: false },
 );
 
-// Claiming, validating and redeeming find a serial by itself.
+// Claim, validate and redeem look a serial up.
 serialSchema.index({ serial: 1 }, { unique: true });
 // The list, newest first.
 serialSchema.index({ dateGenerated: -1, _id: -1 });
-// The list's search.
+// The list with a search.
 serialSchema.index({ beginnings: 1 });
-// The sweeper finds claims whose lease has ended.
+// The sweeper looks for expired claims.
 serialSchema.index({ 'claim.until': 1 }, { sparse: true });
-// A repeated registration finds the one under way by its Idempotency-Key.
+// A retried registration finds the one under way by its Idempotency-Key.
 serialSchema.index({ 'claim.key': 1 }, { sparse: true });
-// The removal of a student finds the serial that the student used.
+// The removal of a student clears it from the serial.
 serialSchema.index({ usedBy: 1 }, { sparse: true });

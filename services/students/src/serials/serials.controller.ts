@@ -1,19 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  calls,
-  type QueryOf,
-  type RedeemBody,
-  redeemBody,
-  type SerialGenerateBody,
-} from '@concord/contracts';
-import {
-  ClientAddress,
-  HandlesArguments,
-  Internal,
-  PathParam,
-  ValidBody,
-  ValidQuery,
-} from '@concord/nest-platform';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { CertificateSerialsService } from './certificate-serials.service';
 import { SerialsService } from './serials.service';
 
@@ -24,36 +11,33 @@ export class SerialsController {
     private readonly certificates: CertificateSerialsService,
   ) {}
 
-  @HandlesArguments(calls.serialGenerate)
-  generate(@ValidBody(calls.serialGenerate.body) body: SerialGenerateBody) {
+  @Handles(calls.serialGenerate)
+  generate({ body }: HandlerInput<typeof calls.serialGenerate>) {
     return this.serials.generate(body);
   }
 
-  @HandlesArguments(calls.serialList)
-  list(@ValidQuery(calls.serialList.query) query: QueryOf<typeof calls.serialList>) {
+  @Handles(calls.serialList)
+  list({ query }: HandlerInput<typeof calls.serialList>) {
     return this.serials.list(query);
   }
 
-  @HandlesArguments(calls.serialCount)
+  @Handles(calls.serialCount)
   count() {
     return this.serials.count();
   }
 
-  @HandlesArguments(calls.serialValidate)
-  validate(
-    @ValidQuery(calls.serialValidate.query) { serial, purpose }: QueryOf<typeof calls.serialValidate>,
-    @ClientAddress() address: string,
-  ) {
-    return this.serials.validate(serial, purpose, address);
+  @Handles(calls.serialValidate)
+  validate({ query, clientAddress }: HandlerInput<typeof calls.serialValidate>) {
+    return this.serials.validate(query.serial, query.purpose, clientAddress);
   }
 
-  @Internal('POST', '/certificate-serials/redeem')
-  redeem(@ValidBody(redeemBody) body: RedeemBody) {
+  @Handles(internalCalls.internalSerialRedeem)
+  redeem({ body }: HandlerInput<typeof internalCalls.internalSerialRedeem>) {
     return this.certificates.redeem(body);
   }
 
-  @Internal('DELETE', '/certificate-serials/:serial')
-  revoke(@PathParam('serial') serial: string) {
-    return this.certificates.revoke(serial);
+  @Handles(internalCalls.internalSerialRevoke)
+  revoke({ params }: HandlerInput<typeof internalCalls.internalSerialRevoke>) {
+    return this.certificates.revoke(params.serial);
   }
 }

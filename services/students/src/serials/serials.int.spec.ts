@@ -17,7 +17,7 @@ describe('serials', () => {
   const redeem = (body: object) => service.internal('/certificate-serials/redeem', { body });
 
   describe('serial/generate', () => {
-    it('makes one without a body, a list when a count was sent', async () => {
+    it('creates one without a body, and a list with a count', async () => {
       const one = await service.call<Serial>('/serial/generate', { method: 'POST', token });
       expect(one.status).toBe(201);
       expect(one.body).toEqual({
@@ -51,15 +51,15 @@ describe('serials', () => {
   });
 
   describe('serial', () => {
-    it('lists newest first with the total, and finds by the beginning of any group or of the whole', async () => {
-      const made = (await generate<Serial[]>({ count: 12 })).body;
+    it('lists newest first with the total, and finds by the beginning of any group or of the serial', async () => {
+      const created = (await generate<Serial[]>({ count: 12 })).body;
       const first = await service.call<Serial[]>('/serial?pageSize=5', { token });
-      expect(first.body).toEqual(made.slice(0, 5));
+      expect(first.body).toEqual(created.slice(0, 5));
       const { body: counted } = await service.call('/serial/count', { token });
       expect(first.headers.get('x-total-count')).toBe(String(counted.count));
       const second = await service.call<Serial[]>('/serial?pageSize=5&page=2', { token });
-      expect(second.body).toEqual(made.slice(5, 10));
-      const wanted = made[7] as Serial;
+      expect(second.body).toEqual(created.slice(5, 10));
+      const wanted = created[7] as Serial;
       for (const search of [
         wanted.serial,
         wanted.serial.toLowerCase(),
@@ -83,13 +83,13 @@ describe('serials', () => {
       'page[$gt]=1',
       `search=${'x'.repeat(201)}`,
       'search=a&search=b',
-    ])('refuses or survives ?%s', async (query) => {
+    ])('answers ?%s with 200 or 400', async (query) => {
       expect([200, 400]).toContain((await service.call(`/serial?${query}`, { token })).status);
     });
   });
 
   describe('serial/validate', () => {
-    it('knows a serial in any case, with spaces and without dashes, by its purpose', async () => {
+    it('accepts a serial in any case, with spaces and without dashes, for its purpose', async () => {
       const { serial } = (await generate({})).body;
       expect(await isValid(`serial=${serial}`)).toBe(true);
       expect(await isValid(`serial=%20${serial.toLowerCase().replaceAll('-', '')}%20`)).toBe(true);
@@ -97,7 +97,7 @@ describe('serials', () => {
       expect(await isValid(`serial=${serial}&purpose=certificate`)).toBe(false);
     });
 
-    it('says false for any nonsense', async () => {
+    it('answers false for any other text', async () => {
       for (const query of [
         '',
         'serial=',
@@ -110,7 +110,7 @@ describe('serials', () => {
         expect(await isValid(query)).toBe(false);
     });
 
-    it('lets three hundred unknown ones through from one address, known ones uncounted', async () => {
+    it('throttles an address after 300 unknown serials; known ones do not count', async () => {
       const address = newAddress();
       const { serial } = (await generate({})).body;
       const look = (typed: string) => service.call(`/serial/validate?serial=${typed}`, { address });
@@ -124,10 +124,10 @@ describe('serials', () => {
   });
 
   describe('certificate serials', () => {
-    const bound = { purpose: 'certificate', studentName: 'Ada  Okafor', selectedCourse: course };
+    const binding = { purpose: 'certificate', studentName: 'Ada  Okafor', selectedCourse: course };
 
-    it('is taken into use for its name and course, again and again, and stays good to look up', async () => {
-      const { serial } = (await generate(bound)).body;
+    it('is redeemed for its name and course, repeatedly, and stays valid', async () => {
+      const { serial } = (await generate(binding)).body;
       const body = { serial: serial.toLowerCase(), studentName: 'ada okafor', selectedCourse: course };
       const both = await Promise.all([redeem(body), redeem(body)]);
       for (const { status, body: answer } of [...both, await redeem(body)]) {
@@ -139,8 +139,8 @@ describe('serials', () => {
       expect(listed).toMatchObject({ isValid: false, dateUsed: expect.any(String), purpose: 'certificate' });
     });
 
-    it('is refused for another name or course, and a registration serial always', async () => {
-      const { serial } = (await generate(bound)).body;
+    it('is refused for another name or course, and so is a registration serial', async () => {
+      const { serial } = (await generate(binding)).body;
       const plain = (await generate({})).body.serial;
       for (const body of [
         { serial, studentName: 'Somebody Else', selectedCourse: course },
@@ -151,9 +151,9 @@ describe('serials', () => {
         expect(await redeem(body)).toMatchObject({ status: 409, body: { code: 'SERIAL_INVALID' } });
     });
 
-    it('is void once its certificate is revoked', async () => {
-      const { serial } = (await generate(bound)).body;
-      await redeem({ ...bound, purpose: undefined, serial });
+    it('is invalid after it was revoked', async () => {
+      const { serial } = (await generate(binding)).body;
+      await redeem({ ...binding, purpose: undefined, serial });
       expect((await service.internal(`/certificate-serials/${serial}`, { method: 'DELETE' })).status).toBe(
         200,
       );

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CertificateSerialsService } from './certificate-serials.service';
 import { SerialClaimsRepository } from './serial-claims.repository';
-import { SERIAL, serialSchema } from './serial.schema';
+import { SERIAL_MODEL, serialSchema } from './serial.schema';
 import { SerialsController } from './serials.controller';
 import { SerialsRepository } from './serials.repository';
 import { SerialsService } from './serials.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: SERIAL, schema: serialSchema }])],
+  imports: [MongooseModule.forFeature([{ name: SERIAL_MODEL, schema: serialSchema }])],
   controllers: [SerialsController],
   providers: [SerialsRepository, SerialClaimsRepository, SerialsService, CertificateSerialsService],
   exports: [SerialClaimsRepository, SerialsRepository],

@@ -1,79 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { searchTokens } from '@concord/nest-platform';
+import { findPage, type Page, type PageQuery, SEARCH_FIELDS, searchFields } from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
-import {
-  beginningsOf,
-  type Found,
-  foundIn,
-  type FoundPage,
-  pageStages,
-  searchStages,
-} from '../platform/word-search';
 import { newSerialNumber } from './serial-number';
-import { SERIAL, type SerialRecord } from './serial.schema';
+import { SERIAL_MODEL, type SerialProjection, type SerialRecord } from './serial.schema';
 
 export type NewSerial = Pick<SerialRecord, 'purpose' | 'studentName' | 'selectedCourse'>;
-
-/** What views are made from. */
-export type ReadSerial = Omit<SerialRecord, 'words' | 'beginnings'>;
-
-export interface SerialPage {
-  page: number;
-  pageSize: number;
-  search?: string;
-}
 
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 
 @Injectable()
 export class SerialsRepository {
-  constructor(@InjectModel(SERIAL) private readonly model: Model<SerialRecord>) {}
+  constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {}
 
-  /** Makes so many serials; newest first. */
-  async make(count: number, kind: NewSerial): Promise<SerialRecord[]> {
+  /** Stores new serials. @returns them newest first. */
+  async create(count: number, kind: NewSerial): Promise<SerialRecord[]> {
     const dateGenerated = new Date();
     const records = Array.from({ length: count }, (): SerialRecord => {
       const serial = newSerialNumber();
-      const words = searchTokens([serial, serial.replaceAll('-', '')]);
       return {
         _id: new Types.ObjectId(),
         serial,
         ...kind,
         state: 'valid',
         dateGenerated,
-        words,
-        beginnings: beginningsOf(words),
+        ...searchFields([serial, serial.replaceAll('-', '')]),
       };
     });
     await this.model.insertMany(records);
     return records.reverse();
   }
 
-  async list({ page, pageSize, search }: SerialPage): Promise<Found<ReadSerial>> {
-    const typed = search?.trim();
-    if (typed) return this.search(typed, { page, pageSize });
-    const [records, total] = await Promise.all([
-      this.model
-        .find({})
-        .select('-words -beginnings')
-        .sort(NEWEST_FIRST)
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<ReadSerial[]>(),
-      this.count(),
-    ]);
-    return { records, total };
-  }
-
-  private async search(typed: string, page: { page: number; pageSize: number }): Promise<Found<ReadSerial>> {
-    const matching = searchStages(typed);
-    if (!matching) return { records: [], total: 0 };
-    const pages = await this.model.aggregate<FoundPage<ReadSerial>>([
-      ...matching,
-      ...pageStages(page, NEWEST_FIRST, ['words', 'beginnings']),
-    ]);
-    return foundIn(pages);
+  list(query: PageQuery): Promise<Page<SerialProjection>> {
+    return findPage(this.model, query, { sort: NEWEST_FIRST, without: SEARCH_FIELDS });
   }
 
   count(): Promise<number> {
@@ -84,7 +43,7 @@ export class SerialsRepository {
     return (await this.model.findOne({ serial }).lean()) ?? undefined;
   }
 
-  /** Takes a valid certificate serial into use. @returns whether this call did it. */
+  /** Marks a valid certificate serial used. @returns whether this call did. */
   async redeem(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { serial, purpose: 'certificate', state: 'valid' },
@@ -93,7 +52,7 @@ export class SerialsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Voids a certificate serial for good. @returns whether there is such a serial. */
+  /** Revokes a certificate serial for good. @returns whether it exists. */
   async revoke(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { serial, purpose: 'certificate' },

@@ -1,5 +1,5 @@
-import { searchConditions } from '@concord/nest-platform';
-import { searchedText, sortKeysOf, wordsOf } from './student-search';
+import { wordPatterns } from '@concord/nest-platform';
+import { toSearchText, toSortKeys, studentSearchFields } from './student-search';
 
 const student = {
   firstName: 'Zoë Ọmọ́lará',
@@ -10,10 +10,10 @@ const student = {
   phoneNumber: '+2348031234567',
 };
 
-describe('wordsOf', () => {
-  const words = wordsOf(student);
+describe('studentSearchFields', () => {
+  const { words } = studentSearchFields(student);
   const isFound = (typed: string) =>
-    searchConditions(searchedText(typed))?.words.every((word) => words.some((stored) => word.test(stored)));
+    wordPatterns(toSearchText(typed))?.every((word) => words.some((stored) => word.test(stored)));
 
   it.each([
     'zoe',
@@ -45,18 +45,18 @@ describe('wordsOf', () => {
   );
 });
 
-describe('a phone number that is none', () => {
-  const words = wordsOf({ ...student, phoneNumber: '0805-333 ask for Ada' });
-  it.each(['0805-333', '0805', '0805333'])('is found by %s as it was typed', (typed) =>
+describe('studentSearchFields of a text in the phone field', () => {
+  const { words } = studentSearchFields({ ...student, phoneNumber: '0805-333 ask for Ada' });
+  it.each(['0805-333', '0805', '0805333'])('finds it by %s', (typed) =>
     expect(
-      searchConditions(searchedText(typed))?.words.every((word) => words.some((stored) => word.test(stored))),
+      wordPatterns(toSearchText(typed))?.every((word) => words.some((stored) => word.test(stored))),
     ).toBe(true),
   );
 });
 
-describe('sortKeysOf', () => {
-  it('drops case and accents, and sorts what is missing first', () => {
-    expect(sortKeysOf({ ...student, state: null })).toEqual({
+describe('toSortKeys', () => {
+  it('drops case and accents, and makes missing fields the first', () => {
+    expect(toSortKeys({ ...student, state: null })).toEqual({
       surname: "o'neill",
       firstName: 'zoe omolara',
       state: '',

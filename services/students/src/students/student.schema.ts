@@ -1,11 +1,12 @@
+import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 interface StoredFile {
   public_id: string;
 }
 
-/** An applicant as stored. It is inserted whole, and names what was not given as null. */
-export interface StudentRecord {
+/** A registered applicant. It is inserted complete; fields that were not given are null. */
+export interface StudentRecord extends SearchFields {
   _id: Types.ObjectId;
   title: string | null;
   surname: string;
@@ -36,59 +37,64 @@ export interface StudentRecord {
   documents: { name: string; file: StoredFile }[];
   serialNumber: string;
   createdAt: Date;
-  /** Words by which the list finds the student, and every beginning of them. */
-  words: string[];
-  beginnings: string[];
-  /** Folded forms, so that the list sorts without regard to case and accents. */
+  /** Folded fields: the list sorts by them, regardless of case and accents. */
   sortKeys: { surname: string; firstName: string; state: string; country: string };
   /** The registration's Idempotency-Key, kept for a day. */
   idempotency?: { key: string; bodyHash: string; at: Date };
 }
 
-/** What views are made from. */
-export type ReadStudent = Omit<StudentRecord, '_id' | 'words' | 'beginnings' | 'sortKeys' | 'idempotency'> & {
+/** The fields that the view needs. */
+export type StudentProjection = Omit<
+  StudentRecord,
+  '_id' | keyof SearchFields | 'sortKeys' | 'idempotency'
+> & {
   _id: { toString(): string };
 };
 
 /** A student about to be stored. */
 export type NewStudent = Omit<StudentRecord, '_id'> & { _id: string };
 
-export const STUDENT = 'Student';
+export const STUDENT_MODEL = 'Student';
 
-const text = { type: String, default: null };
-const needed = { type: String, required: true };
-const file = new Schema<StoredFile>({ public_id: needed }, { _id: false });
+const optionalText = { type: String, default: null };
+const requiredText = { type: String, required: true };
+const file = new Schema<StoredFile>({ public_id: requiredText }, { _id: false });
 
 export const studentSchema = new Schema<StudentRecord>(
   {
-    title: text,
-    surname: needed,
-    firstName: needed,
-    middleName: text,
-    phoneNumber: text,
-    email: needed,
-    dob: text,
-    gender: text,
-    country: text,
-    state: text,
-    eduQualification: text,
+    title: optionalText,
+    surname: requiredText,
+    firstName: requiredText,
+    middleName: optionalText,
+    phoneNumber: optionalText,
+    email: requiredText,
+    dob: optionalText,
+    gender: optionalText,
+    country: optionalText,
+    state: optionalText,
+    eduQualification: optionalText,
     currentEmploymet: new Schema(
-      { organization: text, position: text, yearsExperience: text, startDate: text, location: text },
+      {
+        organization: optionalText,
+        position: optionalText,
+        yearsExperience: optionalText,
+        startDate: optionalText,
+        location: optionalText,
+      },
       { _id: false },
     ),
-    applicationFee: text,
-    paymentMethods: text,
-    membershipCadre: text,
-    membershipRoute: text,
+    applicationFee: optionalText,
+    paymentMethods: optionalText,
+    membershipCadre: optionalText,
+    membershipRoute: optionalText,
     pgdCourses: [String],
     membershipType: [String],
-    academicPrograms: [new Schema({ name: needed, options: [String] }, { _id: false })],
+    academicPrograms: [new Schema({ name: requiredText, options: [String] }, { _id: false })],
     passport: { type: file, required: true },
-    documents: [new Schema({ name: needed, file }, { _id: false })],
-    serialNumber: needed,
+    documents: [new Schema({ name: requiredText, file }, { _id: false })],
+    serialNumber: requiredText,
     createdAt: { type: Date, required: true },
-    words: { type: [String], required: true },
-    beginnings: { type: [String], required: true },
+    ...SEARCH_FIELD_TYPES,
     sortKeys: new Schema(
       { surname: String, firstName: String, state: String, country: String },
       { _id: false },
@@ -98,18 +104,18 @@ export const studentSchema = new Schema<StudentRecord>(
   { collection: 'students', versionKey: false },
 );
 
-// One record per e-mail; exam sign-in finds the student by it; the list sorts by it.
+// One record per e-mail; the exam sign-in looks it up; the list sorts by it.
 studentSchema.index({ email: 1 }, { unique: true });
-// One student per serial, whatever happens to the claim.
+// One student per serial, independent of the claim.
 studentSchema.index({ serialNumber: 1 }, { unique: true });
-// A repeated registration finds its student; two at once under one key cannot both be stored.
+// A retried registration finds its student; of two at once with one key only one is stored.
 studentSchema.index({ 'idempotency.key': 1 }, { unique: true, sparse: true });
-// The list newest first, and the latest ten.
+// The list, newest first, and the latest ten.
 studentSchema.index({ createdAt: -1, _id: -1 });
-// The list's other orders.
+// The other sort orders of the list.
 studentSchema.index({ 'sortKeys.surname': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.firstName': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.state': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
-// The list's search.
+// The list with a search.
 studentSchema.index({ beginnings: 1 });

@@ -1,29 +1,63 @@
 import { Controller } from '@nestjs/common';
-import { calls, type QueryOf } from '@concord/contracts';
-import { type Actor, CurrentActor, HandlesArguments, IdParam, ValidQuery } from '@concord/nest-platform';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { ExamSignInService } from './exam-sign-in.service';
 import { StudentsService } from './students.service';
 
 @Controller()
 export class StudentsController {
-  constructor(private readonly students: StudentsService) {}
+  constructor(
+    private readonly students: StudentsService,
+    private readonly signIn: ExamSignInService,
+  ) {}
 
-  @HandlesArguments(calls.studentList)
-  list(@ValidQuery(calls.studentList.query) query: QueryOf<typeof calls.studentList>) {
+  @Handles(calls.studentList)
+  list({ query }: HandlerInput<typeof calls.studentList>) {
     return this.students.list(query);
   }
 
-  @HandlesArguments(calls.studentRecent)
+  @Handles(calls.studentRecent)
   recent() {
     return this.students.recent();
   }
 
-  @HandlesArguments(calls.studentCount)
+  @Handles(calls.studentCount)
   count() {
     return this.students.count();
   }
 
-  @HandlesArguments(calls.studentGet)
-  get(@CurrentActor() actor: Actor, @IdParam() id: string) {
-    return this.students.get(actor, id);
+  @Handles(calls.studentGet)
+  get({ actor, params }: HandlerInput<typeof calls.studentGet>) {
+    return this.students.get(actor, params.id);
+  }
+
+  @Handles(internalCalls.internalExamSignIn)
+  examSignIn({ body }: HandlerInput<typeof internalCalls.internalExamSignIn>) {
+    return this.signIn.signIn(body);
+  }
+
+  @Handles(internalCalls.internalStudentLatest)
+  internalLatest({ query }: HandlerInput<typeof internalCalls.internalStudentLatest>) {
+    return this.students.latest(query.limit);
+  }
+
+  @Handles(internalCalls.internalStudentCount)
+  internalCount() {
+    return this.students.count();
+  }
+
+  @Handles(internalCalls.internalStudentGet)
+  internalGet({ params }: HandlerInput<typeof internalCalls.internalStudentGet>) {
+    return this.students.find(params.id);
+  }
+
+  @Handles(internalCalls.internalStudentLookup)
+  lookup({ body }: HandlerInput<typeof internalCalls.internalStudentLookup>) {
+    return this.students.lookup(body.ids);
+  }
+
+  @Handles(internalCalls.internalPrintToken)
+  printToken({ body }: HandlerInput<typeof internalCalls.internalPrintToken>) {
+    return this.students.printToken(body);
   }
 }

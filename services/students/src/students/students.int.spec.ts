@@ -30,7 +30,7 @@ describe('students', () => {
   const at = (index: number) => students[index] as Student;
 
   describe('GET student', () => {
-    it('lists newest first in pages, with the total, in the shape of the contract', async () => {
+    it('lists newest first by page, with the total, in the shape of the contract', async () => {
       const first = await list('?pageSize=3');
       expect(emails(first)).toEqual([at(3).email, at(2).email, at(1).email]);
       expect(first.headers.get('x-total-count')).toBe('4');
@@ -82,7 +82,7 @@ describe('students', () => {
       expect(found.headers.get('x-total-count')).toBe(String(order.length));
     });
 
-    it('finds by the whole e-mail, and sorts and pages what it found', async () => {
+    it('finds by the whole e-mail, and sorts and pages a search', async () => {
       expect(emails(await list(`?search=${at(2).email.toUpperCase()}`))).toEqual([at(2).email]);
       const found = await list('?search=ng&sort=surname&pageSize=2&page=2');
       expect(emails(found)).toEqual([at(0).email]);
@@ -102,7 +102,7 @@ describe('students', () => {
   });
 
   describe('GET student/recent, student/count', () => {
-    it('gives the latest ten and the number of all', async () => {
+    it('answers the latest ten and the count', async () => {
       expect(emails(await service.call('/student/recent', { token }))).toEqual(
         students.map(({ email }) => email).reverse(),
       );
@@ -111,7 +111,7 @@ describe('students', () => {
   });
 
   describe('GET student/:id', () => {
-    it('serves staff and the student, and refuses another candidate', async () => {
+    it('answers the student, and refuses another candidate', async () => {
       const path = `/student/${at(0)._id}`;
       const { status, body } = await service.call<Student>(path, { token: candidate(at(0)._id) });
       expect(status).toBe(200);
@@ -132,15 +132,15 @@ describe('students', () => {
     );
   });
 
-  describe('between services', () => {
-    it('needs the service secret, which no bearer replaces', async () => {
+  describe('internal calls', () => {
+    it('need the service secret, which no token replaces', async () => {
       expect((await service.call(`/internal/students/${at(0)._id}`)).status).toBe(403);
       expect((await service.call(`/internal/students/${at(0)._id}`, { token: SECRET })).status).toBe(403);
       expect((await service.call(`/internal/students/${at(0)._id}`, { token })).status).toBe(403);
       expect((await service.call('/student', { token: SECRET })).status).toBe(401);
     });
 
-    it('tells a student, and the names of many', async () => {
+    it('answer one student, and summaries of several', async () => {
       const one = await service.internal<Student>(`/students/${at(0)._id}`);
       expect(one.body).toMatchObject({ _id: at(0)._id, email: at(0).email });
       const ids = [at(0)._id, at(2)._id, 'f'.repeat(24)];
@@ -157,7 +157,7 @@ describe('students', () => {
       expect((await service.internal('/students/lookup', { body: { ids: [{ $ne: 1 }] } })).status).toBe(400);
     });
 
-    it('makes print tokens', async () => {
+    it('sign print tokens', async () => {
       const { body } = await service.internal<{ token: string }>('/print-tokens', {
         body: { kind: 'certificate', id: at(0)._id },
       });
@@ -175,7 +175,7 @@ describe('students', () => {
         body: { email, SerialNumber, address },
       });
 
-    it('takes e-mail and serial in any case, and signs a new session each time', async () => {
+    it('accepts e-mail and serial in any case, and signs a new session each time', async () => {
       const { email, serialNumber, _id } = at(0);
       const first = await signIn(` ${email.toUpperCase()}`, serialNumber.toLowerCase());
       const second = await signIn(email, serialNumber);
@@ -192,7 +192,7 @@ describe('students', () => {
       expect((await service.call(`/student/${_id}`, { token: first.body.token })).status).toBe(200);
     });
 
-    it("refuses another student's serial, an unknown e-mail and nonsense alike", async () => {
+    it("gives the same answer for another student's serial, an unknown e-mail and any other text", async () => {
       for (const [email, serial] of [
         [at(0).email, at(1).serialNumber],
         [newEmail(), at(1).serialNumber],
@@ -205,7 +205,7 @@ describe('students', () => {
         });
     });
 
-    it('refuses the sixth wrong try for an e-mail, also of parallel ones, while the right pair always passes', async () => {
+    it('throttles an e-mail after five failures, also parallel ones, but not the correct pair', async () => {
       const { email, serialNumber } = await service.student(token);
       const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'AAAA-AAAA-AAAA-AAAA')));
       expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -215,7 +215,7 @@ describe('students', () => {
       expect((await signIn(email, serialNumber)).status).toBe(200);
     });
 
-    it('refuses the 2,000th wrong try of an address, while right pairs pass from it', async () => {
+    it('throttles an address after 1,999 failures, but not correct pairs from it', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let n = 0; n < 2000; n += 100) {

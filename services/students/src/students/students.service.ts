@@ -3,18 +3,18 @@ import type { PrintTokenBody, Student, StudentSummary } from '@concord/contracts
 import {
   type Actor,
   FileLinks,
-  Listed,
   notFound,
+  type Page,
   requireStaffOrSelf,
   TokenSigner,
 } from '@concord/nest-platform';
-import { toStudent, toSummary } from './student-view';
-import type { ReadStudent } from './student.schema';
-import { type StudentPage, StudentsRepository } from './students.repository';
+import { toStudent, toStudentSummary } from './student.view';
+import type { StudentProjection } from './student.schema';
+import { type StudentPageQuery, StudentsRepository } from './students.repository';
 
-const RECENT = 10;
+const RECENT_COUNT = 10;
 
-/** Reading applicants' records. */
+/** Reads the records of applicants. */
 @Injectable()
 export class StudentsService {
   constructor(
@@ -23,18 +23,17 @@ export class StudentsService {
     private readonly tokens: TokenSigner,
   ) {}
 
-  async list(query: StudentPage): Promise<Listed<Student>> {
-    const { records, total } = await this.students.list(query);
-    return new Listed(records.map(this.view), total);
+  async list(query: StudentPageQuery): Promise<Page<Student>> {
+    return (await this.students.list(query)).map(this.toView);
   }
 
   recent(): Promise<Student[]> {
-    return this.latest(RECENT);
+    return this.latest(RECENT_COUNT);
   }
 
-  /** The students who registered last, newest first. */
+  /** The latest registrations, newest first. */
   async latest(limit: number): Promise<Student[]> {
-    return (await this.students.latest(limit)).map(this.view);
+    return (await this.students.latest(limit)).map(this.toView);
   }
 
   async count(): Promise<{ count: number }> {
@@ -47,21 +46,21 @@ export class StudentsService {
     return this.find(id);
   }
 
-  /** For other services. @throws AppError 404. */
+  /** @throws AppError 404. */
   async find(id: string): Promise<Student> {
     const record = await this.students.findById(id);
     if (!record) throw notFound('This student');
-    return this.view(record);
+    return this.toView(record);
   }
 
   async lookup(ids: readonly string[]): Promise<StudentSummary[]> {
-    return (await this.students.lookup(ids)).map(toSummary);
+    return (await this.students.lookup(ids)).map(toStudentSummary);
   }
 
-  /** Lets its holder print one document, for half an hour. */
+  /** A token that allows its holder to print one document, for half an hour. */
   printToken({ kind, id }: PrintTokenBody): { token: string } {
     return { token: this.tokens.sign({ typ: 'print', sub: id, kind }) };
   }
 
-  private readonly view = (record: ReadStudent): Student => toStudent(record, this.links);
+  readonly toView = (record: StudentProjection): Student => toStudent(record, this.links);
 }

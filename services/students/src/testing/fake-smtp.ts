@@ -1,35 +1,35 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Where a conversation stands when the server decides what to say. */
-export type SmtpStage = 'greeting' | 'mail' | 'rcpt' | 'data' | 'words';
+/** The steps of a session at which the server answers. */
+export type SmtpStage = 'greeting' | 'mail' | 'rcpt' | 'data' | 'content';
 
-/** An SMTP answer, or to say nothing, or to hang up. */
+/** An SMTP answer, no answer, or a closed connection. */
 type SmtpAnswer = string | 'silence' | 'drop';
 
-export interface TakenMail {
+export interface AcceptedMail {
   from: string;
   to: string;
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   source: string;
 }
 
-const USUAL: Record<SmtpStage, string> = {
+const DEFAULT_ANSWERS: Record<SmtpStage, string> = {
   greeting: '220 fake.example ESMTP',
   mail: '250 2.1.0 fine',
   rcpt: '250 2.1.5 fine',
   data: '354 go on',
-  words: '250 2.0.0 taken',
+  content: '250 2.0.0 taken',
 };
 
-/** A mail server on loopback, which stands for the one on the internet: it speaks SMTP and keeps what it took. */
+/** An SMTP server on loopback that records the mails it accepts. */
 export class FakeSmtp {
-  readonly taken: TakenMail[] = [];
-  /** The names by which clients greeted. */
+  readonly accepted: AcceptedMail[] = [];
+  /** The names in the clients' EHLO. */
   readonly greetings: string[] = [];
-  /** Words received, taken or not. */
+  /** Mails received, accepted or not. */
   received = 0;
-  /** Replaces the usual answers while set. */
+  /** Overrides the default answers. */
   behaviour?: (stage: SmtpStage, to: string) => SmtpAnswer | undefined;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server = createServer((socket) => this.serve(socket));
@@ -48,13 +48,13 @@ export class FakeSmtp {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket)).on('error', () => socket.destroy());
     const mail = { from: '', to: '', source: '' };
-    let isWords = false;
-    let waiting = '';
-    const say = (stage: SmtpStage): boolean => {
-      const answer = this.behaviour?.(stage, mail.to) ?? USUAL[stage];
-      if (answer === 'drop') socket.destroy();
-      else if (answer !== 'silence') socket.write(`${answer}\r\n`);
-      return /^[23]/.test(answer);
+    let isContent = false;
+    let buffer = '';
+    const answer = (stage: SmtpStage): boolean => {
+      const reply = this.behaviour?.(stage, mail.to) ?? DEFAULT_ANSWERS[stage];
+      if (reply === 'drop') socket.destroy();
+      else if (reply !== 'silence') socket.write(`${reply}\r\n`);
+      return /^[23]/.test(reply);
     };
     const command = (line: string): void => {
       const [, address = ''] = /<([^>]*)>/.exec(line) ?? [];
@@ -63,29 +63,29 @@ export class FakeSmtp {
         socket.write('250-fake.example\r\n250 8BITMIME\r\n');
       } else if (/^MAIL FROM/i.test(line)) {
         mail.from = address;
-        say('mail');
+        answer('mail');
       } else if (/^RCPT TO/i.test(line)) {
         mail.to = address;
-        say('rcpt');
-      } else if (/^DATA/i.test(line)) isWords = say('data');
+        answer('rcpt');
+      } else if (/^DATA/i.test(line)) isContent = answer('data');
       else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
       else socket.write('250 fine\r\n');
     };
     socket.on('data', (chunk) => {
-      waiting += chunk.toString('utf8');
+      buffer += chunk.toString('utf8');
       for (;;) {
-        const end = waiting.indexOf(isWords ? '\r\n.\r\n' : '\r\n');
+        const end = buffer.indexOf(isContent ? '\r\n.\r\n' : '\r\n');
         if (end < 0) return;
-        const piece = waiting.slice(0, end);
-        waiting = waiting.slice(end + (isWords ? 5 : 2));
-        if (!isWords) command(piece);
+        const chunkText = buffer.slice(0, end);
+        buffer = buffer.slice(end + (isContent ? 5 : 2));
+        if (!isContent) command(chunkText);
         else {
-          isWords = false;
+          isContent = false;
           this.received += 1;
-          if (say('words')) this.taken.push({ ...mail, source: piece });
+          if (answer('content')) this.accepted.push({ ...mail, source: chunkText });
         }
       }
     });
-    say('greeting');
+    answer('greeting');
   }
 }

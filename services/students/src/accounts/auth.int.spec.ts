@@ -1,0 +1,236 @@
+import { createHmac } from 'node:crypto';
+import { createService, loadEnv } from '@concord/nest-platform';
+import { studentsEnv } from '../env';
+import { studentsService } from '../service';
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  newAddress,
+  newEmail,
+  SECRET,
+  TestService,
+} from '../testing/test-service';
+
+describe('AuthService', () => {
+  const service = new TestService();
+  let superToken: string;
+
+  beforeAll(async () => {
+    await service.start();
+    superToken = await service.superToken();
+  });
+  afterAll(() => service.stop());
+
+  const login = (body: unknown, address = newAddress()) => service.call('/auth/login', { body, address });
+  const register = (body: object, address = newAddress()) =>
+    service.call('/auth/register', { body, address });
+
+  describe('the first SUPER_ADMIN', () => {
+    it('is created from the environment and signs in with the e-mail in any case', async () => {
+      const { status, body } = await login({
+        email: ` ${ADMIN_EMAIL.toUpperCase()} `,
+        password: ADMIN_PASSWORD,
+      });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        token: expect.any(String),
+        role: 'SUPER_ADMIN',
+        admin: expect.stringMatching(/^[0-9a-f]{24}$/),
+        username: 'first',
+        email: ADMIN_EMAIL,
+      });
+    });
+
+    it('is created once when several processes start at the same time', async () => {
+      const parsed = loadEnv(studentsEnv, {
+        ...service.environment(service.url),
+        MONGODB_DB_PREFIX: `${service.prefix}-processes`,
+      });
+      // The collections exist before the other processes start, as in production.
+      const first = await createService(studentsService({ ...parsed, SUPER_ADMIN_EMAIL: undefined }));
+      const processes = await Promise.all([1, 2, 3].map(() => createService(studentsService(parsed))));
+      const connection = first.get('DatabaseConnection', { strict: false });
+      expect(await connection.collection('staff').countDocuments({ role: 'SUPER_ADMIN' })).toBe(1);
+      await connection.dropDatabase();
+      await Promise.all([first, ...processes].map((app) => app.close()));
+    });
+  });
+
+  describe('auth/login', () => {
+    it('gives the same answer for a wrong password and an unknown e-mail', async () => {
+      const wrong = await login({ email: ADMIN_EMAIL, password: 'not-it' });
+      const unknown = await login({ email: newEmail(), password: 'not-it' });
+      for (const { status, body } of [wrong, unknown])
+        expect({ status, ...body }).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+      expect(wrong.body.message).toBe(unknown.body.message);
+    });
+
+    it('throttles after five failures of one e-mail from one address, and no other', async () => {
+      const address = newAddress();
+      const { email } = await service.account('PENDING');
+      const tries = [];
+      for (let n = 0; n < 6; n += 1) tries.push(await login({ email, password: 'not-it' }, address));
+      expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(Number(tries[5]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await login({ email, password: 'secret12' }, address)).status).toBe(429);
+      expect((await login({ email, password: 'secret12' })).status).toBe(200);
+    });
+
+    it('throttles after fifty failures of one e-mail from all addresses', async () => {
+      const email = newEmail();
+      const tries = [];
+      for (let n = 0; n < 51; n += 1) tries.push((await login({ email, password: 'x' })).status);
+      expect(tries.filter((status) => status === 401)).toHaveLength(50);
+      expect(tries[50]).toBe(429);
+    });
+
+    it('checks no more than five of fifty parallel guesses', async () => {
+      const address = newAddress();
+      const email = newEmail();
+      const tries = await Promise.all(
+        Array.from({ length: 50 }, () => login({ email, password: 'x' }, address)),
+      );
+      expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+    });
+
+    it('does not count successful sign-ins, also parallel ones', async () => {
+      const address = newAddress();
+      const right = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+      const tries = await Promise.all(Array.from({ length: 20 }, () => login(right, address)));
+      expect(tries.every(({ status }) => status === 200)).toBe(true);
+    });
+
+    it.each([
+      ['operators', { email: { $gt: '' }, password: { $ne: null } }],
+      ['unknown keys', { email: 'a@b.co', password: 'x', role: 'SUPER_ADMIN' }],
+      ['nothing', {}],
+      ['a list', []],
+      ['a number', { email: 5, password: 6 }],
+    ])('refuses %s with 400 and issues', async (_name, body) => {
+      const { status, body: error } = await login(body);
+      expect(status).toBe(400);
+      expect(error).toMatchObject({
+        code: 'VALIDATION',
+        issues: expect.any(Array),
+        requestId: expect.any(String),
+      });
+    });
+
+    it('refuses broken JSON with 400 and another content type with 415', async () => {
+      expect((await service.call('/auth/login', { body: '{"email":' })).body).toMatchObject({
+        code: 'BAD_JSON',
+      });
+      const headers = { 'content-type': 'text/plain' };
+      expect((await service.call('/auth/login', { body: 'hello', headers })).status).toBe(415);
+    });
+  });
+
+  describe('auth/register', () => {
+    it('creates a PENDING account whose token is for auth/me only', async () => {
+      const email = newEmail();
+      const { status, body } = await register({
+        username: 'grace',
+        email: email.toUpperCase(),
+        password: 'secret12',
+      });
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        token: expect.any(String),
+        data: { role: 'PENDING', admin: expect.any(String), username: 'grace', email },
+      });
+      const token = body.token as string;
+      expect((await service.call('/auth/me', { token })).body).toEqual(body.data);
+      expect((await service.call('/student', { token })).status).toBe(403);
+    });
+
+    it('refuses a registered e-mail in any case, also of parallel requests', async () => {
+      const body = { username: 'grace', email: newEmail(), password: 'secret12' };
+      const both = await Promise.all([
+        register(body),
+        register({ ...body, email: body.email.toUpperCase() }),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(both.find(({ status }) => status === 409)?.body.code).toBe('EMAIL_TAKEN');
+    });
+
+    it.each([
+      [{ username: 'ab' }, 'Username Too Short!'],
+      [{ username: 'abcdefghijk' }, 'Username Too Long!'],
+      [{ password: '12345' }, 'Password Must be above six characters'],
+      [{ password: '12345678901' }, 'password must be below 10 characters'],
+      [{ role: 'SUPER_ADMIN' }, expect.stringContaining('role')],
+    ])('refuses %j with a message', async (change, message) => {
+      const { status, body } = await register({
+        username: 'grace',
+        email: newEmail(),
+        password: 'secret12',
+        ...change,
+      });
+      expect(status).toBe(400);
+      expect(body.issues).toEqual(expect.arrayContaining([expect.objectContaining({ message })]));
+    });
+
+    it('throttles after twenty sign-ups an hour from one address', async () => {
+      const address = newAddress();
+      const statuses = [];
+      for (let n = 0; n < 21; n += 1) {
+        const body = { username: 'grace', email: newEmail(), password: 'secret12' };
+        statuses.push((await register(body, address)).status);
+      }
+      expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
+      expect(statuses[20]).toBe(429);
+    });
+  });
+
+  describe('auth/me', () => {
+    it('refuses a missing, forged or unsigned token and the service secret', async () => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const now = Math.floor(Date.now() / 1000);
+      const payload = part({
+        typ: 'staff',
+        sub: 'a'.repeat(24),
+        role: 'SUPER_ADMIN',
+        ver: 1,
+        username: 'x',
+        email: 'x',
+        iss: 'concord',
+        aud: 'concord',
+        exp: now + 60,
+      });
+      const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`;
+      const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${payload}`;
+      const forged = `${head}.${createHmac('sha256', SECRET).update(head).digest('base64url')}`;
+      const broken = `${superToken.slice(0, -4)}AAAA`;
+      for (const token of [undefined, unsigned, forged, broken, SECRET, 'x'])
+        expect((await service.call('/auth/me', { token })).status).toBe(401);
+    });
+
+    it('refuses an expired token', async () => {
+      const { id } = await service.account('ADMIN');
+      const realNow = Date.now;
+      // The token is signed by the service, thirteen hours ago.
+      jest.spyOn(Date, 'now').mockImplementation(() => realNow() - 13 * 3600 * 1000);
+      const token = service.signer.sign({
+        typ: 'staff',
+        sub: id,
+        role: 'ADMIN',
+        ver: 2,
+        username: 'x',
+        email: 'x',
+      });
+      jest.restoreAllMocks();
+      expect((await service.call('/auth/me', { token })).status).toBe(401);
+    });
+
+    it('answers the id of a candidate, and refuses one whose record is gone', async () => {
+      const student = await service.student(superToken);
+      const token = service.signer.sign({ typ: 'candidate', sub: student._id, sid: 's' });
+      expect((await service.call('/auth/me', { token })).body).toEqual({
+        role: 'CANDIDATE',
+        student: student._id,
+      });
+      const gone = service.signer.sign({ typ: 'candidate', sub: 'f'.repeat(24), sid: 's' });
+      expect((await service.call('/auth/me', { token: gone })).status).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { calls, StaffAccount, StaffVersions } from '@concord/contracts';
+import {
+  conflict,
+  type HandlerInput,
+  notFound,
+  type Page,
+  type PageQuery,
+  StaffVersionCache,
+} from '@concord/nest-platform';
+import { RoleLock } from './role-lock.repository';
+import { StaffRepository } from './staff.repository';
+import { type Staff, toStaffAccount } from './staff.view';
+import { refreshVersions } from './staff-versions';
+
+/** Manages staff accounts for a SUPER_ADMIN. */
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly lock: RoleLock,
+    private readonly versions: StaffVersionCache,
+  ) {}
+
+  async list(query: PageQuery): Promise<Page<StaffAccount>> {
+    return (await this.staff.list(query)).map(toStaffAccount);
+  }
+
+  async count(): Promise<{ count: number }> {
+    return { count: await this.staff.count() };
+  }
+
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
+  async changeRole(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
+    const { id } = input.params;
+    // An unknown account is a 404 also when the body is invalid.
+    await this.get(id);
+    const { role } = input.body;
+    const changed = await this.lock.run(async () => {
+      const account = await this.get(id);
+      if (account.role === role) return account;
+      await this.requireOtherSuperAdmin(account);
+      if (!(await this.staff.setRole(id, role))) throw notFound('This account');
+      return { ...account, role };
+    });
+    await refreshVersions(this.versions);
+    return toStaffAccount(changed);
+  }
+
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
+  async remove(id: string): Promise<{ _id: string }> {
+    await this.lock.run(async () => {
+      await this.requireOtherSuperAdmin(await this.get(id));
+      if (!(await this.staff.remove(id))) throw notFound('This account');
+    });
+    await refreshVersions(this.versions);
+    return { _id: id };
+  }
+
+  /** For the other services, which check staff tokens. */
+  tokenVersions(): Promise<StaffVersions> {
+    return this.staff.versions();
+  }
+
+  private async get(id: string): Promise<Staff> {
+    const account = await this.staff.findById(id);
+    if (!account) throw notFound('This account');
+    return account;
+  }
+
+  private async requireOtherSuperAdmin({ id, role }: Staff): Promise<void> {
+    if (role === 'SUPER_ADMIN' && !(await this.staff.hasSuperAdmin(id)))
+      throw conflict('LAST_SUPER_ADMIN', 'This is the last SUPER_ADMIN; make another one first');
+  }
+}

@@ -1,0 +1,19 @@
+import type { Role, SessionUser, StaffAccount } from '@concord/contracts';
+
+/** A staff account without the password's hash. */
+export interface Staff {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  ver: number;
+  createdAt: Date;
+}
+
+export function toSessionUser({ role, id, username, email }: Staff): SessionUser {
+  return { role, admin: id, username, email };
+}
+
+export function toStaffAccount({ id, username, email, role, createdAt }: Staff): StaffAccount {
+  return { _id: id, username, email, role, createdAt: createdAt.toISOString() };
+}

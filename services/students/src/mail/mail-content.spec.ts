@@ -1,0 +1,91 @@
+import type { ResultMail } from '@concord/contracts';
+import { renderMail } from './mail-content';
+
+const RESULT: ResultMail = {
+  examName: 'Peace Education',
+  examCode: 'PEA-1001',
+  score: 18,
+  answered: 38,
+  correct: 18,
+  wrong: 20,
+  percentage: 45,
+  pass: false,
+  gradedAt: '2026-11-21T23:30:00.000Z',
+};
+const ADA = { surname: 'Okafor', firstName: 'Ada', middleName: 'Ngozi' };
+const render = (data: Partial<ResultMail> = {}, person: Partial<typeof ADA> = {}) =>
+  renderMail(
+    { kind: 'result', data: { ...RESULT, ...data } },
+    { ...ADA, ...person },
+    'https://peace.example/',
+  );
+
+describe('renderMail of a result', () => {
+  it('has every value in text and HTML, with Nigerian time', () => {
+    const { subject, text, html, name } = render();
+    expect([name, subject]).toEqual(['Ada Ngozi Okafor', 'Your result: Peace Education (PEA-1001)']);
+    expect(text).toMatch(/Result: +Fail\nPercentage: +45%\nTotal score: +18\nTotal answered: 38\n/);
+    expect(text).toMatch(/Total correct: +18\nTotal wrong: +20\nDate: +22 November 2026 at 00:30\n/);
+    for (const part of [text, html])
+      for (const value of ['Ada Ngozi Okafor', 'Fail', '45%', '38', '20', 'https://peace.example/start-exam'])
+        expect(part).toContain(value);
+    expect(render({ pass: true }).text).toMatch(/Result: +Passed/);
+  });
+
+  it('has HTML without images and external resources', () => {
+    expect(render().html).not.toMatch(/<(img|link|script|style|iframe)|url\(|background=/i);
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>', '&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt;'],
+    ['quotes', `"'><a href="https://evil.example">`, '&quot;&#x27;&gt;&lt;a href&#x3D;'],
+    ['a template', '{{institute}} {{{html}}}', '{{institute}} {{{html}}}'],
+    ['a formula', '=cmd|"/c calc"!A1', '&#x3D;cmd|&quot;/c calc&quot;!A1'],
+    ['Yoruba letters', 'Adébáyọ̀', 'Adébáyọ̀'],
+    ['Arabic letters', 'فاطمة', 'فاطمة'],
+    ['an emoji', 'Ada 🕊️', 'Ada 🕊️'],
+  ])('keeps %s in a name as text', (_case, surname, shown) => {
+    const { text, html } = render({}, { surname });
+    expect(text).toContain(`Dear Ada Ngozi ${surname},`);
+    expect(html).toContain(shown);
+  });
+
+  it.each([
+    '\r\nBcc: all@example.org',
+    '\n\nSubject: x',
+    '\u2028x',
+    '\u0000x',
+    '\u0085x',
+    '\u202Egro.elpmaxe',
+  ])('removes line ends and direction marks from the name %j', (surname) => {
+    const { subject, text, html, name } = render(
+      { examName: `Exam${surname}`, examCode: surname },
+      { surname },
+    );
+    for (const line of [subject, name]) expect(line).not.toMatch(/[\p{Cc}\u2028\u202E]/u);
+    expect(text.split('\n')).toHaveLength(render().text.split('\n').length);
+    expect(`${text}${html}`).not.toMatch(/[\u2028\u202E\u0085\0\r]/);
+  });
+
+  it('greets an invisible name as applicant, and truncates a long one', () => {
+    const nothing = { surname: '\u202E', firstName: '\u0000', middleName: '' };
+    expect(render({}, nothing).text).toContain('Dear applicant,');
+    expect([...render({}, { surname: '😀'.repeat(5000) }).name]).toHaveLength(300);
+  });
+});
+
+describe('renderMail of a receipt', () => {
+  it('has the time of the registration and the link, and escapes the name', () => {
+    const order = {
+      kind: 'registration-receipt',
+      data: { registeredAt: '2026-11-21T09:00:00.000Z' },
+    } as const;
+    const hostile = { ...ADA, surname: '</p><script>alert(1)</script>' };
+    const { subject, text, html } = renderMail(order, hostile, 'https://peace.example');
+    expect(subject).toBe('We have received your registration');
+    expect(text).toContain('21 November 2026 at 10:00');
+    expect(text).toContain('https://peace.example/start-exam');
+    expect(html).toContain('21 November 2026 at 10:00');
+    expect(html).not.toContain('<script');
+  });
+});

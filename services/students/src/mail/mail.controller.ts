@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { MailOrdersService } from './mail-orders.service';
+import { OutboxService } from './outbox.service';
+
+@Controller()
+export class MailController {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly orders: MailOrdersService,
+  ) {}
+
+  @Handles(calls.outboxList)
+  list({ query }: HandlerInput<typeof calls.outboxList>) {
+    return this.outbox.list(query);
+  }
+
+  @Handles(calls.outboxGet)
+  get({ params }: HandlerInput<typeof calls.outboxGet>) {
+    return this.outbox.get(params.id);
+  }
+
+  @Handles(calls.outboxSendAgain)
+  sendAgain({ params }: HandlerInput<typeof calls.outboxSendAgain>) {
+    return this.outbox.sendAgain(params.id);
+  }
+
+  @Handles(internalCalls.internalMailOrder)
+  order({ body }: HandlerInput<typeof internalCalls.internalMailOrder>) {
+    return this.orders.order(body.mails);
+  }
+}

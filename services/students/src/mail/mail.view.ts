@@ -1,0 +1,24 @@
+import type { Mail, MailSummary } from '@concord/contracts';
+import type { MailProjection, MailRecord } from './mail.schema';
+import { resendableStatuses } from './mail-states.repository';
+
+export const toMailSummary = (mail: MailProjection): MailSummary => ({
+  _id: mail._id.toString(),
+  student: mail.student.toString(),
+  name: mail.name,
+  to: mail.to,
+  kind: mail.kind,
+  subject: mail.subject,
+  status: mail.status,
+  tries: mail.tries,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+  error: mail.error,
+});
+
+export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({
+  ...toMailSummary(mail),
+  text: mail.text,
+  html: mail.html,
+  canSendAgain: resendableStatuses(hasMailServer).includes(mail.status),
+});

@@ -1,0 +1,133 @@
+import { SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { StudentsRepository } from '../students/students.repository';
+import { SweeperService } from '../sweeper/sweeper.service';
+import { leaseEnd } from './claim-lease';
+import { afterAllLeases, isUpload, RegistrationHarness } from '../testing/registration-harness';
+import { newKey, registration } from '../testing/test-service';
+
+describe('student/register, repeated or interrupted', () => {
+  const harness = new RegistrationHarness();
+  const { service, register, newSerial, serialOf, countOfStudents } = harness;
+
+  describe('with an Idempotency-Key', () => {
+    it('answers a repeated request with the same student and a new print token', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      const first = await register(payload, key);
+      const again = await register(payload, key.toUpperCase());
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.body).toEqual({
+        ...first.body,
+        printToken: expect.any(String),
+        passport: expect.any(Object),
+      });
+      expect(service.peers.requests.filter(isUpload)).toHaveLength(1);
+    });
+
+    it('refuses the key with another body', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      await register(payload, key);
+      expect(await register({ ...payload, firstName: 'Eve' }, key)).toMatchObject({
+        status: 422,
+        body: { code: 'IDEMPOTENCY_MISMATCH' },
+      });
+      const documents = { jamb: { name: 'a', file: 'data:a' } };
+      expect((await register({ ...payload, documents }, key)).status).toBe(422);
+    });
+
+    it('answers 409 while the same registration is under way, and 422 for another body', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      let finish = () => {};
+      const uploading = new Promise<void>((started) => {
+        service.peers.behaviour = async (request) => {
+          if (isUpload(request)) {
+            started();
+            await new Promise<void>((resolve) => (finish = resolve));
+          }
+          return service.peers.usual(request);
+        };
+      });
+      const first = register(payload, key);
+      await uploading;
+      const again = await register(payload, key);
+      expect(again).toMatchObject({ status: 409, body: { code: 'IN_PROGRESS' } });
+      expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await register({ ...payload, firstName: 'Eve' }, key)).status).toBe(422);
+      const otherSerial = await newSerial();
+      expect((await register({ ...payload, serialNumber: otherSerial }, key)).status).toBe(422);
+      expect(await serialOf(payload.serialNumber as string)).toMatchObject({ isValid: false });
+      expect((await service.call(`/serial/validate?serial=${payload.serialNumber as string}`)).body).toEqual({
+        isValid: false,
+      });
+      finish();
+      expect((await first).status).toBe(201);
+      expect((await register(payload, key)).status).toBe(201);
+    });
+
+    it('stores one student for ten requests at once', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      const before = await countOfStudents();
+      const tries = await Promise.all(Array.from({ length: 10 }, () => register(payload, key)));
+      for (const { status, body } of tries)
+        expect(status === 201 || (status === 409 && body.code === 'IN_PROGRESS')).toBe(true);
+      expect(tries.some(({ status }) => status === 201)).toBe(true);
+      expect(await countOfStudents()).toBe(before + 1);
+    });
+
+    it('stores one of two bodies that arrive with one key at once', async () => {
+      const key = newKey();
+      const serials = await service.serials(2, harness.token);
+      const both = await Promise.all(
+        serials.map((serialNumber) => register(registration({ serialNumber }), key)),
+      );
+      expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect([409, 422]).toContain(both.find(({ status }) => status !== 201)?.status);
+      expect((await Promise.all(serials.map(serialOf))).filter((serial) => serial?.isValid)).toHaveLength(1);
+    });
+
+    it('accepts the key again after a failure, and refuses one that is no UUID', async () => {
+      const key = newKey();
+      const payload = registration({ serialNumber: await newSerial() });
+      service.peers.behaviour = (request) =>
+        isUpload(request) ? { status: 500 } : service.peers.usual(request);
+      expect((await register(payload, key)).status).toBe(503);
+      service.peers.behaviour = undefined;
+      expect((await register({ ...payload, firstName: 'Eve' }, key)).status).toBe(201);
+      expect(await register(payload, 'hello')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    });
+  });
+
+  describe('after a crash', () => {
+    it('is rolled back when the student was not stored: the serial is free, the files are removed', async () => {
+      const serial = await newSerial();
+      const studentId = service.get<StudentsRepository>(StudentsRepository).newId();
+      service.peers.owners.add(studentId);
+      await service
+        .get<SerialClaimsRepository>(SerialClaimsRepository)
+        .claim({ serial, studentId }, leaseEnd());
+      const sweeper = service.get<SweeperService>(SweeperService);
+      await sweeper.sweep();
+      expect(await serialOf(serial)).toMatchObject({ isValid: false, dateUsed: null });
+      expect(await register(registration({ serialNumber: serial }))).toMatchObject({ status: 409 });
+      await sweeper.sweep(afterAllLeases());
+      expect(await serialOf(serial)).toMatchObject({ isValid: true });
+      expect(service.peers.owners.has(studentId)).toBe(false);
+      expect((await register(registration({ serialNumber: serial }))).status).toBe(201);
+    });
+
+    it('is completed when the student was stored', async () => {
+      const serials = service.get<SerialClaimsRepository>(SerialClaimsRepository);
+      jest.spyOn(serials, 'use').mockRejectedValueOnce(new Error('the process crashed here'));
+      const serialNumber = await newSerial();
+      const { status, body } = await register(registration({ serialNumber }));
+      expect(status).toBe(201);
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: null });
+      await service.get<SweeperService>(SweeperService).sweep(afterAllLeases());
+      expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
+      expect((await service.call(`/student/${body._id}`, { token: harness.token })).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Student, StudentSummary } from '@concord/contracts';
+import type { FileLinks } from '@concord/nest-platform';
+import type { StudentProjection } from './student.schema';
+
+/** A student for staff and for the student: without search words, with short-lived links to the files. */
+export function toStudent(record: StudentProjection, links: FileLinks): Student {
+  const link = ({ public_id }: { public_id: string }) => ({ url: links.sign(public_id), public_id });
+  const { organization, position, yearsExperience, startDate, location } = record.currentEmploymet;
+  return {
+    _id: record._id.toString(),
+    title: record.title,
+    surname: record.surname,
+    firstName: record.firstName,
+    middleName: record.middleName,
+    phoneNumber: record.phoneNumber,
+    email: record.email,
+    dob: record.dob,
+    gender: record.gender,
+    country: record.country,
+    state: record.state,
+    eduQualification: record.eduQualification,
+    currentEmploymet: { organization, position, yearsExperience, startDate, location },
+    applicationFee: record.applicationFee,
+    paymentMethods: record.paymentMethods,
+    membershipCadre: record.membershipCadre,
+    membershipRoute: record.membershipRoute,
+    pgdCourses: [...record.pgdCourses],
+    membershipType: [...record.membershipType],
+    academicPrograms: record.academicPrograms.map(({ name, options }) => ({ name, options: [...options] })),
+    passport: link(record.passport),
+    documents: record.documents.map(({ name, file }) => ({ name, file: link(file) })),
+    serialNumber: record.serialNumber,
+    createdAt: record.createdAt.toISOString(),
+  };
+}
+
+export function toStudentSummary(
+  record: Pick<StudentProjection, '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'email'>,
+): StudentSummary {
+  const { _id, surname, firstName, middleName, gender, email } = record;
+  return { _id: _id.toString(), surname, firstName, middleName, gender, email };
+}

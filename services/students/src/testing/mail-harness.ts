@@ -1,0 +1,181 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Mail, MailOrder, MailSummary, Student } from '@concord/contracts';
+import { createService, loadEnv, RedisConnection } from '@concord/nest-platform';
+import { type Connection, Types } from 'mongoose';
+import { workerEnv } from '../env';
+import { MailSweeper } from '../mail/mail.sweeper';
+import { studentsWorker } from '../service';
+import { FakeSmtp } from './fake-smtp';
+import { TestService } from './test-service';
+
+/** A Redis database of this suite alone: tests flush it. */
+const redisUrl = () => new URL('/9', process.env.REDIS_URL).href;
+
+export type ResultOrder = Extract<MailOrder, { kind: 'result' }>;
+type Variables = Record<string, string | undefined>;
+
+/** The service, workers and a mail server, with their set-up and tear-down. */
+export class MailHarness {
+  readonly service = new TestService();
+  readonly smtp = new FakeSmtp();
+  smtpUrl!: string;
+  admin = '';
+  super = '';
+  student!: Student;
+  private readonly workers: NestFastifyApplication[] = [];
+  private variables: Variables = {};
+
+  constructor(more: Variables = {}) {
+    beforeAll(async () => {
+      this.smtpUrl = await this.smtp.listen();
+      this.variables = {
+        SMTP_URL: this.smtpUrl,
+        PUBLIC_URL: 'https://peace.example',
+        REDIS_URL: redisUrl(),
+        ...more,
+      };
+      await this.service.start(this.variables);
+      this.super = await this.service.superToken();
+      this.admin = (await this.service.account('ADMIN')).token;
+      this.student = await this.service.student(this.admin, { surname: 'Okafor', firstName: 'Ada' });
+      await this.deleteMails();
+    });
+    afterEach(async () => {
+      this.smtp.behaviour = undefined;
+      await this.stopWorkers();
+    });
+    afterAll(async () => {
+      await this.service.stop();
+      await this.smtp.close();
+    });
+  }
+
+  private environment(): Variables {
+    return { ...this.service.environment(this.service.url), ...this.variables };
+  }
+
+  async startWorker(more: Variables = {}): Promise<NestFastifyApplication> {
+    const env = loadEnv(workerEnv, { ...this.environment(), ...more });
+    const worker = await createService(studentsWorker(env));
+    this.workers.push(worker);
+    return worker;
+  }
+
+  async stopWorkers(): Promise<void> {
+    await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
+  }
+
+  /** Starts the built worker as a process. */
+  startProcess(): ChildProcess {
+    const given = Object.entries({ ...this.environment(), PORT: '0', PATH: process.env.PATH });
+    const env = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+    const entry = join(__dirname, '..', '..', 'dist', 'worker.js');
+    return spawn(process.execPath, [entry], { env: env as NodeJS.ProcessEnv, stdio: 'ignore' });
+  }
+
+  sweep(worker: NestFastifyApplication, aheadMs = 0): Promise<void> {
+    return worker.get(MailSweeper, { strict: false }).sweep(Date.now() + aheadMs);
+  }
+
+  /** An order for the result of a new attempt. */
+  resultOrder(change: Partial<ResultOrder> = {}): ResultOrder {
+    return {
+      key: `result-${new Types.ObjectId().toHexString()}`,
+      student: this.student._id,
+      kind: 'result',
+      data: {
+        examName: 'Peace Education',
+        examCode: 'PEA-1001',
+        score: 3,
+        answered: 4,
+        correct: 3,
+        wrong: 1,
+        percentage: 75,
+        pass: true,
+        gradedAt: '2026-11-21T09:00:00.000Z',
+      },
+      ...change,
+    };
+  }
+
+  order(...mails: unknown[]) {
+    return this.service.internal<{ accepted: number }>('/mails', { body: { mails } });
+  }
+
+  /** Orders one mail. @returns its id. */
+  async orderOne(change: Partial<ResultOrder> = {}): Promise<string> {
+    const order = this.resultOrder(change);
+    await this.order(order);
+    const [stored] = await this.stored({ key: order.key });
+    return String(stored?._id);
+  }
+
+  stored(filter: Record<string, unknown>) {
+    return this.collection.find(filter).toArray();
+  }
+
+  private get collection() {
+    return this.service.get<Connection>(getConnectionToken()).collection('mails');
+  }
+
+  /** Ends the back-off of a mail. */
+  async makeDue(id: string, tries?: number): Promise<void> {
+    const dueAt = new Date(Date.now() - 5000);
+    await this.collection.updateOne(
+      { _id: new Types.ObjectId(id) },
+      { $set: { dueAt, ...(tries !== undefined && { tries }) } },
+    );
+  }
+
+  /** Empties the outbox, which has the receipts of the registrations. */
+  async deleteMails(): Promise<void> {
+    await this.collection.deleteMany({});
+  }
+
+  /** Flushes the Redis database of this suite. */
+  async deleteJobs(): Promise<void> {
+    await this.service.get<RedisConnection>(RedisConnection).client.flushdb();
+  }
+
+  async mail(id: string): Promise<Mail> {
+    return (await this.service.call<Mail>(`/admin/outbox/${id}`, { token: this.admin })).body;
+  }
+
+  list(query = '') {
+    return this.service.call<MailSummary[]>(`/admin/outbox${query}`, { token: this.admin });
+  }
+
+  sendAgain(id: string, token = this.super) {
+    return this.service.call(`/admin/outbox/${id}/send-again`, { method: 'POST', token });
+  }
+
+  /** Waits until the mail's status is one of these. */
+  settled(id: string, ...statuses: Mail['status'][]): Promise<Mail> {
+    return eventually(async () => {
+      const mail = await this.mail(id);
+      return statuses.includes(mail.status) ? mail : undefined;
+    });
+  }
+}
+
+/** Kills a process and waits for its exit. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Polls until a value is found. @throws Error after 30 s. */
+export async function eventually<T>(poll: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const found = await poll();
+    if (found) return found;
+    if (Date.now() > until) throw new Error('No value within 30 s');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

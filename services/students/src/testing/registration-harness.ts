@@ -1,0 +1,72 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Serial, Student } from '@concord/contracts';
+import { type Connection, Types } from 'mongoose';
+import type { PeerRequest } from './peers';
+import { newAddress, TestService } from './test-service';
+
+/** The answer of a registration, or the code and issues of its error. */
+export type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
+
+export const isUpload = ({ method }: PeerRequest): boolean => method === 'POST';
+
+/** A time when every lease of now has expired and no upload is under way. */
+export const afterAllLeases = (): Date => new Date(Date.now() + 5 * 60 * 1000);
+/** The end of an expired lease. */
+export const EXPIRED = new Date(0);
+/** The driver's error when the store is unavailable. */
+export const storeUnavailable = (): Error =>
+  Object.assign(new Error('the store is unavailable'), { name: 'MongoServerSelectionError' });
+
+/** The service with an ADMIN signed in and working peers, with set-up and tear-down. */
+export class RegistrationHarness {
+  readonly service = new TestService();
+  token = '';
+
+  constructor() {
+    beforeAll(async () => {
+      await this.service.start();
+      this.token = (await this.service.account('ADMIN')).token;
+    });
+    afterAll(() => this.service.stop());
+    beforeEach(() => {
+      this.service.peers.behaviour = undefined;
+      this.service.peers.requests.length = 0;
+      this.service.peers.owners.clear();
+    });
+  }
+
+  readonly register = (body: unknown, key?: string, address = newAddress()) =>
+    this.service.call<Registered>('/student/register', {
+      body,
+      address,
+      headers: key === undefined ? undefined : { 'idempotency-key': key },
+    });
+
+  readonly newSerial = async (): Promise<string> => (await this.service.serials(1, this.token))[0] as string;
+
+  readonly serialOf = async (serial: string) =>
+    (await this.service.call<Serial[]>(`/serial?search=${serial}`, { token: this.token })).body[0];
+
+  readonly countOfStudents = async (): Promise<number> =>
+    (await this.service.call('/student/count', { token: this.token })).body.count as number;
+
+  /** Documents as stored. */
+  readonly stored = (collection: string, filter: object) =>
+    this.service.get<Connection>(getConnectionToken()).collection(collection).find(filter).toArray();
+
+  readonly serialRecord = async (serial: string) => (await this.stored('serials', { serial }))[0];
+
+  /** What each store has of a student. */
+  readonly tracesOf = async (studentId: string) => {
+    const id = new Types.ObjectId(studentId);
+    return {
+      students: (await this.stored('students', { _id: id })).length,
+      mails: (await this.stored('mails', { student: id })).length,
+      serials: (await this.stored('serials', { usedBy: id })).length,
+      claims: (await this.stored('serials', { 'claim.student': id })).length,
+      files: this.service.peers.owners.has(studentId),
+    };
+  };
+}
+
+export const NO_TRACES = { students: 0, mails: 0, serials: 0, claims: 0, files: false };
