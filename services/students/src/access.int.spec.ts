@@ -2,7 +2,7 @@ import { type Call, calls, type Principal } from '@concord/contracts';
 import { createService, loadEnv } from '@concord/nest-platform';
 import { studentsEnv } from './env';
 import { studentsService } from './service';
-import { TestService } from './testing/test-service';
+import { StudentsHarness } from './testing/harness';
 
 const own: [string, Call][] = Object.entries(calls).filter(([, { service }]) => service === 'students');
 const ROLES = ['anonymous', 'pending', 'admin', 'super', 'candidate', 'print'] as const;
@@ -19,7 +19,7 @@ const PRINCIPALS: Record<Role, readonly Principal[]> = {
 };
 
 describe('access', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
   const tokens: Partial<Record<Role, string>> = {};
   let studentId: string;
 
@@ -29,8 +29,8 @@ describe('access', () => {
     tokens.admin = (await service.account('ADMIN')).token;
     tokens.pending = (await service.account('PENDING')).token;
     studentId = (await service.student(tokens.admin))._id;
-    tokens.candidate = service.signer.sign({ typ: 'candidate', sub: studentId, sid: 's' });
-    tokens.print = service.signer.sign({ typ: 'print', sub: studentId, kind: 'registration-form' });
+    tokens.candidate = service.tokens.candidate(studentId);
+    tokens.print = service.tokens.print('registration-form', studentId);
   });
   afterAll(() => service.stop());
 
@@ -60,7 +60,7 @@ describe('access', () => {
   });
 
   it('covers every route: the service does not start with a route that is not in the contracts', async () => {
-    const env = loadEnv(studentsEnv, service.environment(service.url));
+    const env = loadEnv(studentsEnv, service.variables());
     const options = studentsService(env);
     const { login: _, ...others } = options.calls;
     await expect(createService({ ...options, calls: others })).rejects.toThrow('/auth/login');

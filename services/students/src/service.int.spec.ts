@@ -1,10 +1,10 @@
 import type { Country, CountryState } from '@concord/contracts';
-import { TestService } from './testing/test-service';
+import { StudentsHarness } from './testing/harness';
 
 type Health = { status: string; checks: Record<string, { status: string; detail?: string }> };
 
 describe('students service', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
 
   beforeAll(() => service.start({ SEED: 'demo' }));
   afterAll(() => service.stop());
@@ -27,7 +27,7 @@ describe('students service', () => {
   });
 
   it('is not ready without a SUPER_ADMIN', async () => {
-    const empty = new TestService();
+    const empty = new StudentsHarness();
     await empty.start({ SUPER_ADMIN_EMAIL: undefined });
     const { status, body } = await empty.call<Health>('/health/ready');
     expect(status).toBe(503);

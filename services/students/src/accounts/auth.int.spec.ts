@@ -2,17 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createService, loadEnv } from '@concord/nest-platform';
 import { studentsEnv } from '../env';
 import { studentsService } from '../service';
-import {
-  ADMIN_EMAIL,
-  ADMIN_PASSWORD,
-  newAddress,
-  newEmail,
-  SECRET,
-  TestService,
-} from '../testing/test-service';
+import { TEST_SECRET } from '@concord/nest-platform/testing';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, newEmail, StudentsHarness } from '../testing/harness';
 
 describe('AuthService', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
   let superToken: string;
 
   beforeAll(async () => {
@@ -43,8 +37,8 @@ describe('AuthService', () => {
 
     it('is created once when several processes start at the same time', async () => {
       const parsed = loadEnv(studentsEnv, {
-        ...service.environment(service.url),
-        MONGODB_DB_PREFIX: `${service.prefix}-processes`,
+        ...service.variables(),
+        MONGODB_DB_PREFIX: `${service.environment.prefix}-processes`,
       });
       // The collections exist before the other processes start, as in production.
       const first = await createService(studentsService({ ...parsed, SUPER_ADMIN_EMAIL: undefined }));
@@ -199,9 +193,9 @@ describe('AuthService', () => {
       });
       const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`;
       const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${payload}`;
-      const forged = `${head}.${createHmac('sha256', SECRET).update(head).digest('base64url')}`;
+      const forged = `${head}.${createHmac('sha256', TEST_SECRET).update(head).digest('base64url')}`;
       const broken = `${superToken.slice(0, -4)}AAAA`;
-      for (const token of [undefined, unsigned, forged, broken, SECRET, 'x'])
+      for (const token of [undefined, unsigned, forged, broken, TEST_SECRET, 'x'])
         expect((await service.call('/auth/me', { token })).status).toBe(401);
     });
 
@@ -210,7 +204,7 @@ describe('AuthService', () => {
       const realNow = Date.now;
       // The token is signed by the service, thirteen hours ago.
       jest.spyOn(Date, 'now').mockImplementation(() => realNow() - 13 * 3600 * 1000);
-      const token = service.signer.sign({
+      const token = service.tokens.signer.sign({
         typ: 'staff',
         sub: id,
         role: 'ADMIN',
@@ -224,12 +218,12 @@ describe('AuthService', () => {
 
     it('answers the id of a candidate, and refuses one whose record is gone', async () => {
       const student = await service.student(superToken);
-      const token = service.signer.sign({ typ: 'candidate', sub: student._id, sid: 's' });
+      const token = service.tokens.candidate(student._id);
       expect((await service.call('/auth/me', { token })).body).toEqual({
         role: 'CANDIDATE',
         student: student._id,
       });
-      const gone = service.signer.sign({ typ: 'candidate', sub: 'f'.repeat(24), sid: 's' });
+      const gone = service.tokens.candidate('f'.repeat(24));
       expect((await service.call('/auth/me', { token: gone })).status).toBe(401);
     });
   });

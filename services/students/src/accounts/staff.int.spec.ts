@@ -1,9 +1,9 @@
-import { newAddress, TestService } from '../testing/test-service';
+import { newAddress, StudentsHarness } from '../testing/harness';
 
 type Account = { _id: string; email: string; role: string };
 
 describe('StaffService', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
   let superToken: string;
 
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Country } from '@concord/contracts';
-import { TestService } from '../testing/test-service';
+import { StudentsHarness } from '../testing/harness';
 
 describe('geo lists', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
 
   beforeAll(() => service.start());
   afterAll(() => service.stop());

@@ -1,4 +1,5 @@
-import { eventually, kill, MailHarness } from '../testing/mail-harness';
+import { eventually } from '@concord/nest-platform/testing';
+import { MailHarness } from '../testing/mail-harness';
 import { CLAIM_MS } from './mail-delivery.service';
 
 const harness = new MailHarness();
@@ -128,11 +129,11 @@ describe('MailDeliveryService', () => {
   it('does not send again what a killed worker may have sent', async () => {
     harness.smtp.behaviour = (stage) => (stage === 'content' ? 'silence' : undefined);
     const before = harness.smtp.received;
-    const child = harness.startProcess();
+    const killed = await harness.startProcess();
     const id = await harness.orderOne();
     await eventually(() => harness.smtp.received > before || undefined);
     expect(await harness.mail(id)).toMatchObject({ status: 'sending', canSendAgain: false });
-    await kill(child);
+    await killed.end('SIGKILL');
     harness.smtp.behaviour = undefined;
     const worker = await harness.startWorker();
     // This worker gets the job of the killed one, and finds the mail claimed.

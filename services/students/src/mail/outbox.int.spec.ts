@@ -69,7 +69,7 @@ describe('outbox', () => {
   it('is for staff; sending again is for a SUPER_ADMIN', async () => {
     const id = await harness.orderOne();
     const pending = (await harness.service.account('PENDING')).token;
-    const candidate = harness.service.signer.sign({ typ: 'candidate', sub: harness.student._id, sid: 's' });
+    const candidate = harness.service.tokens.candidate(harness.student._id);
     const paths: [string, string][] = [
       ['GET', '/admin/outbox'],
       ['GET', `/admin/outbox/${id}`],

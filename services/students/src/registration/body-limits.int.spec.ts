@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
-import { registration, TestService } from '../testing/test-service';
+import { registration, StudentsHarness } from '../testing/harness';
 import { UPLOAD_MEMORY } from './body-limits';
 
 const MB = 1024 * 1024;
 
 describe('limitRegistrationBodies', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
   const sockets: Socket[] = [];
 
   beforeAll(() => service.start());

@@ -9,7 +9,7 @@ import {
   RegistrationHarness,
   afterAllLeases,
 } from '../testing/registration-harness';
-import { newKey, registration } from '../testing/test-service';
+import { newKey, registration } from '../testing/harness';
 import { leaseEnd } from './claim-lease';
 import { ClaimResolver } from './claim-resolver';
 import { parseIdempotencyKey } from './idempotency-key';
@@ -87,7 +87,7 @@ describe('a registration whose process crashed', () => {
     const payload = await payloadFor();
     await crashAfterUpload(payload);
     service.peers.behaviour = (request) =>
-      request.method === 'DELETE' ? new Promise(() => {}) : service.peers.usual(request);
+      request.method === 'DELETE' ? 'silence' : service.peers.defaultAnswer(request);
     expect((await register(payload)).status).toBe(201);
   });
 
@@ -251,7 +251,7 @@ describe('a registration whose process crashed', () => {
         expect(await serialRecord(payload.serialNumber as string)).toMatchObject({ state: 'claimed' });
         expect(await harness.stored('students', { email: payload.email })).toEqual([]);
       }
-      return service.peers.usual(request);
+      return service.peers.defaultAnswer(request);
     };
     const { status, body } = await register(payload);
     expect(status).toBe(201);

@@ -10,7 +10,7 @@ import {
   storeUnavailable,
   afterAllLeases,
 } from '../testing/registration-harness';
-import { newKey, registration } from '../testing/test-service';
+import { newKey, registration } from '../testing/harness';
 import { ClaimLease } from './claim-lease';
 
 describe('a registration during a failure', () => {
@@ -64,7 +64,7 @@ describe('a registration during a failure', () => {
     it('when the serial is released: the sweeper releases it', async () => {
       const [payload, key, before] = [await payloadFor(), newKey(), await countOfStudents()];
       service.peers.behaviour = (request) =>
-        isUpload(request) ? { status: 500 } : service.peers.usual(request);
+        isUpload(request) ? { status: 500 } : service.peers.defaultAnswer(request);
       jest.spyOn(claims(), 'release').mockRejectedValueOnce(storeUnavailable());
       expect((await register(payload, key)).status).toBe(503);
       service.peers.behaviour = undefined;
@@ -137,15 +137,15 @@ describe('a registration during a failure', () => {
 
     it.each([
       ['answers 503', () => ({ status: 503 })],
-      ['closes the connection', () => ({ status: 0 })],
+      ['closes the connection', () => 'hang-up' as const],
       ['answers another shape', () => ({ status: 200, body: { passport: 1 } })],
-      ['hangs', () => new Promise<never>(() => {})],
+      ['hangs', () => 'silence' as const],
     ])('that %s: answers 503, releases the serial, and removes the files', async (_, behaviour) => {
       const [payload, key, before] = [await payloadFor(), newKey(), await countOfStudents()];
       shortenTimeouts();
       service.peers.behaviour = (request) => {
         // The picture is stored before the failure.
-        service.peers.usual(request);
+        service.peers.defaultAnswer(request);
         return isUpload(request) ? behaviour() : { status: 200, body: {} };
       };
       const answer = await register(payload, key);

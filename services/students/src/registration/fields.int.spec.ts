@@ -1,6 +1,6 @@
 import type { Student } from '@concord/contracts';
 import { RegistrationHarness } from '../testing/registration-harness';
-import { newEmail, registration } from '../testing/test-service';
+import { newEmail, registration } from '../testing/harness';
 
 describe('the fields of a registration', () => {
   const harness = new RegistrationHarness();

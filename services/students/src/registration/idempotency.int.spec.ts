@@ -3,7 +3,7 @@ import { StudentsRepository } from '../students/students.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
 import { leaseEnd } from './claim-lease';
 import { afterAllLeases, isUpload, RegistrationHarness } from '../testing/registration-harness';
-import { newKey, registration } from '../testing/test-service';
+import { newKey, registration } from '../testing/harness';
 
 describe('student/register, repeated or interrupted', () => {
   const harness = new RegistrationHarness();
@@ -46,7 +46,7 @@ describe('student/register, repeated or interrupted', () => {
             started();
             await new Promise<void>((resolve) => (finish = resolve));
           }
-          return service.peers.usual(request);
+          return service.peers.defaultAnswer(request);
         };
       });
       const first = register(payload, key);
@@ -92,7 +92,7 @@ describe('student/register, repeated or interrupted', () => {
       const key = newKey();
       const payload = registration({ serialNumber: await newSerial() });
       service.peers.behaviour = (request) =>
-        isUpload(request) ? { status: 500 } : service.peers.usual(request);
+        isUpload(request) ? { status: 500 } : service.peers.defaultAnswer(request);
       expect((await register(payload, key)).status).toBe(503);
       service.peers.behaviour = undefined;
       expect((await register({ ...payload, firstName: 'Eve' }, key)).status).toBe(201);

@@ -1,5 +1,5 @@
 import { RegistrationHarness } from '../testing/registration-harness';
-import { newKey, registration } from '../testing/test-service';
+import { newKey, registration } from '../testing/harness';
 
 describe('the receipt of a registration', () => {
   const harness = new RegistrationHarness();

@@ -1,7 +1,8 @@
 import type { Serial } from '@concord/contracts';
 import { SweeperService } from '../sweeper/sweeper.service';
 import { afterAllLeases, isUpload, RegistrationHarness } from '../testing/registration-harness';
-import { newAddress, newEmail, PHOTO, registration, SECRET } from '../testing/test-service';
+import { TEST_SECRET } from '@concord/nest-platform/testing';
+import { newAddress, newEmail, PHOTO, registration } from '../testing/harness';
 
 describe('student/register', () => {
   const harness = new RegistrationHarness();
@@ -53,7 +54,7 @@ describe('student/register', () => {
         url: expect.stringMatching(new RegExp(`media/files/${publicId}\\?exp=\\d+&sig=`)),
         public_id: publicId,
       });
-      expect(student).toEqual({
+      const expected = {
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
         title: 'Dr',
         surname: "O'Neill <b>x</b>",
@@ -90,14 +91,15 @@ describe('student/register', () => {
         ],
         serialNumber,
         createdAt: expect.any(String),
-      });
+      };
+      expect(student).toEqual(expected);
       expect(JSON.parse(Buffer.from(printToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
         typ: 'print',
         sub: id,
         kind: 'registration-form',
       });
-      expect((await service.call(`/student/${id}`, { token: harness.token })).body).toEqual(student);
-      expect(service.peers.requests.every(({ secret }) => secret === SECRET)).toBe(true);
+      expect((await service.call(`/student/${id}`, { token: harness.token })).body).toEqual(expected);
+      expect(service.peers.requests.every(({ secret }) => secret === TEST_SECRET)).toBe(true);
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
     });
 
@@ -242,7 +244,7 @@ describe('student/register', () => {
                 ],
               },
             }
-          : service.peers.usual(request);
+          : service.peers.defaultAnswer(request);
       const { status, body } = await register(
         registration({ serialNumber, documents: { jamb: { name: 'a', file: 'data:a' } } }),
       );
@@ -257,15 +259,15 @@ describe('student/register', () => {
     });
 
     it.each([
-      ['fails', 500],
-      ['closes the connection', 0],
-    ])('%s, frees the serial, stores no student, and succeeds on retry', async (_name, status) => {
+      ['fails', { status: 500 }],
+      ['closes the connection', 'hang-up'],
+    ] as const)('%s, frees the serial, stores no student, and succeeds on retry', async (_name, answer) => {
       const serialNumber = await newSerial();
       const before = await countOfStudents();
       service.peers.behaviour = (request) => {
         // The picture is stored before the failure.
-        if (isUpload(request)) service.peers.usual(request);
-        return isUpload(request) ? { status } : { status: 503 };
+        if (isUpload(request)) service.peers.defaultAnswer(request);
+        return isUpload(request) ? answer : { status: 503 };
       };
       const payload = registration({ serialNumber });
       const failed = await register(payload);

@@ -4,10 +4,10 @@ import { ClaimResolver } from '../registration/claim-resolver';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
-import { newEmail, TestService } from '../testing/test-service';
+import { newEmail, StudentsHarness } from '../testing/harness';
 
 describe('DELETE student/:id', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
   let token: string;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('DELETE student/:id', () => {
 
   it('removes the student from every view, and notifies media and exams', async () => {
     const { _id, email, serialNumber } = await service.student(token, { surname: 'Goner' });
-    const candidate = service.signer.sign({ typ: 'candidate', sub: _id, sid: 's' });
+    const candidate = service.tokens.candidate(_id);
     expect(await remove(_id)).toMatchObject({ status: 200, body: { _id } });
     expect(notifications()).toEqual([`/internal/owners/${_id}`, `/internal/students/${_id}`]);
     expect((await service.call(`/student/${_id}`, { token })).status).toBe(404);
@@ -102,7 +102,7 @@ describe('DELETE student/:id', () => {
   it('retries until both services have confirmed', async () => {
     const { _id } = await service.student(token);
     service.peers.behaviour = (request) =>
-      request.path.startsWith('/internal/students/') ? { status: 500 } : service.peers.usual(request);
+      request.path.startsWith('/internal/students/') ? { status: 500 } : service.peers.defaultAnswer(request);
     service.peers.requests.length = 0;
     expect((await remove(_id)).status).toBe(200);
     await sweep();

@@ -1,8 +1,8 @@
 import { type Serial, SERIAL_PATTERN } from '@concord/contracts';
-import { newAddress, TestService } from '../testing/test-service';
+import { newAddress, StudentsHarness } from '../testing/harness';
 
 describe('serials', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
   const course = 'a'.repeat(24);
   let token: string;
 

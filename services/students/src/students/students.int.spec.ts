@@ -1,5 +1,6 @@
 import { calls, type Student } from '@concord/contracts';
-import { newAddress, newEmail, SECRET, TestService } from '../testing/test-service';
+import { TEST_SECRET } from '@concord/nest-platform/testing';
+import { newAddress, newEmail, StudentsHarness } from '../testing/harness';
 
 const PEOPLE = [
   { surname: 'zubair', firstName: 'Ada', country: 'NG', state: 'Lagos', phoneNumber: '+234 803 111 2222' },
@@ -9,7 +10,7 @@ const PEOPLE = [
 ];
 
 describe('students', () => {
-  const service = new TestService();
+  const service = new StudentsHarness();
   const students: Student[] = [];
   let token: string;
 
@@ -26,7 +27,7 @@ describe('students', () => {
 
   const list = (query = '') => service.call<Student[]>(`/student${query}`, { token });
   const emails = ({ body }: { body: Student[] }) => body.map(({ email }) => email);
-  const candidate = (id: string) => service.signer.sign({ typ: 'candidate', sub: id, sid: 'one' });
+  const candidate = (id: string) => service.tokens.candidate(id);
   const at = (index: number) => students[index] as Student;
 
   describe('GET student', () => {
@@ -135,9 +136,11 @@ describe('students', () => {
   describe('internal calls', () => {
     it('need the service secret, which no token replaces', async () => {
       expect((await service.call(`/internal/students/${at(0)._id}`)).status).toBe(403);
-      expect((await service.call(`/internal/students/${at(0)._id}`, { token: SECRET })).status).toBe(403);
+      expect((await service.call(`/internal/students/${at(0)._id}`, { token: TEST_SECRET })).status).toBe(
+        403,
+      );
       expect((await service.call(`/internal/students/${at(0)._id}`, { token })).status).toBe(403);
-      expect((await service.call('/student', { token: SECRET })).status).toBe(401);
+      expect((await service.call('/student', { token: TEST_SECRET })).status).toBe(401);
     });
 
     it('answer one student, and summaries of several', async () => {

@@ -1,44 +1,34 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Mail, MailOrder, MailSummary, Student } from '@concord/contracts';
-import { createService, loadEnv, RedisConnection } from '@concord/nest-platform';
-import { type Connection, Types } from 'mongoose';
+import { createService, loadEnv } from '@concord/nest-platform';
+import { eventually, ServiceProcess } from '@concord/nest-platform/testing';
+import { Types } from 'mongoose';
 import { workerEnv } from '../env';
 import { MailSweeper } from '../mail/mail.sweeper';
 import { studentsWorker } from '../service';
 import { FakeSmtp } from './fake-smtp';
-import { TestService } from './test-service';
-
-/** A Redis database of this suite alone: tests flush it. */
-const redisUrl = () => new URL('/9', process.env.REDIS_URL).href;
+import { StudentsHarness } from './harness';
 
 export type ResultOrder = Extract<MailOrder, { kind: 'result' }>;
 type Variables = Record<string, string | undefined>;
 
 /** The service, workers and a mail server, with their set-up and tear-down. */
 export class MailHarness {
-  readonly service = new TestService();
+  readonly service = new StudentsHarness();
   readonly smtp = new FakeSmtp();
   smtpUrl!: string;
   admin = '';
   super = '';
   student!: Student;
   private readonly workers: NestFastifyApplication[] = [];
-  private variables: Variables = {};
+  private changes: Variables = {};
 
   constructor(more: Variables = {}) {
     beforeAll(async () => {
       this.smtpUrl = await this.smtp.listen();
-      this.variables = {
-        SMTP_URL: this.smtpUrl,
-        PUBLIC_URL: 'https://peace.example',
-        REDIS_URL: redisUrl(),
-        ...more,
-      };
-      await this.service.start(this.variables);
+      this.changes = { SMTP_URL: this.smtpUrl, PUBLIC_URL: 'https://peace.example', ...more };
+      await this.service.start(this.changes);
       this.super = await this.service.superToken();
       this.admin = (await this.service.account('ADMIN')).token;
       this.student = await this.service.student(this.admin, { surname: 'Okafor', firstName: 'Ada' });
@@ -54,12 +44,8 @@ export class MailHarness {
     });
   }
 
-  private environment(): Variables {
-    return { ...this.service.environment(this.service.url), ...this.variables };
-  }
-
   async startWorker(more: Variables = {}): Promise<NestFastifyApplication> {
-    const env = loadEnv(workerEnv, { ...this.environment(), ...more });
+    const env = loadEnv(workerEnv, this.service.variables({ ...this.changes, ...more }));
     const worker = await createService(studentsWorker(env));
     this.workers.push(worker);
     return worker;
@@ -70,11 +56,11 @@ export class MailHarness {
   }
 
   /** Starts the built worker as a process. */
-  startProcess(): ChildProcess {
-    const given = Object.entries({ ...this.environment(), PORT: '0', PATH: process.env.PATH });
-    const env = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  async startProcess(): Promise<ServiceProcess> {
     const entry = join(__dirname, '..', '..', 'dist', 'worker.js');
-    return spawn(process.execPath, [entry], { env: env as NodeJS.ProcessEnv, stdio: 'ignore' });
+    const worker = await ServiceProcess.of(entry, this.service.variables(this.changes));
+    await worker.start();
+    return worker;
   }
 
   sweep(worker: NestFastifyApplication, aheadMs = 0): Promise<void> {
@@ -119,7 +105,7 @@ export class MailHarness {
   }
 
   private get collection() {
-    return this.service.get<Connection>(getConnectionToken()).collection('mails');
+    return this.service.collection('mails');
   }
 
   /** Ends the back-off of a mail. */
@@ -136,9 +122,9 @@ export class MailHarness {
     await this.collection.deleteMany({});
   }
 
-  /** Flushes the Redis database of this suite. */
-  async deleteJobs(): Promise<void> {
-    await this.service.get<RedisConnection>(RedisConnection).client.flushdb();
+  /** Deletes the jobs of this suite. */
+  deleteJobs(): Promise<void> {
+    return this.service.environment.clearRedis();
   }
 
   async mail(id: string): Promise<Mail> {
@@ -159,23 +145,5 @@ export class MailHarness {
       const mail = await this.mail(id);
       return statuses.includes(mail.status) ? mail : undefined;
     });
-  }
-}
-
-/** Kills a process and waits for its exit. */
-export async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
-
-/** Polls until a value is found. @throws Error after 30 s. */
-export async function eventually<T>(poll: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  const until = Date.now() + 30_000;
-  for (;;) {
-    const found = await poll();
-    if (found) return found;
-    if (Date.now() > until) throw new Error('No value within 30 s');
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

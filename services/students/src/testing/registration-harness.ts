@@ -1,8 +1,7 @@
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Serial, Student } from '@concord/contracts';
-import { type Connection, Types } from 'mongoose';
-import type { PeerRequest } from './peers';
-import { newAddress, TestService } from './test-service';
+import { Types } from 'mongoose';
+import type { PeerRequest } from '@concord/nest-platform/testing';
+import { newAddress, StudentsHarness } from './harness';
 
 /** The answer of a registration, or the code and issues of its error. */
 export type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
@@ -19,7 +18,7 @@ export const storeUnavailable = (): Error =>
 
 /** The service with an ADMIN signed in and working peers, with set-up and tear-down. */
 export class RegistrationHarness {
-  readonly service = new TestService();
+  readonly service = new StudentsHarness();
   token = '';
 
   constructor() {
@@ -52,7 +51,7 @@ export class RegistrationHarness {
 
   /** Documents as stored. */
   readonly stored = (collection: string, filter: object) =>
-    this.service.get<Connection>(getConnectionToken()).collection(collection).find(filter).toArray();
+    this.service.collection(collection).find(filter).toArray();
 
   readonly serialRecord = async (serial: string) => (await this.stored('serials', { serial }))[0];
 
