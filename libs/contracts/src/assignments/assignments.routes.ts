@@ -1,33 +1,13 @@
 import { defineRoutes } from '../core/route';
 
-export const assignmentRoutes = defineRoutes({
-  assignmentCreate: {
-    service: 'exams',
-    method: 'POST',
-    path: '/exams/addExamToStudent',
-    access: ['staff'],
-    status: 201,
-  },
-  assignmentUpdate: {
-    service: 'exams',
-    method: 'PATCH',
-    path: '/exams/studentExam/:id',
-    access: ['staff'],
-    status: 200,
-  },
-  assignmentRemove: {
-    service: 'exams',
-    method: 'DELETE',
-    path: '/exams/removeStudentExam/:id',
-    access: ['staff'],
-    status: 200,
-  },
+export const assignmentRoutes = defineRoutes('exams', {
+  assignmentCreate: { method: 'POST', path: '/exams/addExamToStudent', access: ['staff'], status: 201 },
+  assignmentUpdate: { method: 'PATCH', path: '/exams/studentExam/:id', access: ['staff'] },
+  assignmentRemove: { method: 'DELETE', path: '/exams/removeStudentExam/:id', access: ['staff'] },
   assignmentsOfStudent: {
-    service: 'exams',
     method: 'GET',
     path: '/exams/studentExamByStudentId/:id',
     access: ['staff', 'candidate'],
-    status: 200,
     list: true,
   },
 });

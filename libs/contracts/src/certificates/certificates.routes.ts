@@ -1,33 +1,8 @@
 import { defineRoutes } from '../core/route';
 
-export const certificateRoutes = defineRoutes({
-  certificateCreate: {
-    service: 'exams',
-    method: 'POST',
-    path: '/certificate/create',
-    access: ['public'],
-    status: 201,
-  },
-  certificateList: {
-    service: 'exams',
-    method: 'GET',
-    path: '/certificate',
-    access: ['staff'],
-    status: 200,
-    list: true,
-  },
-  certificateRemove: {
-    service: 'exams',
-    method: 'DELETE',
-    path: '/certificate/:id',
-    access: ['super'],
-    status: 200,
-  },
-  certificateVerify: {
-    service: 'exams',
-    method: 'GET',
-    path: '/certificate/verify/:certificateNumber',
-    access: ['public'],
-    status: 200,
-  },
+export const certificateRoutes = defineRoutes('exams', {
+  certificateCreate: { method: 'POST', path: '/certificate/create', access: ['public'], status: 201 },
+  certificateList: { method: 'GET', path: '/certificate', access: ['staff'], list: true },
+  certificateRemove: { method: 'DELETE', path: '/certificate/:id', access: ['super'] },
+  certificateVerify: { method: 'GET', path: '/certificate/verify/:certificateNumber', access: ['public'] },
 });

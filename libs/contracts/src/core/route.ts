@@ -35,10 +35,25 @@ export interface Route {
   idempotencyKey?: true;
 }
 
-/** Names each route after its key and keeps the literal types. */
-export function defineRoutes<const R extends Record<string, Omit<Route, 'name'>>>(
+/** A route as it is written down: its name is its key, its service that of the area, its status 200 when absent. */
+type RouteDefinition = Omit<Route, 'name' | 'service' | 'status'> & { status?: Route['status'] };
+
+type Named<S, R> = {
+  readonly [N in keyof R & string]: R[N] & {
+    readonly name: N;
+    readonly service: S;
+    readonly status: R[N] extends { status: infer Status } ? Status : 200;
+  };
+};
+
+/** Completes the routes of an area and keeps their literal types. */
+export function defineRoutes<const S extends ServiceName, const R extends Record<string, RouteDefinition>>(
+  service: S,
   routes: R,
-): { readonly [N in keyof R & string]: R[N] & { readonly name: N } } {
-  const named = Object.entries(routes).map(([name, route]) => [name, { ...route, name }]);
-  return Object.fromEntries(named) as { [N in keyof R & string]: R[N] & { readonly name: N } };
+): Named<S, R> {
+  const named = Object.entries(routes).map(([name, route]) => [
+    name,
+    { status: 200, ...route, name, service },
+  ]);
+  return Object.fromEntries(named) as Named<S, R>;
 }

@@ -1,26 +1,12 @@
 import { defineRoutes } from '../core/route';
 
-export const documentRoutes = defineRoutes({
+export const documentRoutes = defineRoutes('media', {
   documentCreate: {
-    service: 'media',
     method: 'POST',
     path: '/media/documents',
     access: ['staff', 'candidate', 'print'],
     status: 202,
   },
-  documentGet: {
-    service: 'media',
-    method: 'GET',
-    path: '/media/documents/:jobId',
-    access: ['staff', 'candidate', 'print'],
-    status: 200,
-  },
-  fileGet: {
-    service: 'media',
-    method: 'GET',
-    path: '/media/files/:public_id',
-    access: ['public'],
-    status: 200,
-    streamed: true,
-  },
+  documentGet: { method: 'GET', path: '/media/documents/:jobId', access: ['staff', 'candidate', 'print'] },
+  fileGet: { method: 'GET', path: '/media/files/:public_id', access: ['public'], streamed: true },
 });

@@ -1,11 +1,5 @@
 import { defineRoutes } from '../core/route';
 
-export const examSignInRoutes = defineRoutes({
-  examSignIn: {
-    service: 'exams',
-    method: 'POST',
-    path: '/exams/StartStudentExam',
-    access: ['public'],
-    status: 200,
-  },
+export const examSignInRoutes = defineRoutes('exams', {
+  examSignIn: { method: 'POST', path: '/exams/StartStudentExam', access: ['public'] },
 });

@@ -1,12 +1,6 @@
 import { defineRoutes } from '../core/route';
 
-export const geoRoutes = defineRoutes({
-  countries: { service: 'students', method: 'GET', path: '/geo/countries', access: ['public'], status: 200 },
-  states: {
-    service: 'students',
-    method: 'GET',
-    path: '/geo/countries/:iso2/states',
-    access: ['public'],
-    status: 200,
-  },
+export const geoRoutes = defineRoutes('students', {
+  countries: { method: 'GET', path: '/geo/countries', access: ['public'] },
+  states: { method: 'GET', path: '/geo/countries/:iso2/states', access: ['public'] },
 });

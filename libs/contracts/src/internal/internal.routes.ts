@@ -2,112 +2,43 @@ import { BODY_LIMITS } from '../core/limits';
 import { defineRoutes } from '../core/route';
 
 const access = ['internal'] as const;
+/** A printed list of two thousand students. */
+const LIST_TIMEOUT_MS = 30_000;
 
-/** Calls that services make of each other, by the service secret; no browser can reach them. */
-export const internalRoutes = defineRoutes({
-  internalStaffVersions: {
-    service: 'students',
-    method: 'GET',
-    path: '/internal/staff/versions',
-    access,
-    status: 200,
-  },
-  internalExamSignIn: {
-    service: 'students',
-    method: 'POST',
-    path: '/internal/exam-sign-in',
-    access,
-    status: 200,
-  },
-  internalStudentLatest: {
-    service: 'students',
-    method: 'GET',
-    path: '/internal/students',
-    access,
-    status: 200,
-    // A printed list of two thousand students.
-    answerTimeoutMs: 30_000,
-  },
-  internalStudentCount: {
-    service: 'students',
-    method: 'GET',
-    path: '/internal/students/count',
-    access,
-    status: 200,
-  },
-  internalStudentGet: {
-    service: 'students',
-    method: 'GET',
-    path: '/internal/students/:id',
-    access,
-    status: 200,
-  },
-  internalStudentLookup: {
-    service: 'students',
-    method: 'POST',
-    path: '/internal/students/lookup',
-    access,
-    status: 200,
-  },
-  internalPrintToken: {
-    service: 'students',
-    method: 'POST',
-    path: '/internal/print-tokens',
-    access,
-    status: 200,
-  },
-  internalMailOrder: { service: 'students', method: 'POST', path: '/internal/mails', access, status: 200 },
-  internalSerialRedeem: {
-    service: 'students',
-    method: 'POST',
-    path: '/internal/certificate-serials/redeem',
-    access,
-    status: 200,
-  },
-  internalSerialRevoke: {
-    service: 'students',
-    method: 'DELETE',
-    path: '/internal/certificate-serials/:serial',
-    access,
-    status: 200,
-  },
-  internalSeedGet: { service: 'students', method: 'GET', path: '/internal/seeds/:name', access, status: 200 },
-  internalSeedMark: {
-    service: 'students',
-    method: 'PUT',
-    path: '/internal/seeds/:name',
-    access,
-    status: 200,
-  },
-  internalCertificateGet: {
-    service: 'exams',
-    method: 'GET',
-    path: '/internal/certificates/:id',
-    access,
-    status: 200,
-  },
-  internalCourseGet: { service: 'exams', method: 'GET', path: '/internal/courses/:id', access, status: 200 },
-  internalResultGet: { service: 'exams', method: 'GET', path: '/internal/results/:id', access, status: 200 },
-  internalStudentExamsRemove: {
-    service: 'exams',
-    method: 'DELETE',
-    path: '/internal/students/:id',
-    access,
-    status: 200,
-  },
-  internalFilesStore: {
-    service: 'media',
-    method: 'POST',
-    path: '/internal/student-files',
-    access,
-    status: 200,
-    bodyLimit: BODY_LIMITS.registration,
-  },
-  internalOwnerRemove: {
-    service: 'media',
-    method: 'DELETE',
-    path: '/internal/owners/:id',
-    access,
-    status: 200,
-  },
-});
+/** Calls that services make of each other, by the service secret; the gateway does not forward them. */
+export const internalRoutes = {
+  ...defineRoutes('students', {
+    internalStaffVersions: { method: 'GET', path: '/internal/staff/versions', access },
+    internalExamSignIn: { method: 'POST', path: '/internal/exam-sign-in', access },
+    internalStudentLatest: {
+      method: 'GET',
+      path: '/internal/students',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
+    internalStudentCount: { method: 'GET', path: '/internal/students/count', access },
+    internalStudentGet: { method: 'GET', path: '/internal/students/:id', access },
+    internalStudentLookup: { method: 'POST', path: '/internal/students/lookup', access },
+    internalPrintToken: { method: 'POST', path: '/internal/print-tokens', access },
+    internalMailOrder: { method: 'POST', path: '/internal/mails', access },
+    internalSerialRedeem: { method: 'POST', path: '/internal/certificate-serials/redeem', access },
+    internalSerialRevoke: { method: 'DELETE', path: '/internal/certificate-serials/:serial', access },
+    internalSeedGet: { method: 'GET', path: '/internal/seeds/:name', access },
+    internalSeedMark: { method: 'PUT', path: '/internal/seeds/:name', access },
+  }),
+  ...defineRoutes('exams', {
+    internalCertificateGet: { method: 'GET', path: '/internal/certificates/:id', access },
+    internalCourseGet: { method: 'GET', path: '/internal/courses/:id', access },
+    internalResultGet: { method: 'GET', path: '/internal/results/:id', access },
+    internalStudentExamsRemove: { method: 'DELETE', path: '/internal/students/:id', access },
+  }),
+  ...defineRoutes('media', {
+    internalFilesStore: {
+      method: 'POST',
+      path: '/internal/student-files',
+      access,
+      bodyLimit: BODY_LIMITS.registration,
+    },
+    internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
+  }),
+};

@@ -1,26 +1,7 @@
 import { defineRoutes } from '../core/route';
 
-export const mailRoutes = defineRoutes({
-  outboxList: {
-    service: 'students',
-    method: 'GET',
-    path: '/admin/outbox',
-    access: ['staff'],
-    status: 200,
-    list: true,
-  },
-  outboxGet: {
-    service: 'students',
-    method: 'GET',
-    path: '/admin/outbox/:id',
-    access: ['staff'],
-    status: 200,
-  },
-  outboxSendAgain: {
-    service: 'students',
-    method: 'POST',
-    path: '/admin/outbox/:id/send-again',
-    access: ['super'],
-    status: 200,
-  },
+export const mailRoutes = defineRoutes('students', {
+  outboxList: { method: 'GET', path: '/admin/outbox', access: ['staff'], list: true },
+  outboxGet: { method: 'GET', path: '/admin/outbox/:id', access: ['staff'] },
+  outboxSendAgain: { method: 'POST', path: '/admin/outbox/:id/send-again', access: ['super'] },
 });

@@ -1,26 +1,7 @@
 import { defineRoutes } from '../core/route';
 
-export const resultRoutes = defineRoutes({
-  resultSubmit: {
-    service: 'exams',
-    method: 'POST',
-    path: '/result/submit',
-    access: ['candidate'],
-    status: 200,
-  },
-  resultList: {
-    service: 'exams',
-    method: 'GET',
-    path: '/result',
-    access: ['super'],
-    status: 200,
-    list: true,
-  },
-  resultGet: {
-    service: 'exams',
-    method: 'GET',
-    path: '/result/:id',
-    access: ['super', 'candidate'],
-    status: 200,
-  },
+export const resultRoutes = defineRoutes('exams', {
+  resultSubmit: { method: 'POST', path: '/result/submit', access: ['candidate'] },
+  resultList: { method: 'GET', path: '/result', access: ['super'], list: true },
+  resultGet: { method: 'GET', path: '/result/:id', access: ['super', 'candidate'] },
 });

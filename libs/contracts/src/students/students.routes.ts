@@ -1,9 +1,8 @@
 import { BODY_LIMITS } from '../core/limits';
 import { defineRoutes } from '../core/route';
 
-export const studentRoutes = defineRoutes({
+export const studentRoutes = defineRoutes('students', {
   studentRegister: {
-    service: 'students',
     method: 'POST',
     path: '/student/register',
     access: ['public'],
@@ -13,40 +12,9 @@ export const studentRoutes = defineRoutes({
     answerTimeoutMs: 180_000,
     idempotencyKey: true,
   },
-  studentList: {
-    service: 'students',
-    method: 'GET',
-    path: '/student',
-    access: ['staff'],
-    status: 200,
-    list: true,
-  },
-  studentRecent: {
-    service: 'students',
-    method: 'GET',
-    path: '/student/recent',
-    access: ['staff'],
-    status: 200,
-  },
-  studentCount: {
-    service: 'students',
-    method: 'GET',
-    path: '/student/count',
-    access: ['staff'],
-    status: 200,
-  },
-  studentGet: {
-    service: 'students',
-    method: 'GET',
-    path: '/student/:id',
-    access: ['staff', 'candidate'],
-    status: 200,
-  },
-  studentRemove: {
-    service: 'students',
-    method: 'DELETE',
-    path: '/student/:id',
-    access: ['staff'],
-    status: 200,
-  },
+  studentList: { method: 'GET', path: '/student', access: ['staff'], list: true },
+  studentRecent: { method: 'GET', path: '/student/recent', access: ['staff'] },
+  studentCount: { method: 'GET', path: '/student/count', access: ['staff'] },
+  studentGet: { method: 'GET', path: '/student/:id', access: ['staff', 'candidate'] },
+  studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'] },
 });

@@ -16,18 +16,17 @@ import { TEST_SECRET, TestEnvironment } from '../testing';
 
 const name = z.strictObject({ name: z.string() });
 const id = z.object({ _id: z.string() });
-const toyRoute = { service: 'students', status: 200 } as const;
-const toyRoutes = defineRoutes({
-  open: { ...toyRoute, method: 'POST', path: '/toy/open', access: ['public'] },
-  staff: { ...toyRoute, method: 'POST', path: '/toy/staff', access: ['staff'] },
-  super: { ...toyRoute, method: 'GET', path: '/toy/super', access: ['super'] },
-  own: { ...toyRoute, method: 'PUT', path: '/toy/own/:id', access: ['candidate'], bodyLimit: 2000 },
-  list: { ...toyRoute, method: 'GET', path: '/toy/list', access: ['public'] },
-  status: { ...toyRoute, method: 'GET', path: '/toy/status', access: ['public'] },
-  ready: { ...toyRoute, method: 'GET', path: '/toy/ready', access: ['public'] },
-  broken: { ...toyRoute, method: 'GET', path: '/toy/broken', access: ['public'] },
-  remove: { ...toyRoute, method: 'DELETE', path: '/toy/:id', access: ['public'] },
-  between: { ...toyRoute, method: 'POST', path: '/internal/toy', access: ['internal'] },
+const toyRoutes = defineRoutes('students', {
+  open: { method: 'POST', path: '/toy/open', access: ['public'] },
+  staff: { method: 'POST', path: '/toy/staff', access: ['staff'] },
+  super: { method: 'GET', path: '/toy/super', access: ['super'] },
+  own: { method: 'PUT', path: '/toy/own/:id', access: ['candidate'], bodyLimit: 2000 },
+  list: { method: 'GET', path: '/toy/list', access: ['public'] },
+  status: { method: 'GET', path: '/toy/status', access: ['public'] },
+  ready: { method: 'GET', path: '/toy/ready', access: ['public'] },
+  broken: { method: 'GET', path: '/toy/broken', access: ['public'] },
+  remove: { method: 'DELETE', path: '/toy/:id', access: ['public'] },
+  between: { method: 'POST', path: '/internal/toy', access: ['internal'] },
 });
 const { between, ...toyCalls } = defineCalls(toyRoutes, {
   open: { summary: 'x', body: name, answer: z.object({ body: name, kind: z.string() }) },

@@ -11,8 +11,8 @@ import { PlatformModule } from './platform.module';
 import { baseEnv, loadEnv } from '../core/env';
 import { eventually, TestEnvironment } from '../testing';
 
-const toyRoute = { service: 'students', method: 'GET', status: 200, access: ['public'] } as const;
-const toyRoutes = defineRoutes({
+const toyRoute = { method: 'GET', access: ['public'] } as const;
+const toyRoutes = defineRoutes('students', {
   list: { ...toyRoute, path: '/toy/list' },
   held: { ...toyRoute, path: '/toy/held' },
 });
