@@ -16,8 +16,8 @@ export const FAIL_FAST: RedisOptions = {
 export const BLOCKING: RedisOptions = { maxRetriesPerRequest: null, retryStrategy };
 
 /**
- * Where Redis is, and the one fail-fast connection of a process, for throttles, messages and health. Whoever names a key
- * or a channel puts {@link prefix} before it, so that several installations may share one Redis.
+ * Where Redis is, and the one fail-fast connection of a process, for throttles, messages and health. Keys and channels
+ * begin with `prefix`, so that several installations may share one Redis; whoever uses {@link client} adds it.
  */
 export class RedisConnection {
   readonly client: Redis;
@@ -34,6 +34,29 @@ export class RedisConnection {
   /** The prefix of BullMQ's keys. */
   get queuePrefix(): string {
     return `${this.prefix}bull`;
+  }
+
+  /** Sends a message to all subscribers of a channel, at most once. @throws Error while Redis is away. */
+  async publish(channel: string, message: string): Promise<void> {
+    await this.client.publish(this.prefix + channel, message);
+  }
+
+  /**
+   * Receives the messages of these channels, on a connection of its own; those sent while Redis is away are lost.
+   * @returns the function that ends it
+   */
+  subscribe(
+    channels: readonly string[],
+    listener: (channel: string, message: string) => void,
+    onError: (error: unknown) => void,
+  ): () => void {
+    const connection = new Redis(this.url, BLOCKING);
+    connection.on('error', onError);
+    connection.on('message', (name: string, message: string) =>
+      listener(name.slice(this.prefix.length), message),
+    );
+    connection.subscribe(...channels.map((channel) => this.prefix + channel)).catch(onError);
+    return () => connection.disconnect();
   }
 
   /** @throws Error when Redis does not answer. */

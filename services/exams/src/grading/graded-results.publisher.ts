@@ -10,7 +10,7 @@ export class GradedResultsPublisher {
 
   publish(results: readonly Result[]): void {
     if (results.length === 0) return;
-    this.redis.client
+    this.redis
       .publish(GRADED_CHANNEL, JSON.stringify(results))
       .catch((error: unknown) => log.debug({ err: error }, 'results could not be published'));
   }

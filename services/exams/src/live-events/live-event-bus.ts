@@ -33,7 +33,7 @@ export class LiveEventBus implements OnApplicationShutdown {
   private readonly seenAt = new LruCache<number>(LAST_SEEN_MAX);
   private buffer: LiveEvent[] = [];
   private timer?: NodeJS.Timeout;
-  private redisSubscriber?: ReturnType<RedisConnection['client']['duplicate']>;
+  private unsubscribeRedis?: () => void;
   private listener?: (event: LiveEvent) => void;
 
   constructor(private readonly redis: RedisConnection) {}
@@ -66,19 +66,18 @@ export class LiveEventBus implements OnApplicationShutdown {
   /** Sets the one listener of this instance. */
   subscribe(listener: (event: LiveEvent) => void): void {
     this.listener = listener;
-    if (this.redisSubscriber) return;
-    const subscriber = this.redis.client.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
-    this.redisSubscriber = subscriber;
-    const onError = (error: unknown) => log.debug({ err: error }, 'events of other instances do not arrive');
-    subscriber.on('error', onError);
-    subscriber.on('message', (channel, text) => this.receive(channel, text));
-    subscriber.subscribe(CHANNEL, GRADED_CHANNEL).catch(onError);
+    if (this.unsubscribeRedis) return;
+    this.unsubscribeRedis = this.redis.subscribe(
+      [CHANNEL, GRADED_CHANNEL],
+      (channel, text) => this.receive(channel, text),
+      (error) => log.debug({ err: error }, 'events of other instances do not arrive'),
+    );
   }
 
   unsubscribe(): void {
     this.listener = undefined;
-    this.redisSubscriber?.disconnect();
-    this.redisSubscriber = undefined;
+    this.unsubscribeRedis?.();
+    this.unsubscribeRedis = undefined;
   }
 
   onApplicationShutdown(): void {
@@ -97,7 +96,7 @@ export class LiveEventBus implements OnApplicationShutdown {
     this.timer = undefined;
     const message = JSON.stringify({ from: this.instance, events: this.buffer });
     this.buffer = [];
-    this.redis.client
+    this.redis
       .publish(CHANNEL, message)
       .catch((error: unknown) => log.debug({ err: error }, 'events could not be published'));
   }

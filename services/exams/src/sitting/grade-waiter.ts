@@ -14,19 +14,18 @@ const POLL_AT_MS = [700, 1500] as const;
 @Injectable()
 export class GradeWaiter implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<(result: Result) => void>>();
-  private readonly subscriber;
+  private readonly unsubscribe: () => void;
 
   constructor(
     private readonly results: ResultsRepository,
     private readonly queue: GradingQueue,
     redis: RedisConnection,
   ) {
-    this.subscriber = redis.client.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
-    this.subscriber.on('error', (error) => log.debug({ err: error }, 'no messages about results arrive'));
-    this.subscriber.on('message', (_channel, text) => this.receive(JSON.parse(text) as Result[]));
-    this.subscriber.subscribe(GRADED_CHANNEL).catch((error: unknown) => {
-      log.warn({ err: error }, 'no messages about results arrive');
-    });
+    this.unsubscribe = redis.subscribe(
+      [GRADED_CHANNEL],
+      (_channel, text) => this.receive(JSON.parse(text) as Result[]),
+      (error) => log.debug({ err: error }, 'no messages about results arrive'),
+    );
   }
 
   /** The result, if there is one already. */
@@ -53,7 +52,7 @@ export class GradeWaiter implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.subscriber.disconnect();
+    this.unsubscribe();
   }
 
   private receive(results: readonly Result[]): void {
