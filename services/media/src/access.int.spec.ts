@@ -1,5 +1,5 @@
 import { calls } from '@concord/contracts';
-import { MediaHarness, PENDING_ID, STAFF_ID, SUPER_ID } from './testing/harness';
+import { MediaHarness } from './testing/harness';
 
 let media: MediaHarness;
 
@@ -17,9 +17,9 @@ describe('access', () => {
       () => `${media.staff().slice(0, -6)}AAAAAA`,
       (name) => ['galleryList', 'fileGet'].includes(name),
     ],
-    ['PENDING', () => media.staff(PENDING_ID), (name) => ['galleryList', 'fileGet'].includes(name)],
-    ['ADMIN', () => media.staff(STAFF_ID), () => true],
-    ['SUPER_ADMIN', () => media.staff(SUPER_ID), () => true],
+    ['PENDING', () => media.staff('PENDING'), (name) => ['galleryList', 'fileGet'].includes(name)],
+    ['ADMIN', () => media.staff('ADMIN'), () => true],
+    ['SUPER_ADMIN', () => media.staff('SUPER_ADMIN'), () => true],
     ['a candidate', () => media.candidate(), (name) => !['galleryUpload', 'galleryRemove'].includes(name)],
     [
       'a print token',
@@ -60,7 +60,7 @@ describe('access', () => {
       const answer = await media.app.inject({
         method: url.endsWith('files') ? 'POST' : 'DELETE',
         url,
-        headers: { authorization: `Bearer ${media.staff(SUPER_ID)}` },
+        headers: { authorization: `Bearer ${media.staff('SUPER_ADMIN')}` },
       });
       expect(answer.statusCode).toBe(403);
     },

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { makePortraitUrl } from '@concord/testing';
 import { Types } from 'mongoose';
 import { ObjectStore } from '../storage/object-store';
-import { aStudent, MediaHarness, STUDENT_ID, SUPER_ID } from '../testing/harness';
+import { MediaHarness } from '../testing/harness';
+import { aStudent, STUDENT_ID } from '../testing/student';
 import { CERTIFICATE_ID, PrintedDocuments, RESULT_ID } from '../testing/printed-documents';
 import { readPdf } from '../testing/printing';
 import { DocumentGenerator } from './document-generator';
@@ -53,20 +54,20 @@ describe('documents worker', () => {
       firstName: '<img src="http://127.0.0.1:9/x">',
       passport: { url: '/x', public_id: files.json().passport.public_id },
     });
-    media.peer.replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: hostile });
+    media.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: hostile });
     const token = media.print('registration-form');
     const pdf = await printed.pdfOf(token, await printed.createId(token, 'registration-form', STUDENT_ID));
     const { tagged, title, text } = await readPdf(pdf);
     expect([tagged, text.includes('No photograph on file')]).toEqual([true, false]);
     expect(pdf.includes('/DCTDecode')).toBe(true);
     expect(title).toMatch(/^Registration form: Mrs <script>document\.title/);
-    media.peer.replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
+    media.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
   });
 
   it.each([
     ['certificate', () => media.print('certificate', CERTIFICATE_ID), CERTIFICATE_ID],
     ['result-slip', () => media.candidate(), RESULT_ID],
-    ['student-list', () => media.staff(SUPER_ID), undefined],
+    ['student-list', () => media.staff('SUPER_ADMIN'), undefined],
   ] as const)('prints a %s', async (kind, token, id) => {
     const pdf = await printed.pdfOf(token(), await printed.createId(token(), kind, id));
     expect((await readPdf(pdf)).pages).toHaveLength(1);
@@ -86,20 +87,10 @@ describe('documents worker', () => {
 
   it('prints a document whose job Redis lost', async () => {
     const token = media.staff();
-    const { insertedId } = await printed.database.collection('documents').insertOne({
-      kind: 'certificate',
-      subject: CERTIFICATE_ID,
-      asker: `staff:${'a'.repeat(24)}`,
-      owner: '',
-      status: 'queued',
-      progress: 0,
-      attempts: 0,
-      createdAt: new Date(),
-      updatedAt: new Date(Date.now() - 60_000),
-    });
-    await media.flushRedis();
+    const jobId = await printed.insertCertificateRequest(CERTIFICATE_ID, new Date(Date.now() - 60_000));
+    await media.clearRedis();
     await sweeper().sweep();
-    await printed.pdfOf(token, insertedId.toHexString());
+    await printed.pdfOf(token, jobId);
   });
 
   it('leaves one file after two concurrent runs', async () => {
@@ -112,19 +103,9 @@ describe('documents worker', () => {
   });
 
   it('fails without a retry when the record was removed meanwhile', async () => {
-    const { insertedId } = await printed.database.collection('documents').insertOne({
-      kind: 'certificate',
-      subject: '8'.repeat(24),
-      asker: `staff:${'a'.repeat(24)}`,
-      owner: '',
-      status: 'queued',
-      progress: 0,
-      attempts: 0,
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    });
-    await worker.get(DocumentGenerator, { strict: false }).generate(insertedId.toHexString());
-    expect(await printed.status(media.staff(), insertedId.toHexString())).toMatchObject({ status: 'failed' });
+    const jobId = await printed.insertCertificateRequest('8'.repeat(24));
+    await worker.get(DocumentGenerator, { strict: false }).generate(jobId);
+    expect(await printed.status(media.staff(), jobId)).toMatchObject({ status: 'failed' });
   });
 
   it('removes a document and its file after a day', async () => {
@@ -146,11 +127,11 @@ describe('documents worker', () => {
     ['of another kind', { _id: STUDENT_ID, count: 2 }],
   ])('fails without a retry for a record %s', async (_, body) => {
     const path = `/internal/students/${STUDENT_ID}`;
-    media.peer.replies.set(path, { status: 200, body });
+    media.peer.answers.set(path, { status: 200, body });
     const token = media.staff();
     const jobId = await printed.createId(token, 'registration-form', STUDENT_ID);
     expect(await printed.waitUntilEnded(token, jobId)).toMatchObject({ status: 'failed' });
-    media.peer.replies.set(path, { status: 200, body: aStudent() });
+    media.peer.answers.set(path, { status: 200, body: aStudent() });
     const [record] = await printed.database
       .collection('documents')
       .find({ _id: new Types.ObjectId(jobId) })
@@ -163,15 +144,15 @@ describe('documents worker', () => {
 
   it('prints again after the browser crashed', async () => {
     const list = '/internal/students?limit=2000';
-    const before = media.peer.replies.get(list);
-    media.peer.replies.set(list, { status: 200, body: Array.from({ length: 300 }, () => aStudent()) });
+    const before = media.peer.answers.get(list);
+    media.peer.answers.set(list, { status: 200, body: Array.from({ length: 300 }, () => aStudent()) });
     const token = media.staff();
     const jobId = await printed.createId(token, 'student-list');
     await printed.waitUntil(token, jobId, ({ progress }) => progress >= 50);
     for (const browser of browserPids()) process.kill(browser, 'SIGKILL');
     const { pages, text } = await readPdf(await printed.pdfOf(token, jobId));
     expect([pages.length > 5, text.includes(`Page 2 of ${pages.length}`)]).toEqual([true, true]);
-    if (before) media.peer.replies.set(list, before);
+    if (before) media.peer.answers.set(list, before);
     const record = await printed.database.collection('documents').findOne({ _id: new Types.ObjectId(jobId) });
     expect(record?.attempts).toBe(2);
   });

@@ -1,4 +1,5 @@
-import { aStudent, MediaHarness, OTHER_ID, STUDENT_ID } from '../testing/harness';
+import { MediaHarness } from '../testing/harness';
+import { aStudent, OTHER_ID, STUDENT_ID } from '../testing/student';
 import { PrintedDocuments, RESULT_ID } from '../testing/printed-documents';
 
 let printed: PrintedDocuments;
@@ -33,9 +34,9 @@ describe('requesting a document', () => {
   });
 
   it('refuses a list that is too long', async () => {
-    media.peer.replies.set('/internal/students/count', { status: 200, body: { count: 2001 } });
+    media.peer.answers.set('/internal/students/count', { status: 200, body: { count: 2001 } });
     const answer = await printed.create(media.staff(), 'student-list');
-    media.peer.replies.set('/internal/students/count', { status: 200, body: { count: 2 } });
+    media.peer.answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
     expect(answer.json()).toMatchObject({ statusCode: 422, code: 'TOO_MANY_ROWS' });
   });
 
@@ -51,7 +52,7 @@ describe('requesting a document', () => {
   it('answers 503 without a browser, and the worker is degraded', async () => {
     const withoutBrowser = await MediaHarness.start({ CHROMIUM_PATH: '/nowhere/chromium' });
     try {
-      withoutBrowser.peer.replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
+      withoutBrowser.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
       const body = { kind: 'registration-form', id: STUDENT_ID };
       const answer = await withoutBrowser.request('POST', '/media/documents', {
         token: withoutBrowser.staff(),

@@ -1,6 +1,7 @@
 import { FileLinks } from '@concord/nest-platform';
 import { dataUrlOf, makePdf, makePortraitUrl, pdfOfObjects } from '@concord/testing';
-import { MediaHarness, OTHER_ID } from '../testing/harness';
+import { MediaHarness } from '../testing/harness';
+import { OTHER_ID } from '../testing/student';
 import { makeDoc } from '../testing/office-files';
 
 let media: MediaHarness;
@@ -10,10 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-const links = new FileLinks('a-file-link-secret');
 /** The path as the gateway forwards it. */
 const servicePath = (url: string) => url.replace('/api', '');
-const linkTo = (publicId: string) => servicePath(links.sign(publicId));
+const linkTo = (publicId: string) => servicePath(media.links.sign(publicId));
 const storeFiles = (body: unknown) => media.request('POST', '/internal/student-files', { body });
 
 describe('GET /media/files/:public_id', () => {
@@ -21,7 +21,9 @@ describe('GET /media/files/:public_id', () => {
     const stored = await storeFiles({ student: OTHER_ID, passport: await makePortraitUrl(), documents: [] });
     const id = stored.json().passport.public_id;
     const valid = linkTo(id);
-    const expired = servicePath(new FileLinks('a-file-link-secret', () => Date.now() - 3_600_000).sign(id));
+    const expired = servicePath(
+      new FileLinks(media.env.FILE_LINK_SECRET, () => Date.now() - 3_600_000).sign(id),
+    );
     const forged = servicePath(new FileLinks('another-secret').sign(id));
     const other = linkTo('0'.repeat(32)).replace('0'.repeat(32), id);
     for (const url of [

@@ -1,9 +1,9 @@
 import { LIMITS } from '@concord/contracts';
-import { FileLinks } from '@concord/nest-platform';
 import { dataUrlOf, makeEncryptedPdf, makePdf, makePortrait, makePortraitUrl } from '@concord/testing';
 import sharp from 'sharp';
 import { ObjectStore } from '../storage/object-store';
-import { MediaHarness, OTHER_ID, STUDENT_ID } from '../testing/harness';
+import { MediaHarness } from '../testing/harness';
+import { OTHER_ID, STUDENT_ID } from '../testing/student';
 import { makeEncryptedDocx } from '../testing/office-files';
 import {
   makeAnimatedGif,
@@ -21,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-const links = new FileLinks('a-file-link-secret');
-const linkTo = (publicId: string) => links.sign(publicId).replace('/api', '');
+const linkTo = (publicId: string) => media.links.sign(publicId).replace('/api', '');
 const storeFiles = (body: unknown) => media.request('POST', '/internal/student-files', { body });
 const doc = (bytes: Buffer, name: string) => ({
   name,

@@ -1,7 +1,8 @@
 import { LIMITS } from '@concord/contracts';
+import { STAFF_IDS } from '@concord/nest-platform/testing';
 import { dataUrlOf, makePortraitUrl } from '@concord/testing';
 import { ObjectStore } from '../storage/object-store';
-import { MediaHarness, STAFF_ID } from '../testing/harness';
+import { MediaHarness } from '../testing/harness';
 
 let media: MediaHarness;
 
@@ -32,7 +33,7 @@ describe('gallery', () => {
     expect(item).toMatchObject({
       image: { width: 60, height: 60 },
       caption: '<b>Peace</b> walk',
-      uploadedBy: { _id: STAFF_ID, username: 'mary' },
+      uploadedBy: { _id: STAFF_IDS.ADMIN, username: 'admin' },
     });
     expect(item.image.url).toBe(`/api/media/files/${item.image.public_id}`);
     const picture = await media.request('GET', servicePath(item.image.url));

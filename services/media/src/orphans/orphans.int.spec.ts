@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { dataUrlOf, makePdf, makePortraitUrl } from '@concord/testing';
 import { ObjectStore } from '../storage/object-store';
-import { aStudent, MediaHarness } from '../testing/harness';
+import { MediaHarness } from '../testing/harness';
+import { aStudent } from '../testing/student';
 import { OrphanedFiles } from './orphaned-files';
 import { OrphanedObjects } from './orphaned-objects';
 
@@ -25,13 +26,13 @@ beforeEach(async () => {
   // Removes the files of earlier tests.
   setStudents();
   while ((await files.sweep(Date.now() + DAY)) > 0);
-  media.peer.requested.length = 0;
+  media.peer.requests.length = 0;
 });
 
 const newOwner = () => randomBytes(12).toString('hex');
 const setStudents = (...ids: string[]) =>
-  media.peer.replies.set(LOOKUP, { status: 200, body: ids.map((_id) => aStudent({ _id })) });
-const lookups = () => media.peer.requested.filter((path) => path === LOOKUP).length;
+  media.peer.answers.set(LOOKUP, { status: 200, body: ids.map((_id) => aStudent({ _id })) });
+const lookups = () => media.peer.requests.filter(({ path }) => path === LOOKUP).length;
 const later = (ms = HALF_HOUR + MINUTE) => Date.now() + ms;
 
 /** Stores the files of a registration; returns their keys. */
@@ -74,7 +75,7 @@ describe(OrphanedFiles.name, () => {
     ['sends an invalid answer', { status: 200, body: { students: [] } }],
   ])('removes nothing while the students service %s', async (_, reply) => {
     const keys = await storeFiles(newOwner());
-    media.peer.replies.set(LOOKUP, reply);
+    media.peer.answers.set(LOOKUP, reply);
     await expect(files.sweep(later())).rejects.toThrow();
     expect(await exist(keys)).toEqual([true, true]);
   });

@@ -1,4 +1,4 @@
-import { aStudent } from '../testing/harness';
+import { aStudent } from '../testing/student';
 import { DocumentRenderer } from './document-renderer';
 import { pageStyle } from './page-style';
 import { qrCode } from './qr-code';

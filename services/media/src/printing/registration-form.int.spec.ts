@@ -1,6 +1,6 @@
 import type { Student } from '@concord/contracts';
 import { makePortrait } from '@concord/testing';
-import { aStudent } from '../testing/harness';
+import { aStudent } from '../testing/student';
 import { makePrinter, type Printed, type PrintedText, readPdf } from '../testing/printing';
 import { DocumentRenderer } from './document-renderer';
 import type { PdfPrinter } from './pdf-printer';

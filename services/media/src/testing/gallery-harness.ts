@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { GalleryItem } from '@concord/contracts';
 import { dataUrlOf } from '@concord/testing';
-import mongoose, { type Connection } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import sharp from 'sharp';
 import { ObjectStore } from '../storage/object-store';
 import { MediaHarness } from './harness';
@@ -26,11 +26,8 @@ export class GalleryHarness {
   static async start(): Promise<GalleryHarness> {
     const media = await MediaHarness.start();
     const worker = await media.worker();
-    const { MONGODB_URI, MONGODB_DB_PREFIX } = media.env;
-    const db = await mongoose
-      .createConnection(MONGODB_URI, { dbName: `${MONGODB_DB_PREFIX}-media` })
-      .asPromise();
-    return new GalleryHarness(media, worker, db, worker.get(ObjectStore, { strict: false }));
+    const objects = worker.get(ObjectStore, { strict: false });
+    return new GalleryHarness(media, worker, await media.database(), objects);
   }
 
   async upload(width: number, height: number): Promise<GalleryItem> {
@@ -51,7 +48,7 @@ export class GalleryHarness {
     await this.db
       .collection('gallery')
       .updateOne(
-        { _id: new mongoose.Types.ObjectId(item._id) },
+        { _id: new Types.ObjectId(item._id) },
         { $unset: { 'image.thumbnails': 1, 'image.tint': 1 } },
       );
     return item;
@@ -78,8 +75,7 @@ export class GalleryHarness {
     return Promise.all(keys.map(async (key) => (await this.objects.bytes(key)) !== undefined));
   }
 
-  async stop(): Promise<void> {
-    await this.db.close();
-    await this.media.stop();
+  stop(): Promise<void> {
+    return this.media.stop();
   }
 }

@@ -1,6 +1,8 @@
 import type { DocumentKind } from '@concord/contracts';
-import mongoose, { type Connection } from 'mongoose';
-import { aStudent, MediaHarness, OTHER_ID, STUDENT_ID } from './harness';
+import { eventually, STAFF_IDS } from '@concord/nest-platform/testing';
+import type { Connection } from 'mongoose';
+import { MediaHarness } from './harness';
+import { aStudent, OTHER_ID, STUDENT_ID } from './student';
 
 export const RESULT_ID = '3'.repeat(24);
 export const CERTIFICATE_ID = '4'.repeat(24);
@@ -43,21 +45,16 @@ export class PrintedDocuments {
 
   static async start(): Promise<PrintedDocuments> {
     const media = await MediaHarness.start();
-    await media.flushRedis();
-    const { replies } = media.peer;
-    replies.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
-    replies.set(`/internal/results/${RESULT_ID}`, { status: 200, body: result });
-    replies.set(`/internal/certificates/${CERTIFICATE_ID}`, { status: 200, body: certificate });
-    replies.set('/internal/students/count', { status: 200, body: { count: 2 } });
-    replies.set('/internal/students?limit=2000', {
+    const { answers } = media.peer;
+    answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
+    answers.set(`/internal/results/${RESULT_ID}`, { status: 200, body: result });
+    answers.set(`/internal/certificates/${CERTIFICATE_ID}`, { status: 200, body: certificate });
+    answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
+    answers.set('/internal/students?limit=2000', {
       status: 200,
       body: [aStudent(), aStudent({ _id: OTHER_ID, surname: 'Bello' })],
     });
-    const dbName = `${media.env.MONGODB_DB_PREFIX}-media`;
-    return new PrintedDocuments(
-      media,
-      await mongoose.createConnection(media.env.MONGODB_URI, { dbName }).asPromise(),
-    );
+    return new PrintedDocuments(media, await media.database());
   }
 
   create(token: string, kind: DocumentKind, id?: string) {
@@ -68,23 +65,36 @@ export class PrintedDocuments {
     return (await this.create(token, kind, id)).json().jobId;
   }
 
+  /** Stores a request of the default staff account without a job; returns its id. */
+  async insertCertificateRequest(subject: string, updatedAt = new Date()): Promise<string> {
+    const { insertedId } = await this.database.collection('documents').insertOne({
+      kind: 'certificate',
+      subject,
+      asker: `staff:${STAFF_IDS.ADMIN}`,
+      owner: '',
+      status: 'queued',
+      progress: 0,
+      attempts: 0,
+      createdAt: new Date(),
+      updatedAt,
+    });
+    return insertedId.toHexString();
+  }
+
   async status(token: string, jobId: string): Promise<DocumentStatus> {
     return (await this.media.request('GET', `/media/documents/${jobId}`, { token })).json();
   }
 
-  /** Polls until `condition` holds or the time is over; returns the last status. */
-  async waitUntil(
+  /** Polls until `condition` holds; returns the status. @throws Error after 40 s. */
+  waitUntil(
     token: string,
     jobId: string,
     condition: (status: DocumentStatus) => boolean,
-    timeoutMs = 40_000,
   ): Promise<DocumentStatus> {
-    const deadline = Date.now() + timeoutMs;
-    for (;;) {
+    return eventually(async () => {
       const status = await this.status(token, jobId);
-      if (condition(status) || Date.now() > deadline) return status;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+      return condition(status) && status;
+    }, 40_000);
   }
 
   waitUntilEnded(token: string, jobId: string): Promise<DocumentStatus> {
@@ -104,8 +114,7 @@ export class PrintedDocuments {
     return file.rawPayload;
   }
 
-  async stop(): Promise<void> {
-    await this.database.close();
-    await this.media.stop();
+  stop(): Promise<void> {
+    return this.media.stop();
   }
 }
