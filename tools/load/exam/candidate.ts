@@ -88,9 +88,8 @@ export class Candidate {
     const from = this.recorder.now();
     this.submittedAt = from;
     this.client.isSubmitted = true;
-    const answers = [...ledger.choices].flatMap(([_id, selectedOption]) =>
-      selectedOption === null ? [] : [{ _id, selectedOption }],
-    );
+    // With the cleared ones: what is missing in a submission stays as it was saved.
+    const answers = [...ledger.choices].map(([_id, selectedOption]) => ({ _id, selectedOption }));
     const body = {
       studentDetails: { _id: this.examinee._id },
       Exam: { _id: attempt.exam._id },
