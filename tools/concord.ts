@@ -1,5 +1,5 @@
-import { complain } from './lib/console.ts';
-import { LauncherFault } from './lib/fault.ts';
+import { printFailure } from './lib/console.ts';
+import { LauncherError } from './lib/launcher-error.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
@@ -21,11 +21,11 @@ const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 try {
   if (!load)
-    throw new LauncherFault(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new LauncherError(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
   await (
     await load()
   )(args);
 } catch (error) {
-  complain(error instanceof LauncherFault ? error.message : String((error as Error).stack));
+  printFailure(error instanceof LauncherError ? error.message : String((error as Error).stack));
   process.exit(1);
 }

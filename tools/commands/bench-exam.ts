@@ -1,4 +1,4 @@
-import { say, step } from '../lib/console.ts';
+import { print, printStep } from '../lib/console.ts';
 import { parseFaults, scheduleFaults } from '../load/exam/faults.ts';
 import { findLargest } from '../load/exam/find-largest.ts';
 import { Hall } from '../load/exam/hall.ts';
@@ -71,14 +71,14 @@ async function measure(product: Product, hall: Hall, options: BenchOptions) {
 
 async function search(product: Product, hall: Hall, options: BenchOptions): Promise<void> {
   const seconds = Math.min(SEARCH.seconds, options.seconds);
-  step(`Looking for the largest hall that holds, ${seconds} s of answers each`);
+  printStep(`Looking for the largest hall that holds, ${seconds} s of answers each`);
   const largest = await findLargest({ first: options.candidates, ...SEARCH }, async (candidates) => {
     const { goals } = await measure(product, hall, { ...options, candidates, seconds, fault: '' });
     const failed = goals.filter(({ holds }) => !holds);
-    say(`  ${candidates}: ${failed.length === 0 ? 'holds' : failed.map(({ text }) => text).join('; ')}`);
+    print(`  ${candidates}: ${failed.length === 0 ? 'holds' : failed.map(({ text }) => text).join('; ')}`);
     return failed.length === 0;
   });
-  say(`The largest hall that held: ${largest} candidates`);
+  print(`The largest hall that held: ${largest} candidates`);
 }
 
 async function bench(product: Product, options: BenchOptions): Promise<void> {
@@ -87,7 +87,7 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
   const { outcome, goals: ofHall, usages, marks } = await measure(product, hall, options);
   const goals: Goal[] = [...ofHall];
   if (!noYardstick && product.home) {
-    step('Saves beside the yardstick');
+    printStep('Saves beside the yardstick');
     goals.push(...yardstickGoals(await measureSaves(product, hall)));
   }
   const tables = [operationRows(outcome), usageRows(usages)];
@@ -98,10 +98,10 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
     `stores: ${product.stores}`,
   ];
   tables.forEach(printTable);
-  facts.forEach(say);
+  facts.forEach(print);
   const charts = chartsOf(outcome.recorder, usages, marks);
   const title = `An exam of ${candidates} candidates`;
-  say(`report: ${saveReport('exam', { title, facts, goals, tables, charts })}`);
+  print(`report: ${saveReport('exam', { title, facts, goals, tables, charts })}`);
   printGoals(goals);
   if (wantsLargest) await search(product, hall, options);
 }

@@ -1,5 +1,5 @@
 import { storeAddresses } from '../checks/consistency/stores.ts';
-import { say, step } from '../lib/console.ts';
+import { print, printStep } from '../lib/console.ts';
 import { parseOptions } from '../load/options.ts';
 import { machineText, printGoals, printTable } from '../load/output.ts';
 import { makePhotos } from '../load/photos.ts';
@@ -24,7 +24,9 @@ const USUAL = { registrations: 100, photoKb: 1000, rounds: 3 };
 
 async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const { registrations, photoKb, rounds: times } = options;
-  step(`Making ${registrations} photos of about ${photoKb} kB and ${registrations * times} serial numbers`);
+  printStep(
+    `Making ${registrations} photos of about ${photoKb} kB and ${registrations * times} serial numbers`,
+  );
   const photos = await makePhotos(registrations, photoKb);
   const serials = await makeSerials(await signInAsAdmin(product.url), registrations * times);
   const filler = Forms.withPhotos(photos);
@@ -33,7 +35,9 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const rounds: Round[] = [];
   try {
     for (let round = 0; round < times; round += 1) {
-      step(`${registrations} registrations at once, ${round + 1} of ${times}; then the same pictures bare`);
+      printStep(
+        `${registrations} registrations at once, ${round + 1} of ${times}; then the same pictures bare`,
+      );
       const forms = serials.splice(0, registrations).map((serial) => filler.fill(serial));
       // Each comes first in turn, so that other work on the machine slows both alike.
       const early = round % 2 === 1 ? await bare.store(photos, registrations) : undefined;
@@ -45,11 +49,11 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
     await bare.close();
   }
   printTable(roundRows(rounds, registrations));
-  refusalLines(rounds).forEach(say);
+  refusalLines(rounds).forEach(print);
   printTable(usageRows(watch.usages.values()));
   const services = product.processes().filter(({ name }) => SERVICES.includes(name));
-  memoryLines(new Map(services.map(({ name, pid }) => [name, memoryPeakOf(pid) ?? 0]))).forEach(say);
-  say(`${machineText()}; ${product.stores}`);
+  memoryLines(new Map(services.map(({ name, pid }) => [name, memoryPeakOf(pid) ?? 0]))).forEach(print);
+  print(`${machineText()}; ${product.stores}`);
   printGoals([answeredGoal(rounds)]);
 }
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../lib/build.ts';
 import { runProgram } from '../lib/cli-run.ts';
-import { say, step } from '../lib/console.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { print, printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { ROOT } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
 import { cleanEnvironment } from '../suites/test-stores.ts';
@@ -44,8 +44,8 @@ async function onStartedClone(
   // npm ends before the launcher has stopped everything; its output closes when the last process has ended.
   const closed = once(child, 'close');
   const line = await Promise.race([ready, ended]);
-  if (!line) throw new LauncherFault(`${output}\nThe clone did not start.`);
-  say(`${name} ${line}`);
+  if (!line) throw new LauncherError(`${output}\nThe clone did not start.`);
+  print(`${name} ${line}`);
   try {
     await work(`http://127.0.0.1:${port}`);
   } finally {
@@ -55,10 +55,10 @@ async function onStartedClone(
 }
 
 async function runScript(file: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
-  step(file);
-  const options = { cwd: ROOT, env: { ...process.env, ...env }, onLine: say };
+  printStep(file);
+  const options = { cwd: ROOT, env: { ...process.env, ...env }, onLine: print };
   const { code } = await runProgram(process.execPath, [join(ROOT, file)], options);
-  if (code !== 0) throw new LauncherFault(`${file} ended with ${code}.`);
+  if (code !== 0) throw new LauncherError(`${file} ended with ${code}.`);
 }
 
 /** Prints how long starts take, what first visits load, and what service and gateway cost. */
@@ -67,10 +67,10 @@ export async function benchSmoke(): Promise<void> {
   const clone = join(folder, 'concord');
   try {
     const { code, output } = await runProgram('git', ['clone', '--quiet', ROOT, clone]);
-    if (code !== 0) throw new LauncherFault(`${output}\nThe repository could not be cloned.`);
-    step('Cold start: a fresh clone, everything installed and built');
+    if (code !== 0) throw new LauncherError(`${output}\nThe repository could not be cloned.`);
+    printStep('Cold start: a fresh clone, everything installed and built');
     await onStartedClone(clone, 'cold start');
-    step('Warm start: at most 20 s');
+    printStep('Warm start: at most 20 s');
     await onStartedClone(clone, 'warm start', (url) =>
       runScript('tools/load/web/page-bytes.ts', { CONCORD_URL: url }),
     );

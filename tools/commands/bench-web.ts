@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { good, say, step } from '../lib/console.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { print, printStep, printSuccess } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { saveReport } from '../load/html-report.ts';
 import { parseOptions } from '../load/options.ts';
 import { machineText, printGoals, printTable } from '../load/output.ts';
@@ -16,7 +16,7 @@ const USUAL = { runs: 3, route: '' };
 async function routes(origin: string, { route }: typeof USUAL): Promise<string[]> {
   const known = await sitePaths(origin);
   if (!route) return known;
-  if (!known.includes(route)) throw new LauncherFault(`There is no ${route}. There are: ${known.join(' ')}`);
+  if (!known.includes(route)) throw new LauncherError(`There is no ${route}. There are: ${known.join(' ')}`);
   return [route];
 }
 
@@ -30,7 +30,7 @@ async function visitAll(origin: string, paths: readonly string[], runs: number):
   const browser = await launchBrowser();
   try {
     for (let run = 1; run <= runs; run += 1) {
-      step(`Visiting ${paths.length} pages, ${run} of ${runs}`);
+      printStep(`Visiting ${paths.length} pages, ${run} of ${runs}`);
       for (const { path, withScripts, paintsWithoutScripts } of all) {
         withScripts.push(await slowVisit(browser, `${origin}${path}`));
         paintsWithoutScripts.push(await paintWithoutScripts(browser, `${origin}${path}`));
@@ -53,14 +53,14 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
     '"without JS" is the same page with its scripts switched off, visited in turn with it',
     `on ${machineText()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];
-  facts.forEach(say);
+  facts.forEach(print);
   const times = timeGoals(all);
   const bytes = byteGoals(all);
   const title = 'Public pages on a cheap phone';
-  say(`report: ${saveReport('web', { title, facts, goals: [...bytes, ...times], tables })}`);
+  print(`report: ${saveReport('web', { title, facts, goals: [...bytes, ...times], tables })}`);
   const missed = times.filter(({ holds }) => !holds);
-  if (missed.length === 0) good('all goals of time and of layout are reached');
-  for (const { text } of missed) say(`  not reached: ${text}`);
+  if (missed.length === 0) printSuccess('all goals of time and of layout are reached');
+  for (const { text } of missed) print(`  not reached: ${text}`);
   printGoals(bytes);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { say, step } from '../lib/console.ts';
+import { print, printStep } from '../lib/console.ts';
 import { faultsInTurn, type FaultRecord } from '../load/exam/drill-faults.ts';
 import { compareSittings } from '../load/exam/drill-results.ts';
 import { type DrillOptions, DrillSittings } from '../load/exam/drill-sittings.ts';
@@ -24,7 +24,7 @@ async function drill(product: Product, options: DrillOptions): Promise<void> {
   const end = new AbortController();
   const run = { recorder, random: seededRandom(options.seed), signal: end.signal, hasFaults: true };
   const seconds = FAULT_KINDS.length * options.times * (options.every + 2);
-  step(
+  printStep(
     `Registering ${options.candidates} candidates; the faults will take about ${Math.ceil(seconds / 60)} min`,
   );
   const hall = await Hall.open(product.url);
@@ -42,7 +42,7 @@ async function drill(product: Product, options: DrillOptions): Promise<void> {
     setTimeout(() => end.abort(), PATIENCE_MS).unref();
     await probe.stop();
   }
-  step('No more faults: candidates finish, the sweeper closes what they left');
+  printStep('No more faults: candidates finish, the sweeper closes what they left');
   await sitting;
   const { sittings } = drillSittings;
   const results = await compareSittings(hall, sittings, PATIENCE_MS);
@@ -52,17 +52,17 @@ async function drill(product: Product, options: DrillOptions): Promise<void> {
   const { save, submit } = recorder.series;
   const abandoned = sittings.filter(({ isAbandoned }) => isAbandoned).length;
   const swept = spreadOf(results.sweptSeconds);
-  say(
+  print(
     `${sittings.length} sittings, ${abandoned} of them abandoned; ${save.at.length} saves, ` +
       `${submittedInFault(recorder, records)} of ${submit.at.length} submissions while something was down`,
   );
-  say(`closed by the sweeper ${whole(swept.p50)} s (p50), ${whole(swept.max)} s (max) after the deadline`);
-  say(`tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`);
-  say(`the probe: ${probe.saved} saves acknowledged; others ${statusText(probe.failures) || 'none'}`);
-  say(`${machineText()}; ${product.stores}`);
+  print(`closed by the sweeper ${whole(swept.p50)} s (p50), ${whole(swept.max)} s (max) after the deadline`);
+  print(`tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`);
+  print(`the probe: ${probe.saved} saves acknowledged; others ${statusText(probe.failures) || 'none'}`);
+  print(`${machineText()}; ${product.stores}`);
   const { lost, misgraded, stuck } = results;
   const lines = [...recorder.errors, ...recorder.mismatches, ...lost, ...misgraded, ...stuck];
-  lines.slice(0, MAX_LISTED).forEach((line) => say(`  ${line}`));
+  lines.slice(0, MAX_LISTED).forEach((line) => print(`  ${line}`));
   printGoals(drillGoals(recorder, records, results));
 }
 

@@ -1,7 +1,7 @@
 import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
-import { say, step } from '../lib/console.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { print, printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { parseOptions } from '../load/options.ts';
 import { machineText, none, printGoals } from '../load/output.ts';
 import { withProduct } from '../load/product.ts';
@@ -25,14 +25,14 @@ export async function drillRegister(args: string[]): Promise<void> {
   });
   await withProduct(async (product) => {
     const { home } = product;
-    if (!home) throw new LauncherFault('Set CONCORD_HOME to the data folder of the product at CONCORD_URL.');
+    if (!home) throw new LauncherError('Set CONCORD_HOME to the data folder of the product at CONCORD_URL.');
     const minutes = Math.ceil((PARTS.length * times * Math.max(every, SHORTEST_FAULT_SECONDS)) / 60);
-    step(`${options.applicants} applicants at a time; the faults will take about ${minutes} min`);
+    printStep(`${options.applicants} applicants at a time; the faults will take about ${minutes} min`);
     const goals = await registerDrill(product, { ...options, times, every, parts: PARTS });
-    step('Checking the stores');
+    printStep('Checking the stores');
     const findings = await checkUntilSettled({ CONCORD_HOME: home }, SETTLE_SECONDS);
     printFindings(findings);
-    say(`${machineText()}; ${product.stores}`);
+    print(`${machineText()}; ${product.stores}`);
     printGoals([...goals, none(findings.problemCount, 'inconsistencies in the stores')]);
   });
 }

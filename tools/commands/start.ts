@@ -1,5 +1,5 @@
-import { complain, good, say, seconds } from '../lib/console.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { print, printFailure, printSuccess, seconds } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { Platform } from '../platform/platform.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -10,20 +10,20 @@ export async function startPlatform(): Promise<{ platform: Platform; shutdown: S
   const settings = readSettings();
   const platform = new Platform(settings);
   const shutdown = new Shutdown(async () => {
-    say('Stopping');
+    print('Stopping');
     const from = Date.now();
     await platform.stop();
-    good(`Everything has stopped (${seconds(Date.now() - from)})`);
+    printSuccess(`Everything has stopped (${seconds(Date.now() - from)})`);
   });
   try {
     await platform.start();
   } catch (error) {
     if (shutdown.requested) await shutdown.end(0);
-    complain(error instanceof LauncherFault ? error.message : String((error as Error).stack));
+    printFailure(error instanceof LauncherError ? error.message : String((error as Error).stack));
     await platform.stop();
     process.exit(1);
   }
-  say(readyText(platform, settings));
+  print(readyText(platform, settings));
   return { platform, shutdown };
 }
 

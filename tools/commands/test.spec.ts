@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LauncherFault } from '../lib/fault.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { readWanted } from './test.ts';
 
 const read = (text: string) => readWanted(text.split(' ').filter(Boolean), ['tools', 'admin', 'exams']);
@@ -17,5 +17,5 @@ describe('readWanted', () => {
       assert.deepEqual(read(text), { parts, wanted }));
 
   for (const text of ['unti', 'lint exams', 'e2e admin'])
-    it(`explains "${text}"`, () => assert.throws(() => read(text), LauncherFault));
+    it(`explains "${text}"`, () => assert.throws(() => read(text), LauncherError));
 });

@@ -1,7 +1,7 @@
 import { endPrograms } from '../lib/cli-run.ts';
-import { complain, good, say, seconds } from '../lib/console.ts';
+import { print, printFailure, printSuccess, seconds } from '../lib/console.ts';
 import { build } from '../lib/build.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { lint, types } from '../suites/checks.ts';
 import { e2e } from '../suites/e2e.ts';
@@ -31,33 +31,33 @@ export function readWanted(
   const wanted = args.filter((name) => !PARTS.some((part) => part === name));
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown)
-    throw new LauncherFault(
+    throw new LauncherError(
       `There is no part or project "${unknown}". There are: ${[...PARTS, ...known].join(', ')}.`,
     );
   const whole = wanted.length > 0 ? parts.find((part) => !BY_PROJECT.includes(part)) : undefined;
   if (whole)
-    throw new LauncherFault(`${whole} always runs for all projects; name ${BY_PROJECT.join(' or ')}.`);
+    throw new LauncherError(`${whole} always runs for all projects; name ${BY_PROJECT.join(' or ')}.`);
   if (parts.length > 0) return { parts, wanted };
   return { parts: wanted.length > 0 ? ['unit', 'integration'] : PARTS, wanted };
 }
 
 async function runSuite(name: string, suite: () => Promise<SuiteResult[]>): Promise<SuiteResult[]> {
-  say(`\n== ${name}`);
+  print(`\n== ${name}`);
   const from = Date.now();
   let results: SuiteResult[];
   try {
     results = await suite();
   } catch (error) {
-    const text = error instanceof LauncherFault ? error.message : String((error as Error).stack);
+    const text = error instanceof LauncherError ? error.message : String((error as Error).stack);
     results = [failing(name, text)];
   }
   for (const { name: part, passed, failed, skipped, problem, isCached } of results) {
     const rest = `${skipped ? `, ${skipped} skipped` : ''}${isCached ? ', from the cache' : ''}`;
     const line = `${part}: ${passed} passed, ${failed} failed${rest}`;
-    if (failed > 0) complain(problem ? `${line} (${problem})` : line);
-    else good(line);
+    if (failed > 0) printFailure(problem ? `${line} (${problem})` : line);
+    else printSuccess(line);
   }
-  say(`   ${name} took ${seconds(Date.now() - from)}`);
+  print(`   ${name} took ${seconds(Date.now() - from)}`);
   return results;
 }
 
@@ -81,7 +81,7 @@ export async function test(args: string[]): Promise<void> {
     results.push(...(await runSuite('build', async () => (await build(), []))));
   for (const part of parts) results.push(...(await runSuite(part, () => suites[part](wanted))));
   const failed = results.filter((result) => result.failed > 0);
-  if (failed.length > 0) complain(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
-  say(`\n${summaryLine(results)}`);
+  if (failed.length > 0) printFailure(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
+  print(`\n${summaryLine(results)}`);
   process.exit(failed.length > 0 ? 1 : 0);
 }

@@ -11,7 +11,7 @@ const MISSING_IN_JSDOM = [
   'BroadcastChannel',
 ];
 
-/** jsdom leaves these out; the browser has them, and so does Node, so tests run on the real thing. */
+/** jsdom lacks these; browsers and Node have them, so Node's are used. */
 module.exports = class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

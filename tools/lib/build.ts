@@ -1,10 +1,10 @@
-import { say, step } from './console.ts';
+import { print, printStep } from './console.ts';
 import { isBuilt, markBuilt } from './content-stamp.ts';
-import { LauncherFault } from './fault.ts';
+import { LauncherError } from './launcher-error.ts';
 import { nx } from './nx.ts';
 import { ROOT } from './paths.ts';
 
-/** Builds these projects and what they need; what went wrong comes back as text. */
+/** Builds these projects and what they need. @returns Nx's output when the build failed. */
 export async function buildProjects(names: readonly string[]): Promise<string | undefined> {
   const { code, output } = await nx(['run-many', '-t', 'build', `--projects=${names.join(',')}`]);
   if (code !== 0) return output;
@@ -12,20 +12,20 @@ export async function buildProjects(names: readonly string[]): Promise<string | 
   return undefined;
 }
 
-/** Builds what changed since the last build. Asking Nx costs seconds, so nothing is asked when nothing changed. */
+/** Builds what changed. Starting Nx takes seconds, so it is not started when nothing changed. */
 export async function build(): Promise<void> {
-  if (isBuilt(ROOT)) return step('Nothing changed since the last build');
-  step('Building what changed');
+  if (isBuilt(ROOT)) return printStep('Nothing changed since the last build');
+  printStep('Building what changed');
   let done = 0;
   const { code, output } = await nx(['run-many', '-t', 'build', '--outputStyle=static'], {
     onLine: (line) => {
       const task = /^> nx run ([^:\s]+):build/.exec(line)?.[1];
-      if (task) say(`  ${String((done += 1)).padStart(2)} built ${task.replace('@concord/', '')}`);
+      if (task) print(`  ${String((done += 1)).padStart(2)} built ${task.replace('@concord/', '')}`);
     },
   });
   if (code !== 0) {
-    say(output);
-    throw new LauncherFault('The build failed; what it said stands above.');
+    print(output);
+    throw new LauncherError('The build failed; see its output above.');
   }
   markBuilt(ROOT);
 }

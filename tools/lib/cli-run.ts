@@ -15,12 +15,12 @@ export interface RunOptions {
 
 const running = new Set<number>();
 
-/** Ends every program that runProgram has under way, with what those started. */
+/** Kills every program that runProgram has under way, with its children. */
 export function endPrograms(): void {
   for (const pid of running) signalGroup(pid, 'SIGKILL');
 }
 
-/** Runs a program to its end and keeps what it said; it never throws. */
+/** Runs a program to its end and collects its output; never throws. */
 export function runProgram(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

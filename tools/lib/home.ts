@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LauncherFault } from './fault.ts';
+import { LauncherError } from './launcher-error.ts';
 
 /** Not `recursive`: that never returns inside a file system which makes no folders. */
 function makeFolder(folder: string): void {
@@ -19,7 +19,7 @@ export function prepareHome(home: string): string {
     return home;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new LauncherFault(
+    throw new LauncherError(
       `CONCORD_HOME (${home}) cannot be written (${code}). Set CONCORD_HOME to a folder that can.`,
     );
   }

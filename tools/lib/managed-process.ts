@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { complain } from './console.ts';
-import { consoleText, LineBudget } from './error-lines.ts';
+import { printFailure } from './console.ts';
+import { consoleText, LineLimiter } from './console-lines.ts';
 import { processBirth, signalGroup } from './process-table.ts';
 import { RotatingLog } from './rotating-log.ts';
 import { waitUntil } from './wait.ts';
@@ -13,7 +13,7 @@ export interface ProcessSpec {
   args: string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Programs that chat on stderr by habit: their output goes to the log alone. */
+  /** For programs that log to stderr: the output goes to the log file alone. */
   quiet?: boolean;
 }
 
@@ -31,7 +31,7 @@ export class ManagedProcess {
   ended = false;
   private readonly child: ChildProcess;
   private readonly log: RotatingLog;
-  private readonly budget = new LineBudget();
+  private readonly limiter = new LineLimiter();
 
   constructor(spec: ProcessSpec, logs: string) {
     this.spec = spec;
@@ -50,7 +50,7 @@ export class ManagedProcess {
         resolve({ code, signal });
       };
       this.child.once('error', (error) => {
-        complain(`${spec.name}: ${error.message}`);
+        printFailure(`${spec.name}: ${error.message}`);
         end(127, null);
       });
       this.child.once('exit', end);
@@ -85,8 +85,9 @@ export class ManagedProcess {
   private echo(line: string, fromStderr: boolean): void {
     const text = consoleText(line, fromStderr);
     if (text === undefined) return;
-    const verdict = this.budget.next(Date.now());
-    if (verdict === 'show') complain(`${this.spec.name}: ${text}`);
-    if (verdict === 'last') complain(`${this.spec.name}: more errors follow; they are in ${this.log.file}`);
+    const verdict = this.limiter.next(Date.now());
+    if (verdict === 'show') printFailure(`${this.spec.name}: ${text}`);
+    if (verdict === 'last')
+      printFailure(`${this.spec.name}: more errors follow; they are in ${this.log.file}`);
   }
 }

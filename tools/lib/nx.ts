@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RunOptions, runProgram, type RunResult } from './cli-run.ts';
 import { ROOT } from './paths.ts';
 
-/** Runs Nx without its background process and without asking or telling anybody outside. */
+/** Runs Nx without its daemon and without its cloud. */
 export function nx(
   args: string[],
   { env: given = {}, onLine }: Pick<RunOptions, 'env' | 'onLine'> = {},

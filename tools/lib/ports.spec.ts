@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
-import { LauncherFault } from './fault.ts';
+import { LauncherError } from './launcher-error.ts';
 import { freePort, portProblem } from './ports.ts';
 import { readSettings, requirePort } from '../platform/settings.ts';
 
@@ -20,7 +20,7 @@ describe('ports', () => {
     assert.equal(await portProblem(port, '127.0.0.1'), 'EADDRINUSE');
     const settings = readSettings({ PORT: String(port) });
     await assert.rejects(requirePort(settings), (error) => {
-      assert.ok(error instanceof LauncherFault);
+      assert.ok(error instanceof LauncherError);
       assert.match(
         error.message,
         new RegExp(`^Port ${port} on 127.0.0.1 is already in use by another program\\.`),
@@ -31,7 +31,7 @@ describe('ports', () => {
   });
 
   for (const port of ['0', '65536', 'http', '80.5']) {
-    it(`refuses ${port} as PORT`, () => assert.throws(() => readSettings({ PORT: port }), LauncherFault));
+    it(`refuses ${port} as PORT`, () => assert.throws(() => readSettings({ PORT: port }), LauncherError));
   }
 
   it('refuses a SEED that it does not know', () => {

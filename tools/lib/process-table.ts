@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** When a process began, in the system's own words; a process id alone may have been given to somebody else since. */
+/** When a process began, as the system writes it: with the id, it identifies a process, for ids are used again. */
 export function processBirth(pid: number): string | undefined {
   if (process.platform === 'linux') {
     try {
@@ -18,7 +18,7 @@ export function processBirth(pid: number): string | undefined {
 
 export const isAlive = (pid: number, birth: string): boolean => processBirth(pid) === birth;
 
-/** Signals a process and everything it started; false when there was nobody left. */
+/** Signals a process group. @returns false when it is gone. */
 export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** Appends to a file; once it is full it becomes `<file>.1`, and the one before that is dropped. */
+/** Appends to a file; a full file is renamed to `<file>.1`, which replaces the one before. */
 export class RotatingLog {
   readonly file: string;
   private readonly limit: number;

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { LauncherFault } from './fault.ts';
+import { LauncherError } from './launcher-error.ts';
 import { prepareHome } from './home.ts';
 import { isAlive, processBirth } from './process-table.ts';
 import { RunFile } from './run-file.ts';
@@ -27,7 +27,7 @@ describe('data folder', () => {
     await RunFile.claim(home);
     await assert.rejects(
       RunFile.claim(home),
-      (error) => error instanceof LauncherFault && /already runs/.test(error.message),
+      (error) => error instanceof LauncherError && /already runs/.test(error.message),
     );
   });
 
@@ -79,7 +79,7 @@ describe('data folder', () => {
     writeFileSync(join(home, 'file'), '');
     assert.throws(
       () => prepareHome(join(home, 'file', 'inside')),
-      /^LauncherFault: CONCORD_HOME .* cannot be written/,
+      /^LauncherError: CONCORD_HOME .* cannot be written/,
     );
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { warn } from './console.ts';
-import { LauncherFault } from './fault.ts';
+import { printWarning } from './console.ts';
+import { LauncherError } from './launcher-error.ts';
 import { isAlive, processBirth, signalGroup } from './process-table.ts';
 import { waitUntil } from './wait.ts';
 
@@ -19,8 +19,8 @@ interface Run {
 }
 
 /**
- * Says which launcher owns a data folder and what it started. A second launcher is refused; what a killed launcher
- * left running is ended, for two servers on one data folder would destroy it.
+ * The lock of a data folder: names the launcher that owns it and its processes. A second launcher is refused. What a
+ * killed launcher left running is ended first, because two servers on one data folder would destroy it.
  */
 export class RunFile {
   private readonly file: string;
@@ -37,14 +37,14 @@ export class RunFile {
     if (run.tryCreate()) return run;
     const former = read(run.file);
     if (former && isAlive(former.launcher.pid, former.launcher.birth)) {
-      throw new LauncherFault(
+      throw new LauncherError(
         `Concord already runs on ${home} (process ${former.launcher.pid}). ` +
           'Stop it first, or set CONCORD_HOME to another folder.',
       );
     }
-    if (former) await endLeftOvers(former.processes);
+    if (former) await endOrphans(former.processes);
     rmSync(run.file, { force: true });
-    if (!run.tryCreate()) throw new LauncherFault(`Another launcher is just starting on ${home}.`);
+    if (!run.tryCreate()) throw new LauncherError(`Another launcher is just starting on ${home}.`);
     return run;
   }
 
@@ -54,7 +54,7 @@ export class RunFile {
     return run && isAlive(run.launcher.pid, run.launcher.birth) ? run.stores : undefined;
   }
 
-  /** Lets other programs of this account find the stores; written with the next update. */
+  /** Lets other programs of this account find the stores, from the next update on. */
   noteStores(stores: Record<string, string>): void {
     this.stores = stores;
   }
@@ -97,10 +97,10 @@ function read(file: string): Run | undefined {
   }
 }
 
-async function endLeftOvers(processes: RunningProcess[]): Promise<void> {
+async function endOrphans(processes: RunningProcess[]): Promise<void> {
   const left = processes.filter(({ pid, birth }) => isAlive(pid, birth));
   if (left.length === 0) return;
-  warn(
+  printWarning(
     `An earlier run was killed and left ${left.map(({ name }) => name).join(', ')} behind; ending them first.`,
   );
   const alive = () => left.filter(({ pid, birth }) => isAlive(pid, birth));
@@ -108,7 +108,7 @@ async function endLeftOvers(processes: RunningProcess[]): Promise<void> {
   if (await waitUntil(() => alive().length === 0, { timeoutMs: 5000 })) return;
   for (const { pid } of alive()) signalGroup(pid, 'SIGKILL');
   if (!(await waitUntil(() => alive().length === 0, { timeoutMs: 3000 }))) {
-    throw new LauncherFault(
+    throw new LauncherError(
       `Processes of an earlier run do not end: ${alive()
         .map(({ pid }) => pid)
         .join(', ')}.`,

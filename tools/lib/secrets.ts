@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LauncherFault } from './fault.ts';
+import { LauncherError } from './launcher-error.ts';
 
 export interface Secrets {
   JWT_PRIVATE_KEY: string;
@@ -53,7 +53,7 @@ export function loadSecrets(home: string): Secrets {
 }
 
 function parse(text: string, file: string): Secrets {
-  const problem = new LauncherFault(
+  const problem = new LauncherError(
     `${file} is damaged. Put it back from a copy, or delete it to make new secrets.`,
   );
   let secrets: Partial<Secrets>;

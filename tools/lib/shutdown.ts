@@ -1,8 +1,8 @@
-import { say } from './console.ts';
+import { print } from './console.ts';
 
 /**
- * Runs `stop` once when the launcher is asked to end: by a signal, or because the process that started it is gone
- * (npm and terminals do not always pass a signal on). A second Ctrl-C no longer waits.
+ * Runs `stop` once, at a signal or when the parent process is gone: npm and terminals do not always forward signals.
+ * A second Ctrl-C tells that stopping takes a moment.
  */
 export class Shutdown {
   private stopping: Promise<void> | undefined;
@@ -35,10 +35,10 @@ export class Shutdown {
   }
 
   private interrupt(): void {
-    // One Ctrl-C may arrive twice: from the terminal and from the bootstrap that passes it on.
+    // One Ctrl-C may arrive twice: from the terminal and from the bootstrap, which forwards it.
     const again = this.interruptedAt !== 0 && Date.now() - this.interruptedAt > 1000;
     this.interruptedAt ||= Date.now();
-    if (again) say('Still stopping; this takes at most 10 s.');
+    if (again) print('Still stopping; this takes at most 10 s.');
     void this.end(this.exitCode);
   }
 }

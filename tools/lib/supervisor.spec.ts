@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { LauncherFault } from './fault.ts';
+import { LauncherError } from './launcher-error.ts';
 import { freePort } from './ports.ts';
 import { backOff, Supervisor } from './supervisor.ts';
 import { isAlive, signalGroup } from './process-table.ts';
@@ -53,7 +53,7 @@ describe('Supervisor', () => {
     await assert.rejects(
       supervisor.start(node('toy', 'process.exit(3)'), async () => false, 10_000),
       (error) =>
-        error instanceof LauncherFault && /toy does not start \(exit code 3\).*toy\.log/.test(error.message),
+        error instanceof LauncherError && /toy does not start \(exit code 3\).*toy\.log/.test(error.message),
     );
   });
 

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { good, seconds, warn } from './console.ts';
-import { LauncherFault } from './fault.ts';
+import { printSuccess, printWarning, seconds } from './console.ts';
+import { LauncherError } from './launcher-error.ts';
 import { ManagedProcess, type Exit, type ProcessSpec } from './managed-process.ts';
 import { waitUntil } from './wait.ts';
 
 export interface SupervisorOptions {
   logs: string;
-  /** Told whenever a process begins or ends, so that the run file can follow. */
+  /** Called whenever a process begins or ends. */
   onChange?: (running: ManagedProcess[]) => void;
-  /** First and longest wait before a process that ended by itself is started again. */
+  /** First and longest delay of a restart; a process that lived for `forgetAfter` begins with the first again. */
   backOffMs?: { first: number; longest: number; forgetAfter: number };
 }
 
@@ -16,7 +16,7 @@ interface Member {
   spec: ProcessSpec;
   current?: ManagedProcess;
   crashes: number;
-  /** A process that never came up is a failed start, not something to try for ever. */
+  /** It was ready once; before that, a second end is a failed start. */
   settled: boolean;
   stopping: boolean;
   gaveUp?: string;
@@ -28,7 +28,7 @@ const describe = ({ code, signal }: Exit): string => (signal ? `signal ${signal}
 export const backOff = (crashes: number, first: number, longest: number): number =>
   Math.min(longest, first * 2 ** (crashes - 1));
 
-/** Starts processes, starts those again that end by themselves, and stops them all. */
+/** Starts processes, restarts those that end unexpectedly with a back-off, and stops them all. */
 export class Supervisor {
   private readonly members = new Map<string, Member>();
   private readonly abort = new AbortController();
@@ -44,7 +44,7 @@ export class Supervisor {
     return [...this.members.values()].flatMap(({ current }) => (current && !current.ended ? [current] : []));
   }
 
-  /** Starts a process and waits until `ready` says yes. Two ends before that are a fault. */
+  /** Starts a process and waits until `ready`. @throws LauncherError when it ends twice before, or takes too long. */
   async start(spec: ProcessSpec, ready: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
     const member: Member = { spec, crashes: 0, settled: false, stopping: false };
     this.members.set(spec.name, member);
@@ -56,13 +56,13 @@ export class Supervisor {
     });
     const log = `${this.options.logs}/${spec.name}.log`;
     if (member.gaveUp)
-      throw new LauncherFault(`${spec.name} does not start (${member.gaveUp}). Its log: ${log}`);
+      throw new LauncherError(`${spec.name} does not start (${member.gaveUp}). Its log: ${log}`);
     if (!answered)
-      throw new LauncherFault(`${spec.name} did not get ready in ${seconds(timeoutMs)}. Its log: ${log}`);
+      throw new LauncherError(`${spec.name} did not get ready in ${seconds(timeoutMs)}. Its log: ${log}`);
     member.settled = true;
   }
 
-  /** Ends one process on purpose and starts it anew, for a developer's change. */
+  /** Stops one process and starts it again, after a developer's change. */
   async restart(name: string, graceMs = 3000): Promise<void> {
     const member = this.members.get(name);
     if (!member || member.stopping) return;
@@ -99,8 +99,10 @@ export class Supervisor {
       return;
     }
     const wait = backOff(member.crashes, this.delays.first, this.delays.longest);
-    warn(`${member.spec.name} ended unexpectedly (${describe(exit)}); starting it again in ${seconds(wait)}`);
-    // What the program itself may have left behind would keep its port or its data.
+    printWarning(
+      `${member.spec.name} ended unexpectedly (${describe(exit)}); starting it again in ${seconds(wait)}`,
+    );
+    // Children that it left behind would keep its port or its data.
     await member.current?.stop(1000);
     try {
       await pause(wait, undefined, { signal: this.abort.signal });
@@ -109,6 +111,6 @@ export class Supervisor {
     }
     if (member.stopping) return;
     this.launch(member);
-    good(`${member.spec.name} was started again`);
+    printSuccess(`${member.spec.name} was started again`);
   }
 }

@@ -3,7 +3,7 @@ export interface Timing {
   milliseconds: number;
 }
 
-/** Remembers how long each step took; steps may overlap. */
+/** Measures how long each step takes; steps may overlap. */
 export class Timings {
   readonly steps: Timing[] = [];
   private readonly started: number;

@@ -6,7 +6,7 @@ export interface WaitOptions {
   signal?: AbortSignal;
 }
 
-/** Asks again and again until the answer is true; false when the time is over. */
+/** Polls until the answer is true. @returns false after the time-out. */
 export async function waitUntil(
   ask: () => Promise<boolean> | boolean,
   { timeoutMs, everyMs = 100, signal }: WaitOptions,

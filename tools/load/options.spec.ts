@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LauncherFault } from '../lib/fault.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { parseOptions } from './options.ts';
 
 const USUAL = { candidates: 500, saveEvery: 10, route: '', findLargest: false };
@@ -23,5 +23,5 @@ describe('parseOptions', () => {
     it(`reads "${text}"`, () => assert.deepEqual(parse(text), { ...USUAL, ...expected }));
 
   for (const text of ['--candidates many', '--nonsense 1', '--candidates', 'more'])
-    it(`explains "${text}"`, () => assert.throws(() => parse(text), LauncherFault));
+    it(`explains "${text}"`, () => assert.throws(() => parse(text), LauncherError));
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LauncherFault } from '../lib/fault.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 
 interface Bounds {
   min?: number;
@@ -16,13 +16,13 @@ function numberOf(
   { min = 0, max = Infinity, whole = false }: Bounds = {},
 ): number {
   const number = Number(text);
-  if (!(number >= 0)) throw new LauncherFault(`--${flag} must be a number, not "${text}".`);
+  if (!(number >= 0)) throw new LauncherError(`--${flag} must be a number, not "${text}".`);
   return Math.min(max, Math.max(min, whole ? Math.floor(number) : number));
 }
 
 /**
  * Reads `--save-every 5 --small` into `{ saveEvery: 5, small: true }`. The type of a default says what its option takes.
- * @throws LauncherFault for an unknown option, or for a number that is none
+ * @throws LauncherError for an unknown option, or for a number that is none
  */
 export function parseOptions<T extends Record<string, number | string | boolean>>(
   args: readonly string[],
@@ -41,7 +41,7 @@ export function parseOptions<T extends Record<string, number | string | boolean>
     ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
     const known = names.map((name) => `--${flagOf(name)}`).join(' ');
-    throw new LauncherFault(`${(error as Error).message}\nThere are: ${known}`);
+    throw new LauncherError(`${(error as Error).message}\nThere are: ${known}`);
   }
   const read = (name: string) => {
     const flag = flagOf(name);

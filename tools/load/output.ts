@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import { complain, good, say } from '../lib/console.ts';
+import { print, printFailure, printSuccess } from '../lib/console.ts';
 
 /** Something that must hold, in words with its figure. */
 export interface Goal {
@@ -17,7 +17,7 @@ export const none = (count: number, what: string): Goal => ({
 
 /** Prints whether each goal holds; one that does not makes the command fail. */
 export function printGoals(goals: readonly Goal[]): void {
-  for (const { text, holds } of goals) (holds ? good : complain)(text);
+  for (const { text, holds } of goals) (holds ? printSuccess : printFailure)(text);
   if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
 }
 
@@ -30,7 +30,7 @@ export function printTable(rows: Table): void {
     const cells = row.map((value, column) =>
       column === 0 ? String(value).padEnd(widths[0] ?? 0) : String(value).padStart((widths[column] ?? 0) + 2),
     );
-    say(cells.join(''));
+    print(cells.join(''));
   }
 }
 

@@ -5,7 +5,7 @@ import { sum } from './statistics.ts';
 
 export interface Usage {
   name: string;
-  /** Seconds from the beginning, share of one core in percent, resident memory in MiB. */
+  /** `at` in seconds from the beginning, `cpu` in percent of one core, `rss` in MiB. */
   samples: { at: number; cpu: number; rss: number }[];
 }
 

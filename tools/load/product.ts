@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say, step } from '../lib/console.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { print, printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { ROOT } from '../lib/paths.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { RunningProduct } from '../suites/running-product.ts';
@@ -39,7 +39,7 @@ export class Product {
     if (env.CONCORD_URL) {
       const { hostname, origin } = new URL(env.CONCORD_URL);
       if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-        throw new LauncherFault('This puts a load on a server: CONCORD_URL must be on this machine.');
+        throw new LauncherError('This puts a load on a server: CONCORD_URL must be on this machine.');
       const home = env.CONCORD_HOME ? resolve(ROOT, env.CONCORD_HOME) : undefined;
       return new Product(origin, home, 'those of the running product');
     }
@@ -47,7 +47,7 @@ export class Product {
     const own = await RunningProduct.create();
     if (!(await own.ready())) {
       own.dispose();
-      throw new LauncherFault(`${own.output}\nThe product did not start.`);
+      throw new LauncherError(`${own.output}\nThe product did not start.`);
     }
     const stores = /^ {2}stores: (.*)$/m.exec(own.output)?.[1] ?? 'unknown';
     return new Product(own.url, own.home, stores, own);
@@ -85,7 +85,7 @@ export class Product {
   /** Kills a process with SIGKILL; the launcher starts it again. @returns the id that the process had. */
   kill(name: string): number {
     const pid = this.pidOf(name);
-    if (!pid) throw new LauncherFault(`There is no ${name} in the launcher's run file to kill.`);
+    if (!pid) throw new LauncherError(`There is no ${name} in the launcher's run file to kill.`);
     process.kill(pid, 'SIGKILL');
     return pid;
   }
@@ -126,13 +126,13 @@ export class Product {
 
 /** Starts the product, lets `work` use it and stops it, also when it is interrupted or fails. */
 export async function withProduct(work: (product: Product) => Promise<void>, seed?: Seed): Promise<void> {
-  step('Starting the product');
+  printStep('Starting the product');
   const product = await Product.open(process.env, seed);
   new Shutdown(() => product.stop(), 1);
   try {
     await work(product);
   } catch (error) {
-    say(product.output.slice(-SHOWN_CHARACTERS));
+    print(product.output.slice(-SHOWN_CHARACTERS));
     throw error;
   } finally {
     await product.stop();

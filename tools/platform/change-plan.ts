@@ -1,6 +1,6 @@
 import type { ProcessName } from './ports.ts';
 
-/** The apps whose pages the site holds, rendered. */
+/** The apps whose pages the site renders ahead. */
 const RENDERED_AHEAD = new Set(['apps/shell', 'apps/public', 'apps/registration']);
 
 interface Plan {
@@ -30,7 +30,7 @@ export function changedProject(file: string): string | undefined {
   return `${kind}/${name}`;
 }
 
-/** What a change asks for. A library may be used by any project; the build cache finds those that do not use it. */
+/** What to build and restart after a change. For a library all: the build cache skips projects that do not use it. */
 export function planOf(changed: string[], all: readonly Buildable[]): Plan {
   const buildable = all.filter(({ scripts }) => scripts.build);
   const everything = changed.some((project) => project.startsWith('libs/'));

@@ -19,7 +19,7 @@ interface Parts {
   chromiumPath: string | undefined;
 }
 
-/** What a person may set for one process reaches it from the launcher's own environment; the rest is decided here. */
+/** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
 export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { settings, ports, secrets, stores, chromiumPath } = parts;
   const url = (name: ProcessName) => `http://127.0.0.1:${ports[name]}`;

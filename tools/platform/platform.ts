@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from '../lib/build.ts';
 import { endPrograms, runProgram } from '../lib/cli-run.ts';
-import { step, warn } from '../lib/console.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { printStep, printWarning } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { prepareHome } from '../lib/home.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { RunFile } from '../lib/run-file.ts';
@@ -55,7 +55,7 @@ export class Platform {
     this.run = await RunFile.claim(home);
     await requirePort(settings);
     const secrets = loadSecrets(home);
-    step('Finding or starting MongoDB, Redis and S3');
+    printStep('Finding or starting MongoDB, Redis and S3');
     const context = { home, cache, env: process.env, secrets, supervisor };
     const [stores, chromiumPath] = await Promise.all([
       timings.measure('stores', () => openStores(context, timings)),
@@ -65,15 +65,15 @@ export class Platform {
     this.stores = stores.labels;
     this.chromiumPath = chromiumPath;
     if (!chromiumPath) {
-      warn('No Chromium was found, so PDF documents are off. Install chromium or set CHROMIUM_PATH.');
+      printWarning('No Chromium was found, so PDF documents are off. Install chromium or set CHROMIUM_PATH.');
     }
     const ports = await choosePorts(settings.publicPort);
     const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath });
     const launch = (names: ProcessName[]) => this.launch(names, common, ports);
     const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '' } = common;
     this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX });
-    step('Starting the services');
-    // These make their collections and indexes before they listen; nothing may write before they exist.
+    printStep('Starting the services');
+    // They make their collections and indexes before they listen; workers need those.
     await timings.measure('services', () => launch(['media', 'students', 'exams']));
     await timings.measure('workers and gateway', () =>
       launch(['students-worker', 'exams-worker', 'media-worker', 'gateway']),
@@ -82,7 +82,7 @@ export class Platform {
     await timings.measure('ready', () => this.waitUntilReady());
   }
 
-  /** Processes first, so that their stores are there to the end; within 10 s nothing is left. */
+  /** Stops the processes before their stores, within 10 s. */
   async stop(): Promise<void> {
     endPrograms();
     const names: string[] = [...PROCESSES];
@@ -112,12 +112,12 @@ export class Platform {
 
   private async seed(common: NodeJS.ProcessEnv): Promise<void> {
     if (this.settings.seed !== 'demo') return;
-    step('Making sure that the demo data is there');
+    printStep('Making sure that the demo data is there');
     const { code, output } = await runProgram(process.execPath, [join(ROOT, SEED)], {
       cwd: ROOT,
       env: { ...common, CONCORD_URL: this.localUrl },
     });
-    if (code !== 0) throw new LauncherFault(`${output.trim()}\nThe demo data could not be made.`);
+    if (code !== 0) throw new LauncherError(`${output.trim()}\nThe demo data could not be made.`);
   }
 
   private get localUrl(): string {
@@ -131,7 +131,7 @@ export class Platform {
       (response) => response.text(),
       (error: Error) => error.message,
     );
-    throw new LauncherFault(`Concord did not get ready in a minute. ${url} says: ${answer.slice(0, 600)}`);
+    throw new LauncherError(`Concord did not get ready in a minute. ${url} says: ${answer.slice(0, 600)}`);
   }
 }
 

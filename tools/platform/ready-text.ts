@@ -2,7 +2,7 @@ import { seconds } from '../lib/console.ts';
 import type { PlatformSettings } from './environment.ts';
 import type { Platform } from './platform.ts';
 
-/** The lines that tell a person that it works and what to do next. */
+/** What is printed when the product is ready: address, accounts, stores, timings. */
 export function readyText(platform: Platform, settings: PlatformSettings, env = process.env): string {
   const slow = platform.timings.steps.filter(({ milliseconds }) => milliseconds >= 100);
   const accounts = env.SUPER_ADMIN_EMAIL

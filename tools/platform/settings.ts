@@ -1,4 +1,4 @@
-import { LauncherFault } from '../lib/fault.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { homeDir } from '../lib/paths.ts';
 import { portProblem } from '../lib/ports.ts';
 import type { PlatformSettings } from './environment.ts';
@@ -7,11 +7,11 @@ import type { PlatformSettings } from './environment.ts';
 export function readSettings(env: NodeJS.ProcessEnv = process.env): PlatformSettings {
   const publicPort = Number(env.PORT || 8080);
   if (!Number.isInteger(publicPort) || publicPort < 1 || publicPort > 65_535) {
-    throw new LauncherFault(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+    throw new LauncherError(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
   }
   const seed = env.SEED || 'demo';
   if (seed !== 'demo' && seed !== 'none')
-    throw new LauncherFault(`SEED must be demo or none, not "${seed}".`);
+    throw new LauncherError(`SEED must be demo or none, not "${seed}".`);
   return {
     home: homeDir(env),
     publicPort,
@@ -31,7 +31,7 @@ export async function requirePort({ publicPort, publicHost }: PlatformSettings):
   const problem = await portProblem(publicPort, publicHost);
   if (!problem) return;
   const reason = REASONS[problem] ?? `cannot be used (${problem})`;
-  throw new LauncherFault(
+  throw new LauncherError(
     `Port ${publicPort} on ${publicHost} ${reason}. Free it, or set PORT to another one.`,
   );
 }

@@ -49,7 +49,7 @@ async function payloadOf(person: SamplePerson, index: number, serialNumber: stri
   };
 }
 
-/** Serials that nobody has used, after the demo's number has been made up. */
+/** Unused serials; makes as many as the demo has. */
 async function freeSerials(staff: Api): Promise<string[]> {
   const { total } = await staff.list<Serial[]>('GET', 'serial?pageSize=1');
   if (total < SERIALS) await staff.call('POST', 'serial/generate', { count: SERIALS - total });

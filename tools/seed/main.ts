@@ -11,7 +11,7 @@ import { ensureSittings } from './sittings.ts';
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
   const marker = `${need(env, 'STUDENTS_URL')}/internal/seeds/demo`;
   const secret = need(env, 'SERVICE_SECRET');
-  if (await stands(marker, secret)) return;
+  if (await isSeeded(marker, secret)) return;
   const api = new Api(need(env, 'CONCORD_URL'));
   const superAdmin = await signIn(api, need(env, 'SUPER_ADMIN_EMAIL'), need(env, 'SUPER_ADMIN_PASSWORD'));
   await ensureOfficer(api, superAdmin);
@@ -25,7 +25,7 @@ async function seed(env: NodeJS.ProcessEnv): Promise<void> {
   await request('PUT', marker, { secret, body: {} });
 }
 
-async function stands(marker: string, secret: string): Promise<boolean> {
+async function isSeeded(marker: string, secret: string): Promise<boolean> {
   try {
     await request('GET', marker, { secret });
     return true;

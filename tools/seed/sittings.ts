@@ -1,8 +1,8 @@
 import type { Assignment, Attempt, Exam, ExamSignInAnswer, Student } from '@concord/contracts';
 import { type Api, inParallel } from './api.ts';
 
-/** What becomes of each demo student's first exam, by place in the list; the rest have none assigned. */
-const FATES = [
+/** The state of each demo student's first exam, in the order of the list; the others have none assigned. */
+const STATES = [
   ...Array.from({ length: 14 }, () => 'completed' as const),
   ...Array.from({ length: 3 }, () => 'started' as const),
   ...Array.from({ length: 3 }, () => 'past due' as const),
@@ -11,8 +11,8 @@ const FATES = [
 
 const DAY_MS = 86_400_000;
 
-/** Every so many answers a candidate errs: from nearly all right to under half. */
-const errsAt = (candidate: number, question: number): boolean => question % (2 + (candidate % 5)) === 0;
+/** Whether a candidate answers wrong: from few of the answers to more than half of them. */
+const isWrong = (candidate: number, question: number): boolean => question % (2 + (candidate % 5)) === 0;
 
 async function sit(
   api: Api,
@@ -30,7 +30,7 @@ async function sit(
   const attempt = await candidate.call<Attempt>('POST', 'exams/attempts', { assignment: assignment._id });
   const chosen = exam.questions.map(({ _id, answer, options }, n) => ({
     _id,
-    selectedOption: errsAt(index, n) ? (options.find((option) => option !== answer) ?? answer) : answer,
+    selectedOption: isWrong(index, n) ? (options.find((option) => option !== answer) ?? answer) : answer,
   }));
   const first = Object.fromEntries(
     chosen.slice(0, 8).map(({ _id, selectedOption }) => [_id, selectedOption]),
@@ -52,7 +52,7 @@ export async function ensureSittings(
   students: readonly Student[],
   exams: readonly Exam[],
 ): Promise<void> {
-  await inParallel(FATES, 3, async (fate, index) => {
+  await inParallel(STATES, 3, async (state, index) => {
     const student = students[index];
     const exam = exams[index % exams.length];
     if (!student || !exam) return;
@@ -64,11 +64,11 @@ export async function ensureSittings(
         student: student._id,
       }));
     if (assignment.status === 'completed') return;
-    if (fate === 'past due')
+    if (state === 'past due')
       await staff.call('PATCH', `exams/studentExam/${assignment._id}`, {
         dueDate: new Date(Date.now() - 3 * DAY_MS).toISOString(),
       });
-    if (fate === 'completed' || fate === 'started')
-      await sit(api, student, assignment, exam, index, fate === 'completed');
+    if (state === 'completed' || state === 'started')
+      await sit(api, student, assignment, exam, index, state === 'completed');
   });
 }

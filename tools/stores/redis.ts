@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../lib/ports.ts';
 import { isProgram, which } from '../lib/which.ts';
-import { startFirst } from './choose.ts';
-import { givenRedis, redisAnswers } from './given.ts';
+import { startFirst } from './start-first.ts';
+import { externalRedis, redisAnswers } from './external.ts';
 import { pythonPackage } from './python-package.ts';
 import type { Store, StoreContext } from './store.ts';
 
@@ -39,7 +39,7 @@ async function start(context: StoreContext, command: string, label: string, name
 /** @param name of the process, where there is more than one Redis */
 export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
   const { home, cache, env } = context;
-  if (env.REDIS_URL) return givenRedis(env.REDIS_URL);
+  if (env.REDIS_URL) return externalRedis(env.REDIS_URL);
   const candidates = [
     {
       kind: 'installed',

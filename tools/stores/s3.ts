@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
 import { httpStatus } from '../lib/wait.ts';
-import { startFirst } from './choose.ts';
-import { givenS3 } from './given.ts';
+import { startFirst } from './start-first.ts';
+import { externalS3 } from './external.ts';
 import { findMinio, startMinio } from './minio.ts';
 import type { Store, StoreContext } from './store.ts';
 
@@ -23,7 +23,7 @@ async function startS3rver(context: StoreContext): Promise<Store> {
 
 export function s3(context: StoreContext): Promise<Store> {
   const { home, cache, env } = context;
-  if (env.S3_ENDPOINT) return givenS3(env.S3_ENDPOINT, env);
+  if (env.S3_ENDPOINT) return externalS3(env.S3_ENDPOINT, env);
   const candidates = [
     {
       kind: 'minio',

@@ -1,4 +1,4 @@
-// The embedded object store, as a process of its own: its file work must not hold up the launcher.
+// The embedded object store as a process of its own, because its file operations would block the launcher.
 import S3rver from '@20minutes/s3rver';
 import AWSAccount from '@20minutes/s3rver/lib/models/account.js';
 

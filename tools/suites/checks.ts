@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sharedEndpointNames } from '../checks/endpoint-names.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { runProgram } from '../lib/cli-run.ts';
-import { say } from '../lib/console.ts';
+import { print } from '../lib/console.ts';
 import { nx } from '../lib/nx.ts';
 import { ROOT } from '../lib/paths.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
@@ -15,16 +15,16 @@ async function check(name: string, program: string, args: string[]): Promise<Sui
     env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' },
   });
   if (code === 0 && !output.includes('rule will be skipped')) return passing(name);
-  say(output);
+  print(output);
   return failing(name, `ended with ${code}`);
 }
 
-function told(name: string, problems: string[]): SuiteResult {
-  for (const problem of problems) say(problem);
+function listed(name: string, problems: string[]): SuiteResult {
+  for (const problem of problems) print(problem);
   return problems.length === 0 ? passing(name) : failing(name, `${problems.length} problems`);
 }
 
-/** ESLint keeps what it found by file, but boundaries hang on the tags in every package.json: other tags, other cache. */
+/** ESLint caches by file, but boundaries depend on the tags in every package.json: other tags, other cache. */
 function eslintCache(): string {
   const hash = createHash('sha256');
   for (const file of globSync('{apps,libs,services}/*/package.json', { cwd: ROOT }).sort()) {
@@ -33,15 +33,15 @@ function eslintCache(): string {
   return `.nx/eslint/${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** The boundaries are checked on Nx's project graph; without one the rule would pass everything. */
+/** ESLint checks boundaries on Nx's project graph; without it the rule would accept everything. */
 async function projectGraph(): Promise<SuiteResult> {
   const { code, output } = await nx(['show', 'projects']);
   if (code === 0) return passing('project graph');
-  say(output);
+  print(output);
   return failing('project graph', `ended with ${code}`);
 }
 
-/** Everything that is said about code without running it; each check counts as one test. */
+/** The static checks; each counts as one test. */
 export async function lint(): Promise<SuiteResult[]> {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', eslintCache()];
   return [
@@ -49,8 +49,8 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('eslint', 'eslint', ['.', ...cache]),
     await check('prettier', 'prettier', ['--check', '.', '--log-level', 'warn']),
     await check('knip', 'knip', []),
-    told('lockfile', lockfileProblems(join(ROOT, 'package-lock.json'))),
-    told('names of requests', sharedEndpointNames(ROOT)),
+    listed('lockfile', lockfileProblems(join(ROOT, 'package-lock.json'))),
+    listed('names of requests', sharedEndpointNames(ROOT)),
   ];
 }
 
@@ -58,6 +58,6 @@ export async function types(): Promise<SuiteResult[]> {
   const tools = await check('types of tools', 'tsc', ['-p', 'tools']);
   const { code, output } = await nx(['run-many', '-t', 'typecheck', '--outputStyle=static']);
   if (code === 0) return [tools, passing('types')];
-  say(output);
+  print(output);
   return [tools, failing('types', `ended with ${code}`)];
 }

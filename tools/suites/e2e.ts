@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
-import { say, step } from '../lib/console.ts';
+import { print, printStep } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { chromium } from '../stores/chromium.ts';
 import { programVersions } from '../stores/program-versions.ts';
@@ -58,11 +58,11 @@ async function journeys(
       PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
       FORCE_COLOR: '0',
     },
-    onLine: (line) => /^\s*[✓✘-]\s/u.test(line) && say(`  ${line.trim()}`),
+    onLine: (line) => /^\s*[✓✘-]\s/u.test(line) && print(`  ${line.trim()}`),
   });
   const results = folders.map((folder) => judged(fromPlaywright(JOURNEYS + folder, REPORT, folder), 0));
   if (code === 0) return results;
-  say(output);
+  print(output);
   return results.some(({ failed }) => failed > 0)
     ? results
     : [...results, failing('journeys', `ended with ${code}`)];
@@ -75,10 +75,10 @@ async function pageBytes({ url }: RunningProduct, browser: string): Promise<Suit
     cwd: ROOT,
     env: { ...cleanEnvironment(), CONCORD_URL: url, CHROMIUM_PATH: browser },
     timeoutMs: BYTES_LIMIT_MS,
-    onLine: (line) => /bytes of JavaScript/u.test(line) && say(`  ${line.trim()}`),
+    onLine: (line) => /bytes of JavaScript/u.test(line) && print(`  ${line.trim()}`),
   });
   if (code === 0) return passing('page bytes');
-  say(output);
+  print(output);
   return failing('page bytes', `ended with ${code}`);
 }
 
@@ -119,11 +119,11 @@ async function stop(product: RunningProduct): Promise<SuiteResult> {
 
 /** Runs these steps on a product started from nothing. */
 async function runOnProduct(steps: readonly Step[]): Promise<SuiteResult[]> {
-  step('Starting the whole product');
+  printStep('Starting the whole product');
   const product = await RunningProduct.create();
   try {
     if (!(await product.ready())) {
-      say(product.output);
+      print(product.output);
       return [failing('start', 'the product did not start')];
     }
     const results = [passing('start')];
@@ -131,7 +131,7 @@ async function runOnProduct(steps: readonly Step[]): Promise<SuiteResult[]> {
       const due = parts.map(({ name }) => name);
       if (due.length > 0) results.push(...(await run(product, due)));
     }
-    if (results.some(({ failed }) => failed > 0)) say(product.output);
+    if (results.some(({ failed }) => failed > 0)) print(product.output);
     return [...results, await stop(product)];
   } finally {
     await product.stop();

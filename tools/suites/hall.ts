@@ -1,7 +1,7 @@
 import { parseFaults, scheduleFaults } from '../load/exam/faults.ts';
 import { Product } from '../load/product.ts';
 import { runScenario, SMALL } from '../load/exam/scenario.ts';
-import { say, step } from '../lib/console.ts';
+import { print, printStep } from '../lib/console.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 import type { RunningProduct } from './running-product.ts';
 
@@ -21,9 +21,9 @@ async function sit(name: string, product: Product, faults: string): Promise<Suit
   });
   const { errorCount, mismatchCount, retries, errors, mismatches } = outcome.recorder;
   const text = `${outcome.results} results of ${SMALL.candidates}, ${errorCount} errors, ${mismatchCount} mismatches`;
-  say(`  ${text}, ${retries} retries`);
+  print(`  ${text}, ${retries} retries`);
   if (errorCount + mismatchCount === 0 && outcome.results === SMALL.candidates) return passing(name);
-  for (const line of [...errors, ...mismatches]) say(`  ${line}`);
+  for (const line of [...errors, ...mismatches]) print(`  ${line}`);
   return failing(name, text);
 }
 
@@ -32,7 +32,7 @@ export async function hall({ url, home }: RunningProduct, due: readonly string[]
   const product = await Product.open({ CONCORD_URL: url, CONCORD_HOME: home });
   const results: SuiteResult[] = [];
   for (const { name, faults } of HALLS.filter((candidate) => due.includes(candidate.name))) {
-    step(name);
+    printStep(name);
     results.push(await sit(name, product, faults));
   }
   return results;

@@ -1,4 +1,4 @@
-import { step, warn } from '../lib/console.ts';
+import { printStep, printWarning } from '../lib/console.ts';
 import { cacheDir } from '../lib/paths.ts';
 import { which } from '../lib/which.ts';
 import { buildMinio, findMinio } from '../stores/minio.ts';
@@ -14,7 +14,7 @@ export function prepareMinio(): Promise<string | undefined> {
   const cache = cacheDir();
   const found = findMinio(cache);
   if (found || !which(['go'])) return Promise.resolve(found);
-  step('Building MinIO in the background (once for this machine)');
+  printStep('Building MinIO in the background (once for this machine)');
   return buildMinio(cache);
 }
 
@@ -34,7 +34,7 @@ export async function integration(
   if (tested.length === 0 && !withTools)
     return [failing('integration', `${wanted.join(', ')} has no integration test`)];
   const stores = await TestStores.open();
-  step(`Integration tests on ${stores.labels.join(', ')}`);
+  printStep(`Integration tests on ${stores.labels.join(', ')}`);
   try {
     const env: NodeJS.ProcessEnv = {
       ...stores.env,
@@ -49,13 +49,13 @@ export async function integration(
     if (media.length === 0) return results;
     const name = 'integration media on MinIO';
     if (await minioReady) {
-      step(name);
+      printStep(name);
       const onMinio = { ...env, ...(await stores.minio()), TEST_S3: 'MinIO' };
       const again = await nxTests('integration', media, onMinio);
       return [...results, ...again.map((result) => ({ ...result, name }))];
     }
     if (which(['go'])) return [...results, failing(name, 'MinIO could not be built')];
-    warn('Neither minio nor go is here, so the media tests ran on s3rver alone.');
+    printWarning('Neither minio nor go is here, so the media tests ran on s3rver alone.');
     return results;
   } finally {
     await stores.close();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { say } from '../lib/console.ts';
+import { print } from '../lib/console.ts';
 import { nx } from '../lib/nx.ts';
 import type { Project } from './projects.ts';
 import { freshReport, fromJest } from './reports.ts';
@@ -27,10 +27,10 @@ export async function nxTests(
     const [, name = '', note = ''] = told.exec(line) ?? [];
     if (!name) return;
     if (note.includes('cache')) cached.add(name);
-    say(`  ${name}${cached.has(name) ? ', from the cache' : ''}`);
+    print(`  ${name}${cached.has(name) ? ', from the cache' : ''}`);
   };
   const { code, output } = await nx([...args, '--', '--json', `--outputFile=${report}`], { env, onLine });
-  if (code !== 0) say(output);
+  if (code !== 0) print(output);
   const results = tested.map(({ name, folder }) => ({
     ...judged(fromJest(`${kind} ${name}`, join(folder, report)), 0),
     ...(cached.has(name) && { isCached: true }),

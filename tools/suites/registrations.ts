@@ -1,6 +1,6 @@
 import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
-import { complain, step } from '../lib/console.ts';
+import { printFailure, printStep } from '../lib/console.ts';
 import { Product } from '../load/product.ts';
 import { registerDrill } from '../load/register/drill.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
@@ -19,11 +19,11 @@ const SETTLE_SECONDS = 90;
 
 /** Applicants register through the public API while parts are killed; each goal is a test. */
 export async function registrations({ url, home }: RunningProduct): Promise<SuiteResult> {
-  step('Applicants register while parts are killed');
+  printStep('Applicants register while parts are killed');
   const product = await Product.open({ CONCORD_URL: url, CONCORD_HOME: home });
   const goals = await registerDrill(product, SMALL);
   const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
-  missed.forEach(complain);
+  missed.forEach(printFailure);
   const name = 'registrations with faults';
   const passed = goals.length - missed.length;
   return { name, passed, failed: missed.length, skipped: 0, ...(missed[0] && { problem: missed[0] }) };
@@ -31,7 +31,7 @@ export async function registrations({ url, home }: RunningProduct): Promise<Suit
 
 /** Whether the product's stores fit together, whatever was done with it before. */
 export async function consistency({ home }: RunningProduct, name: string): Promise<SuiteResult> {
-  step(name);
+  printStep(name);
   const findings = await checkUntilSettled({ CONCORD_HOME: home }, SETTLE_SECONDS);
   if (findings.problemCount === 0) return passing(name);
   printFindings(findings);

@@ -29,7 +29,7 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** Makes room for a report, so that an old one is never read as the new. */
+/** Removes an old report, so that it is never read as the new one. */
 export function freshReport(file: string): void {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** What one suite ended with. `problem` is a failure beyond its tests: a crash, or no test at all. */
+/** The outcome of a suite. `problem` is a failure beside its tests: a crash, or no test at all. */
 export interface SuiteResult {
   name: string;
   passed: number;

@@ -36,7 +36,7 @@ export class RunningProduct {
     return new RunningProduct(await freePort());
   }
 
-  /** True once it has said that it is ready, false when it ended before. */
+  /** Waits until the launcher prints that it is ready. @returns false when it ended before. */
   async ready(): Promise<boolean> {
     const announced = new Promise<boolean>((resolve) => {
       this.child.stdout?.on('data', () => this.output.includes('Concord is ready at') && resolve(true));
@@ -44,7 +44,7 @@ export class RunningProduct {
     return Promise.race([announced, this.ended.then(() => false)]);
   }
 
-  /** Ends it as a terminal would; how long that took and who is still there. */
+  /** Stops it as a terminal does. @returns how long that took and which processes are left. */
   async stop(): Promise<{ milliseconds: number; left: string[]; code: number }> {
     const processes = this.processes();
     const from = Date.now();

@@ -21,7 +21,7 @@ const DEVELOPERS_OWN = [
   'CONCORD_HOME',
 ];
 
-/** The environment without anything that could lead a test to somebody's data. */
+/** The environment without the variables that lead to a developer's own data. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of DEVELOPERS_OWN) delete env[name];
@@ -30,11 +30,11 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 
 const open = new Set<TestStores>();
 
-/** For a test run that is interrupted. */
+/** For interrupted test runs. */
 export const closeTestStores = async (): Promise<void> =>
   void (await Promise.all([...open].map((stores) => stores.close())));
 
-/** Stores for tests alone: free ports, a temporary folder, gone afterwards. */
+/** Stores for tests alone, on free ports and in a temporary folder that is removed at the end. */
 export class TestStores {
   readonly env: NodeJS.ProcessEnv;
   readonly labels: string[];

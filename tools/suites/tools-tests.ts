@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { runProgram } from '../lib/cli-run.ts';
-import { say } from '../lib/console.ts';
+import { print } from '../lib/console.ts';
 import { ROOT } from '../lib/paths.ts';
 import { fromNodeTest } from './reports.ts';
 import { judged, type SuiteResult } from './result.ts';
@@ -15,6 +15,6 @@ export async function toolsTests(
   const chosen = files.filter((file) => file.includes('.int.spec.') === isIntegration);
   const args = ['--test', '--test-reporter=tap', ...chosen];
   const { code, output } = await runProgram(process.execPath, args, { cwd: ROOT, env });
-  if (code !== 0) say(output);
+  if (code !== 0) print(output);
   return judged(fromNodeTest(`${kind} tools`, output), code);
 }

@@ -73,7 +73,7 @@ async function emails(rows: Rows, findings: Findings): Promise<void> {
   const others = [];
   for (let done = 0; done < rule.wanted.length; done += AT_ONCE)
     others.push(...(await rows.studentsWith(rule.wanted.slice(done, done + AT_ONCE))));
-  findings.add(rule.doubles(others));
+  findings.add(rule.duplicates(others));
 }
 
 async function receipts(rows: Rows, findings: Findings): Promise<void> {
@@ -88,7 +88,7 @@ async function receipts(rows: Rows, findings: Findings): Promise<void> {
 
 /**
  * Checks the stores that the environment names, until nothing is under way or `waitSeconds` have passed.
- * @throws LauncherFault when no stores are named and no product runs
+ * @throws LauncherError when no stores are named and no product runs
  */
 export async function checkUntilSettled(env: NodeJS.ProcessEnv, waitSeconds: number): Promise<Findings> {
   const stores = new Stores(storeAddresses(env));

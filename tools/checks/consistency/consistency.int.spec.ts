@@ -158,7 +158,7 @@ describe('consistency of the stores', () => {
     [
       'files of a student who does not exist',
       () => stored.record('passport', String(stranger)),
-      [/^files of students: passport record .* which does not stand$/],
+      [/^files of students: passport record .* which does not exist$/],
     ],
     [
       'a file of a student who does not refer to it',
@@ -169,7 +169,7 @@ describe('consistency of the stores', () => {
     [
       'a picture of no gallery',
       () => stored.record('gallery', String(stranger)),
-      [/^gallery and prints: gallery record .* which does not stand$/],
+      [/^gallery and prints: gallery record .* which does not exist$/],
     ],
     [
       'a gallery without its picture',

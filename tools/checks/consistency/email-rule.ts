@@ -5,40 +5,41 @@ export interface EmailRow {
   email: string;
 }
 
-const normal = (email: string): string => email.trim().toLowerCase();
+const normalise = (email: string): string => email.trim().toLowerCase();
 
-/** E-mails as they come in order: what is not normal, and what is there twice. */
+/** Finds e-mails that are not normalised, and duplicates, in a sorted list. */
 export class EmailRule {
-  /** Those in another form: only a look for their normal form shows whether somebody else has it. */
-  readonly odd: EmailRow[] = [];
+  /** Those not normalised: another student may have their normal form elsewhere in the list. */
+  readonly unnormalised: EmailRow[] = [];
   private last: EmailRow | undefined;
 
   next(row: EmailRow): Finding[] {
     const { last } = this;
     this.last = row;
-    if (last?.email === row.email) return [doubled(last.id, row.id)];
-    if (normal(row.email) === row.email) return [];
-    this.odd.push(row);
+    if (last?.email === row.email) return [duplicate(last.id, row.id)];
+    if (normalise(row.email) === row.email) return [];
+    this.unnormalised.push(row);
     const text = `the e-mail of student ${row.id} is not trimmed and in lower case`;
     return [{ check: 'e-mails', text, isUnderWay: false }];
   }
 
-  /** @param others students whose e-mail is the normal form of an odd one */
-  doubles(others: readonly EmailRow[]): Finding[] {
+  /** @param others students whose e-mail is the normal form of one of {@link unnormalised} */
+  duplicates(others: readonly EmailRow[]): Finding[] {
     const byEmail = new Map(others.map(({ id, email }) => [email, id]));
-    return this.odd.flatMap(({ id, email }) => {
-      const other = byEmail.get(normal(email));
-      byEmail.set(normal(email), id);
-      return other ? [doubled(other, id)] : [];
+    return this.unnormalised.flatMap(({ id, email }) => {
+      const other = byEmail.get(normalise(email));
+      byEmail.set(normalise(email), id);
+      return other ? [duplicate(other, id)] : [];
     });
   }
 
+  /** The normal forms to look for. */
   get wanted(): string[] {
-    return this.odd.map(({ email }) => normal(email));
+    return this.unnormalised.map(({ email }) => normalise(email));
   }
 }
 
-const doubled = (first: string, second: string): Finding => ({
+const duplicate = (first: string, second: string): Finding => ({
   check: 'e-mails',
   text: `students ${[first, second].sort().join(' and ')} have the same e-mail`,
   isUnderWay: false,

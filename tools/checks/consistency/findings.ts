@@ -8,11 +8,11 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** Something that does not fit, by ids alone: a report may be shown to anybody. */
+/** An inconsistency, described by ids alone: a report may be shown to anybody. */
 export interface Finding {
   check: Check;
   text: string;
-  /** A process holds a lease on it, or will remove it: not wrong yet. */
+  /** A process holds a lease on it or will remove it, so it is not a problem yet. */
   isUnderWay: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Tally {
   underWay: string[];
 }
 
-/** What one look at the stores found. */
+/** What one check of the stores found. */
 export class Findings {
   readonly tallies: Record<Check, Tally>;
 
@@ -48,7 +48,7 @@ export class Findings {
     return this.count(({ underWay }) => underWay);
   }
 
-  /** Keeps of the problems those that were there in an earlier look as well: the rest was on its way. */
+  /** Keeps the problems that an earlier check found as well; the others become `underWay`. */
   onlyThoseAlsoIn(earlier: Findings): this {
     for (const check of CHECKS) {
       const known = new Set(earlier.tallies[check].problems);

@@ -14,11 +14,11 @@ async function merged(...lists: string[]): Promise<string[]> {
 }
 
 describe('mergeSorted', () => {
-  it('brings together what has the same key, and passes on what stands alone', async () => {
+  it('groups rows of the same key, also a single one', async () => {
     assert.deepEqual(await merged('ac', 'abbd', ''), ['a: 0a 1a', 'b: 1b 1b', 'c: 0c', 'd: 1d']);
   });
 
-  it('has nothing to say of nothing', async () => {
+  it('yields nothing for empty sources', async () => {
     assert.deepEqual(await merged('', ''), []);
     assert.deepEqual(await merged(), []);
   });

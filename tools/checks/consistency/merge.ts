@@ -1,4 +1,4 @@
-/** A row under the key that brings it together with rows of other sources. */
+/** A row with the key by which it is grouped with rows of other sources. */
 export interface Keyed<Row> {
   key: string;
   row: Row;
@@ -10,8 +10,8 @@ interface Head<Row> {
 }
 
 /**
- * Brings together what has the same key in sources that come in ascending order of their keys, holding no more than
- * the rows of one key. @throws Error when a source is not in order.
+ * Groups the rows of sources that are sorted by key, holding only the rows of one key in memory.
+ * @throws Error when a source is not sorted
  */
 export async function* mergeSorted<Row>(
   sources: readonly AsyncIterable<Keyed<Row>>[],

@@ -44,7 +44,7 @@ export function judgeOwner(
   const referred = new Set(references.map(({ public_id }) => public_id));
   for (const { public_id, kind, isNew } of files) {
     if (referred.has(public_id)) continue;
-    const why = owner ? 'which does not refer to it' : 'which does not stand';
+    const why = owner ? 'which does not refer to it' : 'which does not exist';
     find(kind, `${kind} record ${public_id} belongs to ${id}, ${why}`, isNew);
   }
   return findings;

@@ -1,4 +1,4 @@
-import { complain, good, say } from '../../lib/console.ts';
+import { print, printFailure, printSuccess } from '../../lib/console.ts';
 import { CHECKS, type Findings } from './findings.ts';
 
 const plural = (count: number): string => `${count} problem${count === 1 ? '' : 's'}`;
@@ -8,11 +8,11 @@ export function printFindings(findings: Findings): void {
   for (const check of CHECKS) {
     const { examined, problems, underWay } = findings.tallies[check];
     const waiting = underWay.length > 0 ? `, ${underWay.length} under way` : '';
-    const line = `${check}: ${examined} looked at, ${plural(problems.length)}${waiting}`;
-    (problems.length > 0 ? complain : good)(line);
-    for (const text of problems) say(`    ${text}`);
+    const line = `${check}: ${examined} examined, ${plural(problems.length)}${waiting}`;
+    (problems.length > 0 ? printFailure : printSuccess)(line);
+    for (const text of problems) print(`    ${text}`);
   }
-  say(
+  print(
     findings.problemCount === 0
       ? 'The stores are consistent.'
       : `The stores are not consistent: ${plural(findings.problemCount)}.`,

@@ -7,14 +7,14 @@ import type { HolderRow, SerialRow } from './serial-rule.ts';
 import type { Stores } from './stores.ts';
 
 const BATCH = 1000;
-/** A picture or a print is referred to a moment after it is stored. */
+/** The record that refers to a picture or a print is written a moment after the file. */
 const NEW_MS = 120_000;
 
 type Reference = { public_id?: string } | null | undefined;
 
 const referenceOf = (kind: string, file: Reference) => ({ kind, public_id: file?.public_id ?? '' });
 
-/** What the checks compare, read in the order of its keys, a batch at a time. */
+/** Reads what the checks compare, sorted by key, in batches. */
 export class Rows {
   private readonly stores: Stores;
   private readonly now: number;
@@ -24,7 +24,7 @@ export class Rows {
     this.now = now;
   }
 
-  /** Students who are to be removed everywhere; of some it is only left to make sure that no late upload came. */
+  /** Noted removals by student; not pending are those that only wait for late uploads. */
   async removals(): Promise<Map<string, { isPending: boolean }>> {
     const found = await this.stores.students.collection('removals').find({}).toArray();
     return new Map(
@@ -143,7 +143,7 @@ export class Rows {
       yield String(student);
   }
 
-  /** The named fields of a collection, in the order of the first, which has an index. */
+  /** The named fields of a collection, sorted by the first, which has an index. */
   private read(
     database: 'students' | 'media',
     name: string,
@@ -161,7 +161,7 @@ export class Rows {
       .batchSize(BATCH);
   }
 
-  /** A student's files are never new in this sense: the claim on the serial says that they are on their way. */
+  /** Not for files of students: while those are stored, their serial is claimed. */
   private isNew(kind: string, createdAt: Date | undefined): boolean {
     const isOthers = kind === 'gallery' || kind === 'print';
     return isOthers && createdAt !== undefined && this.now - createdAt.getTime() < NEW_MS;

@@ -46,8 +46,8 @@ describe('judgeOwner', () => {
       [file('passport', 'p'), file('gallery', 'g')],
       false,
       [
-        'passport record p belongs to S, which does not stand',
-        'gallery record g belongs to S, which does not stand',
+        'passport record p belongs to S, which does not exist',
+        'gallery record g belongs to S, which does not exist',
       ],
     ],
     [
@@ -55,14 +55,14 @@ describe('judgeOwner', () => {
       undefined,
       [file('passport', 'p')],
       true,
-      ['- passport record p belongs to S, which does not stand'],
+      ['- passport record p belongs to S, which does not exist'],
     ],
     [
       'takes a picture that was just stored as under way',
       undefined,
       [file('gallery', 'g', true)],
       false,
-      ['- gallery record g belongs to S, which does not stand'],
+      ['- gallery record g belongs to S, which does not exist'],
     ],
   ];
   for (const [name, owner, files, isUnderWay, expected] of cases)
@@ -192,7 +192,7 @@ describe('EmailRule', () => {
     const known = rows.map(([id, email]) => ({ id, email }));
     const found = known.flatMap((row) => rule.next(row));
     const others = known.filter(({ email }) => rule.wanted.includes(email));
-    return said([...found, ...rule.doubles(others)]);
+    return said([...found, ...rule.duplicates(others)]);
   }
 
   it('is content with different ones in lower case', () => {

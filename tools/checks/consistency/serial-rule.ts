@@ -13,10 +13,10 @@ export interface HolderRow {
   id: string;
 }
 
-/** The sweeper looks every quarter of a minute, and may need more than one look while a store comes back. */
+/** The sweeper runs every 15 s, and may need more than one run while a store recovers. */
 const SETTLING_MS = 60_000;
 
-/** Whether somebody still holds the claim, or the sweeper is about to settle it. */
+/** Whether the claim's lease is valid, or the sweeper is about to settle it. */
 export const isLeased = (until: Date, now: number): boolean => until.getTime() + SETTLING_MS > now;
 
 /**
@@ -58,5 +58,5 @@ export function judgeSerial(
   return findings;
 }
 
-/** A whole serial opens exams: enough of it to find it. */
+/** A whole serial gives access to exams, so reports show its first half. */
 const mask = (serial: string): string => `${serial.slice(0, 9)}-****-****`;

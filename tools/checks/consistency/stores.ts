@@ -1,6 +1,6 @@
 import type { Client } from 'minio';
 import { type Db, MongoClient } from 'mongodb';
-import { LauncherFault } from '../../lib/fault.ts';
+import { LauncherError } from '../../lib/launcher-error.ts';
 import { homeDir } from '../../lib/paths.ts';
 import { RunFile } from '../../lib/run-file.ts';
 import { s3Client } from '../../lib/s3-client.ts';
@@ -14,12 +14,12 @@ export function storeAddresses(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (missing.length === 0) return env;
   const stores = RunFile.storesOf(homeDir(env));
   if (stores) return { ...env, ...stores };
-  throw new LauncherFault(
+  throw new LauncherError(
     `Concord does not run on ${homeDir(env)}: start it, or set CONCORD_HOME, or set ${missing.join(', ')}.`,
   );
 }
 
-/** The stores as they are, without a service in between. */
+/** Direct access to the stores. */
 export class Stores {
   readonly students: Db;
   readonly media: Db;

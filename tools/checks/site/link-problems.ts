@@ -9,7 +9,7 @@ const FETCHED: Readonly<Record<string, readonly string[]>> = {
   use: ['href'],
 };
 
-/** Addresses of the services, which are asked and not built. */
+/** Addresses that services answer; there are no built files for them. */
 const SERVED = /^\/(?:api\/|remotes\.json$)/;
 
 const matches = (pattern: string, path: string): boolean => {
@@ -36,7 +36,7 @@ interface Place {
   readonly fragment: string;
 }
 
-/** The place on this site, or what is wrong with the address; nothing for a good one elsewhere. */
+/** The place on this site, or what is wrong with the address; undefined for a valid address elsewhere. */
 function placeOf(href: string, from: string, origin: string): Place | string | undefined {
   let url: URL;
   try {
@@ -75,7 +75,7 @@ export function placesFrom(page: SitePage, origin: string): string[] {
   });
 }
 
-const opensBeside = ({ attributes }: Element): boolean =>
+const opensUnsafely = ({ attributes }: Element): boolean =>
   attributes.get('target') === '_blank' && !/\bno(?:opener|referrer)\b/.test(attributes.get('rel') ?? '');
 
 /** Links of a page that lead nowhere, and files that it asks for and that are not there. */
@@ -85,7 +85,7 @@ export function linkProblems(page: SitePage, site: Site): string[] {
     const problem = linkProblem(href, page, site);
     return [
       ...(problem ? [`link ${href ?? ''} ${problem}`] : []),
-      ...(opensBeside(element) ? [`link ${href ?? ''} opens beside and hands this page over`] : []),
+      ...(opensUnsafely(element) ? [`link ${href ?? ''} opens a new tab that can control this page`] : []),
     ];
   });
   const files = [...elementsOf(page.document)].flatMap(({ tag, attributes }) =>

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
-/** An element of a page with what a check wants to know of it. */
+/** An element of a page, as the checks need it. */
 export interface Element {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ function childOf(node: Node, parent: Element): Element | string | undefined {
   return 'tagName' in node ? elementOf(node, parent) : undefined;
 }
 
-/** A page as a browser without scripts reads it: what stands in `noscript` counts. */
+/** Parses a page as a browser without scripts does: the content of `noscript` counts. */
 export function parsePage(html: string): Element {
   const { childNodes } = parse(html, { scriptingEnabled: false });
   const root = childNodes.find((node) => node.nodeName === 'html');
@@ -45,14 +45,14 @@ export function* elementsOf(element: Element): Generator<Element> {
 export const findAll = (root: Element, ...tags: string[]): Element[] =>
   [...elementsOf(root)].filter(({ tag }) => tags.includes(tag));
 
-/** The text of an element for eyes; styles and scripts are none. */
+/** The visible text of an element. */
 export function textOf({ tag, children }: Element): string {
   if (tag === 'style' || tag === 'script') return '';
   const parts = children.map((child) => (isElement(child) ? textOf(child) : child));
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether assistive technology passes over it. */
+/** Whether assistive technology ignores it. */
 export function isHidden(element: Element): boolean {
   const { attributes, parent } = element;
   if (attributes.get('aria-hidden') === 'true') return true;

@@ -38,7 +38,7 @@ function headings(document: Element): string[] {
   ];
 }
 
-/** A drawing made of several parts is one picture to assistive technology. */
+/** The parts of a drawing are one picture to assistive technology. */
 function isInsideNamedPicture({ parent }: Element): boolean {
   if (!parent) return false;
   const isPicture = parent.attributes.get('role') === 'img' && nameOf(parent) !== '';
@@ -101,7 +101,7 @@ function description(document: Element): string[] {
   return [`has a description of ${words.length} signs, not ${DESCRIPTION.least} to ${DESCRIPTION.most}`];
 }
 
-/** What every page must have, also the one for an address that is none. */
+/** What every page must have, also the one for unknown addresses. */
 export function frameProblems(document: Element): string[] {
   return [
     ...(/^en\b/.test(document.attributes.get('lang') ?? '') ? [] : ['does not say its language']),

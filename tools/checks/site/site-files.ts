@@ -13,7 +13,7 @@ export interface SitePage {
 export interface Site {
   readonly origin: string;
   readonly pages: readonly SitePage[];
-  /** The page that answers for an address that is none, and what stands in it for that address. */
+  /** The page for unknown addresses; `unknownPath` stands in it for the address. */
   readonly notFound: readonly SitePage[];
   readonly unknownPath: string;
   /** Addresses that the browser renders; `:name` stands for one segment. */

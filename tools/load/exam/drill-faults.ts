@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { step } from '../../lib/console.ts';
+import { printStep } from '../../lib/console.ts';
 import { whole } from '../output.ts';
 import type { Product } from '../product.ts';
 import type { DrillOptions } from './drill-sittings.ts';
@@ -38,7 +38,7 @@ export async function faultsInTurn(
         probe.nextSave(RECOVERY_LIMIT_MS),
         product.recovery(kind, killed, RECOVERY_LIMIT_MS),
       ]);
-      step(
+      printStep(
         `${time}/${times} ${kind}: saves again after ${whole(savedMs)} ms, ready after ${whole(readyMs)} ms`,
       );
       const rest = every * 1000 * (0.9 + random() * 0.2) - (recorder.now() - at);

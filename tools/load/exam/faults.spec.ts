@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LauncherFault } from '../../lib/fault.ts';
+import { LauncherError } from '../../lib/launcher-error.ts';
 import { parseFaults } from './faults.ts';
 
 describe('parseFaults', () => {
@@ -13,5 +13,5 @@ describe('parseFaults', () => {
   });
 
   for (const text of ['gateway', 'nobody@3', 'exams@', 'exams@soon'])
-    it(`explains "${text}"`, () => assert.throws(() => parseFaults(text), LauncherFault));
+    it(`explains "${text}"`, () => assert.throws(() => parseFaults(text), LauncherError));
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { warn } from '../../lib/console.ts';
-import { LauncherFault } from '../../lib/fault.ts';
+import { printWarning } from '../../lib/console.ts';
+import { LauncherError } from '../../lib/launcher-error.ts';
 import type { Product } from '../product.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -25,7 +25,7 @@ export function parseFaults(text: string): PlannedFault[] {
       const kind = FAULT_KINDS.find((known) => known === name);
       const at = Number(moment);
       if (kind && moment !== '' && at >= 0) return { kind, at };
-      throw new LauncherFault(
+      throw new LauncherError(
         `"${part}" is not a fault: write a kind (${FAULT_KINDS.join(', ')}), @ and seconds, as in exams@30.`,
       );
     });
@@ -51,7 +51,7 @@ export function scheduleFaults(
     await pause(at * 1000, undefined, { ref: false });
     await injectFault(product, kind);
     made.push({ at: recorder.now() / 1000, name: kind });
-    warn(`fault: ${kind}`);
+    printWarning(`fault: ${kind}`);
   };
   for (const fault of faults)
     make(fault).catch((error: unknown) =>

@@ -1,5 +1,5 @@
 import type { Exam } from '@concord/contracts';
-import { step } from '../../lib/console.ts';
+import { printStep } from '../../lib/console.ts';
 import { inParallel } from '../../seed/api.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { answer, type Pace } from './answering.ts';
@@ -65,7 +65,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const { url, candidates: count, seconds, startWindow, submitWindow } = options;
   const began = performance.now();
   const hall = options.hall ?? (await Hall.open(url));
-  step('registering and assigning');
+  printStep('registering and assigning');
   await hall.fill(count);
   const minutes = Math.ceil((seconds + EXTRA_SECONDS) / 60) + 5;
   const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes);
@@ -82,20 +82,20 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const everybody = hall.examinees.slice(0, count).map((examinee) => new Candidate(url, examinee, run));
   const assignmentOf = new Map(everybody.map((candidate, index) => [candidate, assignments[index] ?? '']));
   try {
-    step('signing in');
+    printStep('signing in');
     let present = await phase(everybody, startWindow, run, (candidate) => candidate.signIn());
-    step('starting and answering');
+    printStep('starting and answering');
     options.onStart?.(recorder);
     present = await phase(present, startWindow, run, async (candidate) => {
       await candidate.start(assignmentOf.get(candidate) ?? '');
       await answer(candidate, exam, options, seededRandom(Math.floor(random() * 2 ** 32)));
     });
-    step('comparing answers');
+    printStep('comparing answers');
     const verifyWindow = Math.max(1, count / VERIFIED_PER_SECOND);
     present = await phase(present, verifyWindow, run, (candidate) => candidate.verify());
-    step('submitting');
+    printStep('submitting');
     present = await phase(present, submitWindow, run, (candidate) => candidate.submit());
-    step('comparing results');
+    printStep('comparing results');
     await compareResults(hall, exam, present, recorder);
     return outcomeOf(recorder, present, preparationSeconds);
   } finally {

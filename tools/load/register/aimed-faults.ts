@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { step } from '../../lib/console.ts';
+import { printStep } from '../../lib/console.ts';
 import { whole } from '../output.ts';
 import type { Product } from '../product.ts';
 import { type Random, seededRandom } from '../random.ts';
@@ -51,7 +51,7 @@ export async function aimedFaults(
       endings.push(ending);
       // An applicant whom the server makes wait does not delay the next fault.
       await Promise.race([ending, pause(every * 1000)]);
-      step(`${time}/${times} ${lineOf(fault)}`);
+      printStep(`${time}/${times} ${lineOf(fault)}`);
       // The load on the machine changes how long a registration takes.
       durations.push(await undisturbedMs(registrations, random));
       durations.shift();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { say, step } from '../../lib/console.ts';
+import { print, printStep } from '../../lib/console.ts';
 import { type Goal, printTable, statusText } from '../output.ts';
 import type { Product } from '../product.ts';
 import { seededRandom } from '../random.ts';
@@ -44,18 +44,18 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
   } finally {
     isOver = true;
   }
-  step('No more faults: applicants finish, everything is compared');
+  printStep('No more faults: applicants finish, everything is compared');
   await registering;
   const problems = await compareStudents(staff, registrations);
 
   printTable(faultRows(parts, faults, ledger));
   const { registered, refused, failures, inProgress, internalErrors } = ledger;
-  say(
+  print(
     `${registered.length} registered, ${refused} mistakes refused as they must be; sent again after ` +
       `${statusText(failures) || 'nothing'}; found still being stored ${inProgress} times`,
   );
   for (const lines of [ledger.lines(), ...Object.values(problems)])
-    lines.slice(0, MAX_LISTED).forEach((line: string) => say(`  ${line}`));
-  for (const request of internalErrors.slice(0, MAX_LISTED)) logLines(product.home, request).forEach(say);
+    lines.slice(0, MAX_LISTED).forEach((line: string) => print(`  ${line}`));
+  for (const request of internalErrors.slice(0, MAX_LISTED)) logLines(product.home, request).forEach(print);
   return registerGoals(faults, ledger, problems);
 }

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { consoleText, LineBudget } from './error-lines.ts';
+import { consoleText, LineLimiter } from './console-lines.ts';
 import { RotatingLog } from './rotating-log.ts';
 
-describe('what of a log reaches the console', () => {
+describe('consoleText', () => {
   const cases: [string, string, boolean, string | undefined][] = [
     [
       'an error with its cause',
@@ -26,8 +26,8 @@ describe('what of a log reaches the console', () => {
     it(what, () => assert.equal(consoleText(line, fromStderr), expected));
   }
 
-  it('lets a burst through up to its limit, then says once that more follow', () => {
-    const budget = new LineBudget(2, 1000);
+  it('shows lines up to its limit, then announces once that more follow', () => {
+    const budget = new LineLimiter(2, 1000);
     const verdicts = [0, 1, 2, 3, 1200].map((now) => budget.next(now + 10_000));
     assert.deepEqual(verdicts, ['show', 'show', 'last', 'drop', 'show']);
   });

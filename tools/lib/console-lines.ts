@@ -13,7 +13,7 @@ function parse(line: string): PinoLine | undefined {
   }
 }
 
-/** What of one line of a process's output belongs on the console: errors, and whatever it writes to stderr. */
+/** The text of an output line for the console: of errors, and of plain stderr; undefined for all others. */
 export function consoleText(line: string, fromStderr: boolean): string | undefined {
   const trimmed = line.trim();
   if (trimmed === '') return undefined;
@@ -27,8 +27,8 @@ export function consoleText(line: string, fromStderr: boolean): string | undefin
   return cause && cause !== text ? `${text}: ${cause}` : text;
 }
 
-/** Lets a burst of lines through and then only counts, so that one failing process does not flood the terminal. */
-export class LineBudget {
+/** Limits the lines shown within a time window, so that a failing process does not flood the terminal. */
+export class LineLimiter {
   private readonly limit: number;
   private readonly windowMs: number;
   private since = 0;
@@ -39,7 +39,7 @@ export class LineBudget {
     this.windowMs = windowMs;
   }
 
-  /** `show` the line, `last` when it is the first one left out, or `drop`. */
+  /** `show` the line, `last` for the first one over the limit, or `drop`. */
   next(now: number): 'show' | 'last' | 'drop' {
     if (now - this.since > this.windowMs) {
       this.since = now;

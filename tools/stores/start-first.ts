@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LauncherFault } from '../lib/fault.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import type { Candidate, Store } from './store.ts';
 
 type Kinds = Record<string, string>;
@@ -13,12 +13,12 @@ function readKinds(file: string): Kinds {
   }
 }
 
-/** The one whose data the folder holds comes first, whatever else has been installed since. */
+/** The kind whose data the folder holds comes first, even when a better one was installed since. */
 function inOrder(candidates: readonly Candidate[], former: string | undefined): Candidate[] {
   return [...candidates].sort((a, b) => Number(b.kind === former) - Number(a.kind === former));
 }
 
-/** Starts the first store that this machine has and remembers its kind beside the data. */
+/** Starts the first store that this machine has and writes its kind beside the data. */
 export async function startFirst(
   home: string,
   name: string,
@@ -37,5 +37,5 @@ export async function startFirst(
     writeFileSync(file, `${JSON.stringify({ ...readKinds(file), [name]: candidate.kind })}\n`);
     return store;
   }
-  throw new LauncherFault(`No ${name} can be had: ${reasons.join('; ')}. ${advice}`);
+  throw new LauncherError(`No ${name} can be had: ${reasons.join('; ')}. ${advice}`);
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
-import { LauncherFault } from '../lib/fault.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { httpStatus } from '../lib/wait.ts';
 import type { Store } from './store.ts';
 
 const LIMIT_MS = 5000;
 
-/** A password in an address is nobody's business on a console. */
+/** An address for the console, without its password. */
 export const withoutPassword = (address: string): string =>
   address.replace(/(\/\/[^/@]*?):[^/@]*@/, '$1:***@');
 
@@ -19,7 +19,7 @@ async function orFault(variable: string, address: string, check: () => Promise<v
     await Promise.race([check(), late]);
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
-    throw new LauncherFault(
+    throw new LauncherError(
       `${variable} is set, but ${withoutPassword(address)} cannot be used: ${reason}. ` +
         `Start it, correct ${variable}, or unset it and the launcher brings its own.`,
     );
@@ -52,20 +52,20 @@ export async function redisAnswers(url: string): Promise<void> {
   }
 }
 
-export async function givenMongo(uri: string): Promise<Store> {
+export async function externalMongo(uri: string): Promise<Store> {
   await orFault('MONGODB_URI', uri, () => mongoAnswers(uri));
   return { label: `MongoDB at ${withoutPassword(uri)}`, env: { MONGODB_URI: uri } };
 }
 
-export async function givenRedis(url: string): Promise<Store> {
+export async function externalRedis(url: string): Promise<Store> {
   await orFault('REDIS_URL', url, () => redisAnswers(url));
   return { label: `Redis at ${withoutPassword(url)}`, env: { REDIS_URL: url } };
 }
 
-export async function givenS3(endpoint: string, env: NodeJS.ProcessEnv): Promise<Store> {
+export async function externalS3(endpoint: string, env: NodeJS.ProcessEnv): Promise<Store> {
   const { S3_ACCESS_KEY, S3_SECRET_KEY } = env;
   if (!S3_ACCESS_KEY || !S3_SECRET_KEY) {
-    throw new LauncherFault('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY must be set as well.');
+    throw new LauncherError('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY must be set as well.');
   }
   await orFault('S3_ENDPOINT', endpoint, async () => {
     if ((await httpStatus(endpoint)) === 0) throw new Error('nothing answers there');

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { startFirst } from './choose.ts';
-import { withoutPassword } from './given.ts';
-import { failedLately, rememberFailure } from './failure-memory.ts';
+import { startFirst } from './start-first.ts';
+import { withoutPassword } from './external.ts';
+import { failedRecently, rememberFailure } from './failed-downloads.ts';
 import type { Candidate } from './store.ts';
 
 const has = (kind: string): Candidate => ({ kind, find: async () => async () => ({ label: kind, env: {} }) });
@@ -35,15 +35,15 @@ describe('choice of a store', () => {
   it('names every reason and the way out when there is none', async () => {
     await assert.rejects(
       label(lacks('a'), lacks('b')),
-      /^LauncherFault: No db can be had: no a; no b\. Do it\.$/,
+      /^LauncherError: No db can be had: no a; no b\. Do it\.$/,
     );
   });
 
   it('remembers a failed download for a day', () => {
-    assert.equal(failedLately(home, 'x'), false);
+    assert.equal(failedRecently(home, 'x'), false);
     rememberFailure(home, 'x', 'no network');
-    assert.equal(failedLately(home, 'x'), true);
-    assert.equal(failedLately(home, 'x', Date.now() + 25 * 60 * 60 * 1000), false);
+    assert.equal(failedRecently(home, 'x'), true);
+    assert.equal(failedRecently(home, 'x', Date.now() + 25 * 60 * 60 * 1000), false);
   });
 
   it('keeps passwords off the console', () => {
