@@ -30,10 +30,10 @@ describe('geo lists', () => {
     },
   );
 
-  it('begin with Nigeria, and an unifNoneMatch country is not cached', async () => {
+  it('begin with Nigeria, and an unknown country is not cached', async () => {
     const [first] = (await (await ask('/geo/countries')).json()) as Country[];
     expect(first).toMatchObject({ iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
-    const unifNoneMatch = await ask('/geo/countries/XX/states', '*');
-    expect([unifNoneMatch.status, unifNoneMatch.headers.get('cache-control')]).toEqual([404, null]);
+    const unknown = await ask('/geo/countries/XX/states', '*');
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, null]);
   });
 });

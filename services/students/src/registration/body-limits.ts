@@ -16,9 +16,8 @@ const LIMIT = BODY_LIMITS.registration;
 const MB = 1024 * 1024;
 
 /**
- * Received bodies wait as bytes: 54 MB are nearly forty with a photo of 1 MB (1.4 MB as a data URL). Further uploads stay
- * in the senders' buffers until they are admitted; admitted ones may fill the rest of the capacity. Three idle uploads
- * delay others by one progress interval.
+ * 54 MB admit nearly forty bodies with a photo of 1 MB (1.4 MB as a data URL); admitted ones may fill the rest.
+ * Others stay in their senders' buffers. Three idle uploads delay others by one progress interval.
  */
 export const UPLOAD_MEMORY = {
   admitBelow: 3 * LIMIT,
@@ -27,8 +26,7 @@ export const UPLOAD_MEMORY = {
   progressIntervalMs: 250,
 };
 /**
- * Handling a body takes up to six times its size: bytes, text, parsed text, and the request to media as text and bytes.
- * 24 MB admit four usual ones, or one of 18 MB: 108 MB. Media processes two pictures at once; four keep it busy.
+ * Handling a body takes about six times its size. 24 MB admit four usual ones, which keep media busy, or one of 18 MB.
  * Measured on two cores: 100 at once with photos of 1 MB take the process from 200 to 475 MiB.
  */
 const HANDLING = { capacity: 24 * MB, maxQueued: 200, maxWaitMs: 60_000 };
@@ -37,8 +35,8 @@ const MIN_WEIGHT = 6 * MB;
 const MAX_VALUES = 50_000;
 
 /**
- * Bounds the memory of all registrations. A new one waits, or is refused, before its body is read. Received bytes count,
- * so that idle connections do not block others. A received body waits for its turn before it is parsed.
+ * Bounds the memory of all registrations: before its body is read, and again before it is parsed, one waits or is refused.
+ * Received bytes count, so that idle connections do not block others.
  */
 export function limitRegistrationBodies(fastify: Fastify): void {
   const memory = new UploadMemory(UPLOAD_MEMORY);

@@ -9,7 +9,7 @@ import { IdempotencyService } from './idempotency.service';
 import { RegistrationTransaction } from './registration-transaction';
 import { SerialClaimService } from './serial-claim.service';
 
-/** Registers one applicant, completely or not at all: the README of this service lists the steps in order. */
+/** Registers one applicant, completely or not at all. */
 @Injectable()
 export class RegistrationService {
   constructor(

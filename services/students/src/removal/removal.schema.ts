@@ -3,10 +3,7 @@ import { Schema, type Types } from 'mongoose';
 /** The other services that store data of a student. */
 export type DataHolder = 'media' | 'exams';
 
-/**
- * The tombstone of a removed student or of a registration that was rolled back. It stays until every other service has
- * confirmed that its data of this id is deleted.
- */
+/** The tombstone of a removed student or a rolled-back registration, until every other service has confirmed. */
 export interface RemovalRecord {
   _id: Types.ObjectId;
   /** Services that have not confirmed yet. */
