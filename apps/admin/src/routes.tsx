@@ -5,7 +5,7 @@ import { SuperAdminOnly } from './layout/super-admin-only';
 
 const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'));
 const StudentsPage = lazy(() => import('./features/students/students-page'));
-const StudentPage = lazy(() => import('./pages/student-page'));
+const StudentPage = lazy(() => import('./features/students/student-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
 const ExamPage = lazy(() => import('./features/exams/exam-page'));
@@ -16,7 +16,7 @@ const CoursesPage = lazy(() => import('./features/courses/courses-page'));
 const CertificatesPage = lazy(() => import('./features/certificates/certificates-page'));
 const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
 const MonitorPage = lazy(() => import('./features/monitor/monitor-page'));
-const LateAnswersPage = lazy(() => import('./features/late-answers/late-answers-page'));
+const LateAnswersPage = lazy(() => import('./features/results/late-answers-page'));
 const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
 const MailPage = lazy(() => import('./features/outbox/mail-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));

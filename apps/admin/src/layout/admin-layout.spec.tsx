@@ -10,7 +10,7 @@ const menuTitles = async () => {
 };
 
 describe('the back office', () => {
-  it('shows a SUPER_ADMIN every entry, the name, the role and the ways out', async () => {
+  it('shows a SUPER_ADMIN every entry, the name, the role, the link home and log-out', async () => {
     fakeApi({});
     renderAdmin('/admin', 'SUPER_ADMIN');
 
@@ -35,7 +35,7 @@ describe('the back office', () => {
     expect(screen.getByRole('button', { name: 'LogOut' })).toBeEnabled();
   });
 
-  it('shows an ADMIN the everyday entries and asks for nothing that is refused', async () => {
+  it('shows an ADMIN fewer entries and requests nothing that is refused', async () => {
     const seen = fakeApi({});
     renderAdmin('/admin', 'ADMIN');
 
@@ -50,13 +50,13 @@ describe('the back office', () => {
       'Outbox',
     ]);
     await screen.findByText('No Result Found');
-    const asked = seen.map(({ call }) => call);
-    expect(asked).not.toContain('GET result');
-    expect(asked).not.toContain('GET admin/count');
-    expect(asked).not.toContain('GET exams/lateAnswers');
+    const calls = seen.map(({ call }) => call);
+    expect(calls).not.toContain('GET result');
+    expect(calls).not.toContain('GET admin/count');
+    expect(calls).not.toContain('GET exams/lateAnswers');
   });
 
-  it('shows any other role no entries but that the account awaits approval', async () => {
+  it('shows other roles that the account awaits approval, without entries', async () => {
     const seen = fakeApi({});
     renderAdmin('/admin', 'PENDING');
 
@@ -65,13 +65,13 @@ describe('the back office', () => {
     expect(seen).toEqual([]);
   });
 
-  it('keeps an ADMIN out of what is for super administrators', async () => {
+  it('refuses an ADMIN the pages of super administrators', async () => {
     fakeApi({});
     renderAdmin('/admin/exam-upload', 'ADMIN');
     expect(await screen.findByRole('heading', { name: 'Not open to your account' })).toBeVisible();
   });
 
-  it('counts on the menu up to 3000', async () => {
+  it('shows counts up to 3000 on the menu', async () => {
     fakeApi({ 'GET student/count': { body: { count: 3001 } }, 'GET serial/count': { body: { count: 12 } } });
     renderAdmin('/admin');
 

@@ -24,11 +24,11 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 8 },
 }));
 
-/** The frame of the back office: the drawer on the left, the screen beside it. */
+/** The frame of the back office: the drawer on the left, the page beside it. */
 export function AdminLayout() {
   const { details } = useSession();
   const mobile = useMediaQuery(`(max-width:${MOBILE_PX - 0.02}px)`, { noSsr: true });
-  // The shell lets nobody in without a session; it is on its way to the sign-in page.
+  // Without a session the shell redirects to the sign-in page.
   if (!details) return null;
   return (
     <Box sx={{ display: 'flex', flexDirection: mobile ? 'column' : 'row', minHeight: '100vh' }}>

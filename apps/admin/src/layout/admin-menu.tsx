@@ -4,7 +4,6 @@ import { NavLink } from '@concord/mfe';
 import { Box, styled } from '@concord/ui';
 import { Badge } from '@concord/ui/display';
 import { useId } from 'react';
-import { MENU_ICONS } from './menu-icons';
 import { menuFor } from './menu-items';
 import { useMenuCounts } from './use-menu-counts';
 
@@ -42,8 +41,8 @@ const Count = styled(Badge)(({ theme }) => ({
   '[aria-current="page"] & .MuiBadge-badge': { background: theme.vars.palette.common.white },
 }));
 
-/** A quiet line between the main entries and the further ones. */
-const FIRST_FURTHER = {
+/** The line between the two groups of entries. */
+const FIRST_SECONDARY = {
   marginTop: 8,
   paddingTop: 12,
   borderTop: '1px solid var(--mui-palette-band-line)',
@@ -54,21 +53,20 @@ interface AdminMenuProps {
   readonly onNavigate?: () => void;
 }
 
-/** The menu of the back office. How many there are is a description of the link, not part of its name. */
+/** The menu of the back office. A count is the description of its link, not part of the name. */
 export function AdminMenu({ role, onNavigate }: AdminMenuProps) {
   const counts = useMenuCounts(role);
   const id = useId();
   const items = menuFor(role);
-  const firstFurther = items.find(({ further }) => further)?.key;
+  const firstSecondary = items.find(({ secondary }) => secondary)?.key;
   return (
     <Box component="nav" aria-label="Back office">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {items.map(({ key, title, to }) => {
-          const Icon = MENU_ICONS[key];
+        {items.map(({ key, title, to, Icon }) => {
           const count = counts[key];
           const countId = `${id}-${key}`;
           return (
-            <li key={key} style={key === firstFurther ? FIRST_FURTHER : undefined}>
+            <li key={key} style={key === firstSecondary ? FIRST_SECONDARY : undefined}>
               <Item
                 to={to}
                 end={key === 'dashboard'}

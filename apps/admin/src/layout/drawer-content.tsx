@@ -10,7 +10,7 @@ const ROLE_NAMES: Record<SessionDetails['role'], string> = {
   PENDING: 'Awaiting approval',
 };
 
-const FOOT_BUTTON = {
+const FOOTER_BUTTON = {
   justifyContent: 'flex-start',
   color: 'band.contrastText',
   '&:hover': { bgcolor: 'band.hover' },
@@ -22,7 +22,7 @@ interface DrawerContentProps {
   readonly onNavigate?: () => void;
 }
 
-/** What the drawer holds: the mark, who is signed in, the menu, and the ways out. */
+/** The drawer: logo, the signed-in account, the menu, the links home and log-out. */
 export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
   const dispatch = useAppDispatch();
   return (
@@ -50,14 +50,14 @@ export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
           </Typography>
           <Typography variant="body2">{ROLE_NAMES[details.role]}</Typography>
         </Box>
-        <SchemeSwitch edge="end" sx={{ ...FOOT_BUTTON, justifyContent: 'center' }} />
+        <SchemeSwitch edge="end" sx={{ ...FOOTER_BUTTON, justifyContent: 'center' }} />
       </Stack>
       <AdminMenu role={details.role} onNavigate={onNavigate} />
       <Stack sx={{ mt: 'auto', pt: 2, borderTop: 1, borderColor: 'band.line' }}>
-        <LinkButton to="/" startIcon={<HomeIcon />} sx={FOOT_BUTTON}>
+        <LinkButton to="/" startIcon={<HomeIcon />} sx={FOOTER_BUTTON}>
           Go to home
         </LinkButton>
-        <Button startIcon={<LogoutIcon />} onClick={() => dispatch(loggedOut())} sx={FOOT_BUTTON}>
+        <Button startIcon={<LogoutIcon />} onClick={() => dispatch(loggedOut())} sx={FOOTER_BUTTON}>
           LogOut
         </Button>
       </Stack>

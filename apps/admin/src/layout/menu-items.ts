@@ -1,49 +1,79 @@
 import type { Role } from '@concord/contracts';
+import {
+  BookIcon,
+  CertificateIcon,
+  ClockIcon,
+  DashboardIcon,
+  ExamIcon,
+  ImageIcon,
+  MailIcon,
+  NumbersIcon,
+  PeopleIcon,
+  PersonIcon,
+  ResultIcon,
+  UploadIcon,
+  ViewIcon,
+} from '@concord/ui/display';
 
-/** The entries of the menu; each also names its count. */
-export type MenuKey =
-  | 'dashboard'
-  | 'students'
-  | 'courses'
-  | 'serials'
-  | 'exams'
-  | 'examUpload'
-  | 'results'
-  | 'certificates'
-  | 'gallery'
-  | 'staff'
-  | 'monitor'
-  | 'late'
-  | 'outbox';
+const MENU = [
+  { key: 'dashboard', title: 'Dashboard', to: '/admin', Icon: DashboardIcon },
+  { key: 'students', title: 'Students', to: '/admin/students', Icon: PeopleIcon },
+  { key: 'courses', title: 'Courses', to: '/admin/courses', Icon: BookIcon },
+  { key: 'serials', title: 'Serial Number', to: '/admin/serial-number', Icon: NumbersIcon },
+  { key: 'exams', title: 'Exams', to: '/admin/exams', Icon: ExamIcon, superOnly: true },
+  { key: 'examUpload', title: 'Exam Upload', to: '/admin/exam-upload', Icon: UploadIcon, superOnly: true },
+  {
+    key: 'results',
+    title: 'Students Result',
+    to: '/admin/student-result',
+    Icon: ResultIcon,
+    superOnly: true,
+  },
+  {
+    key: 'certificates',
+    title: 'Student Certificate',
+    to: '/admin/student-certificates',
+    Icon: CertificateIcon,
+  },
+  { key: 'gallery', title: 'Gallery', to: '/admin/gallery-settings', Icon: ImageIcon },
+  {
+    key: 'staff',
+    title: 'Staff accounts',
+    to: '/admin/staff-accounts',
+    Icon: PersonIcon,
+    superOnly: true,
+    secondary: true,
+  },
+  { key: 'monitor', title: 'Live exams', to: '/admin/monitor', Icon: ViewIcon, secondary: true },
+  {
+    key: 'lateAnswers',
+    title: 'Late answers',
+    to: '/admin/late-answers',
+    Icon: ClockIcon,
+    superOnly: true,
+    secondary: true,
+  },
+  { key: 'outbox', title: 'Outbox', to: '/admin/outbox', Icon: MailIcon, secondary: true },
+] as const;
+
+export type MenuKey = (typeof MENU)[number]['key'];
 
 /** One entry of the menu. */
 export interface MenuItem {
+  /** Also names the entry's count. */
   readonly key: MenuKey;
   readonly title: string;
   readonly to: string;
+  readonly Icon: typeof BookIcon;
+  /** For super administrators only. */
   readonly superOnly?: boolean;
-  /** Stands below the line, after the main entries. */
-  readonly further?: boolean;
+  /** In the second group, below the line. */
+  readonly secondary?: boolean;
 }
 
-const MENU: readonly MenuItem[] = [
-  { key: 'dashboard', title: 'Dashboard', to: '/admin' },
-  { key: 'students', title: 'Students', to: '/admin/students' },
-  { key: 'courses', title: 'Courses', to: '/admin/courses' },
-  { key: 'serials', title: 'Serial Number', to: '/admin/serial-number' },
-  { key: 'exams', title: 'Exams', to: '/admin/exams', superOnly: true },
-  { key: 'examUpload', title: 'Exam Upload', to: '/admin/exam-upload', superOnly: true },
-  { key: 'results', title: 'Students Result', to: '/admin/student-result', superOnly: true },
-  { key: 'certificates', title: 'Student Certificate', to: '/admin/student-certificates' },
-  { key: 'gallery', title: 'Gallery', to: '/admin/gallery-settings' },
-  { key: 'staff', title: 'Staff accounts', to: '/admin/staff-accounts', superOnly: true, further: true },
-  { key: 'monitor', title: 'Live exams', to: '/admin/monitor', further: true },
-  { key: 'late', title: 'Late answers', to: '/admin/late-answers', superOnly: true, further: true },
-  { key: 'outbox', title: 'Outbox', to: '/admin/outbox', further: true },
-];
-
-/** What a role finds in the menu; nothing for a role that is not staff. */
+/** The menu of a role; empty for a role that is not staff. */
 export function menuFor(role: Role): readonly MenuItem[] {
-  if (role === 'SUPER_ADMIN') return MENU;
-  return role === 'ADMIN' ? MENU.filter((item) => !item.superOnly) : [];
+  const items: readonly MenuItem[] = MENU;
+  if (role === 'SUPER_ADMIN') return items;
+  return role === 'ADMIN' ? items.filter((item) => !item.superOnly) : [];
 }

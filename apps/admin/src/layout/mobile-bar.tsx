@@ -4,7 +4,7 @@ import { Drawer } from '@concord/ui/display';
 import { useState } from 'react';
 import { DrawerContent } from './drawer-content';
 
-/** Below 768 px: a bar with the button that opens the menu over the page. */
+/** The bar below 768 px, with the button that opens the menu. */
 export function MobileBar({ details }: { readonly details: SessionDetails }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,7 +1,7 @@
 import { LinkButton } from '@concord/ui';
-import { AdminPage } from '../shared/admin-page';
+import { AdminPage } from '../shared/page/admin-page';
 
-/** Said to someone who is signed in but may not see this. */
+/** The page for an account without the right to see the requested one. */
 export function NoAccessPage({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <AdminPage title={title} lead={lead}>

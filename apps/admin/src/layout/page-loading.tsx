@@ -1,6 +1,6 @@
 import { Container, Skeleton } from '@concord/ui';
 
-/** Keeps the place of a screen that is on its way. */
+/** The placeholder of a page that loads. */
 export function PageLoading() {
   return (
     <Container maxWidth="xl" aria-busy="true" sx={{ py: { xs: 4, md: 6 } }}>

@@ -2,7 +2,7 @@ import { useSession } from '@concord/api-client';
 import { Outlet } from '@concord/mfe';
 import { NoAccessPage } from './no-access-page';
 
-/** Lets super administrators through. The server decides anyway; this only says so in words. */
+/** Routes for super administrators. The server checks as well; this only explains the refusal. */
 export function SuperAdminOnly() {
   const { details } = useSession();
   return details?.role === 'SUPER_ADMIN' ? (

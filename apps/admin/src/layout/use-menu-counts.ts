@@ -6,7 +6,7 @@ import { useListTotalQuery } from './list-total';
 import type { MenuKey } from './menu-items';
 import { useStaffCountQuery } from './staff-count';
 
-/** How many there are of each menu entry's things; absent until known, and for entries that count nothing. */
+/** The counts of menu entries; absent until loaded, and for entries without a count. */
 export function useMenuCounts(role: Role): Partial<Record<MenuKey, number>> {
   const skip = role === 'PENDING';
   const skipSuper = role !== 'SUPER_ADMIN';
@@ -18,7 +18,7 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, number>> {
     results: useListTotalQuery('result', { skip: skipSuper }).data,
     certificates: useListTotalQuery('certificate', { skip }).data,
     gallery: useListTotalQuery('gallery', { skip }).data,
-    late: useLateCountQuery(undefined, { skip: skipSuper }).data,
+    lateAnswers: useLateCountQuery(undefined, { skip: skipSuper }).data,
     staff: useStaffCountQuery(undefined, { skip: skipSuper }).data,
   };
 }

@@ -1,9 +1,10 @@
 import type { Course } from '@concord/contracts';
 import { LIMITS } from '@concord/contracts';
-import { Stack, toastError, toastSuccess } from '@concord/ui';
-import { MenuItem, TextField } from '@concord/ui/forms';
+import { Stack, toastError } from '@concord/ui';
+import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
-import { FormDialog } from '../../shared/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SelectField } from '../../shared/fields/select-field';
 import { useExamListQuery } from '../../shared/requests/exam-list';
 import { useCreateCourseMutation } from './create-course';
 import { useUpdateCourseMutation } from './update-course';
@@ -19,23 +20,27 @@ const NO_EXAM = '';
 /** Creates or changes a course. */
 export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const exams = useExamListQuery();
-  const [create, creating] = useCreateCourseMutation();
-  const [update, updating] = useUpdateCourseMutation();
+  const [create] = useCreateCourseMutation();
+  const [update] = useUpdateCourseMutation();
   const [courseTitle, setCourseTitle] = useState(course?.courseTitle ?? '');
   const [courseDescription, setCourseDescription] = useState(course?.courseDescription ?? '');
   const [exam, setExam] = useState(course?.exams[0]?._id ?? NO_EXAM);
-  const [empty, setEmpty] = useState(false);
-  const busy = creating.isLoading || updating.isLoading;
+  const [titleMissing, setTitleMissing] = useState(false);
 
-  const known = exams.data ?? [];
-  const attached = course?.exams.find(({ _id }) => !known.some((item) => item._id === _id));
-  const choices = [...(attached ? [attached] : []), ...known];
+  const listed = exams.data ?? [];
+  // The exam of the course comes first until the list of exams is loaded.
+  const unlisted = course?.exams.filter(({ _id }) => !listed.some((item) => item._id === _id)).slice(0, 1);
+  const choices = [
+    [NO_EXAM, 'No exam'],
+    ...(unlisted ?? []).map(({ _id, examCode }) => [_id, examCode] as const),
+    ...listed.map(({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`] as const),
+  ] as const;
 
-  const submit = async () => {
+  const send = () => {
     if (!courseTitle.trim()) {
-      setEmpty(true);
+      setTitleMissing(true);
       toastError('Course title can not be empty');
-      return;
+      return undefined;
     }
     const body = {
       courseTitle: courseTitle.trim(),
@@ -43,22 +48,15 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       exams: exam ? [exam] : [],
       ...(exam ? { exam } : {}),
     };
-    try {
-      if (course) await update({ _id: course._id, ...body }).unwrap();
-      else await create(body).unwrap();
-      toastSuccess(course ? 'Course updated Succesfully' : 'Course created Succesfully');
-      onClose();
-    } catch (error) {
-      toastError(error);
-    }
+    return course ? update({ _id: course._id, ...body }).unwrap() : create(body).unwrap();
   };
 
   return (
     <FormDialog
       title={course ? 'Edit course' : 'Create course'}
       submitLabel={course ? 'Update' : 'Create'}
-      busy={busy}
-      onSubmit={submit}
+      successText={course ? 'Course updated Succesfully' : 'Course created Succesfully'}
+      send={send}
       onClose={onClose}
     >
       <Stack spacing={2.5} sx={{ pt: 1 }}>
@@ -67,9 +65,9 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
           autoFocus
           label="Course title"
           value={courseTitle}
-          error={empty}
+          error={titleMissing}
           onChange={(event) => {
-            setEmpty(false);
+            setTitleMissing(false);
             setCourseTitle(event.target.value);
           }}
           slotProps={{ htmlInput: { maxLength: LIMITS.titleLength } }}
@@ -82,20 +80,13 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
           onChange={(event) => setCourseDescription(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-        <TextField
-          select
+        <SelectField
           label="Exam"
-          value={choices.some(({ _id }) => _id === exam) ? exam : NO_EXAM}
+          value={choices.some(([id]) => id === exam) ? exam : NO_EXAM}
           disabled={exams.isLoading}
-          onChange={(event) => setExam(event.target.value)}
-        >
-          <MenuItem value={NO_EXAM}>No exam</MenuItem>
-          {choices.map((choice) => (
-            <MenuItem key={choice._id} value={choice._id} sx={{ whiteSpace: 'normal' }}>
-              {'examName' in choice ? `${choice.examName} (${choice.examCode})` : choice.examCode}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={choices}
+          onChange={setExam}
+        />
       </Stack>
     </FormDialog>
   );

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface CountCardProps {
   readonly title: string;
-  /** Undefined until it is known: 0 is shown meanwhile. */
+  /** Undefined until loaded; shown as 0 until then. */
   readonly count: number | undefined;
   readonly icon: ReactNode;
   readonly action: ReactNode;
 }
 
-/** One number of the dashboard with its name and the way to what it counts. */
+/** A number of the dashboard with a link to the list that it counts. */
 export function CountCard({ title, count = 0, icon, action }: CountCardProps) {
   return (
     <Paper component="section" aria-label={title} variant="outlined" sx={{ p: 3 }}>

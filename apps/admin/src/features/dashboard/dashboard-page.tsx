@@ -1,27 +1,26 @@
 import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
-import { useNavigate } from '@concord/mfe';
 import { Box, Typography } from '@concord/ui';
 import { NumbersIcon, PeopleIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { AdminPage } from '../../shared/admin-page';
+import { AdminPage } from '../../shared/page/admin-page';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
-import { ListLink } from '../../shared/list-link';
-import { OneLine } from '../../shared/one-line';
-import { ClientTable } from '../../shared/query-table';
+import { ListLink } from '../../shared/page/list-link';
+import { ClientTable } from '../../shared/lists/query-table';
 import { useSerialCountQuery } from '../../shared/requests/serial-count';
 import { useStudentCountQuery } from '../../shared/requests/student-count';
-import { RowLink } from '../../shared/row-link';
+import { OneLine, RowLink } from '../../shared/lists/cells';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { CountCard } from './count-card';
 import { useRecentStudentsQuery } from './recent-students';
 
-const profileOf = (student: Student) => `/admin/students/${student._id}`;
+const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
 const COLUMNS: readonly DataTableColumn<Student>[] = [
   {
     key: 'name',
     header: 'Full name',
-    cell: (student) => <RowLink to={profileOf(student)}>{fullName(student)}</RowLink>,
+    cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink>,
   },
   { key: 'phone', header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
   { key: 'email', header: 'Email', cell: (student) => student.email },
@@ -30,16 +29,12 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   { key: 'date', header: 'Date', cell: (student) => formatDate(student.createdAt) },
 ];
 
-/** Applicants register while staff work: each visit asks again, showing what is known meanwhile. */
-const FRESH = { refetchOnMountOrArgChange: true } as const;
-
-/** The first screen of the back office. */
+/** The first page of the back office. */
 export default function DashboardPage() {
   const { details } = useSession();
-  const navigate = useNavigate();
-  const students = useStudentCountQuery(undefined, FRESH);
-  const serials = useSerialCountQuery(undefined, FRESH);
-  const recent = useRecentStudentsQuery(undefined, FRESH);
+  const students = useStudentCountQuery(undefined, REFETCH_ON_MOUNT);
+  const serials = useSerialCountQuery(undefined, REFETCH_ON_MOUNT);
+  const recent = useRecentStudentsQuery(undefined, REFETCH_ON_MOUNT);
   return (
     <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
       <Box
@@ -71,7 +66,7 @@ export default function DashboardPage() {
         columns={COLUMNS}
         query={recent}
         rowKey={(student) => student._id}
-        onRowClick={(student) => void navigate(profileOf(student))}
+        pathOf={pathOf}
       />
     </AdminPage>
   );

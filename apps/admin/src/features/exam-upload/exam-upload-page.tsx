@@ -2,8 +2,8 @@ import { LIMITS } from '@concord/contracts';
 import { Button, Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Alert, UploadIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
-import { AdminPage } from '../../shared/admin-page';
-import { FileButton } from '../../shared/file-button';
+import { AdminPage } from '../../shared/page/admin-page';
+import { FileButton } from '../../shared/fields/file-button';
 import { SheetPreview } from './sheet-preview';
 import { TemplateButton } from './template-button';
 import { useExamDraft } from './use-exam-draft';
@@ -14,7 +14,7 @@ const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMin
 type Draft = ReturnType<typeof useExamDraft>;
 
 function SheetField({ draft }: { readonly draft: Draft }) {
-  const { sheet, wrongField, isReading } = draft;
+  const { sheet, invalidField, isReading } = draft;
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -23,7 +23,7 @@ function SheetField({ draft }: { readonly draft: Draft }) {
           accept={XLSX}
           icon={<UploadIcon />}
           loading={isReading}
-          sx={wrongField === 'sheet' ? { borderColor: 'error.main', color: 'error.main' } : undefined}
+          sx={invalidField === 'sheet' ? { borderColor: 'error.main', color: 'error.main' } : undefined}
           onPick={(file) => void draft.pickSheet(file)}
         >
           {sheet ? 'Choose another spreadsheet' : 'Choose spreadsheet'}
@@ -37,10 +37,10 @@ function SheetField({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** Makes an exam from a spreadsheet of questions. */
+/** Creates an exam from a spreadsheet of questions. */
 export default function ExamUploadPage() {
   const draft = useExamDraft();
-  const { title, duration, sheet, wrongField, refusals, uploaded } = draft;
+  const { title, duration, sheet, invalidField, problems, uploaded } = draft;
   return (
     <AdminPage
       title="Exam Upload"
@@ -63,10 +63,10 @@ export default function ExamUploadPage() {
               <TextLink to={`/admin/exams/${uploaded._id}`}>See {uploaded.examCode}</TextLink>
             </Alert>
           ) : null}
-          {refusals.length > 0 ? (
+          {problems.length > 0 ? (
             <Alert severity="error">
-              {refusals.map((words) => (
-                <div key={words}>{words}</div>
+              {problems.map((problem) => (
+                <div key={problem}>{problem}</div>
               ))}
             </Alert>
           ) : null}
@@ -75,7 +75,7 @@ export default function ExamUploadPage() {
               required
               label="Exam title"
               value={title}
-              error={wrongField === 'title'}
+              error={invalidField === 'title'}
               onChange={(event) => draft.setTitle(event.target.value)}
               slotProps={{ htmlInput: { maxLength: LIMITS.titleLength } }}
             />
@@ -83,7 +83,7 @@ export default function ExamUploadPage() {
               required
               label="Duration in minutes"
               value={duration}
-              error={wrongField === 'duration'}
+              error={invalidField === 'duration'}
               helperText={DURATION_HINT}
               onChange={(event) => draft.setDuration(event.target.value)}
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}

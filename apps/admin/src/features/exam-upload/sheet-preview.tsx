@@ -2,7 +2,7 @@ import type { ParsedSheet } from '@concord/contracts';
 import { Box, Stack, Typography } from '@concord/ui';
 import { Alert, AlertTitle } from '@concord/ui/display';
 import { counted } from '../../shared/format';
-import { QuestionCard } from '../../shared/question-card';
+import { QuestionCard } from '../../shared/questions/question-card';
 
 /** What the spreadsheet holds, and what is wrong with the rows that were left out. */
 export function SheetPreview({ questions, problems }: ParsedSheet) {

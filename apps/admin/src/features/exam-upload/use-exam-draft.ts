@@ -4,14 +4,14 @@ import { toastError, toastSuccess } from '@concord/ui';
 import { useState } from 'react';
 import { useParseSheetMutation } from './parse-sheet';
 import { useUploadExamMutation } from './upload-exam';
-import { draftProblem, isXlsx, type DraftProblem } from './upload-rules';
+import { draftProblem, isXlsx, type DraftProblem } from './draft-rules';
 
 interface Sheet {
   readonly fileName: string;
   readonly parsed: ParsedSheet;
 }
 
-const wordsOf = (error: unknown) =>
+const problemLines = (error: unknown) =>
   isApiError(error) && error.issues.length > 0
     ? error.issues.map(({ path, message }) => {
         const row = /^questions\.(\d+)/.exec(path)?.[1];
@@ -19,13 +19,13 @@ const wordsOf = (error: unknown) =>
       })
     : [errorMessage(error)];
 
-/** The exam being put together: what was typed stays until the server has taken it. */
+/** The exam being prepared; all input stays until the server has accepted it. */
 export function useExamDraft() {
   const [title, setTitle] = useState('');
   const [duration, setDuration] = useState('');
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [wrongField, setWrongField] = useState<DraftProblem['field'] | null>(null);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [invalidField, setInvalidField] = useState<DraftProblem['field'] | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploaded, setUploaded] = useState<Exam | null>(null);
   const [parse, parsing] = useParseSheetMutation();
   const [upload, uploading] = useUploadExamMutation();
@@ -33,8 +33,8 @@ export function useExamDraft() {
   const change =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
-      setWrongField(null);
-      setRefusals([]);
+      setInvalidField(null);
+      setProblems([]);
       setUploaded(null);
       set(value);
     };
@@ -53,9 +53,9 @@ export function useExamDraft() {
   };
 
   const submit = async () => {
-    setRefusals([]);
+    setProblems([]);
     const problem = draftProblem({ title, duration, sheet: sheet?.parsed ?? null });
-    setWrongField(problem?.field ?? null);
+    setInvalidField(problem?.field ?? null);
     if (problem || !sheet) {
       toastError(problem?.message);
       return;
@@ -73,7 +73,7 @@ export function useExamDraft() {
       setUploaded(exam);
     } catch (error) {
       toastError(error);
-      setRefusals(wordsOf(error));
+      setProblems(problemLines(error));
     }
   };
 
@@ -81,8 +81,8 @@ export function useExamDraft() {
     title,
     duration,
     sheet,
-    wrongField,
-    refusals,
+    invalidField,
+    problems,
     uploaded,
     isReading: parsing.isLoading,
     isUploading: uploading.isLoading,

@@ -1,8 +1,8 @@
 import { examUpdateBody, LIMITS, type Exam } from '@concord/contracts';
-import { Stack, toastError, toastSuccess } from '@concord/ui';
+import { Stack } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
-import { FormDialog } from '../../shared/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useUpdateExamMutation } from './update-exam';
 
 interface EditExamDialogProps {
@@ -12,64 +12,48 @@ interface EditExamDialogProps {
 
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
 
-const minutesFrom = (text: string) => (text.trim() ? Number(text) : Number.NaN);
+const FIELDS = [
+  { name: 'examName', label: 'Exam title' },
+  { name: 'examCode', label: 'Exam code' },
+  { name: 'duration', label: 'Duration in minutes', hint: DURATION_HINT },
+] as const;
 
-/** Changes an exam's title, code and duration; whoever is writing it keeps the version they began with. */
+/** Changes an exam's title, code and duration; attempts under way keep the version that they began with. */
 export function EditExamDialog({ exam, onClose }: EditExamDialogProps) {
-  const [update, { isLoading }] = useUpdateExamMutation();
-  const [examName, setExamName] = useState(exam.examName);
-  const [examCode, setExamCode] = useState(exam.examCode);
-  const [duration, setDuration] = useState(String(exam.duration));
-  const checked = examUpdateBody.safeParse({ examName, examCode, duration: minutesFrom(duration) });
+  const [update] = useUpdateExamMutation();
+  const [values, setValues] = useState({
+    examName: exam.examName,
+    examCode: exam.examCode,
+    duration: String(exam.duration),
+  });
+  const duration = values.duration.trim() ? Number(values.duration) : Number.NaN;
+  const checked = examUpdateBody.safeParse({ ...values, duration });
   const problemOf = (field: string) =>
     checked.error?.issues.find((issue) => issue.path[0] === field)?.message;
-
-  const submit = async () => {
-    if (!checked.success) return;
-    try {
-      await update({ _id: exam._id, ...checked.data }).unwrap();
-      toastSuccess('Exam updated Succesfully');
-      onClose();
-    } catch (error) {
-      toastError(error);
-    }
-  };
-
   return (
     <FormDialog
       title="Edit exam"
       submitLabel="Update"
-      busy={isLoading}
+      successText="Exam updated Succesfully"
       disabled={!checked.success}
-      onSubmit={submit}
+      send={() => (checked.success ? update({ _id: exam._id, ...checked.data }).unwrap() : undefined)}
       onClose={onClose}
     >
       <Stack spacing={2.5} sx={{ pt: 1 }}>
-        <TextField
-          required
-          label="Exam title"
-          value={examName}
-          error={Boolean(problemOf('examName'))}
-          helperText={problemOf('examName')}
-          onChange={(event) => setExamName(event.target.value)}
-        />
-        <TextField
-          required
-          label="Exam code"
-          value={examCode}
-          error={Boolean(problemOf('examCode'))}
-          helperText={problemOf('examCode')}
-          onChange={(event) => setExamCode(event.target.value)}
-        />
-        <TextField
-          required
-          label="Duration in minutes"
-          value={duration}
-          error={Boolean(problemOf('duration'))}
-          helperText={problemOf('duration') ?? DURATION_HINT}
-          onChange={(event) => setDuration(event.target.value)}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
-        />
+        {FIELDS.map(({ name, label, ...field }) => (
+          <TextField
+            key={name}
+            required
+            label={label}
+            value={values[name]}
+            error={Boolean(problemOf(name))}
+            helperText={problemOf(name) ?? ('hint' in field ? field.hint : undefined)}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            slotProps={
+              name === 'duration' ? { htmlInput: { inputMode: 'numeric', maxLength: 4 } } : undefined
+            }
+          />
+        ))}
       </Stack>
     </FormDialog>
   );

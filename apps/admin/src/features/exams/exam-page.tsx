@@ -1,18 +1,45 @@
+import type { Exam } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Stack, Typography } from '@concord/ui';
-import { DetailList } from '../../shared/detail-list';
+import { Button, Stack } from '@concord/ui';
+import { EditIcon } from '@concord/ui/display';
+import { useState } from 'react';
+import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { formatDate } from '../../shared/format';
-import { QuestionCard } from '../../shared/question-card';
-import { RecordPage } from '../../shared/record-page';
-import { Section } from '../../shared/section';
-import { EditExamButton } from './edit-exam-button';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { DetailList } from '../../shared/page/detail-list';
+import { RecordPage } from '../../shared/page/record-page';
+import { Section } from '../../shared/page/section';
+import { QuestionCard } from '../../shared/questions/question-card';
+import { QuestionList } from '../../shared/questions/question-list';
+import { EditExamDialog } from './edit-exam-dialog';
 import { useExamQuery } from './exam';
-import { RemoveExamButton } from './remove-exam-button';
+import { useRemoveExamMutation } from './remove-exam';
+
+function ExamActions({ exam }: { readonly exam: Exam }) {
+  const [editing, setEditing] = useState(false);
+  const [remove] = useRemoveExamMutation();
+  return (
+    <>
+      <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+        Edit
+      </Button>
+      {editing ? <EditExamDialog exam={exam} onClose={() => setEditing(false)} /> : null}
+      <RemovalButton
+        label="Delete"
+        title="Delete this exam?"
+        listPath="/admin/exams"
+        remove={() => remove(exam._id).unwrap()}
+      >
+        {exam.examName} ({exam.examCode}) will be deleted with its questions. This can not be undone.
+      </RemovalButton>
+    </>
+  );
+}
 
 /** One exam with its questions and the right answers. */
 export default function ExamPage() {
   const { id = '' } = useParams();
-  const query = useExamQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useExamQuery(id, REFETCH_ON_MOUNT);
   return (
     <RecordPage
       query={query}
@@ -20,42 +47,32 @@ export default function ExamPage() {
       placeholder="Exam"
       list={{ to: '/admin/exams', label: 'All exams' }}
       missing="There is no such exam"
-      actions={(exam) => (
-        <>
-          <EditExamButton exam={exam} />
-          <RemoveExamButton exam={exam} />
-        </>
-      )}
+      actions={(exam) => <ExamActions exam={exam} />}
     >
-      {(found) => (
+      {(exam) => (
         <Stack spacing={4}>
           <Section title="Details">
             <DetailList
               items={[
-                ['Code', found.examCode],
-                ['Duration', `${found.duration} minutes`],
-                ['Questions', found.totalQuestions],
-                ['Uploaded by', found.uploadedBy.username],
-                ['Date', formatDate(found.createdAt)],
+                ['Code', exam.examCode],
+                ['Duration', `${exam.duration} minutes`],
+                ['Questions', exam.totalQuestions],
+                ['Uploaded by', exam.uploadedBy.username],
+                ['Date', formatDate(exam.createdAt)],
               ]}
             />
           </Section>
-          <section>
-            <Typography variant="h2" sx={{ mb: 2 }}>
-              Questions
-            </Typography>
-            <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {found.questions.map(({ _id, qstNumber, question, options, answer }) => (
-                <QuestionCard
-                  key={_id}
-                  number={qstNumber}
-                  question={question}
-                  options={options}
-                  answer={answer}
-                />
-              ))}
-            </Stack>
-          </section>
+          <QuestionList>
+            {exam.questions.map(({ _id, qstNumber, question, options, answer }) => (
+              <QuestionCard
+                key={_id}
+                number={qstNumber}
+                question={question}
+                options={options}
+                answer={answer}
+              />
+            ))}
+          </QuestionList>
         </Stack>
       )}
     </RecordPage>

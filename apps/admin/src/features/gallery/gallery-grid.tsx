@@ -1,7 +1,7 @@
+import { fileUrl } from '@concord/api-client';
 import type { GalleryItem } from '@concord/contracts';
 import { Box, IconButton, Paper, Typography } from '@concord/ui';
 import { DeleteIcon } from '@concord/ui/display';
-import { fileUrl } from '../../shared/file-url';
 
 interface GalleryGridProps {
   readonly items: readonly GalleryItem[];

@@ -1,16 +1,19 @@
 import type { GalleryItem } from '@concord/contracts';
 import { Box, EmptyState, Typography } from '@concord/ui';
 import { useState } from 'react';
-import { AdminPage } from '../../shared/admin-page';
-import { LoadGuard } from '../../shared/load-guard';
+import { RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { AdminPage } from '../../shared/page/admin-page';
+import { LoadGuard } from '../../shared/page/load-guard';
 import { GalleryGrid } from './gallery-grid';
 import { useAdminGalleryListQuery } from './gallery-list';
-import { RemoveImageDialog } from './remove-image-dialog';
+import { useRemoveImageMutation } from './remove-image';
 import { UploadForm } from './upload-form';
 
-/** The pictures that the public gallery shows. */
+/** The pictures of the public gallery. */
 export default function GalleryPage() {
-  const query = useAdminGalleryListQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminGalleryListQuery(undefined, REFETCH_ON_MOUNT);
+  const [remove] = useRemoveImageMutation();
   const [deleting, setDeleting] = useState<GalleryItem | null>(null);
   return (
     <AdminPage title="Gallery">
@@ -32,7 +35,17 @@ export default function GalleryPage() {
           }
         </LoadGuard>
       </Box>
-      {deleting ? <RemoveImageDialog item={deleting} onClose={() => setDeleting(null)} /> : null}
+      {deleting ? (
+        <RemovalDialog
+          title="Delete this picture?"
+          failureText="Image could nit be deleted"
+          act={() => remove(deleting).unwrap()}
+          onClose={() => setDeleting(null)}
+        >
+          {deleting.caption ? `"${deleting.caption}" will be deleted.` : 'It will be deleted.'} This can not
+          be undone.
+        </RemovalDialog>
+      ) : null}
     </AdminPage>
   );
 }

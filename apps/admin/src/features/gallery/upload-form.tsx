@@ -3,8 +3,8 @@ import { Box, Button, Stack, toastError, toastSuccess, Typography } from '@conco
 import { ImageIcon, UploadIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
-import { FileButton } from '../../shared/file-button';
-import { Section } from '../../shared/section';
+import { FileButton } from '../../shared/fields/file-button';
+import { Section } from '../../shared/page/section';
 import { imageProblem, readDataUrl } from './image-rules';
 import { useUploadImageMutation } from './upload-image';
 

@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff';
 
-const least = () => 0;
-const most = () => 1;
+const lowest = () => 0;
+const highest = () => 1;
 
 describe('backoffMs', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('backoffMs', () => {
     [4, 4000, 8000],
     [6, 15_000, 30_000],
     [50, 15_000, 30_000],
-  ])('before try %i is between %i and %i', (attempt, from, to) => {
-    expect(backoffMs(attempt, 0, least)).toBe(from);
-    expect(backoffMs(attempt, 0, most)).toBe(to);
+  ])('before retry %i is between %i and %i ms', (attempt, from, to) => {
+    expect(backoffMs(attempt, 0, lowest)).toBe(from);
+    expect(backoffMs(attempt, 0, highest)).toBe(to);
   });
 
   it('is never shorter than the server asked for', () => {
-    expect(backoffMs(1, 30, least)).toBe(30_000);
-    expect(backoffMs(1, 30, most)).toBeGreaterThan(30_000);
+    expect(backoffMs(1, 30, lowest)).toBe(30_000);
+    expect(backoffMs(1, 30, highest)).toBeGreaterThan(30_000);
   });
 });

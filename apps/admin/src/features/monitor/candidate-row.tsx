@@ -3,11 +3,11 @@ import { ClockIcon, CloseIcon } from '@concord/ui/display';
 import { memo, useSyncExternalStore } from 'react';
 import { formatMinute, formatTime } from '../../shared/format';
 import { type Candidate, silentMinutes } from './candidate';
-import { ConnectionLabel } from './connection-label';
+import { ConnectionState } from './connection-state';
 import type { MonitorStore } from './monitor-store';
 import { TimeLeft } from './time-left';
 
-/** What staff can do to one who sits an exam. */
+/** The actions on a candidate. */
 export type CandidateAction = 'extraTime' | 'close';
 
 interface ActionsProps {
@@ -67,14 +67,14 @@ function Answered({ answered, totalQuestions }: Candidate) {
 interface CandidateRowProps {
   readonly store: MonitorStore;
   readonly attempt: string;
-  /** Its place in the list, from 0. */
+  /** The index in the list, from 0. */
   readonly index: number;
   readonly top: number;
   readonly measure: (row: HTMLElement | null) => void;
   readonly onAction: ActionsProps['onAction'];
 }
 
-/** One candidate: a row of the table, a card on a phone. */
+/** One candidate: a table row, or a card on a phone. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { store, attempt, index, top, measure, onAction } = props;
   const candidate = useSyncExternalStore(store.subscribe, () => store.candidate(attempt));
@@ -90,7 +90,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       ref={measure}
       data-index={index}
       data-attempt={attempt}
-      // The heading is the first row.
+      // The row of headings is the first.
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -112,7 +112,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         {candidate.savedAt === null ? 'Nothing yet' : formatTime(candidate.savedAt)}
       </div>
       <div role="cell" data-label="Connection">
-        <ConnectionLabel silent={silent} />
+        <ConnectionState silent={silent} />
       </div>
       <div role="cell" data-label="Time left">
         <TimeLeft store={store} candidate={candidate} />

@@ -1,9 +1,9 @@
 import { styled } from '@concord/ui';
 
-/** Below this width a row of the table is a card: with the drawer beside it a narrower table would not fit. */
+/** Below this width rows are cards: beside the drawer a narrower table does not fit. */
 export const CARDS_BELOW_PX = 1240;
 
-/** The look of the whole table in one rule set: a thousand rows are too many for one each. */
+/** The styles of the whole table in one rule set: a thousand rows are too many for one each. */
 export const TableRoot = styled('div')(({ theme }) => ({
   position: 'relative',
   '&:focus': { outline: 'none' },
@@ -25,7 +25,7 @@ export const TableRoot = styled('div')(({ theme }) => ({
     fontWeight: 650,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  // As wide as the buttons below it, which are in a grid of their own.
+  // As wide as the buttons of the rows, which are a separate grid.
   '& .head .actions, & .row .actions': { display: 'flex', gap: 4, width: 92, justifyContent: 'flex-end' },
   '& .actions button': { minWidth: 44, paddingInline: 8 },
   '& .actions .words': { display: 'none' },
@@ -80,10 +80,10 @@ export const TableRoot = styled('div')(({ theme }) => ({
     },
     '& .name, & .exam, & .row .actions': { gridColumn: '1 / -1' },
     '& .row .actions': { width: 'auto', justifyContent: 'flex-start', flexWrap: 'wrap', gap: 8 },
-    // Their pictures stand under the texts above.
+    // The icons align with the texts above.
     '& .actions button': { paddingInline: 12, marginLeft: -12, marginRight: 12 },
     '& .actions .words': { display: 'inline', marginLeft: 8 },
-    // Its link is as tall as a thumb needs.
+    // Its link has the height of a touch target.
     '& .name': { fontSize: '1.0625rem', marginBlock: -10 },
     '& [data-label]:not(.exam)::before': {
       content: 'attr(data-label)',

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CandidateAction, CandidateRow } from './candidate-row';
 import { CARDS_BELOW_PX, TableRoot } from './candidate-table.styles';
 import type { MonitorStore } from './monitor-store';
-import { useView } from './use-monitor';
+import { useMonitorView } from './use-monitor';
 import { useWindowRows } from './use-window-rows';
 
 const HEADINGS = [
@@ -27,41 +27,41 @@ interface CandidateTableProps {
 const attemptAt = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-attempt]')?.dataset['attempt'] ?? null;
 
-/** Everyone who was selected; only the rows in sight are drawn. */
+/** The selected candidates; only the visible rows are rendered. */
 export function CandidateTable({ store, onAction }: CandidateTableProps) {
-  const listed = useView(store, (view) => view.listed);
+  const listed = useMonitorView(store, (view) => view.listed);
   const areCards = useMediaQuery(`(max-width:${CARDS_BELOW_PX - 0.02}px)`, { noSsr: true });
   const body = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const [kept, setKept] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const gap = areCards ? CARD_GAP_PX : 0;
   const { items, height, measure } = useWindowRows({
     keys: listed,
-    kept,
+    focused,
     estimate: areCards ? CARD_PX : ROW_PX,
     gap,
     top,
   });
 
-  // What stands above the rows may grow; whatever does changes the height of the page.
+  // Content above the rows may grow; that always changes the height of the page.
   useLayoutEffect(() => {
-    const place = () => {
+    const measureTop = () => {
       const rowsTop = body.current?.getBoundingClientRect().top;
       if (rowsTop !== undefined) setTop(Math.round(rowsTop + window.scrollY));
     };
-    place();
-    const observer = new ResizeObserver(place);
+    measureTop();
+    const observer = new ResizeObserver(measureTop);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
 
-  // The row that the keyboard was in is gone with its exam: the keyboard stays in the table.
+  // The focused row is gone with its exam: the focus stays in the table.
   useEffect(() => {
-    if (kept === null || listed.includes(kept)) return;
-    store.focused(false);
+    if (focused === null || listed.includes(focused)) return;
+    store.setRowFocus(false);
     if (document.activeElement === document.body) table.current?.focus({ preventScroll: true });
-  }, [kept, listed, store]);
+  }, [focused, listed, store]);
 
   return (
     <TableRoot
@@ -70,13 +70,13 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
       role="table"
       aria-label="Candidates who sit an exam now"
       aria-rowcount={listed.length + 1}
-      onPointerMove={() => store.pointed()}
+      onPointerMove={() => store.pointerMoved()}
       onFocus={({ target }) => {
         const attempt = attemptAt(target);
-        setKept(attempt);
-        store.focused(attempt !== null);
+        setFocused(attempt);
+        store.setRowFocus(attempt !== null);
       }}
-      onBlur={() => store.focused(false)}
+      onBlur={() => store.setRowFocus(false)}
     >
       <div role="rowgroup">
         <div role="row" className="head" aria-rowindex={1}>

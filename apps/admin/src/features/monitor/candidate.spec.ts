@@ -1,5 +1,5 @@
 import { aMonitorRow } from '../../testing/records';
-import { candidateOf, clockWords, isEnding, minuteWords, silentMinutes, wordsOf } from './candidate';
+import { candidateOf, formatSeconds, isEnding, formatMinutes, silentMinutes, wordsOf } from './candidate';
 
 const SEEN = '2026-11-21T09:30:00.000Z';
 const after = (seconds: number) => Date.parse(SEEN) + seconds * 1000;
@@ -12,11 +12,11 @@ describe('silentMinutes', () => {
     [119, 1],
     [180, 3],
     [3900, 65],
-  ])('%i s after the last sign it is %i', (seconds, expected) => {
+  ])('%i s after the last heartbeat it is %i', (seconds, expected) => {
     expect(silentMinutes(candidateOf(aMonitorRow({ seenAt: SEEN })), after(seconds))).toBe(expected);
   });
 
-  it('is not known before the first sign', () => {
+  it('is null before the first heartbeat', () => {
     expect(silentMinutes(candidateOf(aMonitorRow({ seenAt: null })), after(0))).toBeNull();
   });
 });
@@ -32,21 +32,21 @@ describe('isEnding', () => {
   });
 });
 
-describe('words', () => {
+describe('formats', () => {
   it.each([
     [0, '0:00:00'],
     [59, '0:00:59'],
     [3661, '1:01:01'],
     [36_000, '10:00:00'],
-  ])('%i seconds are %s', (seconds, expected) => {
-    expect(clockWords(seconds)).toBe(expected);
+  ])('formatSeconds(%i) is %s', (seconds, expected) => {
+    expect(formatSeconds(seconds)).toBe(expected);
   });
 
-  it('names hours and minutes', () => {
-    expect([minuteWords(3), minuteWords(65)]).toEqual(['3 min', '1 h 5 min']);
+  it('formatMinutes names hours and minutes', () => {
+    expect([formatMinutes(3), formatMinutes(65)]).toEqual(['3 min', '1 h 5 min']);
   });
 
-  it('of a name are without accents and case', () => {
+  it('wordsOf ignores accents and case', () => {
     expect(wordsOf("Agbájé-O'Neill  Kọ́láwọlé")).toEqual(['agbaje', 'o', 'neill', 'kolawole']);
   });
 });

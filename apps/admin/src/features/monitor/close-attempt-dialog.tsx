@@ -1,5 +1,5 @@
 import { Typography } from '@concord/ui';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import type { Candidate } from './candidate';
 import { useCloseAttemptMutation } from './close-attempt';
 
@@ -8,7 +8,7 @@ interface CloseAttemptDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends somebody's exam by hand. */
+/** Ends a candidate's exam now. */
 export function CloseAttemptDialog({ candidate, onClose }: CloseAttemptDialogProps) {
   const [close] = useCloseAttemptMutation();
   return (
@@ -16,8 +16,8 @@ export function CloseAttemptDialog({ candidate, onClose }: CloseAttemptDialogPro
       title={`Close the exam of ${candidate.name}?`}
       submitLabel="Close exam"
       destructive
-      done="Exam closed Succesfully"
-      act={(reason) => close({ _id: candidate.attempt, reason }).unwrap()}
+      successText="Exam closed Succesfully"
+      send={(reason) => close({ _id: candidate.attempt, reason }).unwrap()}
       onClose={onClose}
     >
       <Typography>

@@ -1,10 +1,11 @@
 import type { Assignment } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { useState } from 'react';
-import { EditExamDialog } from '../../shared/assignments/edit-exam-dialog';
+import { EditAssignmentDialog } from '../../shared/assignments/edit-assignment-dialog';
 import { useStudentExamListQuery } from '../../shared/assignments/student-exam-list';
-import { FormDialog } from '../../shared/form-dialog';
-import { LoadGuard } from '../../shared/load-guard';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { LoadGuard } from '../../shared/page/load-guard';
 import type { Candidate } from './candidate';
 
 interface ExtraTimeDialogProps {
@@ -12,24 +13,19 @@ interface ExtraTimeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Extra time for one who sits now: what was given so far is read first, for it is given as a whole. */
+/** Extra time for a candidate: loads the current value first, because the total is set. */
 export function ExtraTimeDialog({ candidate, onClose }: ExtraTimeDialogProps) {
-  const query = useStudentExamListQuery(candidate.student, { refetchOnMountOrArgChange: true });
+  const query = useStudentExamListQuery(candidate.student, REFETCH_ON_MOUNT);
   const [assignment, setAssignment] = useState<Assignment>();
   const found = query.isFetching
     ? undefined
     : query.currentData?.find(({ _id }) => _id === candidate.assignment);
-  // The first that is fresh stays: what is typed outlives a later reading.
+  // The first fresh record stays: a later refetch must not discard what was typed.
   if (found && !assignment) setAssignment(found);
-  if (assignment) return <EditExamDialog of={candidate.name} assignment={assignment} onClose={onClose} />;
+  if (assignment)
+    return <EditAssignmentDialog studentName={candidate.name} assignment={assignment} onClose={onClose} />;
   return (
-    <FormDialog
-      title={`Edit exam of ${candidate.name}`}
-      closeLabel="Close"
-      busy={false}
-      onSubmit={() => Promise.resolve()}
-      onClose={onClose}
-    >
+    <FormDialog title={`Edit exam of ${candidate.name}`} onClose={onClose}>
       <LoadGuard
         query={query.isFetching ? { ...query, currentData: undefined } : query}
         missing="There is no such student"

@@ -1,8 +1,8 @@
 import { Box, ButtonBase, styled } from '@concord/ui';
 import { ClockIcon, OfflineIcon, PeopleIcon } from '@concord/ui/display';
-import type { Selection } from './candidate-order';
+import type { Selection } from './candidate-selection';
 import type { MonitorStore } from './monitor-store';
-import { useView } from './use-monitor';
+import { useMonitorView } from './use-monitor';
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
@@ -19,7 +19,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   borderRadius: 8,
   background: theme.vars.palette.background.paper,
   '& strong': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums', marginRight: 8 },
-  // On a phone the three stand side by side, without pictures.
+  // On a phone the three are side by side, without icons.
   [theme.breakpoints.down('lg')]: {
     padding: '8px 10px',
     fontSize: '0.875rem',
@@ -35,20 +35,20 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
 }));
 
 const TILES = [
-  { only: 'all', count: 'sitting', label: 'sitting', Icon: PeopleIcon },
-  { only: 'silent', count: 'silent', label: 'silent', Icon: OfflineIcon },
-  { only: 'ending', count: 'ending', label: 'under 5 minutes', Icon: ClockIcon },
+  { filter: 'all', count: 'sitting', label: 'sitting', Icon: PeopleIcon },
+  { filter: 'silent', count: 'silent', label: 'silent', Icon: OfflineIcon },
+  { filter: 'ending', count: 'ending', label: 'under 5 minutes', Icon: ClockIcon },
 ] as const;
 
 interface MonitorCountersProps {
   readonly store: MonitorStore;
-  readonly only: Selection['only'];
-  readonly onOnly: (only: Selection['only']) => void;
+  readonly filter: Selection['filter'];
+  readonly onFilter: (filter: Selection['filter']) => void;
 }
 
-/** How many sit, are silent, or have little time left; each shows its own in the list. */
-export function MonitorCounters({ store, only, onOnly }: MonitorCountersProps) {
-  const counters = useView(store, (view) => view.counters);
+/** How many candidates sit, are silent or have little time left; a click filters the list. */
+export function MonitorCounters({ store, filter, onFilter }: MonitorCountersProps) {
+  const counters = useMonitorView(store, (view) => view.counters);
   return (
     <Box
       role="group"
@@ -61,7 +61,7 @@ export function MonitorCounters({ store, only, onOnly }: MonitorCountersProps) {
       }}
     >
       {TILES.map((tile) => (
-        <Tile key={tile.only} aria-pressed={only === tile.only} onClick={() => onOnly(tile.only)}>
+        <Tile key={tile.filter} aria-pressed={filter === tile.filter} onClick={() => onFilter(tile.filter)}>
           <tile.Icon color="primary" />
           <span>
             <strong>{counters[tile.count].toLocaleString('en-GB')}</strong>

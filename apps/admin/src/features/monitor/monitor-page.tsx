@@ -1,22 +1,20 @@
 import { EmptyState, ErrorState, Paper, Skeleton, Stack } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useCallback, useState } from 'react';
-import { AdminPage } from '../../shared/admin-page';
+import { AdminPage } from '../../shared/page/admin-page';
 import { counted } from '../../shared/format';
 import type { Candidate } from './candidate';
-import type { Selection } from './candidate-order';
+import { DEFAULT_SELECTION, type Selection } from './candidate-selection';
 import type { CandidateAction } from './candidate-row';
 import { CandidateTable } from './candidate-table';
 import { CloseAttemptDialog } from './close-attempt-dialog';
 import { ExtraTimeDialog } from './extra-time-dialog';
-import { FeedProblem, FeedStatus } from './feed-status';
 import { MonitorCounters } from './monitor-counters';
-import type { FeedState } from './monitor-feed';
 import type { MonitorStore } from './monitor-store';
+import type { StreamState } from './monitor-stream';
 import { MonitorToolbar } from './monitor-toolbar';
-import { useMonitor, useView } from './use-monitor';
-
-const EVERYBODY: Selection = { exam: '', search: '', only: 'all', order: 'timeLeft' };
+import { StreamProblem, StreamStatus } from './stream-status';
+import { useMonitor, useMonitorView } from './use-monitor';
 
 function Loading() {
   return (
@@ -28,7 +26,7 @@ function Loading() {
   );
 }
 
-function NotLoaded({ state, onRetry }: { readonly state: FeedState; readonly onRetry: () => void }) {
+function NotLoaded({ state, onRetry }: { readonly state: StreamState; readonly onRetry: () => void }) {
   if (!('message' in state)) return <Loading />;
   return (
     <Paper variant="outlined">
@@ -37,33 +35,33 @@ function NotLoaded({ state, onRetry }: { readonly state: FeedState; readonly onR
   );
 }
 
-interface HallProps {
+interface CandidateListProps {
   readonly store: MonitorStore;
   readonly onAction: (action: CandidateAction, attempt: string) => void;
 }
 
-/** Everyone who sits, with ways to find somebody among them. */
-function Hall({ store, onAction }: HallProps) {
-  const [selection, setSelection] = useState(EVERYBODY);
-  const isEmpty = useView(store, ({ listed }) => listed.length === 0);
-  const total = useView(store, (view) => view.total);
-  const told = useView(store, (view) => view.told);
+/** The candidates with counters, search and filters. */
+function CandidateList({ store, onAction }: CandidateListProps) {
+  const [selection, setSelection] = useState(DEFAULT_SELECTION);
+  const isEmpty = useMonitorView(store, ({ listed }) => listed.length === 0);
+  const total = useMonitorView(store, (view) => view.total);
+  const received = useMonitorView(store, (view) => view.received);
   const select = (change: Partial<Selection>) => {
-    setSelection((before) => ({ ...before, ...change }));
+    setSelection((previous) => ({ ...previous, ...change }));
     store.select(change);
   };
   return (
     <>
-      <MonitorCounters store={store} only={selection.only} onOnly={(only) => select({ only })} />
+      <MonitorCounters store={store} filter={selection.filter} onFilter={(filter) => select({ filter })} />
       <MonitorToolbar store={store} selection={selection} onSelect={select} />
-      {total > told ? (
+      {total > received ? (
         <Alert severity="info" sx={{ mb: 2.5 }}>
-          {counted(total, 'candidate')} sit an exam now; {counted(told, 'candidate')} of them are shown.
+          {counted(total, 'candidate')} sit an exam now; {counted(received, 'candidate')} of them are shown.
         </Alert>
       ) : null}
       {isEmpty ? (
         <Paper variant="outlined">
-          {told === 0 ? (
+          {received === 0 ? (
             <EmptyState
               title="Nobody sits an exam now"
               text="Candidates appear here by themselves as soon as they start."
@@ -79,30 +77,38 @@ function Hall({ store, onAction }: HallProps) {
   );
 }
 
-type Open = { readonly action: CandidateAction; readonly candidate: Candidate } | null;
+type OpenDialog = { readonly action: CandidateAction; readonly candidate: Candidate } | null;
 
-/** Who sits an exam now, as it happens. */
+/** The candidates who sit an exam now, live. */
 export default function MonitorPage() {
   const { store, state, retry } = useMonitor();
-  const loaded = useView(store, (view) => view.loaded);
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const loaded = useMonitorView(store, (view) => view.loaded);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
   const onAction = useCallback(
     (action: CandidateAction, attempt: string) => {
       const candidate = store.candidate(attempt);
-      if (candidate) setOpen({ action, candidate });
+      if (candidate) setDialog({ action, candidate });
     },
     [store],
   );
   return (
     <AdminPage
       title="Live exams"
-      actions={loaded ? <FeedStatus store={store} state={state} onRetry={retry} /> : undefined}
+      actions={loaded ? <StreamStatus store={store} state={state} onRetry={retry} /> : undefined}
     >
-      {loaded ? <FeedProblem store={store} state={state} /> : null}
-      {loaded ? <Hall store={store} onAction={onAction} /> : <NotLoaded state={state} onRetry={retry} />}
-      {open?.action === 'extraTime' ? <ExtraTimeDialog candidate={open.candidate} onClose={close} /> : null}
-      {open?.action === 'close' ? <CloseAttemptDialog candidate={open.candidate} onClose={close} /> : null}
+      {loaded ? <StreamProblem store={store} state={state} /> : null}
+      {loaded ? (
+        <CandidateList store={store} onAction={onAction} />
+      ) : (
+        <NotLoaded state={state} onRetry={retry} />
+      )}
+      {dialog?.action === 'extraTime' ? (
+        <ExtraTimeDialog candidate={dialog.candidate} onClose={close} />
+      ) : null}
+      {dialog?.action === 'close' ? (
+        <CloseAttemptDialog candidate={dialog.candidate} onClose={close} />
+      ) : null}
     </AdminPage>
   );
 }

@@ -1,64 +1,64 @@
 import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
-import { type Candidate, candidateOf, changedCandidate, isEnding, isSilent } from './candidate';
-import { keptOrder, selected, type Selection } from './candidate-order';
+import { type Candidate, candidateOf, isEnding, isSilent, withChange } from './candidate';
+import { DEFAULT_SELECTION, keepOrder, selectCandidates, type Selection } from './candidate-selection';
 import { ServerClock } from './server-clock';
 
-/** Numbers above the list; of the chosen exam where one is chosen. */
+/** Numbers above the list, of the selected exam or of all. */
 export interface Counters {
   readonly sitting: number;
   readonly silent: number;
   readonly ending: number;
 }
 
-/** What the list is drawn from; the same object as long as nothing of it has changed. */
+/** What the page shows; the parts keep their identity until they change. */
 export interface MonitorView {
   readonly loaded: boolean;
-  /** Attempts in the order in which they are shown. */
+  /** Attempts in display order. */
   readonly listed: readonly string[];
   readonly counters: Counters;
-  /** How many sit in all, also those that are too many to be told. */
+  /** Candidates sitting an exam, also those beyond the server's limit of rows. */
   readonly total: number;
-  readonly told: number;
+  /** Candidates that the server has sent. */
+  readonly received: number;
   readonly exams: readonly { readonly id: string; readonly name: string; readonly code: string }[];
 }
 
-const EVERYBODY: Selection = { exam: '', search: '', only: 'all', order: 'timeLeft' };
-const NOTHING: MonitorView = {
+const EMPTY_VIEW: MonitorView = {
   loaded: false,
   listed: [],
   counters: { sitting: 0, silent: 0, ending: 0 },
   total: 0,
-  told: 0,
+  received: 0,
   exams: [],
 };
-/** Rows keep their places for this long after the pointer moved over them, so that nobody presses a wrong button. */
-const POINTED_MS = 4000;
+/** The order is frozen for this long after the pointer moved over the rows, to prevent clicks on a wrong button. */
+const POINTER_FREEZE_MS = 4000;
 
-/** The server says something at least every 15 s. */
-const USUAL_PAUSE_MS = 20_000;
+/** The longest normal pause between two messages: the server sends a heartbeat every 15 s. */
+const HEARTBEAT_TOLERANCE_MS = 20_000;
 
-const sameList = (a: readonly string[], b: readonly string[]) =>
+const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
 /**
- * Who sits now, outside of React: news are gathered here and shown once a second, together with the clock, so that a
- * thousand candidates cost one drawing of the few rows in sight.
+ * The candidates outside of React: changes are collected and published once a second together with the clock, so
+ * that a thousand candidates cost one rendering of the visible rows.
  */
 export class MonitorStore {
-  readonly clock = new ServerClock();
+  private readonly clock = new ServerClock();
   private readonly candidates = new Map<string, Candidate>();
   private readonly exams = new Map<string, MonitorView['exams'][number]>();
   private readonly listeners = new Set<() => void>();
-  private selection = EVERYBODY;
+  private selection = DEFAULT_SELECTION;
   private total = 0;
   private loaded = false;
-  private view = NOTHING;
-  private shownAt = Date.now();
-  private heardAt = performance.now();
-  private shownAge = 0;
-  private shownKnown = Date.now();
-  private pointedUntil = 0;
-  private isFocused = false;
+  private view = EMPTY_VIEW;
+  private receivedAt = performance.now();
+  private publishedNow = Date.now();
+  private publishedAge = 0;
+  private publishedKnownUntil = Date.now();
+  private frozenUntil = 0;
+  private rowHasFocus = false;
 
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
@@ -66,35 +66,36 @@ export class MonitorStore {
   };
   readonly getView = () => this.view;
   readonly candidate = (attempt: string) => this.candidates.get(attempt);
-  /** The moment that is shown: it moves with every drawing, not between them. */
-  readonly now = () => this.shownAt;
-  /** The moment up to which the shown is known: while the line is broken nobody falls silent by it. */
-  readonly knownUntil = () => this.shownKnown;
-  /** Whole seconds since anything was heard of the server, as of the moment that is shown. */
-  readonly age = () => this.shownAge;
+  /** The server's time at the last publication, in milliseconds. */
+  readonly now = () => this.publishedNow;
+  /** The time up to which the data is complete: no candidate counts as silent because our own connection broke. */
+  readonly knownUntil = () => this.publishedKnownUntil;
+  /** Whole seconds between the last message of the server and the last publication. */
+  readonly age = () => this.publishedAge;
 
-  heard(): void {
-    this.heardAt = performance.now();
+  /** Records that the server sent something, a heartbeat or an event. */
+  messageReceived(): void {
+    this.receivedAt = performance.now();
   }
 
-  /** Takes everybody anew and shows them at once. */
-  takeSnapshot({ serverTime, total, rows }: MonitorSnapshot): void {
+  /** Replaces all candidates and publishes at once. */
+  applySnapshot({ serverTime, total, rows }: MonitorSnapshot): void {
     this.clock.set(serverTime);
     this.candidates.clear();
     for (const row of rows) this.add(candidateOf(row));
     this.total = total;
     this.loaded = true;
-    this.show();
+    this.publish();
   }
 
-  /** Takes news; they are shown with the next tick. */
-  takeChange({ serverTime, added, changed, gone }: MonitorChange): void {
+  /** Applies a change; it becomes visible with the next publication. */
+  applyChange({ serverTime, added, changed, gone }: MonitorChange): void {
     this.clock.set(serverTime);
     const before = this.candidates.size;
     for (const row of added) this.add(candidateOf(row));
     for (const change of changed) {
       const candidate = this.candidates.get(change.attempt);
-      if (candidate) this.candidates.set(change.attempt, changedCandidate(candidate, change));
+      if (candidate) this.candidates.set(change.attempt, withChange(candidate, change));
     }
     for (const attempt of gone) this.candidates.delete(attempt);
     this.total = Math.max(this.candidates.size, this.total + this.candidates.size - before);
@@ -102,36 +103,34 @@ export class MonitorStore {
 
   select(change: Partial<Selection>): void {
     this.selection = { ...this.selection, ...change };
-    this.show(true);
+    this.publish({ reorder: true });
   }
 
-  /** The pointer moved over the rows. */
-  pointed(): void {
-    this.pointedUntil = performance.now() + POINTED_MS;
+  pointerMoved(): void {
+    this.frozenUntil = performance.now() + POINTER_FREEZE_MS;
   }
 
-  /** The keyboard is in a row, or has left. */
-  focused(isFocused: boolean): void {
-    this.isFocused = isFocused;
+  setRowFocus(rowHasFocus: boolean): void {
+    this.rowHasFocus = rowHasFocus;
   }
 
-  /** Shows what has come in and the time as it is. */
-  show(anew = false): void {
-    this.shownAt = this.clock.now();
-    const age = Math.max(0, performance.now() - this.heardAt);
-    this.shownAge = Math.floor(age / 1000);
-    this.shownKnown = this.shownAt - Math.max(0, age - USUAL_PAUSE_MS);
-    const times = { now: this.shownAt, known: this.shownKnown };
-    const found = selected(this.candidates.values(), this.selection, times);
-    const isHeld = !anew && (this.isFocused || performance.now() < this.pointedUntil);
-    const ordered = isHeld ? keptOrder(this.view.listed, found) : found;
+  /** Computes the view with the current time and notifies the subscribers. */
+  publish({ reorder = false } = {}): void {
+    this.publishedNow = this.clock.now();
+    const age = Math.max(0, performance.now() - this.receivedAt);
+    this.publishedAge = Math.floor(age / 1000);
+    this.publishedKnownUntil = this.publishedNow - Math.max(0, age - HEARTBEAT_TOLERANCE_MS);
+    const times = { now: this.publishedNow, knownUntil: this.publishedKnownUntil };
+    const found = selectCandidates(this.candidates.values(), this.selection, times);
+    const isFrozen = !reorder && (this.rowHasFocus || performance.now() < this.frozenUntil);
+    const ordered = isFrozen ? keepOrder(this.view.listed, found) : found;
     const listed = ordered.map(({ attempt }) => attempt);
     this.view = {
       loaded: this.loaded,
-      listed: sameList(listed, this.view.listed) ? this.view.listed : listed,
+      listed: isSameList(listed, this.view.listed) ? this.view.listed : listed,
       counters: this.count(),
       total: this.total,
-      told: this.candidates.size,
+      received: this.candidates.size,
       exams: this.view.exams.length === this.exams.size ? this.view.exams : this.examList(),
     };
     for (const listener of this.listeners) listener();
@@ -148,8 +147,8 @@ export class MonitorStore {
     for (const candidate of this.candidates.values()) {
       if (this.selection.exam && candidate.exam !== this.selection.exam) continue;
       counters.sitting += 1;
-      if (isSilent(candidate, this.shownKnown)) counters.silent += 1;
-      if (isEnding(candidate, this.shownAt)) counters.ending += 1;
+      if (isSilent(candidate, this.publishedKnownUntil)) counters.silent += 1;
+      if (isEnding(candidate, this.publishedNow)) counters.ending += 1;
     }
     return counters;
   }

@@ -1,9 +1,13 @@
 import { Stack } from '@concord/ui';
 import { SearchIcon } from '@concord/ui/display';
-import { InputAdornment, MenuItem, TextField } from '@concord/ui/forms';
-import { type Order, ORDERS, type Selection } from './candidate-order';
+import { InputAdornment, TextField } from '@concord/ui/forms';
+import { SelectField } from '../../shared/fields/select-field';
+import { type Order, ORDERS, type Selection } from './candidate-selection';
 import type { MonitorStore } from './monitor-store';
-import { useView } from './use-monitor';
+import { useMonitorView } from './use-monitor';
+
+const FIELD = { flex: '1 1 240px', width: 'auto' } as const;
+const ORDER_OPTIONS = Object.entries(ORDERS) as [Order, string][];
 
 interface MonitorToolbarProps {
   readonly store: MonitorStore;
@@ -11,9 +15,9 @@ interface MonitorToolbarProps {
   readonly onSelect: (change: Partial<Selection>) => void;
 }
 
-/** Which of the candidates are listed, and in which order. */
+/** Which candidates are listed, and in which order. */
 export function MonitorToolbar({ store, selection, onSelect }: MonitorToolbarProps) {
-  const exams = useView(store, (view) => view.exams);
+  const exams = useMonitorView(store, (view) => view.exams);
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ mb: 2.5, flexWrap: 'wrap' }}>
       <TextField
@@ -21,7 +25,7 @@ export function MonitorToolbar({ store, selection, onSelect }: MonitorToolbarPro
         label="Search by name"
         value={selection.search}
         onChange={(event) => onSelect({ search: event.target.value })}
-        sx={{ flex: '1 1 240px', width: 'auto' }}
+        sx={FIELD}
         slotProps={{
           htmlInput: { maxLength: 200 },
           input: {
@@ -33,34 +37,21 @@ export function MonitorToolbar({ store, selection, onSelect }: MonitorToolbarPro
           },
         }}
       />
-      <TextField
-        select
+      <SelectField
         label="Exam"
         value={selection.exam}
-        onChange={(event) => onSelect({ exam: event.target.value })}
-        sx={{ flex: '1 1 240px', width: 'auto' }}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">All exams</MenuItem>
-        {exams.map(({ id, name, code }) => (
-          <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
-            {name} ({code})
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+        emptyLabel="All exams"
+        options={exams.map(({ id, name, code }) => [id, `${name} (${code})`] as const)}
+        onChange={(exam) => onSelect({ exam })}
+        sx={FIELD}
+      />
+      <SelectField
         label="Order"
         value={selection.order}
-        onChange={(event) => onSelect({ order: event.target.value as Order })}
-        sx={{ flex: '1 1 240px', width: 'auto' }}
-      >
-        {Object.entries(ORDERS).map(([order, words]) => (
-          <MenuItem key={order} value={order}>
-            {words}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={ORDER_OPTIONS}
+        onChange={(order) => onSelect({ order })}
+        sx={FIELD}
+      />
     </Stack>
   );
 }

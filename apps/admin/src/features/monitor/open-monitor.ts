@@ -17,10 +17,7 @@ async function refusalOf(answer: Response): Promise<ApiError> {
   };
 }
 
-/**
- * Opens the stream of live news; rejects with the typed error of a call. It is read with fetch, for the browser's
- * own reader of such streams sends no token.
- */
+/** Opens the stream of live events; rejects with an `ApiError`. `EventSource` cannot send the token, fetch can. */
 export async function openMonitor(token: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
   let answer: Response;

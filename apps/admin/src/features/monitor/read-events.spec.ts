@@ -12,9 +12,12 @@ const streamOf = (chunks: readonly Uint8Array[]) =>
 
 async function read(chunks: readonly Uint8Array[]) {
   const events: ServerEvent[] = [];
-  let heard = 0;
-  await readEvents(streamOf(chunks), { onEvent: (event) => events.push(event), onHeard: () => heard++ });
-  return { events, heard };
+  let received = 0;
+  await readEvents(streamOf(chunks), {
+    onEvent: (event) => events.push(event),
+    onReceived: () => received++,
+  });
+  return { events, received };
 }
 
 const TEXT =
@@ -25,7 +28,7 @@ const EVENTS = [
 ];
 
 describe('readEvents', () => {
-  it('reads the same wherever the chunks are cut, also inside a letter', async () => {
+  it('does not depend on where chunks are cut, also inside a character', async () => {
     const whole = bytes(TEXT);
     for (let cut = 1; cut < whole.length; cut++) {
       const { events } = await read([whole.slice(0, cut), whole.slice(cut)]);
@@ -35,7 +38,7 @@ describe('readEvents', () => {
 
   it('reads one byte at a time, with every kind of line end', async () => {
     for (const end of ['\n', '\r\n', '\r']) {
-      // A lone CR may be the half of CRLF: what follows tells.
+      // A lone CR may be the first half of CRLF: only the next byte tells.
       const single = [...bytes(`${TEXT}: still here\n`.replaceAll('\n', end))].map((byte) =>
         Uint8Array.of(byte),
       );
@@ -43,31 +46,33 @@ describe('readEvents', () => {
     }
   });
 
-  it('gives nothing for comments, but tells that the server is there', async () => {
-    expect(await read([bytes(': still here\n\n')])).toEqual({ events: [], heard: 1 });
+  it('reports comments as received, not as events', async () => {
+    expect(await read([bytes(': still here\n\n')])).toEqual({ events: [], received: 1 });
   });
 
-  it('leaves out an event that the end of the stream cut off', async () => {
+  it('ignores an event that the stream ends within', async () => {
     expect((await read([bytes('data: whole\n\ndata: half')])).events).toEqual([
       { name: 'message', data: 'whole' },
     ]);
   });
 
-  it('gives up on an event without end', async () => {
+  it('rejects an event that exceeds the limit', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024).fill(97)),
     });
-    await expect(readEvents(endless, { onEvent: jest.fn(), onHeard: jest.fn() })).rejects.toThrow(/exceeded/);
+    await expect(readEvents(endless, { onEvent: jest.fn(), onReceived: jest.fn() })).rejects.toThrow(
+      /exceeded/,
+    );
   });
 
-  it('lets the connection go when an event could not be used', async () => {
+  it('cancels the stream when an event handler throws', async () => {
     const cancel = jest.fn();
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes('data: 1\n\n')),
       cancel,
     });
     const broken = readEvents(stream, {
-      onHeard: jest.fn(),
+      onReceived: jest.fn(),
       onEvent: () => {
         throw new Error('no JSON');
       },

@@ -8,11 +8,11 @@ export interface ServerEvent {
 
 interface Reader {
   readonly onEvent: (event: ServerEvent) => void;
-  /** Called whenever anything arrives, comments that only keep the line open included. */
-  readonly onHeard: () => void;
+  /** Called whenever anything arrives, also comments that keep the connection open. */
+  readonly onReceived: () => void;
 }
 
-/** An event larger than this is none of ours; 2,000 candidates take about 1 MB. */
+/** The limit of one event; 2,000 candidates take about 1 MB. */
 const MAX_EVENT_CHARS = 8 * 1024 * 1024;
 
 /** Reads server-sent events until the stream ends; rejects when it breaks. */
@@ -30,11 +30,11 @@ export async function readEvents(stream: ReadableStream<Uint8Array>, reader: Rea
     for (;;) {
       const { done, value } = await source.read();
       if (done) return;
-      reader.onHeard();
+      reader.onReceived();
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Also when an event could not be used: the connection must not stay open unread.
+    // Also after an error in `onEvent`: the connection must not stay open unread.
     await source.cancel().catch(() => undefined);
   }
 }

@@ -1,17 +1,14 @@
-/**
- * The server's time, carried on by the page's running time: a device whose own clock is wrong or is put right shows
- * the same.
- */
+/** The server's time, advanced by the page's monotonic clock: a wrong or adjusted device clock does not matter. */
 export class ServerClock {
-  private known: { readonly server: number; readonly running: number } | null = null;
+  private base: { readonly server: number; readonly monotonic: number } | null = null;
 
-  constructor(private readonly running: () => number = () => performance.now()) {}
+  constructor(private readonly monotonic: () => number = () => performance.now()) {}
 
   set(serverTime: string): void {
-    this.known = { server: Date.parse(serverTime), running: this.running() };
+    this.base = { server: Date.parse(serverTime), monotonic: this.monotonic() };
   }
 
   now(): number {
-    return this.known ? this.known.server + this.running() - this.known.running : Date.now();
+    return this.base ? this.base.server + this.monotonic() - this.base.monotonic : Date.now();
   }
 }

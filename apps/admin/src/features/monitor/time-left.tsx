@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Candidate, clockWords, isEnding } from './candidate';
+import { type Candidate, formatSeconds, isEnding } from './candidate';
 import type { MonitorStore } from './monitor-store';
 
 interface TimeLeftProps {
@@ -7,7 +7,7 @@ interface TimeLeftProps {
   readonly candidate: Candidate;
 }
 
-/** The time left on the server's clock; it alone is drawn anew each second. */
+/** The time left on the server's clock; only this renders every second. */
 export function TimeLeft({ store, candidate }: TimeLeftProps) {
   const { deadline } = candidate;
   const seconds = useSyncExternalStore(store.subscribe, () =>
@@ -15,6 +15,8 @@ export function TimeLeft({ store, candidate }: TimeLeftProps) {
   );
   if (seconds === 0) return <span className="ending">time is up</span>;
   return (
-    <span className={isEnding(candidate, store.now()) ? 'clock ending' : 'clock'}>{clockWords(seconds)}</span>
+    <span className={isEnding(candidate, store.now()) ? 'clock ending' : 'clock'}>
+      {formatSeconds(seconds)}
+    </span>
   );
 }

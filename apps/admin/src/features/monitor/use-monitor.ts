@@ -1,47 +1,47 @@
 import { sessionExpired, useAppDispatch, useSession } from '@concord/api-client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type FeedState, MonitorFeed } from './monitor-feed';
 import { MonitorStore, type MonitorView } from './monitor-store';
+import { MonitorStream, type StreamState } from './monitor-stream';
 
-const TICK_MS = 1000;
+const PUBLISH_MS = 1000;
 
-/** The live monitor of one page: what it knows, how its line is, and a way to try now. */
+/** The live monitor of one page: its store, the state of its connection, and `retry` to connect now. */
 export function useMonitor() {
   const dispatch = useAppDispatch();
   const token = useSession().details?.token;
   const [store] = useState(() => new MonitorStore());
-  const feed = useRef<MonitorFeed>(null);
-  const [state, setState] = useState<FeedState>({ phase: 'connecting' });
+  const streamRef = useRef<MonitorStream>(null);
+  const [state, setState] = useState<StreamState>({ phase: 'connecting' });
 
   useEffect(() => {
     if (token === undefined) return undefined;
-    const next = new MonitorFeed(token, {
-      onSnapshot: (snapshot) => store.takeSnapshot(snapshot),
-      onChange: (change) => store.takeChange(change),
-      onHeard: () => store.heard(),
+    const stream = new MonitorStream(token, {
+      onSnapshot: (snapshot) => store.applySnapshot(snapshot),
+      onChange: (change) => store.applyChange(change),
+      onReceived: () => store.messageReceived(),
       onState: setState,
       onExpired: () => dispatch(sessionExpired()),
     });
-    feed.current = next;
-    next.start();
-    return () => next.stop();
+    streamRef.current = stream;
+    stream.start();
+    return () => stream.stop();
   }, [token, store, dispatch]);
 
   useEffect(() => {
-    const tick = () => {
-      if (!document.hidden) store.show();
+    const publish = () => {
+      if (!document.hidden) store.publish();
     };
-    const timer = setInterval(tick, TICK_MS);
-    document.addEventListener('visibilitychange', tick);
+    const timer = setInterval(publish, PUBLISH_MS);
+    document.addEventListener('visibilitychange', publish);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
+      document.removeEventListener('visibilitychange', publish);
     };
   }, [store]);
 
-  return { store, state, retry: () => feed.current?.retry() };
+  return { store, state, retry: () => streamRef.current?.retry() };
 }
 
-/** A part of what the monitor shows; draws anew only when that part is another. */
-export const useView = <Part>(store: MonitorStore, part: (view: MonitorView) => Part): Part =>
+/** A part of the view; the component renders again only when that part changes. */
+export const useMonitorView = <Part>(store: MonitorStore, part: (view: MonitorView) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => part(store.getView()));

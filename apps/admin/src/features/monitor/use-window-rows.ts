@@ -11,18 +11,18 @@ import { useLayoutEffect, useReducer, useState } from 'react';
 
 interface WindowRowsOptions {
   readonly keys: readonly string[];
-  /** A row that stays although it is out of sight: the one that the keyboard is in. */
-  readonly kept: string | null;
-  /** Height of a row before it was measured. */
+  /** A row that is rendered although it is out of sight: the one with the focus. */
+  readonly focused: string | null;
+  /** Estimated height of a row until it is measured. */
   readonly estimate: number;
   readonly gap: number;
-  /** Where the list begins on the page. */
+  /** Distance of the list from the top of the page, in pixels. */
   readonly top: number;
 }
 
 const OVERSCAN = 6;
 
-function optionsFor({ keys, kept, estimate, gap, top }: WindowRowsOptions, onChange: () => void) {
+function optionsFor({ keys, focused, estimate, gap, top }: WindowRowsOptions, onChange: () => void) {
   return {
     count: keys.length,
     getItemKey: (index: number) => keys[index] ?? index,
@@ -37,20 +37,20 @@ function optionsFor({ keys, kept, estimate, gap, top }: WindowRowsOptions, onCha
     scrollToFn: windowScroll,
     measureElement,
     rangeExtractor: (range: Range) => {
-      const inSight = defaultRangeExtractor(range);
-      const index = kept === null ? -1 : keys.indexOf(kept);
-      if (index === -1 || inSight.includes(index)) return inSight;
-      return [...inSight, index].sort((a, b) => a - b);
+      const visible = defaultRangeExtractor(range);
+      const index = focused === null ? -1 : keys.indexOf(focused);
+      if (index === -1 || visible.includes(index)) return visible;
+      return [...visible, index].sort((a, b) => a - b);
     },
     onChange,
   };
 }
 
-/** Which rows of a long list are in sight of the window, and where they stand. */
+/** The rows of a long list that are visible in the window, with their positions. */
 export function useWindowRows(options: WindowRowsOptions) {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  const [rows] = useState(() => new Virtualizer<Window, HTMLElement>(optionsFor(options, draw)));
-  rows.setOptions(optionsFor(options, draw));
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [rows] = useState(() => new Virtualizer<Window, HTMLElement>(optionsFor(options, render)));
+  rows.setOptions(optionsFor(options, render));
   useLayoutEffect(() => rows._didMount(), [rows]);
   useLayoutEffect(() => rows._willUpdate());
   return { items: rows.getVirtualItems(), height: rows.getTotalSize(), measure: rows.measureElement };

@@ -1,6 +1,6 @@
 import { listPage, listParams, type ListPage } from '@concord/api-client/requests';
 import type { MailStatus, MailSummary } from '@concord/contracts';
-import type { ListArgs } from '../../shared/list-args';
+import type { ListArgs } from '../../shared/lists/use-server-list';
 import { outboxApi } from './outbox-api';
 
 interface MailListArgs extends ListArgs {

@@ -4,17 +4,17 @@ import { useParams } from '@concord/mfe';
 import { Box, Stack } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
-import { DetailList } from '../../shared/detail-list';
+import { DetailList } from '../../shared/page/detail-list';
 import { formatDateTime } from '../../shared/format';
-import { RecordPage } from '../../shared/record-page';
-import { Section } from '../../shared/section';
+import { RecordPage } from '../../shared/page/record-page';
+import { Section } from '../../shared/page/section';
 import { useMailQuery } from './mail';
 import { MailPreview } from './mail-preview';
-import { MailStatusChip } from './mail-status-chip';
+import { MailStatusChip } from './mail-status';
 import { SendAgainButton } from './send-again-button';
 
-/** A mail that moves is asked after this often. */
-const FOLLOW_MS = 3000;
+/** A mail on its way is polled. */
+const POLL_MS = 3000;
 
 function MailNote({ mail }: { readonly mail: Mail }) {
   if (mail.status === 'unknown')
@@ -29,9 +29,9 @@ function MailNote({ mail }: { readonly mail: Mail }) {
   return null;
 }
 
-/** An e-mail address, which breaks after its @ where it has no room. */
-function Address({ of }: { readonly of: string }) {
-  const [name, host] = of.split('@');
+/** An e-mail address that breaks after its @ where the line is too short. */
+function Address({ email }: { readonly email: string }) {
+  const [name, host] = email.split('@');
   return (
     <>
       {name}@<wbr />
@@ -47,7 +47,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
       <Section title="Mail" actions={<MailStatusChip status={mail.status} />}>
         <DetailList
           items={[
-            ['To', <Address key="to" of={mail.to} />],
+            ['To', <Address key="to" email={mail.to} />],
             ['Name', mail.name],
             ['Made', formatDateTime(mail.createdAt)],
             ['Sent', formatDateTime(mail.sentAt)],
@@ -70,18 +70,18 @@ function MailBody({ mail }: { readonly mail: Mail }) {
   );
 }
 
-/** One mail with its words and how far it is. */
+/** One mail: its content and status. */
 export default function MailPage() {
   const { id = '' } = useParams();
   const { details } = useSession();
-  const [isMoving, setMoving] = useState(false);
+  const [isOnItsWay, setOnItsWay] = useState(false);
   const query = useMailQuery(id, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: isMoving ? FOLLOW_MS : 0,
+    pollingInterval: isOnItsWay ? POLL_MS : 0,
   });
   const status = query.currentData?.status;
-  const moves = status === 'queued' || status === 'sending';
-  if (moves !== isMoving) setMoving(moves);
+  const unfinished = status === 'queued' || status === 'sending';
+  if (unfinished !== isOnItsWay) setOnItsWay(unfinished);
   return (
     <RecordPage
       query={query}

@@ -1,19 +1,16 @@
 import { Box } from '@concord/ui';
 
-/** Links of the preview would open a new window, which its sandbox does not allow: they do nothing. */
-const withDeadLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
+/** Links then open a new window, which the sandbox forbids: they do nothing. */
+const withInertLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
-/**
- * The mail as a mail program draws it. What a name may hold stays shut in: no scripts, no forms, no origin, no way out
- * of the frame.
- */
+/** The mail as mail programs show it. The sandbox allows no scripts, forms or navigation: a name may contain HTML. */
 export function MailPreview({ html, title }: { readonly html: string; readonly title: string }) {
   return (
     <Box
       component="iframe"
       title={title}
       sandbox=""
-      srcDoc={withDeadLinks(html)}
+      srcDoc={withInertLinks(html)}
       sx={{
         display: 'block',
         width: '100%',

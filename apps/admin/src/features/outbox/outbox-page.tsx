@@ -1,33 +1,27 @@
 import type { MailSummary } from '@concord/contracts';
-import { useNavigate } from '@concord/mfe';
-import { Box, Stack, Typography } from '@concord/ui';
-import { MenuItem, TextField } from '@concord/ui/forms';
+import { Box, Stack } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { AdminPage } from '../../shared/admin-page';
+import { SelectField } from '../../shared/fields/select-field';
 import { formatDateTime } from '../../shared/format';
-import { OneLine } from '../../shared/one-line';
-import { ServerTable } from '../../shared/query-table';
-import { RowLink, ViewButton } from '../../shared/row-link';
-import { SearchField } from '../../shared/search-field';
-import { useListState } from '../../shared/use-list-state';
+import { OneLine, RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
+import { ServerTable } from '../../shared/lists/query-table';
+import { SearchField } from '../../shared/lists/search-field';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { AdminPage } from '../../shared/page/admin-page';
 import { useMailListQuery } from './mail-list';
-import { MailStatusChip } from './mail-status-chip';
-import { STATUS_WORDS, STATUSES } from './mail-statuses';
+import { MailStatusChip, STATUS_CHIPS, STATUSES } from './mail-status';
 import { useStatusFilter } from './use-status-filter';
 
-const pageOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
+const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   {
     key: 'to',
     header: 'To',
     cell: (mail) => (
-      <>
-        <RowLink to={pageOf(mail)}>{mail.name}</RowLink>
-        <Typography variant="body2" color="textSecondary">
-          {mail.to}
-        </Typography>
-      </>
+      <TwoLines below={mail.to}>
+        <RowLink to={pathOf(mail)}>{mail.name}</RowLink>
+      </TwoLines>
     ),
   },
   {
@@ -37,53 +31,27 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   },
   { key: 'status', header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
   { key: 'created', header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
-  {
-    key: 'view',
-    header: 'Action',
-    align: 'right',
-    cell: (mail) => <ViewButton to={pageOf(mail)} of={`the mail to ${mail.name}`} />,
-  },
+  viewColumn(pathOf, (mail) => `the mail to ${mail.name}`),
 ];
 
 /** Every mail of the last 90 days, newest first. */
 export default function OutboxPage() {
-  const navigate = useNavigate();
-  const { args, paging, onSearch } = useListState();
   const { status, onStatus } = useStatusFilter();
-  const query = useMailListQuery({ ...args, status }, { refetchOnMountOrArgChange: true });
+  const list = useServerList<MailSummary>((args, options) => useMailListQuery({ ...args, status }, options));
   return (
     <AdminPage title="Outbox" lead="The mails of the last 90 days.">
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <SearchField
-          label="Search mails"
-          helperText="By name or email"
-          value={args.search}
-          onSearch={onSearch}
-        />
-        <TextField
-          select
+        <SearchField label="Search mails" helperText="By name or email" list={list} />
+        <SelectField
           label="Status"
           value={status}
-          onChange={(event) => onStatus(event.target.value)}
+          emptyLabel="Every status"
+          options={STATUSES.map((known) => [known, STATUS_CHIPS[known].label] as const)}
+          onChange={onStatus}
           sx={{ mb: 2.5, flex: '1 1 220px', maxWidth: 480 }}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">Every status</MenuItem>
-          {STATUSES.map((known) => (
-            <MenuItem key={known} value={known}>
-              {STATUS_WORDS[known].label}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Stack>
-      <ServerTable
-        label="Mails"
-        columns={COLUMNS}
-        query={query}
-        paging={paging}
-        rowKey={(mail) => mail._id}
-        onRowClick={(mail) => void navigate(pageOf(mail))}
-      />
+      <ServerTable label="Mails" columns={COLUMNS} list={list} rowKey={(mail) => mail._id} pathOf={pathOf} />
     </AdminPage>
   );
 }

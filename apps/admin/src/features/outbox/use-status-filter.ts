@@ -1,11 +1,12 @@
+import type { MailStatus } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
-import { statusFrom } from './mail-statuses';
+import { STATUSES } from './mail-status';
 
-/** The status that the list is narrowed to, kept in the address beside page and search. */
+/** The status by which the list is filtered, kept in the address; empty for every status. */
 export function useStatusFilter() {
   const [params, setParams] = useSearchParams();
-  const status = statusFrom(params.get('status'));
-  const onStatus = (next: string) =>
+  const status: MailStatus | '' = STATUSES.find((known) => known === params.get('status')) ?? '';
+  const onStatus = (next: MailStatus | '') =>
     setParams(
       (old) => {
         const changed = new URLSearchParams(old);

@@ -1,6 +1,6 @@
 import { Chip } from '@concord/ui/display';
 
-/** Whether the candidate passed, in the words of the result screen. */
+/** Whether the candidate passed, in the terms of the candidate's own result page. */
 export function PassChip({ pass }: { readonly pass: boolean }) {
   return pass ? (
     <Chip size="small" color="success" label="Passed" />

@@ -1,6 +1,6 @@
 import { api, listPage, listParams, type ListPage } from '@concord/api-client/requests';
 import type { Result } from '@concord/contracts';
-import type { ListArgs } from '../../shared/list-args';
+import type { ListArgs } from '../../shared/lists/use-server-list';
 
 const resultListApi = api.injectEndpoints({
   endpoints: (build) => ({

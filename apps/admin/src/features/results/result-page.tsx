@@ -1,53 +1,50 @@
 import type { ResultDetail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Stack, Typography } from '@concord/ui';
-import { DetailList } from '../../shared/detail-list';
+import { DetailList } from '../../shared/page/detail-list';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { formatDateTime, fullName } from '../../shared/format';
-import { QuestionCard } from '../../shared/question-card';
-import { RecordPage } from '../../shared/record-page';
-import { Section } from '../../shared/section';
-import { LateNote } from './late-note';
-import { LatePanel } from './late-panel';
+import { QuestionCard } from '../../shared/questions/question-card';
+import { QuestionList } from '../../shared/questions/question-list';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { RecordPage } from '../../shared/page/record-page';
+import { Section } from '../../shared/page/section';
+import { LateAnswerNote } from './late-answer-note';
+import { LateAnswersSection } from './late-answers-section';
 import { PassChip } from './pass-chip';
 import { useResultQuery } from './result';
 
 function Questions({ result }: { readonly result: ResultDetail }) {
   return (
-    <section>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        Questions
-      </Typography>
-      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {result.questions.map((question) => (
-          <QuestionCard
-            key={question._id}
-            number={question.qstNumber}
-            question={question.question}
-            options={question.options}
-            answer={question.answer}
-            chosen={question.selectedOption}
-            note={
-              <>
-                {question.selectedOption === null ? (
-                  <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-                    Not answered
-                  </Typography>
-                ) : null}
-                {result.lateDecision === null ? <LateNote question={question} /> : null}
-              </>
-            }
-          />
-        ))}
-      </Stack>
-    </section>
+    <QuestionList>
+      {result.questions.map((question) => (
+        <QuestionCard
+          key={question._id}
+          number={question.qstNumber}
+          question={question.question}
+          options={question.options}
+          answer={question.answer}
+          chosen={question.selectedOption}
+          note={
+            <>
+              {question.selectedOption === null ? (
+                <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+                  Not answered
+                </Typography>
+              ) : null}
+              {result.lateDecision === null ? <LateAnswerNote question={question} /> : null}
+            </>
+          }
+        />
+      ))}
+    </QuestionList>
   );
 }
 
 /** One result with every question, the option chosen and the right one. */
 export default function ResultPage() {
   const { id = '' } = useParams();
-  const query = useResultQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useResultQuery(id, REFETCH_ON_MOUNT);
   return (
     <RecordPage
       query={query}
@@ -62,25 +59,25 @@ export default function ResultPage() {
         </DocumentButton>
       )}
     >
-      {(found) => (
+      {(result) => (
         <Stack spacing={4}>
           <Section
-            title={`${found.exam.examName} (${found.exam.examCode})`}
-            actions={<PassChip pass={found.pass} />}
+            title={`${result.exam.examName} (${result.exam.examCode})`}
+            actions={<PassChip pass={result.pass} />}
           >
             <DetailList
               items={[
-                ['Percentage', `${found.percantage}%`],
-                ['Total score', found.total_score],
-                ['Total answered', found.total_answered],
-                ['Total correct', found.total_correct],
-                ['Total wrong', found.total_wrong],
-                ['Date', formatDateTime(found.createdAt)],
+                ['Percentage', `${result.percantage}%`],
+                ['Total score', result.total_score],
+                ['Total answered', result.total_answered],
+                ['Total correct', result.total_correct],
+                ['Total wrong', result.total_wrong],
+                ['Date', formatDateTime(result.createdAt)],
               ]}
             />
           </Section>
-          <LatePanel result={found} />
-          <Questions result={found} />
+          <LateAnswersSection result={result} />
+          <Questions result={result} />
         </Stack>
       )}
     </RecordPage>

@@ -2,9 +2,10 @@ import { errorMessage } from '@concord/api-client/requests';
 import { LIMITS } from '@concord/contracts';
 import { Box, Stack, toastError } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { MenuItem, TextField } from '@concord/ui/forms';
+import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
-import { FormDialog } from '../../shared/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SelectField } from '../../shared/fields/select-field';
 import { useCourseListQuery } from '../../shared/requests/course-list';
 import { CopySerialButton } from './copy-serial-button';
 import { useGenerateSerialMutation } from './generate-serial';
@@ -14,44 +15,39 @@ interface CertificateSerialDialogProps {
   readonly onGenerated: () => void;
 }
 
-/** A certificate serial is made for one name and one course, so that it can print no other certificate. */
+/** Generates a serial for one name and one course: it can print no other certificate. */
 export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSerialDialogProps) {
   const courses = useCourseListQuery();
-  const [generate, { isLoading, data }] = useGenerateSerialMutation();
+  const [generate, { data }] = useGenerateSerialMutation();
   const [studentName, setStudentName] = useState('');
   const [selectedCourse, setSelectedCourse] = useState('');
-  const [tried, setTried] = useState(false);
-  const made = data?.[0];
+  const [submitted, setSubmitted] = useState(false);
+  const generated = data?.[0];
+  const name = studentName.trim();
 
-  const submit = async () => {
-    setTried(true);
-    if (!studentName.trim() || !selectedCourse) {
+  const send = () => {
+    setSubmitted(true);
+    if (!name || !selectedCourse) {
       toastError('Complete details');
-      return;
+      return undefined;
     }
-    try {
-      await generate({ purpose: 'certificate', studentName: studentName.trim(), selectedCourse }).unwrap();
-      onGenerated();
-    } catch (error) {
-      toastError(error);
-    }
+    return generate({ purpose: 'certificate', studentName: name, selectedCourse }).unwrap();
   };
 
   return (
     <FormDialog
       title="Serial number for a certificate"
-      submitLabel={made ? undefined : 'Generate'}
-      closeLabel={made ? 'Close' : 'Cancel'}
-      busy={isLoading}
-      onSubmit={submit}
+      submitLabel={generated ? undefined : 'Generate'}
+      send={send}
+      onSent={onGenerated}
       onClose={onClose}
     >
-      {made ? (
-        <Alert severity="success" action={<CopySerialButton serial={made} />}>
+      {generated ? (
+        <Alert severity="success" action={<CopySerialButton serial={generated} />}>
           <Box component="strong" sx={{ fontFamily: 'ui-monospace, monospace' }}>
-            {made.serial}
+            {generated.serial}
           </Box>{' '}
-          prints the certificate of {studentName.trim()}.
+          prints the certificate of {name}.
         </Alert>
       ) : (
         <Stack spacing={2.5} sx={{ pt: 1 }}>
@@ -60,27 +56,21 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
             required
             label="Student name"
             value={studentName}
-            error={tried && !studentName.trim()}
+            error={submitted && !name}
             helperText={`As it shall stand on the certificate, at most ${LIMITS.certificateNameLength} characters`}
             onChange={(event) => setStudentName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: LIMITS.certificateNameLength } }}
           />
-          <TextField
-            select
+          <SelectField
             required
             label="Course"
             value={selectedCourse}
-            error={tried && !selectedCourse}
+            error={submitted && !selectedCourse}
             disabled={courses.isLoading}
             helperText={courses.data?.length === 0 ? 'There is no course yet' : undefined}
-            onChange={(event) => setSelectedCourse(event.target.value)}
-          >
-            {(courses.data ?? []).map(({ _id, courseTitle }) => (
-              <MenuItem key={_id} value={_id} sx={{ whiteSpace: 'normal' }}>
-                {courseTitle}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={(courses.data ?? []).map(({ _id, courseTitle }) => [_id, courseTitle] as const)}
+            onChange={setSelectedCourse}
+          />
         </Stack>
       )}
     </FormDialog>

@@ -11,7 +11,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** Copies a serial number that can still be used. */
+/** Copies a serial number; disabled once it has been used. */
 export function CopySerialButton({ serial }: { readonly serial: Serial }) {
   return (
     <IconButton

@@ -8,18 +8,18 @@ import { useGenerateSerialMutation } from './generate-serial';
 
 const countFrom = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Makes one serial number, or as many as asked for. */
+/** Generates one serial number or several. */
 export function GenerateForm({ onGenerated }: { readonly onGenerated: () => void }) {
   const [text, setText] = useState('1');
   const [generate, { isLoading }] = useGenerateSerialMutation();
   const count = countFrom(text);
-  const wrong = !(count >= 1 && count <= LIMITS.serialBatchMax);
+  const isValid = count >= 1 && count <= LIMITS.serialBatchMax;
 
   const submit = async () => {
-    if (wrong) return;
+    if (!isValid) return;
     try {
-      const made = await generate(count === 1 ? {} : { count }).unwrap();
-      toastSuccess(`${counted(made.length, 'serial number')} generated`);
+      const serials = await generate(count === 1 ? {} : { count }).unwrap();
+      toastSuccess(`${counted(serials.length, 'serial number')} generated`);
       onGenerated();
     } catch (error) {
       toastError(error);
@@ -41,8 +41,8 @@ export function GenerateForm({ onGenerated }: { readonly onGenerated: () => void
       <TextField
         label="How many"
         value={text}
-        error={wrong}
-        helperText={wrong ? `1 to ${LIMITS.serialBatchMax}` : undefined}
+        error={!isValid}
+        helperText={isValid ? undefined : `1 to ${LIMITS.serialBatchMax}`}
         onChange={(event) => setText(event.target.value)}
         sx={{ width: 120 }}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
@@ -52,7 +52,7 @@ export function GenerateForm({ onGenerated }: { readonly onGenerated: () => void
         variant="contained"
         startIcon={<AddIcon />}
         loading={isLoading}
-        disabled={wrong}
+        disabled={!isValid}
         sx={{ minHeight: 56 }}
       >
         Generate

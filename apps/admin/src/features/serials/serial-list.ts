@@ -1,6 +1,6 @@
 import { api, listPage, listParams, type ListPage } from '@concord/api-client/requests';
 import type { Serial } from '@concord/contracts';
-import type { ListArgs } from '../../shared/list-args';
+import type { ListArgs } from '../../shared/lists/use-server-list';
 
 const serialListApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,11 +2,11 @@ import type { Serial } from '@concord/contracts';
 import { Box, Stack } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { AdminPage } from '../../shared/admin-page';
 import { formatDate } from '../../shared/format';
-import { ServerTable } from '../../shared/query-table';
-import { SearchField } from '../../shared/search-field';
-import { useListState } from '../../shared/use-list-state';
+import { ServerTable } from '../../shared/lists/query-table';
+import { SearchField } from '../../shared/lists/search-field';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { AdminPage } from '../../shared/page/admin-page';
 import { CertificateSerialButton } from './certificate-serial-button';
 import { CopySerialButton } from './copy-serial-button';
 import { GenerateForm } from './generate-form';
@@ -47,11 +47,11 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
   },
 ];
 
-/** Serial numbers: the list, and making new ones. */
+/** Serial numbers: the list, and generating new ones. */
 export default function SerialsPage() {
-  const { args, paging, onSearch } = useListState();
-  const query = useSerialListQuery(args, { refetchOnMountOrArgChange: true });
-  const showNewest = () => onSearch('');
+  const list = useServerList(useSerialListQuery);
+  // The newest are on the first page without a search.
+  const showNewest = () => list.onSearch('');
   return (
     <AdminPage title="Serial Number" lead="Each applicant needs one valid serial number to register.">
       <Stack
@@ -60,19 +60,13 @@ export default function SerialsPage() {
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }}
       >
-        <SearchField label="Search serial numbers" value={args.search} onSearch={onSearch} />
+        <SearchField label="Search serial numbers" list={list} />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2.5 }}>
           <GenerateForm onGenerated={showNewest} />
           <CertificateSerialButton onGenerated={showNewest} />
         </Stack>
       </Stack>
-      <ServerTable
-        label="Serial numbers"
-        columns={COLUMNS}
-        query={query}
-        paging={paging}
-        rowKey={(row) => row.id}
-      />
+      <ServerTable label="Serial numbers" columns={COLUMNS} list={list} rowKey={(row) => row.id} />
     </AdminPage>
   );
 }

@@ -1,9 +1,9 @@
 import { ROLES, type Role, type StaffAccount } from '@concord/contracts';
-import { Stack, toastError, toastSuccess, Typography } from '@concord/ui';
+import { Stack, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { MenuItem, TextField } from '@concord/ui/forms';
 import { useState } from 'react';
-import { FormDialog } from '../../shared/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SelectField } from '../../shared/fields/select-field';
 import { useChangeRoleMutation } from './change-role';
 
 interface RoleDialogProps {
@@ -12,28 +12,17 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a staff account another role. */
+/** Changes the role of a staff account. */
 export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<Role>(account.role);
-  const [change, { isLoading }] = useChangeRoleMutation();
-
-  const submit = async () => {
-    try {
-      await change({ _id: account._id, role }).unwrap();
-      toastSuccess(`${account.username} is now ${role}`);
-      onClose();
-    } catch (error) {
-      toastError(error);
-    }
-  };
-
+  const [change] = useChangeRoleMutation();
   return (
     <FormDialog
       title="Change role"
       submitLabel="Save"
-      busy={isLoading}
+      successText={`${account.username} is now ${role}`}
       disabled={role === account.role}
-      onSubmit={submit}
+      send={() => change({ _id: account._id, role }).unwrap()}
       onClose={onClose}
     >
       <Stack spacing={2.5}>
@@ -43,13 +32,12 @@ export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
         {isOwn ? (
           <Alert severity="warning">This is your own account. After a change you sign in again.</Alert>
         ) : null}
-        <TextField select label="Role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
-          {ROLES.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SelectField
+          label="Role"
+          value={role}
+          options={ROLES.map((name) => [name, name] as const)}
+          onChange={setRole}
+        />
       </Stack>
     </FormDialog>
   );

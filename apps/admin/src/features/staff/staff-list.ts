@@ -1,11 +1,11 @@
 import type { StaffAccount } from '@concord/contracts';
 import { api, listPage, listParams, type ListPage } from '@concord/api-client/requests';
-import type { ListArgs } from '../../shared/list-args';
+import type { ListArgs } from '../../shared/lists/use-server-list';
 
 const staffListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    staffList: build.query<ListPage<StaffAccount>, Pick<ListArgs, 'page' | 'pageSize'>>({
-      query: (args) => ({ url: 'admin', params: listParams(args) }),
+    staffList: build.query<ListPage<StaffAccount>, ListArgs>({
+      query: ({ page, pageSize }) => ({ url: 'admin', params: listParams({ page, pageSize }) }),
       transformResponse: (items: StaffAccount[], meta) => listPage(items, meta),
       providesTags: ['Staff'],
     }),

@@ -4,21 +4,22 @@ import { Button, IconButton, Stack } from '@concord/ui';
 import { Chip, DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
-import { AdminPage } from '../../shared/admin-page';
+import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { formatDate } from '../../shared/format';
-import { ServerTable } from '../../shared/query-table';
-import { useListState } from '../../shared/use-list-state';
-import { RemoveStaffDialog } from './remove-staff-dialog';
+import { ServerTable } from '../../shared/lists/query-table';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { AdminPage } from '../../shared/page/admin-page';
+import { useRemoveStaffMutation } from './remove-staff';
 import { RoleDialog } from './role-dialog';
 import { useStaffListQuery } from './staff-list';
 
-type Open = { kind: 'role' | 'remove'; account: StaffAccount } | null;
+type OpenDialog = { kind: 'role' | 'remove'; account: StaffAccount } | null;
 
 const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'success' } as const;
 
 function columnsFor(
   own: string | undefined,
-  open: (next: Open) => void,
+  open: (dialog: OpenDialog) => void,
 ): readonly DataTableColumn<StaffAccount>[] {
   return [
     {
@@ -64,13 +65,10 @@ function columnsFor(
 /** The accounts that may sign in to the back office. */
 export default function StaffPage() {
   const { details } = useSession();
-  const { args, paging } = useListState();
-  const query = useStaffListQuery(
-    { page: args.page, pageSize: args.pageSize },
-    { refetchOnMountOrArgChange: true },
-  );
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const list = useServerList(useStaffListQuery);
+  const [remove] = useRemoveStaffMutation();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
   return (
     <AdminPage
       title="Staff accounts"
@@ -78,15 +76,24 @@ export default function StaffPage() {
     >
       <ServerTable
         label="Staff accounts"
-        columns={columnsFor(details?.admin, setOpen)}
-        query={query}
-        paging={paging}
+        columns={columnsFor(details?.admin, setDialog)}
+        list={list}
         rowKey={(account) => account._id}
       />
-      {open?.kind === 'role' ? (
-        <RoleDialog account={open.account} isOwn={open.account._id === details?.admin} onClose={close} />
+      {dialog?.kind === 'role' ? (
+        <RoleDialog account={dialog.account} isOwn={dialog.account._id === details?.admin} onClose={close} />
       ) : null}
-      {open?.kind === 'remove' ? <RemoveStaffDialog account={open.account} onClose={close} /> : null}
+      {dialog?.kind === 'remove' ? (
+        <RemovalDialog
+          title="Remove this account?"
+          confirmLabel="Remove"
+          act={() => remove(dialog.account._id).unwrap()}
+          onClose={close}
+        >
+          {dialog.account.username} ({dialog.account.email}) will be signed out and can no longer use the back
+          office.
+        </RemovalDialog>
+      ) : null}
     </AdminPage>
   );
 }

@@ -1,43 +1,34 @@
 import type { Student } from '@concord/contracts';
-import { useNavigate } from '@concord/mfe';
 import { DownloadIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { AdminPage } from '../../shared/admin-page';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
-import { OneLine } from '../../shared/one-line';
-import { ServerTable } from '../../shared/query-table';
-import { RowLink, ViewButton } from '../../shared/row-link';
-import { SearchField } from '../../shared/search-field';
-import { useListState } from '../../shared/use-list-state';
+import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
+import { ServerTable } from '../../shared/lists/query-table';
+import { SearchField } from '../../shared/lists/search-field';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { AdminPage } from '../../shared/page/admin-page';
 import { useStudentListQuery } from './student-list';
 
-const profileOf = (student: Student) => `/admin/students/${student._id}`;
+const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
 const COLUMNS: readonly DataTableColumn<Student>[] = [
   {
     key: 'name',
     header: 'Full name',
-    cell: (student) => <RowLink to={profileOf(student)}>{fullName(student)}</RowLink>,
+    cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink>,
   },
   { key: 'email', header: 'Email', cell: (student) => student.email },
   { key: 'phone', header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
   { key: 'country', header: 'Country', cell: (student) => countryName(student.country) },
   { key: 'state', header: 'State', cell: (student) => orDash(student.state) },
   { key: 'date', header: 'Registered', cell: (student) => formatDate(student.createdAt) },
-  {
-    key: 'view',
-    header: 'Action',
-    align: 'right',
-    cell: (student) => <ViewButton to={profileOf(student)} of={fullName(student)} />,
-  },
+  viewColumn(pathOf, fullName),
 ];
 
 /** Every student, by search and page. */
 export default function StudentsPage() {
-  const navigate = useNavigate();
-  const { args, paging, onSearch } = useListState();
-  const query = useStudentListQuery(args, { refetchOnMountOrArgChange: true });
+  const list = useServerList(useStudentListQuery);
   return (
     <AdminPage
       title="ALL STUDENTS"
@@ -52,19 +43,13 @@ export default function StudentsPage() {
         </DocumentButton>
       }
     >
-      <SearchField
-        label="Search students"
-        helperText="By name, state, country, email or phone"
-        value={args.search}
-        onSearch={onSearch}
-      />
+      <SearchField label="Search students" helperText="By name, state, country, email or phone" list={list} />
       <ServerTable
         label="Students"
         columns={COLUMNS}
-        query={query}
-        paging={paging}
+        list={list}
         rowKey={(student) => student._id}
-        onRowClick={(student) => void navigate(profileOf(student))}
+        pathOf={pathOf}
       />
     </AdminPage>
   );

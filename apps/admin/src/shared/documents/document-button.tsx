@@ -1,3 +1,4 @@
+import { fileUrl } from '@concord/api-client';
 import { errorMessage } from '@concord/api-client/requests';
 import type { DocumentBody } from '@concord/contracts';
 import { Button, type SxProps, type Theme, Typography } from '@concord/ui';
@@ -11,13 +12,12 @@ import {
   PrintIcon,
 } from '@concord/ui/display';
 import { type ReactNode, useId, useState } from 'react';
-import { fileUrl } from '../file-url';
 import { useDocument } from './use-document';
 
 interface DocumentButtonProps {
   readonly document: DocumentBody;
   readonly children: ReactNode;
-  /** The dialog's heading: what is being printed. */
+  /** The heading of the dialog: the document's kind. */
   readonly title: string;
   readonly ariaLabel?: string;
   readonly small?: boolean;
@@ -25,7 +25,7 @@ interface DocumentButtonProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** Makes a PDF and offers it as a link: a window opened after waiting would be blocked by most browsers. */
+/** Makes a PDF and shows a link to it: most browsers would block a window that opens after the wait. */
 export function DocumentButton({
   document,
   children,

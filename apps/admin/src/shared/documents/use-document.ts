@@ -5,30 +5,28 @@ import { useDocumentStatusQuery } from './document-status';
 
 const POLL_MS = 1000;
 
-/** Words for a printout that could not be made. */
-const NO_PRINTOUT = 'There was an error generating your print out, contact admin';
+const FAILURE_TEXT = 'There was an error generating your print out, contact admin';
 
-/** Asks for a document and follows it until it is ready or has failed. */
+/** Orders a document and polls its status until it is ready or has failed. */
 export function useDocument() {
   const [create, created] = useCreateDocumentMutation();
-  const [settled, setSettled] = useState(false);
+  const [finished, setFinished] = useState(false);
   const jobId = created.data?.jobId;
-  const followed = useDocumentStatusQuery(jobId ?? '', {
+  const query = useDocumentStatusQuery(jobId ?? '', {
     skip: !jobId,
-    pollingInterval: settled ? 0 : POLL_MS,
+    pollingInterval: finished ? 0 : POLL_MS,
   });
-  const status = jobId ? followed.currentData : undefined;
-  const done = status?.status === 'done' || status?.status === 'failed';
-  if (done !== settled) setSettled(done);
+  const document = jobId ? query.currentData : undefined;
+  const isFinished = document?.status === 'done' || document?.status === 'failed';
+  if (isFinished !== finished) setFinished(isFinished);
 
-  const failed =
-    created.error ??
-    (status?.status === 'failed' ? NO_PRINTOUT : undefined) ??
-    (jobId ? followed.error : undefined);
   return {
     start: (body: DocumentBody) => void create(body),
-    progress: status?.progress ?? 0,
-    url: status?.status === 'done' ? status.url : undefined,
-    error: failed,
+    progress: document?.progress ?? 0,
+    url: document?.status === 'done' ? document.url : undefined,
+    error:
+      created.error ??
+      (document?.status === 'failed' ? FAILURE_TEXT : undefined) ??
+      (jobId ? query.error : undefined),
   };
 }

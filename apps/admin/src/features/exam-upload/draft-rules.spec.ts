@@ -1,0 +1,36 @@
+import { draftProblem, isXlsx, type ExamDraft } from './draft-rules';
+
+const complete: ExamDraft = {
+  title: 'Mediation',
+  duration: '60',
+  sheet: { questions: [{ question: 'Q', answer: 'A', options: ['A', 'B'] }], problems: [] },
+};
+
+describe('draftProblem', () => {
+  it.each<[string, Partial<ExamDraft>, string]>([
+    ['title', { title: '  ' }, 'Exam title can not be empty'],
+    ['duration', { duration: '' }, 'Exam duration can not be empty'],
+    ['duration', { duration: '1.5' }, 'Give the duration in whole minutes'],
+    ['sheet', { sheet: null }, 'Questions not uploaded'],
+    ['sheet', { sheet: { questions: [], problems: [] } }, 'Questions not uploaded'],
+  ])('names the %s that is missing', (field, change, message) => {
+    expect(draftProblem({ ...complete, ...change })).toEqual({ field, message });
+  });
+
+  it('names the title first when all is missing', () => {
+    expect(draftProblem({ title: '', duration: '', sheet: null })?.field).toBe('title');
+  });
+
+  it('lets a complete draft pass, also outside the hinted 30 to 120 minutes', () => {
+    expect(draftProblem(complete)).toBeUndefined();
+    expect(draftProblem({ ...complete, duration: '180' })).toBeUndefined();
+  });
+});
+
+describe('isXlsx', () => {
+  it('goes by the end of the name, in any case', () => {
+    expect(isXlsx('Questions.XLSX')).toBe(true);
+    expect(isXlsx('questions.xls')).toBe(false);
+    expect(isXlsx('questions.xlsx.exe')).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { type Candidate, isEnding, isSilent, wordsOf } from './candidate';
+
+/** The orders of the list, with their labels. */
+export const ORDERS = {
+  timeLeft: 'Least time left first',
+  answered: 'Fewest answered first',
+  saved: 'Longest without a save first',
+  name: 'Name',
+} as const;
+export type Order = keyof typeof ORDERS;
+
+/** Which candidates are listed, and in which order. An empty exam or search lists all. */
+export interface Selection {
+  readonly exam: string;
+  readonly search: string;
+  readonly filter: 'all' | 'silent' | 'ending';
+  readonly order: Order;
+}
+
+export const DEFAULT_SELECTION: Selection = { exam: '', search: '', filter: 'all', order: 'timeLeft' };
+
+/** The server's time, and the time up to which the data is complete. */
+interface Times {
+  readonly now: number;
+  readonly knownUntil: number;
+}
+
+const COLLATOR = new Intl.Collator('en');
+const byName = (a: Candidate, b: Candidate) =>
+  COLLATOR.compare(a.name, b.name) || (a.attempt < b.attempt ? -1 : 1);
+const answeredShare = ({ answered, totalQuestions }: Candidate) => answered / totalQuestions;
+/** The start counts as the last save where nothing was saved yet. */
+const lastSave = ({ savedAt, startedAt }: Candidate) => savedAt ?? startedAt;
+
+const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
+  timeLeft: (a, b) => a.deadline - b.deadline || byName(a, b),
+  answered: (a, b) => answeredShare(a) - answeredShare(b) || byName(a, b),
+  saved: (a, b) => lastSave(a) - lastSave(b) || byName(a, b),
+  name: byName,
+};
+
+/** Every word of the search begins a word of the name. */
+const matchesName = ({ nameWords }: Candidate, search: readonly string[]) =>
+  search.every((searched) => nameWords.some((word) => word.startsWith(searched)));
+
+/** The selected candidates in the selected order. */
+export function selectCandidates(
+  candidates: Iterable<Candidate>,
+  { exam, search, filter, order }: Selection,
+  { now, knownUntil }: Times,
+): Candidate[] {
+  const searchWords = wordsOf(search);
+  // A search of punctuation alone matches nobody.
+  if (searchWords.length === 0 && search.trim() !== '') return [];
+  const found: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (exam && candidate.exam !== exam) continue;
+    if (filter === 'silent' && !isSilent(candidate, knownUntil)) continue;
+    if (filter === 'ending' && !isEnding(candidate, now)) continue;
+    if (matchesName(candidate, searchWords)) found.push(candidate);
+  }
+  return found.sort(COMPARE[order]);
+}
+
+/** The candidates in their previous order, new ones last. */
+export function keepOrder(previous: readonly string[], found: readonly Candidate[]): Candidate[] {
+  const place = new Map(previous.map((attempt, index) => [attempt, index]));
+  return [...found].sort(
+    (a, b) => (place.get(a.attempt) ?? previous.length) - (place.get(b.attempt) ?? previous.length),
+  );
+}

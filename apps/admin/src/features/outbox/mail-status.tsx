@@ -1,0 +1,27 @@
+import type { MailStatus } from '@concord/contracts';
+import { Chip } from '@concord/ui/display';
+
+interface StatusChip {
+  readonly label: string;
+  readonly color: 'default' | 'info' | 'success' | 'warning' | 'error';
+}
+
+/** How each status of a mail is shown. */
+export const STATUS_CHIPS: Record<MailStatus, StatusChip> = {
+  queued: { label: 'Waiting', color: 'info' },
+  sending: { label: 'Sending', color: 'info' },
+  sent: { label: 'Sent', color: 'success' },
+  kept: { label: 'Kept here', color: 'default' },
+  failed: { label: 'Failed', color: 'error' },
+  unknown: { label: 'May have gone out', color: 'warning' },
+};
+
+export const STATUSES = Object.keys(STATUS_CHIPS) as MailStatus[];
+
+/** The status of a mail as a chip. */
+export function MailStatusChip({ status }: { readonly status: MailStatus }) {
+  const { label, color } = STATUS_CHIPS[status];
+  return (
+    <Chip size="small" variant={status === 'sent' ? 'filled' : 'outlined'} color={color} label={label} />
+  );
+}

@@ -1,0 +1,62 @@
+import type { LateDecision, ResultDetail } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { DetailList } from '../../shared/page/detail-list';
+import { fullName } from '../../shared/format';
+import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { useDecideLateMutation } from './decide-late';
+import { type Score, scoreWithLateAnswers } from './late-answers-score';
+
+const TEXTS = {
+  accept: {
+    title: 'Count the late answers?',
+    submitLabel: 'Count them',
+    successText: 'Late answers counted Succesfully',
+  },
+  dismiss: {
+    title: 'Leave the late answers out?',
+    submitLabel: 'Leave them out',
+    successText: 'Late answers left out Succesfully',
+  },
+} as const;
+
+const scoreText = ({ correct, total, percentage, pass }: Score) =>
+  `${correct} / ${total}, ${percentage}%, ${pass ? 'Passed' : 'Fail'}`;
+
+interface LateAnswersDialogProps {
+  readonly result: ResultDetail;
+  readonly decision: LateDecision['decision'];
+  readonly onClose: () => void;
+}
+
+/** Decides on late answers: shows the score before and after, and asks for the reason. */
+export function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps) {
+  const [decide] = useDecideLateMutation();
+  const graded: Score = {
+    correct: result.total_correct,
+    total: result.questions.length,
+    percentage: result.percantage,
+    pass: result.pass,
+  };
+  const after = decision === 'accept' ? scoreWithLateAnswers(result) : graded;
+  return (
+    <ReasonDialog
+      {...TEXTS[decision]}
+      send={(reason) => decide({ _id: result._id, decision, reason }).unwrap()}
+      onClose={onClose}
+    >
+      <Typography>
+        {decision === 'accept'
+          ? `The result of ${fullName(result.student)} is graded anew with the late answers.`
+          : `The result of ${fullName(result.student)} stays as it is.`}{' '}
+        This is decided once.
+      </Typography>
+      <DetailList
+        narrow
+        items={[
+          ['Score now', scoreText(graded)],
+          ['Score then', scoreText(after)],
+        ]}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Closer, LateAnswers } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { counted, formatDateTime } from '../../shared/format';
+import { RowLink, ViewButton } from '../../shared/lists/cells';
+import { ServerTable } from '../../shared/lists/query-table';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { AdminPage } from '../../shared/page/admin-page';
+import { ListLink } from '../../shared/page/list-link';
+import { ExamCell } from './exam-cell';
+import { useLateListQuery } from './late-list';
+
+const CLOSED_BY_TEXTS: Record<Closer, string> = {
+  candidate: 'By the candidate',
+  deadline: 'By the clock',
+  staff: 'By staff',
+};
+
+const pathOf = ({ _id }: LateAnswers) => `/admin/student-result/${_id}`;
+const nameOf = ({ student }: LateAnswers) => `${student.surname} ${student.firstName}`;
+
+const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    // Before the exam is graded there is no result to open.
+    cell: (row) => (row.isGraded ? <RowLink to={pathOf(row)}>{nameOf(row)}</RowLink> : nameOf(row)),
+  },
+  { key: 'exam', header: 'Exam', cell: ExamCell },
+  {
+    key: 'ended',
+    header: 'Ended',
+    cell: ({ closedBy }) => (closedBy ? CLOSED_BY_TEXTS[closedBy] : '-'),
+  },
+  { key: 'deadline', header: 'Time was up', cell: (row) => formatDateTime(row.deadline) },
+  { key: 'received', header: 'Received', cell: (row) => formatDateTime(row.receivedAt) },
+  { key: 'differing', header: 'Differs in', cell: (row) => counted(row.differing, 'question') },
+  { key: 'expires', header: 'Deleted at', cell: (row) => formatDateTime(row.expiresAt) },
+  {
+    key: 'view',
+    header: 'Action',
+    align: 'right',
+    cell: (row) =>
+      row.isGraded ? (
+        <ViewButton to={pathOf(row)} of={`the late answers of ${nameOf(row)}`} />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          Being graded
+        </Typography>
+      ),
+  },
+];
+
+/** Answers that arrived after the deadline and await a decision. */
+export default function LateAnswersPage() {
+  const list = useServerList(useLateListQuery);
+  return (
+    <AdminPage title="Late answers" lead={<ListLink to="/admin/student-result">All results</ListLink>}>
+      <Typography sx={{ mb: 2.5, maxWidth: '70ch' }}>
+        These answers reached the server after the exam had ended, so they were not counted. Open a result to
+        see them beside what was graded, and decide whether they count. They are deleted a day after they
+        came.
+      </Typography>
+      <ServerTable
+        label="Late answers"
+        columns={COLUMNS}
+        list={list}
+        rowKey={(row) => row._id}
+        emptyText="No late answers wait for a decision"
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ResultDetail } from '@concord/contracts';
+import { LIMITS } from '@concord/contracts';
+
+type Question = ResultDetail['questions'][number];
+
+/** The score of a result, graded or predicted. */
+export interface Score {
+  readonly correct: number;
+  readonly total: number;
+  readonly percentage: number;
+  readonly pass: boolean;
+}
+
+/** Whether a late answer exists that differs from the graded one. */
+export const lateAnswerDiffers = ({ lateOption, selectedOption }: Question) =>
+  lateOption !== undefined && lateOption !== selectedOption;
+
+/** The score if the late answers count, by the rule of the grading service. */
+export function scoreWithLateAnswers({ questions }: Pick<ResultDetail, 'questions'>): Score {
+  const total = questions.length;
+  const correct = questions.filter(
+    ({ answer, selectedOption, lateOption }) =>
+      (lateOption === undefined ? selectedOption : lateOption) === answer,
+  ).length;
+  const percentage = total === 0 ? 0 : Math.floor((correct * 200 + total) / (2 * total));
+  return { correct, total, percentage, pass: percentage >= LIMITS.passPercent };
+}

@@ -1,0 +1,65 @@
+import { errorMessage } from '@concord/api-client/requests';
+import { Stack, toastError } from '@concord/ui';
+import { Alert, DateField } from '@concord/ui/forms';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SelectField } from '../../shared/fields/select-field';
+import { useExamListQuery } from '../../shared/requests/exam-list';
+import { useAddStudentExamMutation } from './add-student-exam';
+import { oneMonthAfter } from './due-date';
+
+interface AddExamDialogProps {
+  readonly student: string;
+  readonly onClose: () => void;
+}
+
+/** Assigns an exam to the student. */
+export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
+  const exams = useExamListQuery();
+  const [add] = useAddStudentExamMutation();
+  const [exam, setExam] = useState('');
+  const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
+  const [submitted, setSubmitted] = useState(false);
+
+  const send = () => {
+    setSubmitted(true);
+    if (!exam) {
+      toastError('Please select an Exam');
+      return undefined;
+    }
+    return add({ exam, student, status: 'pending', ...(dueDate ? { dueDate } : {}) }).unwrap();
+  };
+
+  return (
+    <FormDialog
+      title="Add Exam"
+      submitLabel="Add Exam"
+      successText="Exam Added Succesfully"
+      send={send}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        {exams.error ? <Alert severity="error">{errorMessage(exams.error)}</Alert> : null}
+        <SelectField
+          required
+          label="Exam"
+          value={exam}
+          error={submitted && !exam}
+          disabled={exams.isLoading}
+          helperText={exams.data?.length === 0 ? 'There is no exam yet' : undefined}
+          options={(exams.data ?? []).map(
+            ({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`] as const,
+          )}
+          onChange={setExam}
+        />
+        <DateField
+          label="Due date"
+          value={dueDate}
+          onChange={setDueDate}
+          disablePast
+          helperText="One month from today if left empty"
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

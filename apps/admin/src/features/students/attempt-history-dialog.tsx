@@ -1,0 +1,64 @@
+import type { Assignment, AttemptRecord } from '@concord/contracts';
+import { Paper, Stack, Typography } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import { DetailList } from '../../shared/page/detail-list';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { formatDateTime } from '../../shared/format';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { LoadGuard } from '../../shared/page/load-guard';
+import { useAttemptListQuery } from './attempt-list';
+import { endedAt, endedByText, interventionText, statusText } from './attempt-text';
+
+function Attempt({ attempt }: { readonly attempt: AttemptRecord }) {
+  const { closed, reset, score, totalQuestions } = attempt;
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ mb: 2, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h4" component="h3">
+          Round {attempt.round}
+        </Typography>
+        <Chip size="small" variant="outlined" label={statusText(attempt)} />
+      </Stack>
+      <DetailList
+        narrow
+        items={[
+          ['Started', formatDateTime(attempt.startedAt)],
+          ['Ended', formatDateTime(endedAt(attempt))],
+          ['Ended by', endedByText(attempt)],
+          ['Last saved', formatDateTime(attempt.savedAt)],
+          ['Answered', `${attempt.answered} / ${totalQuestions}`],
+          ['Score', score === null ? '-' : `${score} / ${totalQuestions}`],
+        ]}
+      />
+      {closed ? <Typography sx={{ mt: 2 }}>{interventionText('Closed', closed)}</Typography> : null}
+      {reset ? <Typography sx={{ mt: 2 }}>{interventionText('Reset', reset)}</Typography> : null}
+    </Paper>
+  );
+}
+
+interface AttemptHistoryDialogProps {
+  readonly assignment: Assignment;
+  readonly onClose: () => void;
+}
+
+/** The attempts of an assigned exam, latest round first, with the interventions of staff. */
+export function AttemptHistoryDialog({ assignment, onClose }: AttemptHistoryDialogProps) {
+  const query = useAttemptListQuery(assignment._id, REFETCH_ON_MOUNT);
+  return (
+    <FormDialog title={`Attempts of ${assignment.exam.examName}`} onClose={onClose}>
+      <LoadGuard query={query} missing="This exam is no longer assigned">
+        {(attempts) =>
+          attempts.length === 0 ? (
+            <Typography color="textSecondary">The candidate has not started this exam yet.</Typography>
+          ) : (
+            <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {attempts.map((attempt) => (
+                <Attempt key={attempt._id} attempt={attempt} />
+              ))}
+            </Stack>
+          )
+        }
+      </LoadGuard>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AttemptRecord, Intervention } from '@concord/contracts';
+import { formatDateTime } from '../../shared/format';
+
+/** The status of an attempt. */
+export function statusText({ status, reset }: AttemptRecord): string {
+  if (status === 'open') return 'under way';
+  if (status === 'grading') return 'being graded';
+  if (status === 'reset') return 'reset, not graded';
+  return reset ? 'graded, then reset' : 'graded';
+}
+
+/** Who ended an attempt. */
+export function endedByText({ closedBy, closed, status, reset }: AttemptRecord): string {
+  if (closedBy === 'candidate') return 'The candidate';
+  if (closedBy === 'deadline') return 'The clock: time was up';
+  if (closedBy === 'staff') return closed ? `${closed.by.username}, by hand` : 'Staff, by hand';
+  if (status === 'reset') return reset ? `${reset.by.username}, by a reset` : 'Staff, by a reset';
+  return '-';
+}
+
+/** When an attempt ended; null while it is under way. */
+export const endedAt = ({ submittedAt, status, reset }: AttemptRecord): string | null =>
+  submittedAt ?? (status === 'reset' ? (reset?.at ?? null) : null);
+
+/** An intervention of staff: who, when and why. */
+export const interventionText = (action: string, { by, at, reason }: Intervention): string =>
+  `${action} by ${by.username}, ${formatDateTime(at)}: ${reason}`;

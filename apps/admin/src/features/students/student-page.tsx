@@ -1,0 +1,61 @@
+import type { Student } from '@concord/contracts';
+import { useParams } from '@concord/mfe';
+import { Stack } from '@concord/ui';
+import { RemovalButton } from '../../shared/dialogs/removal-button';
+import { DocumentButton } from '../../shared/documents/document-button';
+import { fullName } from '../../shared/format';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { RecordPage } from '../../shared/page/record-page';
+import { useRemoveStudentMutation } from './remove-student';
+import { useStudentQuery } from './student';
+import { ApplicationDetails, BasicDetails, EmploymentDetails, StudentDocuments } from './student-details';
+import { StudentExams } from './student-exams';
+
+/** Links to files are valid for ten minutes; the record is loaded again before they expire. */
+const RELOAD_MS = 8 * 60_000;
+
+function StudentActions({ student }: { readonly student: Student }) {
+  const [remove] = useRemoveStudentMutation();
+  return (
+    <>
+      <DocumentButton document={{ kind: 'registration-form', id: student._id }} title="Registration form">
+        Print
+      </DocumentButton>
+      <RemovalButton
+        label="Remove"
+        title="Remove this student?"
+        listPath="/admin/students"
+        remove={() => remove(student).unwrap()}
+      >
+        {fullName(student)} will be removed with the passport, the documents and the assigned exams. Results
+        and certificates stay. This can not be undone.
+      </RemovalButton>
+    </>
+  );
+}
+
+/** One student's profile with the assigned exams. */
+export default function StudentPage() {
+  const { id = '' } = useParams();
+  const query = useStudentQuery(id, { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT });
+  return (
+    <RecordPage
+      query={query}
+      titleOf={fullName}
+      placeholder="Student"
+      list={{ to: '/admin/students', label: 'All students' }}
+      missing="There is no such student"
+      actions={(student) => <StudentActions student={student} />}
+    >
+      {(student) => (
+        <Stack spacing={2.5}>
+          <BasicDetails student={student} />
+          <EmploymentDetails student={student} />
+          <ApplicationDetails student={student} />
+          <StudentDocuments student={student} />
+          <StudentExams student={student._id} />
+        </Stack>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Assignment } from '@concord/contracts';
+import { Stack, Typography } from '@concord/ui';
+import { Alert, DateField, TextField } from '@concord/ui/forms';
+import { useState } from 'react';
+import { FormDialog } from '../dialogs/form-dialog';
+import { useUpdateStudentExamMutation } from './update-student-exam';
+
+const MAX_EXTRA_MINUTES = 600;
+
+interface EditAssignmentDialogProps {
+  readonly assignment: Assignment;
+  /** The student's name, on pages of several students. */
+  readonly studentName?: string;
+  readonly onClose: () => void;
+}
+
+const minutesFrom = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** Changes the due date and the extra time of an assigned exam. */
+export function EditAssignmentDialog({ assignment, studentName, onClose }: EditAssignmentDialogProps) {
+  const [update] = useUpdateStudentExamMutation();
+  const { exam } = assignment;
+  const currentDueDate = assignment.dueDate.slice(0, 10);
+  const [dueDate, setDueDate] = useState(currentDueDate);
+  const [minutes, setMinutes] = useState(String(assignment.extraTime));
+  const extraTime = minutesFrom(minutes);
+  const isValid = extraTime <= MAX_EXTRA_MINUTES;
+  const changedDueDate = dueDate && dueDate !== currentDueDate ? { dueDate } : {};
+  return (
+    <FormDialog
+      title={studentName ? `Edit exam of ${studentName}` : 'Edit exam'}
+      submitLabel="Update"
+      successText="Exam updated Succesfully"
+      send={() =>
+        isValid ? update({ _id: assignment._id, extraTime, ...changedDueDate }).unwrap() : undefined
+      }
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2.5 }}>
+        {exam.examName} ({exam.examCode}), {exam.duration} minutes
+      </Typography>
+      <Stack spacing={2.5}>
+        {assignment.attempt ? (
+          <Alert severity="info">
+            The candidate is writing this exam now. Extra time takes effect with the candidate&apos;s next
+            save.
+          </Alert>
+        ) : null}
+        <DateField label="Due date" value={dueDate} onChange={setDueDate} />
+        <TextField
+          label="Extra time in minutes"
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+          error={!isValid}
+          helperText={
+            isValid
+              ? `The whole of it, from 0 to ${MAX_EXTRA_MINUTES}: ${exam.duration + extraTime} minutes to write in all`
+              : `Whole minutes from 0 to ${MAX_EXTRA_MINUTES}`
+          }
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

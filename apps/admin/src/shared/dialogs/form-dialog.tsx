@@ -1,0 +1,67 @@
+import { Button, toastError, toastSuccess } from '@concord/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** The button that sends the form; without it the dialog only informs. */
+  readonly submitLabel?: string;
+  readonly disabled?: boolean;
+  /** Draws the sending button as one that cannot be undone. */
+  readonly destructive?: boolean;
+  /** Sends the form; returns undefined, and sends nothing, where the form is incomplete. */
+  readonly send?: () => Promise<unknown> | undefined;
+  /** The toast after sending. */
+  readonly successText?: string;
+  /** Called after sending; closes the dialog when absent. */
+  readonly onSent?: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog that is one form. It cannot be closed while it sends, and stays open with a toast when that fails. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, disabled = false, destructive, send, successText, onClose } = props;
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sending = send?.();
+    if (!sending) return;
+    setBusy(true);
+    try {
+      await sending;
+      if (successText) toastSuccess(successText);
+      (props.onSent ?? onClose)();
+    } catch (error) {
+      toastError(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>{props.children}</DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose} disabled={busy}>
+            {submitLabel ? 'Cancel' : 'Close'}
+          </Button>
+          {submitLabel ? (
+            <Button
+              type="submit"
+              variant="contained"
+              color={destructive ? 'error' : 'primary'}
+              loading={busy}
+              disabled={disabled}
+            >
+              {submitLabel}
+            </Button>
+          ) : null}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, LinkButton, TextLink, Typography } from '@concord/ui';
+import type { DataTableColumn } from '@concord/ui/tables';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** The row opens the same page on a click: the link's own click must not navigate twice. */
+const stopPropagation = (event: MouseEvent) => event.stopPropagation();
+
+/** The link of a row that opens its page. */
+export function RowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <TextLink to={to} onClick={stopPropagation} sx={{ fontWeight: 600 }}>
+      {children}
+    </TextLink>
+  );
+}
+
+/** The View button of a row; `of` names for screen readers what it opens. */
+export function ViewButton({ to, of }: { readonly to: string; readonly of: string }) {
+  return (
+    <LinkButton to={to} size="small" variant="outlined" aria-label={`View ${of}`} onClick={stopPropagation}>
+      View
+    </LinkButton>
+  );
+}
+
+/** The last column of a list whose rows have a page of their own. */
+export const viewColumn = <Row,>(
+  pathOf: (row: Row) => string,
+  nameOf: (row: Row) => string,
+): DataTableColumn<Row> => ({
+  key: 'view',
+  header: 'Action',
+  align: 'right',
+  cell: (row) => <ViewButton to={pathOf(row)} of={nameOf(row)} />,
+});
+
+/** A value that must not break over lines, such as a phone number. */
+export function OneLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** A value with a smaller, paler one below it. */
+export function TwoLines({ children, below }: { readonly children: ReactNode; readonly below: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Typography variant="body2" color="textSecondary">
+        {below}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ListPage } from '@concord/api-client/requests';
+import { useNavigate } from '@concord/mfe';
+import { ErrorState, Paper } from '@concord/ui';
+import { DataTable, type DataTableProps, type Paging, useClientPaging } from '@concord/ui/tables';
+import { useEffect } from 'react';
+import type { QueryState } from '../query-state';
+
+interface TableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'emptyText'> {
+  /** The page of a row: a click anywhere in the row opens it. */
+  readonly pathOf?: (row: Row) => string;
+}
+
+interface QueryTableProps<Row> extends TableProps<Row> {
+  readonly query: QueryState<unknown>;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly paging: Paging;
+}
+
+function QueryTable<Row>({ query, pathOf, ...table }: QueryTableProps<Row>) {
+  const navigate = useNavigate();
+  const { currentData, isFetching, error } = query;
+  if (currentData === undefined && !isFetching && error) {
+    return (
+      <Paper variant="outlined">
+        <ErrorState error={error} onRetry={() => void query.refetch()} />
+      </Paper>
+    );
+  }
+  return (
+    <DataTable
+      {...table}
+      loading={currentData === undefined && isFetching}
+      onRowClick={pathOf ? (row) => void navigate(pathOf(row)) : undefined}
+    />
+  );
+}
+
+interface ServerTableProps<Row> extends TableProps<Row> {
+  /** From `useServerList`. */
+  readonly list: { readonly query: QueryState<ListPage<Row>>; readonly paging: Paging };
+}
+
+/** A list that the server divides into pages. */
+export function ServerTable<Row>({ list: { query, paging }, ...table }: ServerTableProps<Row>) {
+  const page = query.currentData;
+  const lastPage = page ? Math.max(1, Math.ceil(page.total / paging.pageSize)) : undefined;
+
+  useEffect(() => {
+    // The last row of the last page was removed, or the address names a page that does not exist.
+    if (lastPage !== undefined && paging.page > lastPage) paging.onPageChange(lastPage);
+  }, [lastPage, paging]);
+
+  const total = page?.total ?? query.data?.total ?? 0;
+  const shownPage = Math.min(paging.page, Math.max(1, Math.ceil(total / paging.pageSize)));
+  return (
+    <QueryTable
+      {...table}
+      query={query}
+      rows={page?.items ?? []}
+      total={total}
+      paging={{ ...paging, page: shownPage }}
+    />
+  );
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/** A list that is loaded as a whole and divided into pages in the browser. */
+export function ClientTable<Row>(props: TableProps<Row> & { readonly query: QueryState<readonly Row[]> }) {
+  return <QueryTable {...props} {...useClientPaging(props.query.currentData ?? NO_ROWS)} />;
+}

@@ -1,0 +1,55 @@
+import { SearchIcon } from '@concord/ui/display';
+import { InputAdornment, TextField } from '@concord/ui/forms';
+import { useEffect, useState } from 'react';
+import { SEARCH_LENGTH } from './use-server-list';
+
+const DEBOUNCE_MS = 350;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly helperText?: string;
+  /** From `useServerList`. */
+  readonly list: { readonly search: string; readonly onSearch: (text: string) => void };
+}
+
+/** A search box that searches when the typing pauses; Enter searches at once. */
+export function SearchField({ label, helperText, list: { search, onSearch } }: SearchFieldProps) {
+  const [text, setText] = useState(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  // The address changed by other means (Back, a link): the box follows it.
+  if (lastSearch !== search) {
+    setLastSearch(search);
+    if (search !== text.trim()) setText(search);
+  }
+
+  useEffect(() => {
+    const next = text.trim();
+    if (next === search) return undefined;
+    const timer = setTimeout(() => onSearch(next), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, search, onSearch]);
+
+  return (
+    <TextField
+      type="search"
+      label={label}
+      helperText={helperText}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSearch(text.trim());
+      }}
+      sx={{ mb: 2.5, maxWidth: 480, flex: '1 1 280px' }}
+      slotProps={{
+        htmlInput: { maxLength: SEARCH_LENGTH },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Page, PageHeader, type PageHeaderProps } from '@concord/ui';
+import type { ReactNode } from 'react';
+
+type AdminPageProps = PageHeaderProps & {
+  /** The title of the browser tab where it differs from the heading. */
+  readonly documentTitle?: string;
+  readonly children: ReactNode;
+};
+
+/** A page of the back office: heading, actions, and the content at full width. */
+export function AdminPage({ documentTitle, children, ...header }: AdminPageProps) {
+  return (
+    <Page title={documentTitle ?? header.title} maxWidth="xl">
+      <PageHeader {...header} />
+      {children}
+    </Page>
+  );
+}

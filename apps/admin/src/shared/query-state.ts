@@ -1,0 +1,8 @@
+/** The parts of a query's state that pages and lists show. */
+export interface QueryState<Data> {
+  readonly data?: Data;
+  readonly currentData?: Data;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
