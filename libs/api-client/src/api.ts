@@ -16,6 +16,7 @@ export const API_TAGS = [
   'Courses',
   'Certificates',
   'Gallery',
+  'Mails',
 ] as const;
 export type ApiTag = (typeof API_TAGS)[number];
 

@@ -1,4 +1,4 @@
-export { fileUrl } from './file-url';
+export { callUrl, fileUrl } from './addresses';
 export { candidateSignedIn, candidateSignedOut, type CandidateState } from './store/candidate.slice';
 export { createAppStore, type AppDispatch, type AppStore } from './store/create-store';
 export {

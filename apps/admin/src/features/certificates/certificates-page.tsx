@@ -11,8 +11,8 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useCertificateListQuery } from './certificate-list';
-import { useRevokeCertificateMutation } from './revoke-certificate';
+import { useCertificateListQuery } from '../../shared/requests';
+import { useCertificateRemoveMutation } from './requests';
 
 const columnsFor = (
   onDelete: ((certificate: Certificate) => void) | null,
@@ -53,8 +53,8 @@ const columnsFor = (
 /** Every certificate; only a super administrator may delete one. */
 export default function CertificatesPage() {
   const { details } = useSession();
-  const list = useServerList(useCertificateListQuery);
-  const [revoke] = useRevokeCertificateMutation();
+  const list = useServerList(useCertificateListQuery, {});
+  const [remove] = useCertificateRemoveMutation();
   const [deleting, setDeleting] = useState<Certificate | null>(null);
   const mayDelete = details?.role === 'SUPER_ADMIN';
   return (
@@ -69,7 +69,7 @@ export default function CertificatesPage() {
       {deleting ? (
         <RemovalDialog
           title="Delete this certificate?"
-          act={() => revoke(deleting._id).unwrap()}
+          act={() => remove({ params: { id: deleting._id } }).unwrap()}
           onClose={() => setDeleting(null)}
         >
           The certificate of {deleting.studentName} in {deleting.selectedCourse.courseTitle} will be revoked:

@@ -5,9 +5,8 @@ import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
-import { useExamListQuery } from '../../shared/requests/exam-list';
-import { useCreateCourseMutation } from './create-course';
-import { useUpdateCourseMutation } from './update-course';
+import { useExamListQuery } from '../../shared/requests';
+import { useCourseCreateMutation, useCourseUpdateMutation } from './requests';
 
 interface CourseDialogProps {
   /** The course to change; absent for a new one. */
@@ -20,14 +19,14 @@ const NO_EXAM = '';
 /** Creates or changes a course. */
 export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const exams = useExamListQuery();
-  const [create] = useCreateCourseMutation();
-  const [update] = useUpdateCourseMutation();
+  const [create] = useCourseCreateMutation();
+  const [update] = useCourseUpdateMutation();
   const [courseTitle, setCourseTitle] = useState(course?.courseTitle ?? '');
   const [courseDescription, setCourseDescription] = useState(course?.courseDescription ?? '');
   const [exam, setExam] = useState(course?.exams[0]?._id ?? NO_EXAM);
   const [titleMissing, setTitleMissing] = useState(false);
 
-  const listed = exams.data ?? [];
+  const listed = exams.data?.items ?? [];
   // The exam of the course comes first until the list of exams is loaded.
   const unlisted = course?.exams.filter(({ _id }) => !listed.some((item) => item._id === _id)).slice(0, 1);
   const choices = [
@@ -48,7 +47,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       exams: exam ? [exam] : [],
       ...(exam ? { exam } : {}),
     };
-    return course ? update({ _id: course._id, ...body }).unwrap() : create(body).unwrap();
+    return course ? update({ body: { _id: course._id, ...body } }).unwrap() : create({ body }).unwrap();
   };
 
   return (

@@ -9,9 +9,9 @@ import { TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useCourseListQuery } from '../../shared/requests/course-list';
+import { useCourseListQuery } from '../../shared/requests';
 import { CourseDialog } from './course-dialog';
-import { useRemoveCourseMutation } from './remove-course';
+import { useCourseRemoveMutation } from './requests';
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'remove'; course: Course } | null;
 
@@ -57,8 +57,8 @@ const columnsFor = (open: (dialog: OpenDialog) => void): readonly DataTableColum
 
 /** Courses: the list, and creating, changing and deleting them. */
 export default function CoursesPage() {
-  const query = useCourseListQuery(undefined, REFETCH_ON_MOUNT);
-  const [remove] = useRemoveCourseMutation();
+  const query = useCourseListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
+  const [remove] = useCourseRemoveMutation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
   return (
@@ -82,7 +82,7 @@ export default function CoursesPage() {
         <RemovalDialog
           title="Delete this course?"
           successText="Course deleted Succesfully"
-          act={() => remove(dialog.course._id).unwrap()}
+          act={() => remove({ params: { id: dialog.course._id } }).unwrap()}
           onClose={close}
         >
           {dialog.course.courseTitle} will be deleted. This can not be undone.

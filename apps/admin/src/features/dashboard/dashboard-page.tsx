@@ -7,12 +7,11 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
 import { ListLink } from '../../shared/page/list-link';
 import { ClientTable } from '../../shared/lists/query-table';
-import { useSerialCountQuery } from '../../shared/requests/serial-count';
-import { useStudentCountQuery } from '../../shared/requests/student-count';
+import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
 import { OneLine, RowLink } from '../../shared/lists/cells';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { CountCard } from './count-card';
-import { useRecentStudentsQuery } from './recent-students';
+import { useStudentRecentQuery } from './requests';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
@@ -34,7 +33,7 @@ export default function DashboardPage() {
   const { details } = useSession();
   const students = useStudentCountQuery(undefined, REFETCH_ON_MOUNT);
   const serials = useSerialCountQuery(undefined, REFETCH_ON_MOUNT);
-  const recent = useRecentStudentsQuery(undefined, REFETCH_ON_MOUNT);
+  const recent = useStudentRecentQuery(undefined, REFETCH_ON_MOUNT);
   return (
     <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
       <Box
@@ -47,13 +46,13 @@ export default function DashboardPage() {
       >
         <CountCard
           title="Total students"
-          count={students.data}
+          count={students.data?.count}
           icon={<PeopleIcon />}
           action={<ListLink to="/admin/students">See all students</ListLink>}
         />
         <CountCard
           title="Total generated serials"
-          count={serials.data}
+          count={serials.data?.count}
           icon={<NumbersIcon />}
           action={<ListLink to="/admin/serial-number">See serial numbers</ListLink>}
         />

@@ -1,6 +1,6 @@
 import { Button, toastError } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/display';
-import { useExamTemplateMutation } from './exam-template';
+import { useExamTemplateMutation } from './requests';
 
 const FILE_NAME = 'exam-questions-template.xlsx';
 

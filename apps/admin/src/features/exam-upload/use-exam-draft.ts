@@ -2,8 +2,7 @@ import { errorMessage, isApiError } from '@concord/api-client/requests';
 import type { Exam, ParsedSheet } from '@concord/contracts';
 import { toastError, toastSuccess } from '@concord/ui';
 import { useState } from 'react';
-import { useParseSheetMutation } from './parse-sheet';
-import { useUploadExamMutation } from './upload-exam';
+import { useExamParseSheetMutation, useExamUploadMutation } from './requests';
 import { draftProblem, isXlsx, type DraftProblem } from './draft-rules';
 
 interface Sheet {
@@ -27,8 +26,8 @@ export function useExamDraft() {
   const [invalidField, setInvalidField] = useState<DraftProblem['field'] | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploaded, setUploaded] = useState<Exam | null>(null);
-  const [parse, parsing] = useParseSheetMutation();
-  const [upload, uploading] = useUploadExamMutation();
+  const [parse, parsing] = useExamParseSheetMutation();
+  const [upload, uploading] = useExamUploadMutation();
 
   const change =
     <Value>(set: (value: Value) => void) =>
@@ -46,7 +45,7 @@ export function useExamDraft() {
       return;
     }
     try {
-      setSheet({ fileName: file.name, parsed: await parse(file).unwrap() });
+      setSheet({ fileName: file.name, parsed: await parse({ file }).unwrap() });
     } catch (error) {
       toastError(error);
     }
@@ -62,9 +61,7 @@ export function useExamDraft() {
     }
     try {
       const exam = await upload({
-        title: title.trim(),
-        duration: Number(duration),
-        questions: sheet.parsed.questions,
+        body: { title: title.trim(), duration: Number(duration), questions: sheet.parsed.questions },
       }).unwrap();
       toastSuccess('Exam Uploaded Succesfully');
       setTitle('');

@@ -3,7 +3,7 @@ import { Stack } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { useUpdateExamMutation } from './update-exam';
+import { useExamUpdateMutation } from './requests';
 
 interface EditExamDialogProps {
   readonly exam: Exam;
@@ -20,7 +20,7 @@ const FIELDS = [
 
 /** Changes an exam's title, code and duration; attempts under way keep the version that they began with. */
 export function EditExamDialog({ exam, onClose }: EditExamDialogProps) {
-  const [update] = useUpdateExamMutation();
+  const [update] = useExamUpdateMutation();
   const [values, setValues] = useState({
     examName: exam.examName,
     examCode: exam.examCode,
@@ -36,7 +36,9 @@ export function EditExamDialog({ exam, onClose }: EditExamDialogProps) {
       submitLabel="Update"
       successText="Exam updated Succesfully"
       disabled={!checked.success}
-      send={() => (checked.success ? update({ _id: exam._id, ...checked.data }).unwrap() : undefined)}
+      send={() =>
+        checked.success ? update({ params: { id: exam._id }, body: checked.data }).unwrap() : undefined
+      }
       onClose={onClose}
     >
       <Stack spacing={2.5} sx={{ pt: 1 }}>

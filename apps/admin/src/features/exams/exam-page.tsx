@@ -12,12 +12,11 @@ import { Section } from '../../shared/page/section';
 import { QuestionCard } from '../../shared/questions/question-card';
 import { QuestionList } from '../../shared/questions/question-list';
 import { EditExamDialog } from './edit-exam-dialog';
-import { useExamQuery } from './exam';
-import { useRemoveExamMutation } from './remove-exam';
+import { useExamGetQuery, useExamRemoveMutation } from './requests';
 
 function ExamActions({ exam }: { readonly exam: Exam }) {
   const [editing, setEditing] = useState(false);
-  const [remove] = useRemoveExamMutation();
+  const [remove] = useExamRemoveMutation();
   return (
     <>
       <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
@@ -28,7 +27,7 @@ function ExamActions({ exam }: { readonly exam: Exam }) {
         label="Delete"
         title="Delete this exam?"
         listPath="/admin/exams"
-        remove={() => remove(exam._id).unwrap()}
+        remove={() => remove({ params: { id: exam._id } }).unwrap()}
       >
         {exam.examName} ({exam.examCode}) will be deleted with its questions. This can not be undone.
       </RemovalButton>
@@ -39,7 +38,7 @@ function ExamActions({ exam }: { readonly exam: Exam }) {
 /** One exam with its questions and the right answers. */
 export default function ExamPage() {
   const { id = '' } = useParams();
-  const query = useExamQuery(id, REFETCH_ON_MOUNT);
+  const query = useExamGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
   return (
     <RecordPage
       query={query}

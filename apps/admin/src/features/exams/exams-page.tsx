@@ -7,7 +7,7 @@ import { RowLink, viewColumn } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useExamListQuery } from '../../shared/requests/exam-list';
+import { useExamListQuery } from '../../shared/requests';
 
 const pathOf = (exam: ExamSummary) => `/admin/exams/${exam._id}`;
 

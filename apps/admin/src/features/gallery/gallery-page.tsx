@@ -1,3 +1,4 @@
+import { useGalleryListQuery } from '@concord/api-client/requests';
 import type { GalleryItem } from '@concord/contracts';
 import { Box, EmptyState, Typography } from '@concord/ui';
 import { useState } from 'react';
@@ -6,14 +7,18 @@ import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { LoadGuard } from '../../shared/page/load-guard';
 import { GalleryGrid } from './gallery-grid';
-import { useAdminGalleryListQuery } from './gallery-list';
-import { useRemoveImageMutation } from './remove-image';
+import { useGalleryRemoveMutation } from './requests';
 import { UploadForm } from './upload-form';
+
+const removalOf = ({ _id, image }: GalleryItem) => ({
+  params: { id: _id },
+  body: { mongoDbId: _id, cloudinaryPublic: image.public_id },
+});
 
 /** The pictures of the public gallery. */
 export default function GalleryPage() {
-  const query = useAdminGalleryListQuery(undefined, REFETCH_ON_MOUNT);
-  const [remove] = useRemoveImageMutation();
+  const query = useGalleryListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
+  const [remove] = useGalleryRemoveMutation();
   const [deleting, setDeleting] = useState<GalleryItem | null>(null);
   return (
     <AdminPage title="Gallery">
@@ -23,7 +28,7 @@ export default function GalleryPage() {
           Pictures
         </Typography>
         <LoadGuard query={query} missing="The gallery is not there">
-          {(items) =>
+          {({ items }) =>
             items.length === 0 ? (
               <EmptyState
                 title="No picture yet"
@@ -39,7 +44,7 @@ export default function GalleryPage() {
         <RemovalDialog
           title="Delete this picture?"
           failureText="Image could nit be deleted"
-          act={() => remove(deleting).unwrap()}
+          act={() => remove(removalOf(deleting)).unwrap()}
           onClose={() => setDeleting(null)}
         >
           {deleting.caption ? `"${deleting.caption}" will be deleted.` : 'It will be deleted.'} This can not

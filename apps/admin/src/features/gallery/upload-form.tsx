@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { FileButton } from '../../shared/fields/file-button';
 import { Section } from '../../shared/page/section';
 import { imageProblem, readDataUrl } from './image-rules';
-import { useUploadImageMutation } from './upload-image';
+import { useGalleryUploadMutation } from './requests';
 
 /** Adds a picture with a caption. */
 export function UploadForm() {
   const [imageFile, setImageFile] = useState('');
   const [caption, setCaption] = useState('');
-  const [upload, { isLoading }] = useUploadImageMutation();
+  const [upload, { isLoading }] = useGalleryUploadMutation();
 
   const pick = async (file: File) => {
     setImageFile('');
@@ -31,7 +31,7 @@ export function UploadForm() {
   const submit = async () => {
     if (!imageFile) return;
     try {
-      await upload({ imageFile, caption: caption.trim() }).unwrap();
+      await upload({ body: { imageFile, caption: caption.trim() } }).unwrap();
       toastSuccess('Uploaded Succesfully');
       setImageFile('');
       setCaption('');

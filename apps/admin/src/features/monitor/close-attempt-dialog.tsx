@@ -1,7 +1,7 @@
 import { Typography } from '@concord/ui';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import type { Candidate } from './candidate';
-import { useCloseAttemptMutation } from './close-attempt';
+import { useAttemptCloseMutation } from './requests';
 
 interface CloseAttemptDialogProps {
   readonly candidate: Candidate;
@@ -10,14 +10,14 @@ interface CloseAttemptDialogProps {
 
 /** Ends a candidate's exam now. */
 export function CloseAttemptDialog({ candidate, onClose }: CloseAttemptDialogProps) {
-  const [close] = useCloseAttemptMutation();
+  const [close] = useAttemptCloseMutation();
   return (
     <ReasonDialog
       title={`Close the exam of ${candidate.name}?`}
       submitLabel="Close exam"
       destructive
       successText="Exam closed Succesfully"
-      send={(reason) => close({ _id: candidate.attempt, reason }).unwrap()}
+      send={(reason) => close({ params: { id: candidate.attempt }, body: { reason } }).unwrap()}
       onClose={onClose}
     >
       <Typography>

@@ -2,10 +2,10 @@ import type { Assignment } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { useState } from 'react';
 import { EditAssignmentDialog } from '../../shared/assignments/edit-assignment-dialog';
-import { useStudentExamListQuery } from '../../shared/assignments/student-exam-list';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { LoadGuard } from '../../shared/page/load-guard';
+import { useAssignmentsOfStudentQuery } from '../../shared/requests';
 import type { Candidate } from './candidate';
 
 interface ExtraTimeDialogProps {
@@ -15,11 +15,11 @@ interface ExtraTimeDialogProps {
 
 /** Extra time for a candidate: loads the current value first, because the total is set. */
 export function ExtraTimeDialog({ candidate, onClose }: ExtraTimeDialogProps) {
-  const query = useStudentExamListQuery(candidate.student, REFETCH_ON_MOUNT);
+  const query = useAssignmentsOfStudentQuery({ params: { id: candidate.student } }, REFETCH_ON_MOUNT);
   const [assignment, setAssignment] = useState<Assignment>();
   const found = query.isFetching
     ? undefined
-    : query.currentData?.find(({ _id }) => _id === candidate.assignment);
+    : query.currentData?.items.find(({ _id }) => _id === candidate.assignment);
   // The first fresh record stays: a later refetch must not discard what was typed.
   if (found && !assignment) setAssignment(found);
   if (assignment)

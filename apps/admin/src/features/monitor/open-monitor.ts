@@ -1,6 +1,6 @@
+import { callUrl } from '@concord/api-client';
 import type { ApiError } from '@concord/api-client/requests';
-
-const ADDRESS = '/api/exams/monitor';
+import { invigilationRoutes } from '@concord/contracts';
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.';
 const AWAY = 'The service is not available at the moment. Please try again shortly.';
@@ -22,7 +22,7 @@ export async function openMonitor(token: string, signal: AbortSignal): Promise<R
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
   let answer: Response;
   try {
-    answer = await fetch(ADDRESS, { headers, cache: 'no-store', signal });
+    answer = await fetch(callUrl(invigilationRoutes.monitor), { headers, cache: 'no-store', signal });
   } catch {
     throw { status: 0, code: 'NETWORK', message: UNREACHABLE, issues: [] } satisfies ApiError;
   }

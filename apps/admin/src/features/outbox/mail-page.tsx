@@ -6,11 +6,12 @@ import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
 import { DetailList } from '../../shared/page/detail-list';
 import { formatDateTime } from '../../shared/format';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
-import { useMailQuery } from './mail';
 import { MailPreview } from './mail-preview';
 import { MailStatusChip } from './mail-status';
+import { useOutboxGetQuery } from './requests';
 import { SendAgainButton } from './send-again-button';
 
 /** A mail on its way is polled. */
@@ -75,10 +76,10 @@ export default function MailPage() {
   const { id = '' } = useParams();
   const { details } = useSession();
   const [isOnItsWay, setOnItsWay] = useState(false);
-  const query = useMailQuery(id, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: isOnItsWay ? POLL_MS : 0,
-  });
+  const query = useOutboxGetQuery(
+    { params: { id } },
+    { ...REFETCH_ON_MOUNT, pollingInterval: isOnItsWay ? POLL_MS : 0 },
+  );
   const status = query.currentData?.status;
   const unfinished = status === 'queued' || status === 'sending';
   if (unfinished !== isOnItsWay) setOnItsWay(unfinished);

@@ -8,8 +8,8 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useMailListQuery } from './mail-list';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from './mail-status';
+import { useOutboxListQuery } from './requests';
 import { useStatusFilter } from './use-status-filter';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
@@ -37,7 +37,7 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
 /** Every mail of the last 90 days, newest first. */
 export default function OutboxPage() {
   const { status, onStatus } = useStatusFilter();
-  const list = useServerList<MailSummary>((args, options) => useMailListQuery({ ...args, status }, options));
+  const list = useServerList(useOutboxListQuery, { status: status || undefined });
   return (
     <AdminPage title="Outbox" lead="The mails of the last 90 days.">
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>

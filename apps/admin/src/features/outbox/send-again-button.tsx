@@ -2,12 +2,12 @@ import type { Mail } from '@concord/contracts';
 import { Button } from '@concord/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
-import { useSendAgainMutation } from './send-again';
+import { useOutboxSendAgainMutation } from './requests';
 
 /** Sends a mail once more, after asking. */
 export function SendAgainButton({ mail }: { readonly mail: Mail }) {
   const [open, setOpen] = useState(false);
-  const [sendAgain] = useSendAgainMutation();
+  const [sendAgain] = useOutboxSendAgainMutation();
   return (
     <>
       <Button variant="contained" onClick={() => setOpen(true)}>
@@ -18,7 +18,7 @@ export function SendAgainButton({ mail }: { readonly mail: Mail }) {
           title="Send this mail again?"
           confirmLabel="Send again"
           successText="The mail will be sent again"
-          act={() => sendAgain(mail._id).unwrap()}
+          act={() => sendAgain({ params: { id: mail._id } }).unwrap()}
           onClose={() => setOpen(false)}
         >
           {mail.status === 'unknown'

@@ -3,8 +3,8 @@ import { Typography } from '@concord/ui';
 import { DetailList } from '../../shared/page/detail-list';
 import { fullName } from '../../shared/format';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
-import { useDecideLateMutation } from './decide-late';
 import { type Score, scoreWithLateAnswers } from './late-answers-score';
+import { useLateDecideMutation } from './requests';
 
 const TEXTS = {
   accept: {
@@ -30,7 +30,7 @@ interface LateAnswersDialogProps {
 
 /** Decides on late answers: shows the score before and after, and asks for the reason. */
 export function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps) {
-  const [decide] = useDecideLateMutation();
+  const [decide] = useLateDecideMutation();
   const graded: Score = {
     correct: result.total_correct,
     total: result.questions.length,
@@ -41,7 +41,7 @@ export function LateAnswersDialog({ result, decision, onClose }: LateAnswersDial
   return (
     <ReasonDialog
       {...TEXTS[decision]}
-      send={(reason) => decide({ _id: result._id, decision, reason }).unwrap()}
+      send={(reason) => decide({ params: { id: result._id }, body: { decision, reason } }).unwrap()}
       onClose={onClose}
     >
       <Typography>

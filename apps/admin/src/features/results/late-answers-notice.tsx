@@ -2,11 +2,14 @@ import { Box } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { ListLink } from '../../shared/page/list-link';
-import { useLateCountQuery } from '../../shared/requests/late-count';
+import { FIRST_ROW, selectTotal, useLateListQuery } from '../../shared/requests';
 
 /** A notice above the results while late answers await a decision. */
 export function LateAnswersNotice() {
-  const { data: count = 0 } = useLateCountQuery(undefined, REFETCH_ON_MOUNT);
+  const { total: count = 0 } = useLateListQuery(FIRST_ROW, {
+    ...REFETCH_ON_MOUNT,
+    selectFromResult: selectTotal,
+  });
   if (count === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5, alignItems: 'center' }}>

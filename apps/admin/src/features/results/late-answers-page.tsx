@@ -4,11 +4,11 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { counted, formatDateTime } from '../../shared/format';
 import { RowLink, ViewButton } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
-import { useServerList } from '../../shared/lists/use-server-list';
+import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
+import { useLateListQuery } from '../../shared/requests';
 import { ExamCell } from './exam-cell';
-import { useLateListQuery } from './late-list';
 
 const CLOSED_BY_TEXTS: Record<Closer, string> = {
   candidate: 'By the candidate',
@@ -53,7 +53,7 @@ const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
 
 /** Answers that arrived after the deadline and await a decision. */
 export default function LateAnswersPage() {
-  const list = useServerList(useLateListQuery);
+  const list = useServerList(useLateListQuery, NO_SEARCH);
   return (
     <AdminPage title="Late answers" lead={<ListLink to="/admin/student-result">All results</ListLink>}>
       <Typography sx={{ mb: 2.5, maxWidth: '70ch' }}>

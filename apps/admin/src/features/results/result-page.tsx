@@ -12,7 +12,7 @@ import { Section } from '../../shared/page/section';
 import { LateAnswerNote } from './late-answer-note';
 import { LateAnswersSection } from './late-answers-section';
 import { PassChip } from './pass-chip';
-import { useResultQuery } from './result';
+import { useResultGetQuery } from './requests';
 
 function Questions({ result }: { readonly result: ResultDetail }) {
   return (
@@ -44,10 +44,13 @@ function Questions({ result }: { readonly result: ResultDetail }) {
 /** One result with every question, the option chosen and the right one. */
 export default function ResultPage() {
   const { id = '' } = useParams();
-  const query = useResultQuery(id, REFETCH_ON_MOUNT);
+  const query = useResultGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
+  const { currentData } = query;
+  // The call answers candidates without the questions, staff with them.
+  const detail = currentData && 'questions' in currentData ? currentData : undefined;
   return (
     <RecordPage
-      query={query}
+      query={{ ...query, currentData: detail }}
       titleOf={({ student }) => fullName(student)}
       placeholder="Result"
       documentTitle="Student result"

@@ -6,10 +6,10 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
+import { useResultListQuery } from '../../shared/requests';
 import { ExamCell } from './exam-cell';
 import { LateAnswersNotice } from './late-answers-notice';
 import { PassChip } from './pass-chip';
-import { useResultListQuery } from './result-list';
 
 const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
 
@@ -29,7 +29,7 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
 
 /** Every result, newest first. */
 export default function ResultsPage() {
-  const list = useServerList(useResultListQuery);
+  const list = useServerList(useResultListQuery, {});
   return (
     <AdminPage title="Students Result">
       <LateAnswersNotice />

@@ -6,9 +6,9 @@ import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
-import { useCourseListQuery } from '../../shared/requests/course-list';
+import { useCourseListQuery } from '../../shared/requests';
 import { CopySerialButton } from './copy-serial-button';
-import { useGenerateSerialMutation } from './generate-serial';
+import { useSerialGenerateMutation } from './requests';
 
 interface CertificateSerialDialogProps {
   readonly onClose: () => void;
@@ -17,12 +17,12 @@ interface CertificateSerialDialogProps {
 
 /** Generates a serial for one name and one course: it can print no other certificate. */
 export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSerialDialogProps) {
-  const courses = useCourseListQuery();
-  const [generate, { data }] = useGenerateSerialMutation();
+  const courses = useCourseListQuery({ as: 'staff' });
+  const [generate, { data }] = useSerialGenerateMutation();
   const [studentName, setStudentName] = useState('');
   const [selectedCourse, setSelectedCourse] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const generated = data?.[0];
+  const [generated] = [data ?? []].flat();
   const name = studentName.trim();
 
   const send = () => {
@@ -31,7 +31,7 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
       toastError('Complete details');
       return undefined;
     }
-    return generate({ purpose: 'certificate', studentName: name, selectedCourse }).unwrap();
+    return generate({ body: { purpose: 'certificate', studentName: name, selectedCourse } }).unwrap();
   };
 
   return (
@@ -67,8 +67,8 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
             value={selectedCourse}
             error={submitted && !selectedCourse}
             disabled={courses.isLoading}
-            helperText={courses.data?.length === 0 ? 'There is no course yet' : undefined}
-            options={(courses.data ?? []).map(({ _id, courseTitle }) => [_id, courseTitle] as const)}
+            helperText={courses.data?.items.length === 0 ? 'There is no course yet' : undefined}
+            options={(courses.data?.items ?? []).map(({ _id, courseTitle }) => [_id, courseTitle] as const)}
             onChange={setSelectedCourse}
           />
         </Stack>

@@ -4,22 +4,22 @@ import { AddIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { counted } from '../../shared/format';
-import { useGenerateSerialMutation } from './generate-serial';
+import { useSerialGenerateMutation } from './requests';
 
 const countFrom = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** Generates one serial number or several. */
 export function GenerateForm({ onGenerated }: { readonly onGenerated: () => void }) {
   const [text, setText] = useState('1');
-  const [generate, { isLoading }] = useGenerateSerialMutation();
+  const [generate, { isLoading }] = useSerialGenerateMutation();
   const count = countFrom(text);
   const isValid = count >= 1 && count <= LIMITS.serialBatchMax;
 
   const submit = async () => {
     if (!isValid) return;
     try {
-      const serials = await generate(count === 1 ? {} : { count }).unwrap();
-      toastSuccess(`${counted(serials.length, 'serial number')} generated`);
+      const serials = await generate({ body: count === 1 ? {} : { count } }).unwrap();
+      toastSuccess(`${counted([serials].flat().length, 'serial number')} generated`);
       onGenerated();
     } catch (error) {
       toastError(error);

@@ -10,7 +10,7 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { CertificateSerialButton } from './certificate-serial-button';
 import { CopySerialButton } from './copy-serial-button';
 import { GenerateForm } from './generate-form';
-import { useSerialListQuery } from './serial-list';
+import { useSerialListQuery } from './requests';
 
 const COLUMNS: readonly DataTableColumn<Serial>[] = [
   {
@@ -49,7 +49,7 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
 
 /** Serial numbers: the list, and generating new ones. */
 export default function SerialsPage() {
-  const list = useServerList(useSerialListQuery);
+  const list = useServerList(useSerialListQuery, {});
   // The newest are on the first page without a search.
   const showNewest = () => list.onSearch('');
   return (

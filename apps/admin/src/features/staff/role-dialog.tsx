@@ -4,7 +4,7 @@ import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
-import { useChangeRoleMutation } from './change-role';
+import { useAdminUpdateMutation } from './requests';
 
 interface RoleDialogProps {
   readonly account: StaffAccount;
@@ -15,14 +15,14 @@ interface RoleDialogProps {
 /** Changes the role of a staff account. */
 export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<Role>(account.role);
-  const [change] = useChangeRoleMutation();
+  const [update] = useAdminUpdateMutation();
   return (
     <FormDialog
       title="Change role"
       submitLabel="Save"
       successText={`${account.username} is now ${role}`}
       disabled={role === account.role}
-      send={() => change({ _id: account._id, role }).unwrap()}
+      send={() => update({ params: { id: account._id }, body: { role } }).unwrap()}
       onClose={onClose}
     >
       <Stack spacing={2.5}>

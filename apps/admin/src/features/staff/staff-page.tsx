@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { formatDate } from '../../shared/format';
 import { ServerTable } from '../../shared/lists/query-table';
-import { useServerList } from '../../shared/lists/use-server-list';
+import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useRemoveStaffMutation } from './remove-staff';
+import { useAdminListQuery, useAdminRemoveMutation } from './requests';
 import { RoleDialog } from './role-dialog';
-import { useStaffListQuery } from './staff-list';
 
 type OpenDialog = { kind: 'role' | 'remove'; account: StaffAccount } | null;
 
@@ -65,8 +64,8 @@ function columnsFor(
 /** The accounts that may sign in to the back office. */
 export default function StaffPage() {
   const { details } = useSession();
-  const list = useServerList(useStaffListQuery);
-  const [remove] = useRemoveStaffMutation();
+  const list = useServerList(useAdminListQuery, NO_SEARCH);
+  const [remove] = useAdminRemoveMutation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
   return (
@@ -87,7 +86,7 @@ export default function StaffPage() {
         <RemovalDialog
           title="Remove this account?"
           confirmLabel="Remove"
-          act={() => remove(dialog.account._id).unwrap()}
+          act={() => remove({ params: { id: dialog.account._id } }).unwrap()}
           onClose={close}
         >
           {dialog.account.username} ({dialog.account.email}) will be signed out and can no longer use the back

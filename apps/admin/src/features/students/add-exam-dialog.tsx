@@ -4,9 +4,9 @@ import { Alert, DateField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
-import { useExamListQuery } from '../../shared/requests/exam-list';
-import { useAddStudentExamMutation } from './add-student-exam';
+import { useExamListQuery } from '../../shared/requests';
 import { oneMonthAfter } from './due-date';
+import { useAssignmentCreateMutation } from './requests';
 
 interface AddExamDialogProps {
   readonly student: string;
@@ -16,7 +16,7 @@ interface AddExamDialogProps {
 /** Assigns an exam to the student. */
 export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
   const exams = useExamListQuery();
-  const [add] = useAddStudentExamMutation();
+  const [add] = useAssignmentCreateMutation();
   const [exam, setExam] = useState('');
   const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
   const [submitted, setSubmitted] = useState(false);
@@ -27,7 +27,7 @@ export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
       toastError('Please select an Exam');
       return undefined;
     }
-    return add({ exam, student, status: 'pending', ...(dueDate ? { dueDate } : {}) }).unwrap();
+    return add({ body: { exam, student, status: 'pending', ...(dueDate ? { dueDate } : {}) } }).unwrap();
   };
 
   return (
@@ -46,8 +46,8 @@ export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
           value={exam}
           error={submitted && !exam}
           disabled={exams.isLoading}
-          helperText={exams.data?.length === 0 ? 'There is no exam yet' : undefined}
-          options={(exams.data ?? []).map(
+          helperText={exams.data?.items.length === 0 ? 'There is no exam yet' : undefined}
+          options={(exams.data?.items ?? []).map(
             ({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`] as const,
           )}
           onChange={setExam}

@@ -6,8 +6,8 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { formatDateTime } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { LoadGuard } from '../../shared/page/load-guard';
-import { useAttemptListQuery } from './attempt-list';
 import { endedAt, endedByText, interventionText, statusText } from './attempt-text';
+import { useAssignmentAttemptsQuery } from './requests';
 
 function Attempt({ attempt }: { readonly attempt: AttemptRecord }) {
   const { closed, reset, score, totalQuestions } = attempt;
@@ -43,7 +43,7 @@ interface AttemptHistoryDialogProps {
 
 /** The attempts of an assigned exam, latest round first, with the interventions of staff. */
 export function AttemptHistoryDialog({ assignment, onClose }: AttemptHistoryDialogProps) {
-  const query = useAttemptListQuery(assignment._id, REFETCH_ON_MOUNT);
+  const query = useAssignmentAttemptsQuery({ params: { id: assignment._id } }, REFETCH_ON_MOUNT);
   return (
     <FormDialog title={`Attempts of ${assignment.exam.examName}`} onClose={onClose}>
       <LoadGuard query={query} missing="This exam is no longer assigned">

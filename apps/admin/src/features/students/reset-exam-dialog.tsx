@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatCalendarDate } from '../../shared/format';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { oneMonthAfter } from './due-date';
-import { useResetStudentExamMutation } from './reset-student-exam';
+import { useAssignmentResetMutation } from './requests';
 
 interface ResetExamDialogProps {
   readonly assignment: Assignment;
@@ -17,7 +17,7 @@ const endOfDay = (day: string) => `${day}T23:59:59.999Z`;
 
 /** Starts a new round of an exam; the last attempt stays in the history. */
 export function ResetExamDialog({ assignment, onClose }: ResetExamDialogProps) {
-  const [reset] = useResetStudentExamMutation();
+  const [reset] = useAssignmentResetMutation();
   const [today] = useState(() => new Date());
   const isPastDue = new Date(assignment.dueDate) <= today;
   const [dueDate, setDueDate] = useState(() => (isPastDue ? oneMonthAfter(today) : ''));
@@ -29,7 +29,10 @@ export function ResetExamDialog({ assignment, onClose }: ResetExamDialogProps) {
       destructive
       successText="Exam reset Succesfully"
       send={(reason) =>
-        reset({ _id: assignment._id, reason, ...(dueDate ? { dueDate: endOfDay(dueDate) } : {}) }).unwrap()
+        reset({
+          params: { id: assignment._id },
+          body: { reason, ...(dueDate ? { dueDate: endOfDay(dueDate) } : {}) },
+        }).unwrap()
       }
       onClose={onClose}
     >

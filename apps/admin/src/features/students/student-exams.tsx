@@ -4,17 +4,17 @@ import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { EditAssignmentDialog } from '../../shared/assignments/edit-assignment-dialog';
-import { useStudentExamListQuery } from '../../shared/assignments/student-exam-list';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { formatCalendarDate, formatDate } from '../../shared/format';
 import { TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { Section } from '../../shared/page/section';
+import { useAssignmentsOfStudentQuery } from '../../shared/requests';
 import { AddExamDialog } from './add-exam-dialog';
 import { AttemptHistoryDialog } from './attempt-history-dialog';
 import { type ExamAction, ExamRowActions } from './exam-row-actions';
-import { useRemoveStudentExamMutation } from './remove-student-exam';
+import { useAssignmentRemoveMutation } from './requests';
 import { ResetExamDialog } from './reset-exam-dialog';
 
 type OpenDialog = { kind: 'add' } | { kind: ExamAction; assignment: Assignment } | null;
@@ -60,8 +60,8 @@ function columnsFor(open: (dialog: OpenDialog) => void): readonly DataTableColum
 
 /** The exams assigned to a student. */
 export function StudentExams({ student }: { readonly student: string }) {
-  const query = useStudentExamListQuery(student, REFETCH_ON_MOUNT);
-  const [remove] = useRemoveStudentExamMutation();
+  const query = useAssignmentsOfStudentQuery({ params: { id: student } }, REFETCH_ON_MOUNT);
+  const [remove] = useAssignmentRemoveMutation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
   return (
@@ -92,7 +92,7 @@ export function StudentExams({ student }: { readonly student: string }) {
           title="Remove Exam"
           confirmLabel="Remove Exam"
           successText="Exam removed Succesfully"
-          act={() => remove(dialog.assignment._id).unwrap()}
+          act={() => remove({ params: { id: dialog.assignment._id } }).unwrap()}
           onClose={close}
         >
           {dialog.assignment.exam.examName} ({dialog.assignment.exam.examCode}) will no longer be assigned to

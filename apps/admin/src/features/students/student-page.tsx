@@ -6,16 +6,23 @@ import { DocumentButton } from '../../shared/documents/document-button';
 import { fullName } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
-import { useRemoveStudentMutation } from './remove-student';
-import { useStudentQuery } from './student';
+import { useStudentGetQuery, useStudentRemoveMutation } from './requests';
 import { ApplicationDetails, BasicDetails, EmploymentDetails, StudentDocuments } from './student-details';
 import { StudentExams } from './student-exams';
 
 /** Links to files are valid for ten minutes; the record is loaded again before they expire. */
 const RELOAD_MS = 8 * 60_000;
 
+const removalOf = ({ _id, passport, documents }: Student) => ({
+  params: { id: _id },
+  body: {
+    mongoStudentId: _id,
+    cloudinaryPublicIds: [passport, ...documents.map(({ file }) => file)].map((file) => file.public_id),
+  },
+});
+
 function StudentActions({ student }: { readonly student: Student }) {
-  const [remove] = useRemoveStudentMutation();
+  const [remove] = useStudentRemoveMutation();
   return (
     <>
       <DocumentButton document={{ kind: 'registration-form', id: student._id }} title="Registration form">
@@ -25,7 +32,7 @@ function StudentActions({ student }: { readonly student: Student }) {
         label="Remove"
         title="Remove this student?"
         listPath="/admin/students"
-        remove={() => remove(student).unwrap()}
+        remove={() => remove(removalOf(student)).unwrap()}
       >
         {fullName(student)} will be removed with the passport, the documents and the assigned exams. Results
         and certificates stay. This can not be undone.
@@ -37,7 +44,7 @@ function StudentActions({ student }: { readonly student: Student }) {
 /** One student's profile with the assigned exams. */
 export default function StudentPage() {
   const { id = '' } = useParams();
-  const query = useStudentQuery(id, { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT });
+  const query = useStudentGetQuery({ params: { id } }, { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT });
   return (
     <RecordPage
       query={query}

@@ -8,7 +8,7 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useStudentListQuery } from './student-list';
+import { useStudentListQuery } from './requests';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
@@ -28,7 +28,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
 
 /** Every student, by search and page. */
 export default function StudentsPage() {
-  const list = useServerList(useStudentListQuery);
+  const list = useServerList(useStudentListQuery, {});
   return (
     <AdminPage
       title="ALL STUDENTS"

@@ -3,7 +3,7 @@ import { Stack, Typography } from '@concord/ui';
 import { Alert, DateField, TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/form-dialog';
-import { useUpdateStudentExamMutation } from './update-student-exam';
+import { useAssignmentUpdateMutation } from '../requests';
 
 const MAX_EXTRA_MINUTES = 600;
 
@@ -18,7 +18,7 @@ const minutesFrom = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(te
 
 /** Changes the due date and the extra time of an assigned exam. */
 export function EditAssignmentDialog({ assignment, studentName, onClose }: EditAssignmentDialogProps) {
-  const [update] = useUpdateStudentExamMutation();
+  const [update] = useAssignmentUpdateMutation();
   const { exam } = assignment;
   const currentDueDate = assignment.dueDate.slice(0, 10);
   const [dueDate, setDueDate] = useState(currentDueDate);
@@ -32,7 +32,9 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
       submitLabel="Update"
       successText="Exam updated Succesfully"
       send={() =>
-        isValid ? update({ _id: assignment._id, extraTime, ...changedDueDate }).unwrap() : undefined
+        isValid
+          ? update({ params: { id: assignment._id }, body: { extraTime, ...changedDueDate } }).unwrap()
+          : undefined
       }
       onClose={onClose}
     >

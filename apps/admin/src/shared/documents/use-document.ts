@@ -1,7 +1,6 @@
 import type { DocumentBody } from '@concord/contracts';
 import { useState } from 'react';
-import { useCreateDocumentMutation } from './create-document';
-import { useDocumentStatusQuery } from './document-status';
+import { useDocumentCreateMutation, useDocumentGetQuery } from '../requests';
 
 const POLL_MS = 1000;
 
@@ -9,19 +8,19 @@ const FAILURE_TEXT = 'There was an error generating your print out, contact admi
 
 /** Orders a document and polls its status until it is ready or has failed. */
 export function useDocument() {
-  const [create, created] = useCreateDocumentMutation();
+  const [create, created] = useDocumentCreateMutation();
   const [finished, setFinished] = useState(false);
   const jobId = created.data?.jobId;
-  const query = useDocumentStatusQuery(jobId ?? '', {
-    skip: !jobId,
-    pollingInterval: finished ? 0 : POLL_MS,
-  });
+  const query = useDocumentGetQuery(
+    { params: { jobId: jobId ?? '' } },
+    { skip: !jobId, pollingInterval: finished ? 0 : POLL_MS },
+  );
   const document = jobId ? query.currentData : undefined;
   const isFinished = document?.status === 'done' || document?.status === 'failed';
   if (isFinished !== finished) setFinished(isFinished);
 
   return {
-    start: (body: DocumentBody) => void create(body),
+    start: (body: DocumentBody) => void create({ body }),
     progress: document?.progress ?? 0,
     url: document?.status === 'done' ? document.url : undefined,
     error:

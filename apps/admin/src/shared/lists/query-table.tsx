@@ -64,9 +64,15 @@ export function ServerTable<Row>({ list: { query, paging }, ...table }: ServerTa
   );
 }
 
+type Rows<Row> = ListPage<Row> | readonly Row[];
 const NO_ROWS: readonly never[] = [];
 
 /** A list that is loaded as a whole and divided into pages in the browser. */
-export function ClientTable<Row>(props: TableProps<Row> & { readonly query: QueryState<readonly Row[]> }) {
-  return <QueryTable {...props} {...useClientPaging(props.query.currentData ?? NO_ROWS)} />;
+export function ClientTable<Row>({
+  query,
+  ...table
+}: TableProps<Row> & { readonly query: QueryState<Rows<Row>> }) {
+  const { currentData = NO_ROWS } = query;
+  const rows = 'items' in currentData ? currentData.items : currentData;
+  return <QueryTable {...table} query={query} {...useClientPaging(rows)} />;
 }

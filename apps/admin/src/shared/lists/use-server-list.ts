@@ -11,8 +11,8 @@ export interface ListArgs {
   readonly search: string;
 }
 
-type UseListQuery<Row> = (
-  args: ListArgs,
+type UseListQuery<Row, Extra> = (
+  arg: { readonly query: Omit<ListArgs, keyof Extra> & Extra },
   options: { readonly refetchOnMountOrArgChange: true },
 ) => QueryState<ListPage<Row>>;
 
@@ -27,6 +27,9 @@ const positiveInteger = (text: string | null, fallback: number) => {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : fallback;
 };
+
+/** For `useServerList`, where the server cannot search the list. */
+export const NO_SEARCH = { search: undefined } as const;
 
 /** Page, page size and search of a list, kept in the address, so that Back returns to the same place. */
 function useListAddress() {
@@ -67,8 +70,12 @@ function useListAddress() {
   }, [page, pageSize, search, setParams, pathname]);
 }
 
-/** A list that the server divides into pages and searches, for `ServerTable` and `SearchField`. */
-export function useServerList<Row>(useQuery: UseListQuery<Row>) {
+/**
+ * A list that the server divides into pages and searches, for `ServerTable` and `SearchField`. `extra` is added to the
+ * query, for instance a filter.
+ */
+export function useServerList<Row, Extra extends object>(useQuery: UseListQuery<Row, Extra>, extra: Extra) {
   const { args, paging, onSearch } = useListAddress();
-  return { query: useQuery(args, REFETCH_ON_MOUNT), paging, search: args.search, onSearch };
+  const query = useQuery({ query: { ...args, ...extra } }, REFETCH_ON_MOUNT);
+  return { query, paging, search: args.search, onSearch };
 }

@@ -1,0 +1,11 @@
+import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { mailRoutes } from '@concord/contracts';
+
+export const { useOutboxGetQuery, useOutboxListQuery, useOutboxSendAgainMutation } = addRequests(
+  query(mailRoutes.outboxList, { providesTags: ['Mails'] }),
+  query(mailRoutes.outboxGet, {
+    providesTags: (_mail, _error, { params }) => [{ type: 'Mails', id: params.id }],
+  }),
+  // Also after a refusal: the mail has changed since it was loaded.
+  mutation(mailRoutes.outboxSendAgain, { invalidatesTags: ['Mails'] }),
+);

@@ -1,0 +1,29 @@
+import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { assignmentRoutes, invigilationRoutes, studentRoutes } from '@concord/contracts';
+
+export const {
+  useAssignmentAttemptsQuery,
+  useAssignmentCreateMutation,
+  useAssignmentRemoveMutation,
+  useAssignmentResetMutation,
+  useStudentGetQuery,
+  useStudentListQuery,
+  useStudentRemoveMutation,
+} = addRequests(
+  query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
+  query(studentRoutes.studentGet, {
+    providesTags: (_student, _error, { params }) => [{ type: 'Students', id: params.id }],
+  }),
+  mutation(studentRoutes.studentRemove, {
+    // Not the student itself: the page is still open, and loading it again would answer 404.
+    invalidatesTags: (_student, error) => (error ? [] : [{ type: 'Students', id: 'LIST' }, 'Counts']),
+  }),
+  mutation(assignmentRoutes.assignmentCreate, {
+    invalidatesTags: (_assignment, error) => (error ? [] : ['StudentExams']),
+  }),
+  mutation(assignmentRoutes.assignmentRemove, { invalidatesTags: ['StudentExams'] }),
+  mutation(invigilationRoutes.assignmentReset, {
+    invalidatesTags: (_assignment, error) => (error ? [] : ['StudentExams']),
+  }),
+  query(invigilationRoutes.assignmentAttempts, { providesTags: ['StudentExams'] }),
+);
