@@ -97,7 +97,7 @@ export interface ContentSection extends ContentBlocks {
 /** A button or link with the words on it. `download` names a file that is saved, not opened. */
 export type ContentAction = { readonly label: string; readonly download?: string } & LinkTarget;
 
-/** A line drawing of `parts/content/page-drawing`. */
+/** A line drawing of `shared/content-view/page-drawing`. */
 export type DrawingName =
   | 'letter'
   | 'people'

@@ -2,7 +2,7 @@ import { dateWords } from '@concord/contracts';
 import { Box, TextLink, Typography } from '@concord/ui';
 import type { ShownCertificate } from './shown-certificate';
 
-/** The same in letters that can be read on a phone, and where anybody can check it. */
+/** The certificate's details as readable text, with a link to its check. */
 export function CertificateDetails({ certificate }: { readonly certificate: ShownCertificate }) {
   const { studentName, courseTitle, dateGenerated, certificateNumber } = certificate;
   const facts = [

@@ -3,12 +3,12 @@ import { LIMITS } from '@concord/contracts';
 import { Button, Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Alert, FormDateField, FormSerialField, FormTextField } from '@concord/ui/forms';
 import { head } from '../../content/certificate-form';
-import { ContentFrame } from '../../parts/content/content-frame';
-import { WIDTH } from './answer-place';
+import { ContentFrame } from '../../shared/content-view/content-frame';
 import { CourseField } from './course-field';
 import { useCertificateForm } from './use-certificate-form';
+import { FORM_WIDTH } from './verdict-area';
 
-/** Asks for the details of a certificate and, with a good serial number, opens it for printing. */
+/** The form for the details of a certificate; with a valid serial number it opens the certificate for printing. */
 export default function CertificateFormPage() {
   const { form, failure, submit } = useCertificateForm();
   const { control, formState } = form;
@@ -21,7 +21,7 @@ export default function CertificateFormPage() {
         noValidate
         aria-label="Certificate details"
         onSubmit={(event) => void submit(event)}
-        sx={{ mt: { xs: 4, md: 6 }, p: { xs: 2, md: 4 }, maxWidth: WIDTH }}
+        sx={{ mt: { xs: 4, md: 6 }, p: { xs: 2, md: 4 }, maxWidth: FORM_WIDTH }}
       >
         <Stack spacing={3}>
           <FormTextField

@@ -1,7 +1,7 @@
 import { LIMITS } from '@concord/contracts';
 import type { Resolver } from '@concord/ui/forms';
 
-/** What the form holds: the details as they shall stand on the certificate, and what proves them. */
+/** The fields of the form: the details on the certificate, and the serial number that proves them. */
 export interface CertificateForm {
   readonly studentName: string;
   /** The course's id. */
@@ -19,29 +19,29 @@ export const EMPTY_CERTIFICATE: CertificateForm = {
 };
 
 export const COMPLETE_DETAILS = 'Complete details';
-/** As the owner's text has it, with the space at its end. */
+/** The specified text, trailing space included. */
 export const INVALID_SERIAL = 'Invalid serial number ';
 
-const WHAT_IS_MISSING: Readonly<Record<keyof CertificateForm, string>> = {
+const MISSING_TEXTS: Readonly<Record<keyof CertificateForm, string>> = {
   studentName: 'Give the name of the student',
   selectedCourse: 'Choose the course',
   serialNumber: 'Give the serial number of the certificate',
   dateGenerated: 'Give the date',
 };
-const STORED_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function problem(field: keyof CertificateForm, value: string): string | undefined {
   const typed = value.trim();
-  if (!typed) return WHAT_IS_MISSING[field];
+  if (!typed) return MISSING_TEXTS[field];
   if (field === 'studentName' && [...typed].length > LIMITS.certificateNameLength)
     return `The name may have at most ${LIMITS.certificateNameLength} characters`;
-  if (field === 'dateGenerated' && !STORED_DATE.test(typed)) return 'Give the whole date as DD/MM/YYYY';
+  if (field === 'dateGenerated' && !ISO_DATE.test(typed)) return 'Give the whole date as DD/MM/YYYY';
   return undefined;
 }
 
-/** Refuses what is missing or cannot be right; all else is for the server to judge. */
+/** Refuses missing and malformed fields; the server checks the rest. */
 export const certificateResolver: Resolver<CertificateForm> = (values) => {
-  const fields = Object.keys(WHAT_IS_MISSING) as (keyof CertificateForm)[];
+  const fields = Object.keys(MISSING_TEXTS) as (keyof CertificateForm)[];
   const problems = fields.flatMap((field) => {
     const message = problem(field, values[field]);
     return message ? [[field, { type: 'validate', message }] as const] : [];
@@ -50,8 +50,8 @@ export const certificateResolver: Resolver<CertificateForm> = (values) => {
   return { values: {}, errors: Object.fromEntries(problems) };
 };
 
-/** What another visit of this page kept in the history, whatever it is. */
-export function typedBefore(state: unknown): CertificateForm | undefined {
+/** The fields that an earlier visit of this page stored in the history state; the state may be anything. */
+export function savedFields(state: unknown): CertificateForm | undefined {
   if (typeof state !== 'object' || state === null || !('typed' in state)) return undefined;
   const typed = (state as { typed: unknown }).typed;
   if (typeof typed !== 'object' || typed === null) return undefined;

@@ -2,33 +2,33 @@ import { useSearchParams } from '@concord/mfe';
 import { Button, Paper, Stack, Typography } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
-import { AnswerPlace, WIDTH } from './answer-place';
-import { asCertificateNumber, NUMBER_EXAMPLE } from './certificate-number';
-import { notOnPaper } from './on-paper';
-import { useTakenOver } from './use-taken-over';
+import { normalizeCertificateNumber, NUMBER_EXAMPLE } from './certificate-number';
+import { HIDDEN_IN_PRINT } from './hidden-in-print';
+import { useHydrated } from './use-hydrated';
 import { Verdict } from './verdict';
+import { FORM_WIDTH, VerdictArea } from './verdict-area';
 
 const PARAMETER = 'number';
 
-/** The number that is looked up is in the address, so that a link and the code on the certificate open the answer. */
+/** Looks up a certificate number. It is kept in the address, so that links and QR codes open the answer. */
 export function CertificateLookup() {
   const [parameters, setParameters] = useSearchParams();
-  const isTakenOver = useTakenOver();
-  const number = isTakenOver ? asCertificateNumber(parameters.get(PARAMETER) ?? '') : '';
+  const isHydrated = useHydrated();
+  const number = isHydrated ? normalizeCertificateNumber(parameters.get(PARAMETER) ?? '') : '';
   const [typed, setTyped] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  // Asking for the same number again is asking anew.
-  const [asked, setAsked] = useState(0);
+  // Submitting the same number again looks it up again.
+  const [submissions, setSubmissions] = useState(0);
   const field = useRef<HTMLInputElement>(null);
 
-  const look = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = asCertificateNumber(typed ?? number);
-    setMissing(!wanted);
-    if (!wanted) return field.current?.focus();
+    const next = normalizeCertificateNumber(typed ?? number);
+    setMissing(!next);
+    if (!next) return field.current?.focus();
     setTyped(undefined);
-    setAsked((count) => count + 1);
-    setParameters({ [PARAMETER]: wanted });
+    setSubmissions((count) => count + 1);
+    setParameters({ [PARAMETER]: next });
   };
 
   return (
@@ -39,8 +39,8 @@ export function CertificateLookup() {
         role="search"
         aria-label="Look up a certificate"
         noValidate
-        onSubmit={look}
-        sx={{ p: { xs: 2, md: 3 }, mt: { xs: 4, md: 6 }, maxWidth: WIDTH, ...notOnPaper }}
+        onSubmit={submit}
+        sx={{ p: { xs: 2, md: 3 }, mt: { xs: 4, md: 6 }, maxWidth: FORM_WIDTH, ...HIDDEN_IN_PRINT }}
       >
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: 'flex-start' } }}>
           <TextField
@@ -81,9 +81,11 @@ export function CertificateLookup() {
           </Typography>
         </noscript>
       </Paper>
-      <AnswerPlace>
-        {number ? <Verdict key={`${number} ${asked}`} number={number} wasAsked={asked > 0} /> : null}
-      </AnswerPlace>
+      <VerdictArea>
+        {number ? (
+          <Verdict key={`${number} ${submissions}`} number={number} wasSubmitted={submissions > 0} />
+        ) : null}
+      </VerdictArea>
     </>
   );
 }

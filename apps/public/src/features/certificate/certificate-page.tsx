@@ -1,9 +1,9 @@
 import { content } from '../../content/certificate';
-import { ContentFrame } from '../../parts/content/content-frame';
-import { ContentSectionView } from '../../parts/content/content-section';
+import { ContentFrame } from '../../shared/content-view/content-frame';
+import { ContentSectionView } from '../../shared/content-view/content-section';
 import { CertificateLookup } from './certificate-lookup';
 
-/** Tells whether a certificate is genuine, by its number. */
+/** Checks by its number whether a certificate is genuine. */
 export default function CertificatePage() {
   return (
     <ContentFrame head={content}>

@@ -4,7 +4,7 @@ import type { ShownCertificate } from './shown-certificate';
 
 const CORNERS = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
 
-/** A sprig that grows out of a corner of the frame. */
+/** The ornament in a corner of the frame. */
 function Corner() {
   return (
     <svg className="certificate-corner" viewBox="0 0 60 60" aria-hidden="true">
@@ -39,11 +39,11 @@ function Mark() {
 
 interface CertificateSheetProps {
   readonly certificate: ShownCertificate;
-  /** SVG markup, made by us; empty while there is none. */
+  /** SVG markup of the QR code, from `useVerificationCode`; may be empty. */
   readonly qr: string;
 }
 
-/** The certificate as it is printed, in the same words as its PDF. */
+/** The certificate as printed, with the same text as its PDF. */
 export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
   const { studentName, courseTitle, dateGenerated, certificateNumber } = certificate;
   return (
@@ -58,15 +58,15 @@ export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
             <Mark />
             <p className="certificate-institute">{INSTITUTE.name}</p>
             <p className="certificate-title">Certificate</p>
-            <p className="certificate-say">This is to certify that</p>
-            <p className="certificate-who">
+            <p className="certificate-text">This is to certify that</p>
+            <p className="certificate-name">
               <bdi>{studentName}</bdi>
             </p>
-            <p className="certificate-say">has met all requirements of the course</p>
+            <p className="certificate-text">has met all requirements of the course</p>
             <p className="certificate-course" dir="auto">
               {courseTitle}
             </p>
-            <p className="certificate-say">{dateWords(dateGenerated) || 'Date'}</p>
+            <p className="certificate-text">{dateWords(dateGenerated) || 'Date'}</p>
             <div className="certificate-foot">
               <div className="certificate-sign">Registrar</div>
               <div className="certificate-qr" aria-hidden="true" dangerouslySetInnerHTML={{ __html: qr }} />

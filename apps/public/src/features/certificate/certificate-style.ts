@@ -1,6 +1,6 @@
 /**
- * The certificate is paper: it has colours of its own, the same in a dark scheme and in print. On the screen all of it
- * grows with its width, of which `1cqw` is a hundredth; on paper only it is printed, on one sheet of A4.
+ * The style of the certificate: fixed colours, also in the dark scheme. On the screen all sizes scale with its width
+ * (`1cqw` is a hundredth); in print only the certificate is visible, on one sheet of A4.
  */
 export const CERTIFICATE_STYLE = `
 .certificate-place { container-type: inline-size; }
@@ -27,8 +27,8 @@ export const CERTIFICATE_STYLE = `
 .certificate-mark { width: 7.4cqw; height: 7.4cqw; color: var(--green); }
 .certificate-institute { font: 700 2.6cqw/1.2 var(--serif); color: var(--green); margin-top: 0.9cqw; }
 .certificate-title { font: 700 5.8cqw/1.1 var(--serif); letter-spacing: 0.2cqw; margin-top: 2.2cqw; }
-.certificate-say { color: var(--soft); font-size: 1.8cqw; margin-top: 2.2cqw; }
-.certificate-who {
+.certificate-text { color: var(--soft); font-size: 1.8cqw; margin-top: 2.2cqw; }
+.certificate-name {
   font: 700 4.1cqw/1.25 var(--serif); color: var(--green); border-bottom: 0.15cqw solid var(--gold);
   min-width: 52cqw; max-width: 82cqw; padding: 0.4cqw 4cqw 0.3cqw; margin-top: 1cqw; white-space: nowrap;
 }

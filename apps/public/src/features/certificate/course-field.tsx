@@ -2,11 +2,12 @@ import { Button } from '@concord/ui';
 import { Alert, type Control, FormSelect } from '@concord/ui/forms';
 import { errorMessage } from '@concord/api-client/requests';
 import type { CertificateForm } from './certificate-form';
-import { usePublicCoursesQuery } from './requests/course-list';
+import { useCourseListQuery } from './requests';
 
-/** The courses that the institute teaches, to choose one from. */
+/** The selection of a course. */
 export function CourseField({ control }: { readonly control: Control<CertificateForm> }) {
-  const { data = [], error, isSuccess, isFetching, refetch } = usePublicCoursesQuery();
+  const { data, error, isSuccess, isFetching, refetch } = useCourseListQuery();
+  const courses = data?.items ?? [];
   return (
     <>
       <FormSelect
@@ -14,10 +15,10 @@ export function CourseField({ control }: { readonly control: Control<Certificate
         name="selectedCourse"
         label="Course"
         disabled={!isSuccess}
-        options={data.map(({ _id, courseTitle }) => ({ value: _id, label: courseTitle }))}
+        options={courses.map(({ _id, courseTitle }) => ({ value: _id, label: courseTitle }))}
         helperText={
           isSuccess
-            ? data.length > 0
+            ? courses.length > 0
               ? 'The course that you completed'
               : 'No course is listed at the moment'
             : isFetching

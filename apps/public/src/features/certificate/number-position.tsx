@@ -1,7 +1,7 @@
 import { Box } from '@concord/ui';
 
-/** Where on a certificate its number stands: the foot of the sheet is drawn in the strong colour. */
-export function NumberPlace() {
+/** A drawing of a certificate that highlights the position of its number. */
+export function NumberPosition() {
   return (
     <Box
       component="svg"

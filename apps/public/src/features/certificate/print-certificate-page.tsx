@@ -1,29 +1,29 @@
 import { useLocation } from '@concord/mfe';
 import { PrintingStatus } from '@concord/printing';
 import { Box, Button, LinkButton, Page, PageBand, Typography } from '@concord/ui';
-import { PageDrawing } from '../../parts/content/page-drawing';
+import { PageDrawing } from '../../shared/content-view/page-drawing';
 import { CertificateDetails } from './certificate-details';
 import { CertificateSheet } from './certificate-sheet';
 import { shownCertificate } from './shown-certificate';
 import { usePrintCertificate } from './use-print-certificate';
-import { useTakenOver } from './use-taken-over';
+import { useGoBack } from './use-go-back';
+import { useHydrated } from './use-hydrated';
 import { useVerificationCode } from './use-verification-code';
-import { useWayBack } from './use-way-back';
 
-const FORM = '/certificate-form';
-const KEEP = 'Ensure you print a copy of your Certificate before leaving this page';
-const FAULTS = {
+const FORM_PATH = '/certificate-form';
+const PRINT_REMINDER = 'Ensure you print a copy of your Certificate before leaving this page';
+const FAULT_TEXTS = {
   expired: 'The half hour for the PDF is over. The certificate is printed from this page instead.',
   unavailable: 'The PDF cannot be made at the moment. The certificate is printed from this page instead.',
   refused: 'This certificate does not stand any more, so it cannot be printed. Ask the institute.',
 } as const;
 
-/** The certificate of the form before, ready to be printed; without one, a preview of what it will look like. */
+/** The certificate that the form has created, for printing; a preview without one. */
 export default function PrintCertificatePage() {
   const { state } = useLocation();
-  const goBack = useWayBack(FORM);
-  const isTakenOver = useTakenOver();
-  const certificate = shownCertificate(isTakenOver ? state : null);
+  const goBack = useGoBack(FORM_PATH);
+  const isHydrated = useHydrated();
+  const certificate = shownCertificate(isHydrated ? state : null);
   const isPreview = !certificate.serialNumber;
   const qr = useVerificationCode(certificate.certificateNumber);
   const { printing, print } = usePrintCertificate(certificate);
@@ -39,13 +39,13 @@ export default function PrintCertificatePage() {
           lead={
             isPreview
               ? 'This is what a certificate looks like. Give your details and your serial number to print your own.'
-              : KEEP
+              : PRINT_REMINDER
           }
           drawing={<PageDrawing name="certificate" />}
           actions={
             <>
               {isPreview ? (
-                <LinkButton to={FORM} variant="contained" size="large">
+                <LinkButton to={FORM_PATH} variant="contained" size="large">
                   Give my details
                 </LinkButton>
               ) : null}
@@ -65,8 +65,8 @@ export default function PrintCertificatePage() {
         />
       }
     >
-      {isPreview ? <Typography>{KEEP}</Typography> : null}
-      <PrintingStatus printing={printing} ready="Your certificate is ready." faults={FAULTS} />
+      {isPreview ? <Typography>{PRINT_REMINDER}</Typography> : null}
+      <PrintingStatus printing={printing} ready="Your certificate is ready." faults={FAULT_TEXTS} />
       <Box sx={{ mt: 2 }}>
         <CertificateSheet certificate={certificate} qr={qr} />
       </Box>

@@ -10,12 +10,11 @@ import {
   COMPLETE_DETAILS,
   EMPTY_CERTIFICATE,
   INVALID_SERIAL,
-  typedBefore,
+  savedFields,
 } from './certificate-form';
-import { certificateSerialCheck } from './requests/check-serial';
-import { createCertificate } from './requests/create-certificate';
+import { endpoints } from './requests';
 
-/** The form, and what Proceed does: the serial is checked, the certificate is made, and its page opens. */
+/** The state of the form; submitting validates the serial, creates the certificate and opens its page. */
 export function useCertificateForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -28,13 +27,13 @@ export function useCertificateForm() {
   });
 
   const { reset, setError } = form;
-  const [before] = useState(() => typedBefore(state));
+  const [saved] = useState(() => savedFields(state));
   useEffect(() => {
-    // Only now, for a prerendered form is empty.
-    if (before) reset(before);
-  }, [before, reset]);
+    // Only after hydration: the prerendered form is empty.
+    if (saved) reset(saved);
+  }, [saved, reset]);
 
-  const refuseSerial = (message: string) => {
+  const showInvalidSerial = (message: string) => {
     setError('serialNumber', { type: 'server', message }, { shouldFocus: true });
     toastError(message);
   };
@@ -43,18 +42,21 @@ export function useCertificateForm() {
     setFailure(undefined);
     try {
       const { isValid } = await dispatch(
-        certificateSerialCheck.initiate(values.serialNumber, { forceRefetch: true, subscribe: false }),
+        endpoints.serialValidate.initiate(
+          { query: { serial: values.serialNumber, purpose: 'certificate' } },
+          { forceRefetch: true, subscribe: false },
+        ),
       ).unwrap();
-      if (!isValid) return refuseSerial(INVALID_SERIAL);
+      if (!isValid) return showInvalidSerial(INVALID_SERIAL);
       const certificate = await dispatch(
-        createCertificate.initiate({ ...values, genrated: 'manual' }, { track: false }),
+        endpoints.certificateCreate.initiate({ body: { ...values, genrated: 'manual' } }, { track: false }),
       ).unwrap();
       await navigate('.', { replace: true, state: { typed: values } });
       await navigate('/print-certificate', { state: certificate });
     } catch (error) {
       if (isApiError(error) && error.code === 'SERIAL_INVALID') {
-        // The serial itself is good: it was made for somebody else, or for another course.
-        refuseSerial(INVALID_SERIAL);
+        // The serial itself is valid, but for another name or course.
+        showInvalidSerial(INVALID_SERIAL);
         setFailure(
           'The serial number was made for another name or course. Give both as the institute has them.',
         );

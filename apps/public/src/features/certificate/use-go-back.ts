@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from '@concord/mfe';
 
-/** Only the first page that the router has shown has this key. */
-const FIRST = 'default';
+/** The router's key of the first page that it has shown. */
+const FIRST_KEY = 'default';
 
-/** Whether the tab has a page of this site before this one; not every browser says, and then the router's word counts. */
-const hasPageBefore = (key: string) =>
-  key !== FIRST || ('navigation' in window && window.navigation.canGoBack);
+/** Whether the tab has an earlier page of this site; the router decides in browsers without the Navigation API. */
+const hasPreviousPage = (key: string) =>
+  key !== FIRST_KEY || ('navigation' in window && window.navigation.canGoBack);
 
-/** Goes to the page before, or to `otherwise` for a visitor who came straight here. */
-export function useWayBack(otherwise: string): () => void {
+/** Goes to the previous page, or to `fallback` for a visitor who opened this page directly. */
+export function useGoBack(fallback: string): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
-  return () => void (hasPageBefore(key) ? navigate(-1) : navigate(otherwise, { replace: true }));
+  return () => void (hasPreviousPage(key) ? navigate(-1) : navigate(fallback, { replace: true }));
 }

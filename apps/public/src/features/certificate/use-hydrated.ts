@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * False while a prerendered page is taken over, true afterwards: what only this visit knows (the address's query, the
- * state of the history) is shown then, for the page that came has none of it.
+ * False while a prerendered page is hydrated, true afterwards. Prerendered markup knows neither the query of the address
+ * nor the history state, so these may be shown only after hydration.
  */
-export const useTakenOver = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** The code on the certificate, which opens the page that says whether it is genuine; empty until it is drawn. */
+/** The SVG of the QR code that opens the lookup of the certificate; empty until it is drawn. */
 export function useVerificationCode(certificateNumber: string): string {
-  const [drawn, setDrawn] = useState({ of: '', markup: '' });
+  const [drawn, setDrawn] = useState({ number: '', markup: '' });
   useEffect(() => {
     if (!certificateNumber) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const link = `${window.location.origin}/certificate?number=${encodeURIComponent(certificateNumber)}`;
     const draw = async () => {
       const { toString } = await import('qrcode');
       const markup = await toString(link, { type: 'svg', margin: 0 });
-      if (isWanted) setDrawn({ of: certificateNumber, markup });
+      if (isCurrent) setDrawn({ number: certificateNumber, markup });
     };
-    // Without it the certificate still has its number.
+    // The certificate shows its number as well.
     draw().catch(() => undefined);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [certificateNumber]);
-  return drawn.of === certificateNumber ? drawn.markup : '';
+  return drawn.number === certificateNumber ? drawn.markup : '';
 }

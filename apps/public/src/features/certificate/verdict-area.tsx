@@ -1,14 +1,14 @@
 import { Box, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
-import { NumberPlace } from './number-place';
+import { NumberPosition } from './number-position';
 
-/** As wide as the form and its answer are, in pixels. */
-export const WIDTH = 720;
+/** Width of the forms and the answer, in pixels. */
+export const FORM_WIDTH = 720;
 
-/** Where the answer is shown; as high as it before there is one, so that nothing below moves when it comes. */
-export function AnswerPlace({ children }: { readonly children: ReactNode }) {
+/** The area of the answer; it has its height from the start, so that the layout does not shift. */
+export function VerdictArea({ children }: { readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', minHeight: { xs: 424, md: 300 }, mt: 2, maxWidth: WIDTH }}>
+    <Box sx={{ display: 'grid', minHeight: { xs: 424, md: 300 }, mt: 2, maxWidth: FORM_WIDTH }}>
       {children ?? (
         <Box
           sx={{
@@ -22,7 +22,7 @@ export function AnswerPlace({ children }: { readonly children: ReactNode }) {
             p: 2,
           }}
         >
-          <NumberPlace />
+          <NumberPosition />
           <Typography color="textSecondary" sx={{ textAlign: 'center', maxWidth: '36ch' }}>
             The answer is shown here, with the name, the course and the date on the certificate.
           </Typography>

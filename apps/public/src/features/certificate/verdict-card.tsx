@@ -1,21 +1,19 @@
 import { type CertificateVerdict, dateWords, INSTITUTE } from '@concord/contracts';
 import { Box, Button, Paper, TextLink, Typography } from '@concord/ui';
 import type { Ref } from 'react';
-import { shownNumber } from './certificate-number';
-import { notOnPaper } from './on-paper';
-import { VerdictMark } from './verdict-mark';
-
-export type Answer = CertificateVerdict['status'] | 'unknown';
+import { truncateNumber } from './certificate-number';
+import { HIDDEN_IN_PRINT } from './hidden-in-print';
+import { VerdictMark, type VerdictStatus } from './verdict-mark';
 
 interface VerdictCardProps {
-  readonly answer: Answer;
+  readonly status: VerdictStatus;
   readonly number: string;
   /** Absent for an unknown number. */
   readonly certificate: CertificateVerdict | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-const LOOKS = {
+const VARIANTS = {
   valid: { title: 'This certificate is genuine', color: 'success' },
   revoked: { title: 'This certificate was revoked', color: 'error' },
   unknown: { title: 'This number is not known', color: 'warning' },
@@ -64,27 +62,27 @@ function Details({
   );
 }
 
-/** What is known of a number, in a card of its own that can be printed. */
-export function VerdictCard({ answer, number, certificate, heading }: VerdictCardProps) {
-  const { title, color } = LOOKS[answer];
+/** The verdict on a number, as a card that can be printed. */
+export function VerdictCard({ status, number, certificate, heading }: VerdictCardProps) {
+  const { title, color } = VARIANTS[status];
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderColor: `${color}.main`, borderWidth: 2 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-        <VerdictMark answer={answer} color={`${color}.main`} />
+        <VerdictMark status={status} color={`${color}.main`} />
         <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ fontSize: '1.5rem' }}>
           {title}
         </Typography>
       </Box>
-      {answer === 'revoked' ? (
+      {status === 'revoked' ? (
         <Typography sx={{ mt: 2 }}>
           The institute issued it and has withdrawn it. It is no longer valid. For the reason, ask the
           institute.
         </Typography>
       ) : null}
-      {certificate && answer !== 'unknown' ? <Details number={number} certificate={certificate} /> : null}
-      {answer === 'unknown' ? (
+      {certificate && status !== 'unknown' ? <Details number={number} certificate={certificate} /> : null}
+      {status === 'unknown' ? (
         <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {INSTITUTE.name} has issued no certificate with the number {shownNumber(number)}. Compare it with
+          {INSTITUTE.name} has issued no certificate with the number {truncateNumber(number)}. Compare it with
           the certificate, letter by letter; if it is the same,{' '}
           <TextLink to="/contact" underline="always">
             tell the institute
@@ -92,7 +90,7 @@ export function VerdictCard({ answer, number, certificate, heading }: VerdictCar
           .
         </Typography>
       ) : (
-        <Button variant="outlined" sx={{ mt: 2, ...notOnPaper }} onClick={() => window.print()}>
+        <Button variant="outlined" sx={{ mt: 2, ...HIDDEN_IN_PRINT }} onClick={() => window.print()}>
           Print this answer
         </Button>
       )}

@@ -1,65 +1,65 @@
 import { isApiError } from '@concord/api-client/requests';
 import { Box, CircularProgress, ErrorState, Stack, Typography } from '@concord/ui';
 import { useEffect, useRef } from 'react';
-import { mayBeCertificateNumber } from './certificate-number';
-import { useCertificateVerdictQuery } from './requests/verify-certificate';
+import { isPossibleCertificateNumber } from './certificate-number';
+import { useCertificateVerifyQuery } from './requests';
 import { VerdictCard } from './verdict-card';
 
 interface VerdictProps {
   readonly number: string;
-  /** Somebody pressed the button, and not only opened a link. */
-  readonly wasAsked: boolean;
+  /** The form was submitted; false where a link opened the page. */
+  readonly wasSubmitted: boolean;
 }
 
-function waitWords(seconds: number | undefined): string {
+function retryText(seconds: number | undefined): string {
   if (!seconds) return 'Please try again in a while.';
   const minutes = Math.ceil(seconds / 60);
   return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
-/** Words for why there is no answer. */
-function refusal(error: unknown): unknown {
+/** The message of a failed lookup. */
+function failureOf(error: unknown): unknown {
   if (isApiError(error) && error.status === 429)
-    return `Too many unknown numbers were looked up from your network. ${waitWords(error.retryAfter)}`;
+    return `Too many unknown numbers were looked up from your network. ${retryText(error.retryAfter)}`;
   return error;
 }
 
-/** The answer about one number, or how far it is. */
-export function Verdict({ number, wasAsked }: VerdictProps) {
-  const isAsking = mayBeCertificateNumber(number);
-  const { data, error, isFetching, refetch } = useCertificateVerdictQuery(number, {
-    skip: !isAsking,
-    refetchOnMountOrArgChange: true,
-  });
-  const isUnknown = !isAsking || (isApiError(error) && error.status === 404);
-  const isWaiting = isAsking && (isFetching || (!data && !error));
-  const answer = isUnknown ? 'unknown' : data?.status;
+/** Loads and shows the verdict on a number. */
+export function Verdict({ number, wasSubmitted }: VerdictProps) {
+  const isPossible = isPossibleCertificateNumber(number);
+  const { data, error, isFetching, refetch } = useCertificateVerifyQuery(
+    { params: { certificateNumber: number } },
+    { skip: !isPossible, refetchOnMountOrArgChange: true },
+  );
+  const isUnknown = !isPossible || (isApiError(error) && error.status === 404);
+  const isLoading = isPossible && (isFetching || (!data && !error));
+  const status = isUnknown ? 'unknown' : data?.status;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = !isWaiting && answer !== undefined;
+  const verdict = isLoading ? undefined : status;
   useEffect(() => {
-    // Whoever opened a link is read the page from its beginning, and the answer in its turn.
-    if (isThere && wasAsked) heading.current?.focus();
-  }, [isThere, wasAsked]);
+    // A page opened by a link is read from its beginning.
+    if (verdict && wasSubmitted) heading.current?.focus();
+  }, [verdict, wasSubmitted]);
 
-  const hasFailed = !isWaiting && Boolean(error) && !isUnknown;
+  const hasFailed = !isLoading && Boolean(error) && !isUnknown;
   return (
     <>
       <Box role="status" sx={{ display: hasFailed ? 'none' : 'grid' }}>
-        {isWaiting ? (
+        {isLoading ? (
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center' }}>
             <CircularProgress size={28} aria-hidden="true" />
             <Typography>Looking up {number}</Typography>
           </Stack>
         ) : null}
-        {isThere && answer ? (
-          <VerdictCard answer={answer} number={number} certificate={data} heading={heading} />
+        {verdict ? (
+          <VerdictCard status={verdict} number={number} certificate={data} heading={heading} />
         ) : null}
       </Box>
       {hasFailed ? (
         <ErrorState
           title="The certificate could not be looked up"
-          error={refusal(error)}
+          error={failureOf(error)}
           onRetry={() => void refetch()}
         />
       ) : null}

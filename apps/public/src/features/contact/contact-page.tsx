@@ -1,6 +1,6 @@
 import { head, PARTNERS, SECTIONS } from '../../content/contact';
-import { ContentFrame } from '../../parts/content/content-frame';
-import { ContentSectionView } from '../../parts/content/content-section';
+import { ContentFrame } from '../../shared/content-view/content-frame';
+import { ContentSectionView } from '../../shared/content-view/content-section';
 import { CoordinatorsSection } from './coordinators-section';
 import { OfficesSection } from './offices-section';
 import { ReachSection } from './reach-section';

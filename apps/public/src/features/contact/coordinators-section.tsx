@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@concord/ui';
 import { useId, useRef, useState } from 'react';
 import { SECTIONS } from '../../content/contact';
-import { FactsTableView } from '../../parts/content/facts-table';
-import { SectionFrame } from '../../parts/content/section-frame';
+import { FactsTableView } from '../../shared/content-view/facts-table';
+import { SectionFrame } from '../../shared/content-view/section-frame';
 import { countWords, matchCoordinators } from './match-coordinators';
 import { dial } from './phone-link';
 import { SearchBox } from './search-box';

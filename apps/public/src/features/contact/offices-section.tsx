@@ -1,7 +1,7 @@
 import { type Office, OFFICES } from '@concord/contracts';
 import { Box, MuiLink, Typography } from '@concord/ui';
 import { SECTIONS } from '../../content/contact';
-import { SectionFrame } from '../../parts/content/section-frame';
+import { SectionFrame } from '../../shared/content-view/section-frame';
 import { OfficeMap } from './office-map';
 import { dial } from './phone-link';
 

@@ -2,7 +2,7 @@ import { INSTITUTE } from '@concord/contracts';
 import { Box, MuiLink, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
 import { SECTIONS } from '../../content/contact';
-import { SectionFrame } from '../../parts/content/section-frame';
+import { SectionFrame } from '../../shared/content-view/section-frame';
 import { dial } from './phone-link';
 
 function Way({

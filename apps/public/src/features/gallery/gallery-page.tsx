@@ -1,5 +1,5 @@
 import { head } from '../../content/gallery';
-import { ContentFrame } from '../../parts/content/content-frame';
+import { ContentFrame } from '../../shared/content-view/content-frame';
 import { Gallery } from './gallery';
 
 /** The institute's pictures. */

@@ -1,6 +1,6 @@
 import { Box, Container, LinkButton, PageHead, PeaceIllustration, Stack, Typography } from '@concord/ui';
 import { HOME } from '../../content/home';
-import { BankAccount } from '../../parts/bank-account';
+import { BankAccount } from '../../shared/bank-account';
 import { ThemesCarousel } from './themes-carousel';
 
 function Banner() {

@@ -1,8 +1,8 @@
 import type { PageContent } from '../../content/page-content';
 import { anchorOf } from '../../content/text';
-import { BankAccount } from '../../parts/bank-account';
-import { ContentFrame } from '../../parts/content/content-frame';
-import { ContentSectionView } from '../../parts/content/content-section';
+import { BankAccount } from '../../shared/bank-account';
+import { ContentFrame } from '../../shared/content-view/content-frame';
+import { ContentSectionView } from '../../shared/content-view/content-section';
 
 /** A page that informs: heading, what to do next, sections. */
 export function ContentPage({ content }: { readonly content: PageContent }) {
