@@ -98,7 +98,7 @@ export async function buildGateway(
     securityHeaders: fixedHeaders,
     isClosing,
   });
-  await registerStaticFiles(app, env, pages);
+  await registerStaticFiles(app, { webRoot: env.WEB_ROOT, serviceWorker: env.SERVICE_WORKER }, pages);
   return {
     app,
     startClosing: () => {

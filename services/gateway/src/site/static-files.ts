@@ -2,7 +2,6 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
-import type { Env } from '../env';
 import { errorBody, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
 import { pathOf } from '../core/request-path';
 import { RETIRED_WORKER } from './retired-worker';
@@ -44,10 +43,16 @@ export function sendMalformed(request: FastifyRequest, reply: FastifyReply, page
     .send(errorBody(MALFORMED_PATH, request.id));
 }
 
+interface StaticFilesOptions {
+  /** Folder of the apps; built files are in `<app>/dist`. */
+  webRoot: string;
+  serviceWorker: 'on' | 'off';
+}
+
 /** Serves the pages of the site, the shell's files at `/` and the remotes' files at `/remotes/<name>/`. */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { WEB_ROOT: webRoot, SERVICE_WORKER: worker }: Pick<Env, 'WEB_ROOT' | 'SERVICE_WORKER'>,
+  { webRoot, serviceWorker }: StaticFilesOptions,
   pages: SitePages,
 ): Promise<void> {
   await app.register(fastifyStatic, {
@@ -65,7 +70,7 @@ export async function registerStaticFiles(
     reply.header('cache-control', 'no-cache').send(remotesManifest()),
   );
 
-  if (worker === 'off') {
+  if (serviceWorker === 'off') {
     app.get('/sw.js', (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')

@@ -1,7 +1,6 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { HealthRegistry } from '@concord/nest-platform';
-import type { MediaEnv } from '../env';
-import { ObjectStore } from './object-store';
+import { ObjectStore, type StorageEnv } from './object-store';
 
 /** The object store of the process, and its readiness check. */
 @Global()
@@ -14,7 +13,7 @@ export class StorageModule implements OnApplicationShutdown {
     health.register('s3', () => store.check());
   }
 
-  static forRoot(env: MediaEnv): DynamicModule {
+  static forRoot(env: StorageEnv): DynamicModule {
     return {
       module: StorageModule,
       providers: [{ provide: ObjectStore, useFactory: () => new ObjectStore(env) }],
