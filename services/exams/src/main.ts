@@ -1,6 +1,7 @@
 import { calls } from '@concord/contracts';
 import { loadEnv, runService } from '@concord/nest-platform';
 import { AppModule } from './app.module';
+import { CertificatesRepository } from './certificates/certificates.repository';
 import { examsEnv } from './env';
 import { registerUploads } from './sheets/uploads';
 import { HeartbeatService } from './heartbeat/heartbeat.service';
@@ -14,5 +15,8 @@ void runService({
   env,
   calls: Object.fromEntries(served),
   plugins: registerUploads,
-  prepare: (app) => app.get(HeartbeatService).start(),
+  prepare: async (app) => {
+    await app.get(CertificatesRepository).backFillSearchFields();
+    await app.get(HeartbeatService).start();
+  },
 });

@@ -1,41 +1,29 @@
 import { Controller } from '@nestjs/common';
-import { type AssignmentCreateBody, type AssignmentUpdateBody, calls } from '@concord/contracts';
-import {
-  type Actor,
-  CurrentActor,
-  HandlesArguments,
-  IdParam,
-  LateBody,
-  ValidBody,
-  ValidQuery,
-} from '@concord/nest-platform';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { AssignmentsService } from './assignments.service';
 
 @Controller()
 export class AssignmentsController {
   constructor(private readonly assignments: AssignmentsService) {}
 
-  @HandlesArguments(calls.assignmentCreate)
-  add(@CurrentActor() actor: Actor, @ValidBody(calls.assignmentCreate.body) body: AssignmentCreateBody) {
+  @Handles(calls.assignmentCreate)
+  add({ actor, body }: HandlerInput<typeof calls.assignmentCreate>) {
     return this.assignments.add(actor, body);
   }
 
-  @HandlesArguments(calls.assignmentUpdate)
-  update(@IdParam() id: string, @LateBody(calls.assignmentUpdate.body) body: () => AssignmentUpdateBody) {
-    return this.assignments.update(id, body);
+  @Handles(calls.assignmentUpdate)
+  update(input: HandlerInput<typeof calls.assignmentUpdate>) {
+    return this.assignments.update(input.params.id, input);
   }
 
-  @HandlesArguments(calls.assignmentRemove)
-  remove(@IdParam() id: string) {
-    return this.assignments.remove(id);
+  @Handles(calls.assignmentRemove)
+  remove({ params }: HandlerInput<typeof calls.assignmentRemove>) {
+    return this.assignments.remove(params.id);
   }
 
-  @HandlesArguments(calls.assignmentsOfStudent)
-  listOfStudent(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @ValidQuery(calls.assignmentsOfStudent.query) query: { page?: number; pageSize: number },
-  ) {
-    return this.assignments.listOfStudent(actor, id, query);
+  @Handles(calls.assignmentsOfStudent)
+  listOfStudent({ actor, params, query }: HandlerInput<typeof calls.assignmentsOfStudent>) {
+    return this.assignments.listOfStudent(actor, params.id, query);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf } from '@concord/nest-platform';
-import mongoose, { type Model, type Types } from 'mongoose';
+import { duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
+import mongoose, { type Model, Types } from 'mongoose';
 import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 
 type Id = string | Types.ObjectId;
@@ -32,15 +32,12 @@ export class AssignmentsRepository {
     return this.assignments.findOne({ _id: id, status: notRemoved() }).lean<AssignmentRecord>().exec();
   }
 
-  /** Newest first; all when no page is given. */
-  async listOfStudent(student: string, page?: number, pageSize = 0): Promise<AssignmentRecord[]> {
-    const query = this.assignments.find({ student, status: notRemoved() }).sort({ createdAt: -1, _id: -1 });
-    if (page !== undefined) query.skip((page - 1) * pageSize).limit(pageSize);
-    return query.lean<AssignmentRecord[]>().exec();
-  }
-
-  countOfStudent(student: string): Promise<number> {
-    return this.assignments.countDocuments({ student, status: notRemoved() }).exec();
+  /** Newest first. */
+  listOfStudent(student: string, query: PageQuery): Promise<Page<AssignmentRecord>> {
+    return findPage(this.assignments, query, {
+      sort: { createdAt: -1, _id: -1 },
+      filter: { student: new Types.ObjectId(student), status: notRemoved() },
+    });
   }
 
   async existsForExam(exam: string): Promise<boolean> {

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Assignment,
-  AssignmentCreateBody,
-  AssignmentUpdateBody,
-  StudentSummary,
+import {
+  type Assignment,
+  type AssignmentCreateBody,
+  type AssignmentUpdateBody,
+  internalCalls,
+  type StudentSummary,
 } from '@concord/contracts';
 import {
-  type Actor,
-  AppError,
+  type CandidateActor,
   conflict,
   InternalClient,
-  Listed,
   log,
   notFound,
-  requireStaff,
+  Page,
+  type PageQuery,
   requireStaffOrSelf,
+  type StaffActor,
   unauthenticated,
 } from '@concord/nest-platform';
 import { Types } from 'mongoose';
@@ -22,6 +23,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
+import type { LazyBody } from '../shared/lazy-body';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';
@@ -40,10 +42,10 @@ export class AssignmentsService {
     private readonly states: AssignmentStatesService,
   ) {}
 
-  async add(actor: Actor, body: AssignmentCreateBody): Promise<Assignment> {
-    const staff = requireStaff(actor);
+  async add(staff: StaffActor, body: AssignmentCreateBody): Promise<Assignment> {
     const exam = await this.requireExam(body.exam);
     const student = await this.fetchStudent(body.student);
+    if (!student) throw notFound('The student');
     const createdAt = new Date();
     const assignment: AssignmentRecord = {
       _id: new Types.ObjectId(),
@@ -70,9 +72,9 @@ export class AssignmentsService {
     return toAssignment(assignment, exam);
   }
 
-  async update(id: string, body: () => AssignmentUpdateBody): Promise<Assignment> {
+  async update(id: string, input: LazyBody<AssignmentUpdateBody>): Promise<Assignment> {
     const assignment = await this.requireAssignment(id);
-    const { dueDate, extraTime } = body();
+    const { dueDate, extraTime } = input.body;
     const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
     if (assignment.status === 'completed' || (attempt && attempt.status !== 'open')) throw completed();
     const change = {
@@ -111,24 +113,23 @@ export class AssignmentsService {
   }
 
   async listOfStudent(
-    actor: Actor,
+    actor: StaffActor | CandidateActor,
     student: string,
-    { page, pageSize }: { page?: number; pageSize: number },
-  ): Promise<Listed<Assignment>> {
+    query: PageQuery,
+  ): Promise<Page<Assignment>> {
     requireStaffOrSelf(actor, student);
-    const found = await this.assignments.listOfStudent(student, page, pageSize);
-    if (found.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
+    const { items, total } = await this.assignments.listOfStudent(student, query);
+    if (items.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
     const [states, exams] = await Promise.all([
-      this.states.statesOf(student, found),
-      this.exams.findMany([...new Set(found.map(({ exam }) => String(exam)))]),
+      this.states.statesOf(student, items),
+      this.exams.findMany([...new Set(items.map(({ exam }) => String(exam)))]),
     ]);
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
     const views = states.flatMap(({ assignment, attempt }) => {
       const exam = examOf.get(String(assignment.exam));
       return exam ? [toAssignment(assignment, exam, attempt)] : [];
     });
-    const total = page === undefined ? views.length : await this.assignments.countOfStudent(student);
-    return new Listed(views, total);
+    return new Page(views, total);
   }
 
   /** @throws AppError 404. */
@@ -143,40 +144,33 @@ export class AssignmentsService {
     return assignment;
   }
 
-  private async requireExam(id: string | Types.ObjectId): Promise<ExamRecord> {
+  private async requireExam(id: string): Promise<ExamRecord> {
     const exam = await this.exams.find(id);
     if (!exam || exam.removedAt) throw notFound('The exam');
     return exam;
   }
 
-  private async fetchStudent(id: string): Promise<StudentSummary> {
-    try {
-      return await this.internal.call<StudentSummary>('students', { method: 'GET', path: `/students/${id}` });
-    } catch (error) {
-      if (isNotFound(error)) throw notFound('The student');
-      throw error;
-    }
+  private async fetchStudent(id: string): Promise<StudentSummary | undefined> {
+    const [student] = await this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [id] } });
+    return student;
   }
 
   /** A candidate without assignments may be a removed student, whose token is still valid. */
   private async requireRegistered(student: string): Promise<void> {
-    try {
-      await this.fetchStudent(student);
-    } catch (error) {
-      if (isNotFound(error)) throw unauthenticated('Please sign in again: this registration was removed');
-      // The students service is down: the candidate sees an empty list.
+    // While the students service is down, the candidate sees an empty list.
+    const found = await this.fetchStudent(student).catch((error: unknown) => {
       log.debug({ err: error }, 'a registration could not be looked up');
-    }
+      return 'unknown' as const;
+    });
+    if (!found) throw unauthenticated('Please sign in again: this registration was removed');
   }
 
   /** The counterpart of the exam's removal: of two concurrent writes, the second check finds the other one. */
   private async undoIfExamRemoved(assignment: AssignmentRecord): Promise<void> {
-    try {
-      await this.requireExam(assignment.exam);
-    } catch (error) {
-      if (isNotFound(error)) await this.assignments.remove(assignment._id);
-      throw error;
-    }
+    const exam = await this.exams.find(assignment.exam);
+    if (exam && !exam.removedAt) return;
+    await this.assignments.remove(assignment._id);
+    throw notFound('The exam');
   }
 
   /** @returns false when the student has a pending assignment of that exam. */
@@ -197,8 +191,6 @@ export class AssignmentsService {
     return toAssignment(assignment, exam, attempt);
   }
 }
-
-const isNotFound = (error: unknown) => error instanceof AppError && error.statusCode === 404;
 
 const completed = () => conflict('ALREADY_COMPLETED', 'This exam is completed, so nothing can be changed');
 const inProgress = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');

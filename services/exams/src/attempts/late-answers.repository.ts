@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf } from '@concord/nest-platform';
+import { duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
 import type { Model, PipelineStage, Types } from 'mongoose';
 import type { Choices } from './answers';
 import { answersPipeline } from './answers-pipeline';
@@ -40,23 +40,12 @@ export class LateAnswersRepository {
     return found ? lateChoicesOf(found) : {};
   }
 
-  /** One page of those without a decision, newest first. */
-  async listUndecided(
-    page: number,
-    pageSize: number,
-  ): Promise<{ items: LateAnswersRecord[]; total: number }> {
-    const filter = { decided: false };
-    const [items, total] = await Promise.all([
-      this.lateAnswers
-        .find(filter)
-        .sort({ receivedAt: -1 })
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<LateAnswersRecord[]>()
-        .exec(),
-      this.lateAnswers.countDocuments(filter).exec(),
-    ]);
-    return { items, total };
+  /** Newest first. */
+  listUndecided(query: PageQuery): Promise<Page<LateAnswersRecord>> {
+    return findPage(this.lateAnswers, query, {
+      sort: { receivedAt: -1, _id: -1 },
+      filter: { decided: false },
+    });
   }
 
   async setDecided(attempt: Types.ObjectId): Promise<void> {

@@ -1,8 +1,9 @@
+import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
 
 export const CERTIFICATE_MODEL = 'Certificate';
 
-export interface CertificateRecord {
+export interface CertificateRecord extends SearchFields {
   _id: Types.ObjectId;
   studentName: string;
   /** A snapshot: a certificate keeps the title that the course had. */
@@ -14,8 +15,6 @@ export interface CertificateRecord {
   genrated: string;
   createdAt: Date;
   revokedAt: Date | null;
-  /** Search words. */
-  tokens: string[];
 }
 
 const courseRefSchema = new Schema(
@@ -33,7 +32,7 @@ export const certificateSchema = new Schema<CertificateRecord>(
     genrated: { type: String, required: true },
     createdAt: { type: Date, required: true },
     revokedAt: { type: Date, default: null },
-    tokens: { type: [String], required: true },
+    ...SEARCH_FIELD_TYPES,
   },
   { collection: 'certificates', versionKey: false, strict: 'throw' },
 );
@@ -45,4 +44,4 @@ certificateSchema.index({ certificateNumber: 1 }, { unique: true });
 // GET certificate: newest first.
 certificateSchema.index({ createdAt: -1 });
 // GET certificate?search=
-certificateSchema.index({ tokens: 1 });
+certificateSchema.index({ beginnings: 1 });

@@ -1,7 +1,8 @@
 import type { Certificate, CertificateVerdict } from '@concord/contracts';
 import type { CertificateRecord } from './certificate.schema';
+import type { CertificateRow } from './certificates.repository';
 
-export function toCertificate(certificate: CertificateRecord): Certificate {
+export function toCertificate(certificate: CertificateRow): Certificate {
   const { selectedCourse } = certificate;
   return {
     _id: String(certificate._id),

@@ -1,44 +1,34 @@
 import { Controller } from '@nestjs/common';
-import { calls, type CertificateCreateBody } from '@concord/contracts';
-import {
-  type Actor,
-  ClientAddress,
-  CurrentActor,
-  HandlesArguments,
-  IdParam,
-  Internal,
-  PathParam,
-  ValidBody,
-  ValidQuery,
-} from '@concord/nest-platform';
-import { type CertificateListQuery, CertificatesService } from './certificates.service';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { CertificatesService } from './certificates.service';
 
 @Controller()
 export class CertificatesController {
   constructor(private readonly certificates: CertificatesService) {}
 
-  @HandlesArguments(calls.certificateCreate)
-  create(@CurrentActor() actor: Actor, @ValidBody(calls.certificateCreate.body) body: CertificateCreateBody) {
+  @Handles(calls.certificateCreate)
+  create({ actor, body }: HandlerInput<typeof calls.certificateCreate>) {
     return this.certificates.create(actor, body);
   }
 
-  @HandlesArguments(calls.certificateList)
-  list(@ValidQuery(calls.certificateList.query) query: CertificateListQuery) {
+  @Handles(calls.certificateList)
+  list({ query }: HandlerInput<typeof calls.certificateList>) {
     return this.certificates.list(query);
   }
 
-  @HandlesArguments(calls.certificateRemove)
-  revoke(@IdParam() id: string) {
-    return this.certificates.revoke(id);
+  @Handles(calls.certificateRemove)
+  revoke({ params }: HandlerInput<typeof calls.certificateRemove>) {
+    return this.certificates.revoke(params.id);
   }
 
-  @HandlesArguments(calls.certificateVerify)
-  verify(@PathParam('certificateNumber') certificateNumber: string, @ClientAddress() address: string) {
-    return this.certificates.verify(certificateNumber, address);
+  @Handles(calls.certificateVerify)
+  verify({ params, clientAddress }: HandlerInput<typeof calls.certificateVerify>) {
+    return this.certificates.verify(params.certificateNumber, clientAddress);
   }
 
-  @Internal('GET', '/certificates/:id')
-  getForPrinting(@IdParam() id: string) {
-    return this.certificates.getForPrinting(id);
+  @Handles(internalCalls.internalCertificateGet)
+  getForPrinting({ params }: HandlerInput<typeof internalCalls.internalCertificateGet>) {
+    return this.certificates.getForPrinting(params.id);
   }
 }

@@ -1,8 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf, searchConditions } from '@concord/nest-platform';
-import mongoose, { type Model } from 'mongoose';
+import {
+  backFill,
+  beginningsOf,
+  duplicateKeyOf,
+  findPage,
+  type Page,
+  type PageQuery,
+  SEARCH_FIELDS,
+  type SearchFields,
+} from '@concord/nest-platform';
+import type { Model } from 'mongoose';
 import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
+
+/** A certificate as lists need it. */
+export type CertificateRow = Omit<CertificateRecord, keyof SearchFields>;
 
 @Injectable()
 export class CertificatesRepository {
@@ -33,25 +45,25 @@ export class CertificatesRepository {
     return this.certificates.findOne({ certificateNumber }).lean<CertificateRecord>().exec();
   }
 
-  async list(
-    page: number,
-    pageSize: number,
-    search: string | undefined,
-  ): Promise<{ items: CertificateRecord[]; total: number }> {
-    const conditions = search?.trim() ? searchConditions(search) : null;
-    if (conditions === undefined) return { items: [], total: 0 };
-    const filter = conditions ? { tokens: mongoose.trusted({ $all: conditions.words }) } : {};
-    const [items, total] = await Promise.all([
-      this.certificates
-        .find({ revokedAt: null, ...filter })
-        .sort({ createdAt: -1, _id: -1 })
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<CertificateRecord[]>()
-        .exec(),
-      this.certificates.countDocuments({ revokedAt: null, ...filter }).exec(),
-    ]);
-    return { items, total };
+  /** Newest first, without revoked ones. */
+  list(query: PageQuery): Promise<Page<CertificateRow>> {
+    return findPage<CertificateRecord, CertificateRow>(this.certificates, query, {
+      sort: { createdAt: -1, _id: -1 },
+      without: SEARCH_FIELDS,
+      filter: { revokedAt: null },
+    });
+  }
+
+  /** Gives the search fields to certificates that an earlier version stored. */
+  async backFillSearchFields(): Promise<void> {
+    await backFill<{ tokens: string[] }>(this.certificates, {
+      where: { tokens: { $exists: true } },
+      fields: ['tokens'],
+      change: ({ tokens }) => ({
+        $set: { words: tokens, beginnings: beginningsOf(tokens) },
+        $unset: { tokens: 1 },
+      }),
+    });
   }
 
   /** Idempotent. @returns false when there is no such certificate. */

@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Certificate,
-  CertificateCreateBody,
-  CertificateVerdict,
-  PrintTokenBody,
-  RedeemBody,
+import {
+  type Certificate,
+  type CertificateCreateBody,
+  type CertificateVerdict,
+  internalCalls,
 } from '@concord/contracts';
 import {
-  type Actor,
+  type AnonymousActor,
   AppError,
   badRequest,
   conflict,
   FailureLimiters,
   InternalClient,
   isStaff,
-  Listed,
   notFound,
-  searchTokens,
+  type Page,
+  type PageQuery,
+  type StaffActor,
+  searchFields,
 } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { CoursesRepository } from '../courses/courses.repository';
@@ -29,12 +30,6 @@ const NUMBER_TRIES = 5;
 /** Limit of unknown numbers per address and window. */
 const UNKNOWN_MAX = 60;
 const WINDOW_SECONDS = 15 * 60;
-
-export interface CertificateListQuery {
-  page: number;
-  pageSize: number;
-  search?: string;
-}
 
 @Injectable()
 export class CertificatesService {
@@ -49,7 +44,10 @@ export class CertificatesService {
    * Creates the certificate of a serial, or returns the one that was created with it. Staff and public alike need a
    * serial for this name and course; the public also gets a token to print this certificate.
    */
-  async create(actor: Actor, body: CertificateCreateBody): Promise<Certificate & { printToken?: string }> {
+  async create(
+    actor: AnonymousActor | StaffActor,
+    body: CertificateCreateBody,
+  ): Promise<Certificate & { printToken?: string }> {
     const course = await this.courses.find(body.selectedCourse);
     if (!course)
       throw badRequest('VALIDATION', 'Complete details', [
@@ -61,9 +59,8 @@ export class CertificatesService {
     return isStaff(actor) ? view : { ...view, printToken: await this.fetchPrintToken(view._id) };
   }
 
-  async list({ page, pageSize, search }: CertificateListQuery): Promise<Listed<Certificate>> {
-    const { items, total } = await this.certificates.list(page, pageSize, search);
-    return new Listed(items.map(toCertificate), total);
+  async list(query: PageQuery): Promise<Page<Certificate>> {
+    return (await this.certificates.list(query)).map(toCertificate);
   }
 
   /** Revokes the certificate, then its serial at the students service. Idempotent: a repetition completes it. */
@@ -97,19 +94,13 @@ export class CertificatesService {
     studentName,
     selectedCourse,
   }: CertificateCreateBody): Promise<string> {
-    const body: RedeemBody = { serial: serialNumber, studentName, selectedCourse };
-    const redeemed = await this.internal.call<{ studentName: string }>('students', {
-      method: 'POST',
-      path: '/certificate-serials/redeem',
-      body,
-    });
-    return redeemed.studentName;
+    const body = { serial: serialNumber, studentName, selectedCourse };
+    return (await this.internal.call(internalCalls.internalSerialRedeem, { body })).studentName;
   }
 
   private async voidSerial(serial: string): Promise<void> {
-    const path = `/certificate-serials/${encodeURIComponent(serial)}`;
     try {
-      await this.internal.call('students', { method: 'DELETE', path });
+      await this.internal.call(internalCalls.internalSerialRevoke, { params: { serial } });
     } catch (error) {
       if (!(error instanceof AppError && error.statusCode === 404)) throw error;
     }
@@ -130,7 +121,7 @@ export class CertificatesService {
         genrated,
         createdAt,
         revokedAt: null,
-        tokens: searchTokens([studentName, courseTitle, serialNumber, certificateNumber]),
+        ...searchFields([studentName, courseTitle, serialNumber, certificateNumber]),
       };
       const taken = await this.certificates.insert(certificate);
       if (!taken) return certificate;
@@ -143,12 +134,7 @@ export class CertificatesService {
   }
 
   private async fetchPrintToken(id: string): Promise<string> {
-    const body: PrintTokenBody = { kind: 'certificate', id };
-    const { token } = await this.internal.call<{ token: string }>('students', {
-      method: 'POST',
-      path: '/print-tokens',
-      body,
-    });
-    return token;
+    const body = { kind: 'certificate', id } as const;
+    return (await this.internal.call(internalCalls.internalPrintToken, { body })).token;
   }
 }

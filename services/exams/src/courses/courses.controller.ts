@@ -1,45 +1,34 @@
 import { Controller } from '@nestjs/common';
-import { calls, type CourseCreateBody, type CourseUpdateBody } from '@concord/contracts';
-import {
-  type Actor,
-  CurrentActor,
-  HandlesArguments,
-  IdParam,
-  Internal,
-  ValidBody,
-  ValidQuery,
-} from '@concord/nest-platform';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { CoursesService } from './courses.service';
 
 @Controller()
 export class CoursesController {
   constructor(private readonly courses: CoursesService) {}
 
-  @HandlesArguments(calls.courseList)
-  list(
-    @CurrentActor() actor: Actor,
-    @ValidQuery(calls.courseList.query) query: { page?: number; pageSize: number },
-  ) {
+  @Handles(calls.courseList)
+  list({ actor, query }: HandlerInput<typeof calls.courseList>) {
     return this.courses.list(actor, query);
   }
 
-  @HandlesArguments(calls.courseCreate)
-  create(@CurrentActor() actor: Actor, @ValidBody(calls.courseCreate.body) body: CourseCreateBody) {
+  @Handles(calls.courseCreate)
+  create({ actor, body }: HandlerInput<typeof calls.courseCreate>) {
     return this.courses.create(actor, body);
   }
 
-  @HandlesArguments(calls.courseUpdate)
-  update(@ValidBody(calls.courseUpdate.body) body: CourseUpdateBody) {
+  @Handles(calls.courseUpdate)
+  update({ body }: HandlerInput<typeof calls.courseUpdate>) {
     return this.courses.update(body);
   }
 
-  @HandlesArguments(calls.courseRemove)
-  remove(@IdParam() id: string) {
-    return this.courses.remove(id);
+  @Handles(calls.courseRemove)
+  remove({ params }: HandlerInput<typeof calls.courseRemove>) {
+    return this.courses.remove(params.id);
   }
 
-  @Internal('GET', '/courses/:id')
-  get(@IdParam() id: string) {
-    return this.courses.get(id);
+  @Handles(internalCalls.internalCourseGet)
+  get({ params }: HandlerInput<typeof internalCalls.internalCourseGet>) {
+    return this.courses.get(params.id);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { findPage, type Page, type PageQuery } from '@concord/nest-platform';
 import type { Model } from 'mongoose';
 import { COURSE_MODEL, type CourseRecord } from './course.schema';
 
@@ -7,15 +8,9 @@ import { COURSE_MODEL, type CourseRecord } from './course.schema';
 export class CoursesRepository {
   constructor(@InjectModel(COURSE_MODEL) private readonly courses: Model<CourseRecord>) {}
 
-  /** Newest first; all when no page is given. */
-  list(page?: number, pageSize = 0): Promise<CourseRecord[]> {
-    const query = this.courses.find().sort({ createdAt: -1, _id: -1 });
-    if (page !== undefined) query.skip((page - 1) * pageSize).limit(pageSize);
-    return query.lean<CourseRecord[]>().exec();
-  }
-
-  count(): Promise<number> {
-    return this.courses.estimatedDocumentCount().exec();
+  /** Newest first. */
+  list(query: PageQuery): Promise<Page<CourseRecord>> {
+    return findPage(this.courses, query, { sort: { createdAt: -1, _id: -1 } });
   }
 
   find(id: string): Promise<CourseRecord | null> {

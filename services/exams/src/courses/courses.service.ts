@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Course, CourseCreateBody, CourseUpdateBody } from '@concord/contracts';
-import { type Actor, badRequest, isStaff, Listed, notFound, requireStaff } from '@concord/nest-platform';
+import {
+  type AnonymousActor,
+  badRequest,
+  isStaff,
+  notFound,
+  Page,
+  type PageQuery,
+  type StaffActor,
+} from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { ExamsRepository } from '../exams/exams.repository';
 import { staffRefOf } from '../shared/staff-ref.schema';
@@ -20,14 +28,12 @@ export class CoursesService {
     private readonly exams: ExamsRepository,
   ) {}
 
-  async list(actor: Actor, { page, pageSize }: { page?: number; pageSize: number }): Promise<Listed<Course>> {
-    const courses = await this.courses.list(page, pageSize);
-    const total = page === undefined ? courses.length : await this.courses.count();
-    return new Listed(await this.toViews(courses, isStaff(actor)), total);
+  async list(actor: AnonymousActor | StaffActor, query: PageQuery): Promise<Page<Course>> {
+    const { items, total } = await this.courses.list(query);
+    return new Page(await this.toViews(items, isStaff(actor)), total);
   }
 
-  async create(actor: Actor, body: CourseCreateBody): Promise<Course> {
-    const staff = requireStaff(actor);
+  async create(staff: StaffActor, body: CourseCreateBody): Promise<Course> {
     const course: CourseRecord = {
       _id: new Types.ObjectId(),
       courseTitle: body.courseTitle,

@@ -1,48 +1,36 @@
 import { Controller } from '@nestjs/common';
-import { calls, type ExamUpdateBody, type ExamUploadBody } from '@concord/contracts';
-import {
-  type Actor,
-  CurrentActor,
-  forbidden,
-  fromRequest,
-  HandlesArguments,
-  IdParam,
-  isSuper,
-  LateBody,
-  ValidBody,
-  ValidQuery,
-} from '@concord/nest-platform';
-import { type ExamListQuery, ExamsService } from './exams.service';
-
-/** Whether questions are requested. @throws AppError 403, before the rest of the query is parsed. */
-const WithQuestions = () =>
-  fromRequest(({ query, actor }) => {
-    const full = (query as Record<string, unknown>).type === 'full';
-    if (full && !isSuper(actor)) throw forbidden();
-    return full;
-  });
+import { calls } from '@concord/contracts';
+import { forbidden, type HandlerInput, Handles, isSuper } from '@concord/nest-platform';
+import { ExamsService } from './exams.service';
 
 @Controller()
 export class ExamsController {
   constructor(private readonly exams: ExamsService) {}
 
-  @HandlesArguments(calls.examUpload)
-  upload(@CurrentActor() actor: Actor, @ValidBody(calls.examUpload.body) body: ExamUploadBody) {
+  @Handles(calls.examUpload)
+  upload({ actor, body }: HandlerInput<typeof calls.examUpload>) {
     return this.exams.upload(actor, body);
   }
 
-  @HandlesArguments(calls.examList)
-  list(@WithQuestions() full: boolean, @ValidQuery(calls.examList.query) query: ExamListQuery) {
-    return this.exams.list(full, query);
+  @Handles(calls.examList)
+  list(input: HandlerInput<typeof calls.examList>) {
+    return wantsQuestions(input) ? this.exams.listWithQuestions(input.query) : this.exams.list(input.query);
   }
 
-  @HandlesArguments(calls.examGet)
-  get(@IdParam() id: string) {
-    return this.exams.get(id);
+  @Handles(calls.examGet)
+  get({ params }: HandlerInput<typeof calls.examGet>) {
+    return this.exams.get(params.id);
   }
 
-  @HandlesArguments(calls.examUpdate)
-  update(@IdParam() id: string, @LateBody(calls.examUpdate.body) body: () => ExamUpdateBody) {
-    return this.exams.update(id, body);
+  @Handles(calls.examUpdate)
+  update(input: HandlerInput<typeof calls.examUpdate>) {
+    return this.exams.update(input.params.id, input);
   }
+}
+
+/** @throws AppError 403 unless for SUPER_ADMIN, before the rest of the query is parsed. */
+function wantsQuestions({ request, actor }: HandlerInput<typeof calls.examList>): boolean {
+  const isFull = (request.query as Record<string, unknown>).type === 'full';
+  if (isFull && !isSuper(actor)) throw forbidden();
+  return isFull;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf } from '@concord/nest-platform';
+import { duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { EXAM_MODEL, type ExamRecord } from './exam.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord } from './exam-version.schema';
@@ -18,15 +18,9 @@ export class ExamsRepository {
     @InjectModel(EXAM_VERSION_MODEL) private readonly versions: Model<ExamVersionRecord>,
   ) {}
 
-  /** Newest first, without removed ones; all when no page is given. */
-  async list(page?: number, pageSize = 0): Promise<ExamRecord[]> {
-    const query = this.exams.find({ removedAt: null }).sort({ createdAt: -1, _id: -1 });
-    if (page !== undefined) query.skip((page - 1) * pageSize).limit(pageSize);
-    return query.lean<ExamRecord[]>().exec();
-  }
-
-  count(): Promise<number> {
-    return this.exams.countDocuments({ removedAt: null }).exec();
+  /** Newest first, without removed ones. */
+  list(query: PageQuery): Promise<Page<ExamRecord>> {
+    return findPage(this.exams, query, { sort: { createdAt: -1, _id: -1 }, filter: { removedAt: null } });
   }
 
   find(id: string | Types.ObjectId): Promise<ExamRecord | null> {

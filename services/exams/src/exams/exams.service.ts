@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Exam, type ExamSummary, type ExamUpdateBody, type ExamUploadBody } from '@concord/contracts';
-import { type Actor, conflict, Listed, notFound, requireStaff } from '@concord/nest-platform';
+import type { Exam, ExamSummary, ExamUpdateBody, ExamUploadBody } from '@concord/contracts';
+import { conflict, notFound, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
 import { Types } from 'mongoose';
+import type { LazyBody } from '../shared/lazy-body';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { ExamRecord } from './exam.schema';
 import { toExam, toExamSummary } from './exam.view';
@@ -13,17 +14,12 @@ import { changedQuestions, newQuestions } from './version-questions';
 const CODE_TRIES = 20;
 const UPDATE_TRIES = 5;
 
-export interface ExamListQuery {
-  page?: number;
-  pageSize: number;
-}
-
 @Injectable()
 export class ExamsService {
   constructor(private readonly exams: ExamsRepository) {}
 
-  async upload(actor: Actor, { title, duration, questions }: ExamUploadBody): Promise<Exam> {
-    const uploadedBy = staffRefOf(requireStaff(actor));
+  async upload(staff: StaffActor, { title, duration, questions }: ExamUploadBody): Promise<Exam> {
+    const uploadedBy = staffRefOf(staff);
     const createdAt = new Date();
     const _id = new Types.ObjectId();
     const stored = newQuestions(questions);
@@ -49,17 +45,20 @@ export class ExamsService {
     throw conflict('EXAM_CODE_TAKEN', 'No free exam code was found, please try again');
   }
 
-  async list(full: boolean, { page, pageSize }: ExamListQuery): Promise<Listed<ExamSummary | Exam>> {
-    const exams = await this.exams.list(page, pageSize);
-    const total = page === undefined ? exams.length : await this.exams.count();
-    if (!full) return new Listed(exams.map(toExamSummary), total);
-    const versions = await this.exams.findVersions(exams.map(({ current }) => current));
-    const byId = new Map(versions.map((version) => [String(version._id), version]));
-    const views = exams.flatMap((exam) => {
-      const version = byId.get(String(exam.current));
+  async list(query: PageQuery): Promise<Page<ExamSummary>> {
+    return (await this.exams.list(query)).map(toExamSummary);
+  }
+
+  /** With the right answers: for SUPER_ADMIN only. */
+  async listWithQuestions(query: PageQuery): Promise<Page<Exam>> {
+    const { items, total } = await this.exams.list(query);
+    const versions = await this.exams.findVersions(items.map(({ current }) => current));
+    const versionOf = new Map(versions.map((version) => [String(version._id), version]));
+    const views = items.flatMap((exam) => {
+      const version = versionOf.get(String(exam.current));
       return version ? [toExam(exam, version)] : [];
     });
-    return new Listed(views, total);
+    return new Page(views, total);
   }
 
   async get(id: string): Promise<Exam> {
@@ -67,9 +66,9 @@ export class ExamsService {
     return toExam(exam, await this.currentVersion(exam));
   }
 
-  async update(id: string, body: () => ExamUpdateBody): Promise<Exam> {
+  async update(id: string, input: LazyBody<ExamUpdateBody>): Promise<Exam> {
     let exam = await this.requireExam(id);
-    const change = body();
+    const change = input.body;
     if (Object.values(change).every((value) => value === undefined)) return this.get(id);
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
       const before = await this.currentVersion(exam);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { searchTokens } from '@concord/nest-platform';
+import { searchFields } from '@concord/nest-platform';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
@@ -83,7 +83,7 @@ export class GradingService {
       version: version._id,
       student: { _id: attempt.student, ...studentName },
       chosen,
-      tokens: searchTokens([studentName.surname, studentName.firstName, version.examName]),
+      tokens: searchFields([studentName.surname, studentName.firstName, version.examName]).words,
       mailed: false,
     };
   }

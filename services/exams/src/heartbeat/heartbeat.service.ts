@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
+import { RepeatingTask } from '@concord/nest-platform';
 import { HeartbeatRepository } from './heartbeat.repository';
 import { HEARTBEAT_INTERVAL_MS, type Heartbeat, isInOutageGrace } from './outage-grace';
 
@@ -10,15 +10,18 @@ import { HEARTBEAT_INTERVAL_MS, type Heartbeat, isInOutageGrace } from './outage
 @Injectable()
 export class HeartbeatService implements OnApplicationShutdown {
   private last?: Heartbeat;
-  private timer?: NodeJS.Timeout;
-  private stopped = false;
+  private readonly task = new RepeatingTask(() => this.beat(), {
+    intervalMs: HEARTBEAT_INTERVAL_MS,
+    failureMessage: 'the store cannot be reached',
+    keepAlive: false,
+  });
 
   constructor(private readonly heartbeats: HeartbeatRepository) {}
 
   /** Writes the first heartbeat and repeats it; to be called before the service listens. */
   async start(): Promise<void> {
     await this.beat();
-    this.schedule();
+    this.task.start();
   }
 
   isInOutageGrace(at: Date): boolean {
@@ -26,18 +29,7 @@ export class HeartbeatService implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.beat()
-        .catch((error: unknown) => log.warn({ err: error }, 'the store cannot be reached'))
-        .finally(() => this.schedule());
-    }, HEARTBEAT_INTERVAL_MS);
-    this.timer.unref();
+    void this.task.stop();
   }
 
   private async beat(): Promise<void> {

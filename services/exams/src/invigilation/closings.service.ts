@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptRecord as AttemptHistoryEntry, CloseBody } from '@concord/contracts';
-import { type Actor, conflict, notFound, requireStaff } from '@concord/nest-platform';
+import { conflict, notFound, type StaffActor } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { GradingQueue } from '../grading/grading.queue';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { interventionOf } from '../shared/intervention.schema';
+import type { LazyBody } from '../shared/lazy-body';
 import { AttemptHistoryService } from './attempt-history.service';
 
 /** Closes attempts before their deadline. */
@@ -17,10 +18,9 @@ export class ClosingsService {
     private readonly events: LiveEventBus,
   ) {}
 
-  async close(actor: Actor, id: string, body: () => CloseBody): Promise<AttemptHistoryEntry> {
-    const staff = requireStaff(actor);
+  async close(staff: StaffActor, id: string, input: LazyBody<CloseBody>): Promise<AttemptHistoryEntry> {
     if (!(await this.attempts.findWithoutAnswers(id))) throw notFound('The attempt');
-    const closed = interventionOf(staff, body().reason);
+    const closed = interventionOf(staff, input.body.reason);
     if (!(await this.attempts.closeByStaff(id, closed)))
       throw conflict('ATTEMPT_CLOSED', 'This attempt has ended already');
     void this.queue.add(id);

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { calls, type CloseBody, type ResetBody } from '@concord/contracts';
-import { type Actor, CurrentActor, HandlesArguments, IdParam, LateBody } from '@concord/nest-platform';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { AttemptHistoryService } from './attempt-history.service';
 import { ClosingsService } from './closings.service';
 import { ResetsService } from './resets.service';
@@ -13,26 +13,18 @@ export class InvigilationController {
     private readonly history: AttemptHistoryService,
   ) {}
 
-  @HandlesArguments(calls.attemptClose)
-  close(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @LateBody(calls.attemptClose.body) body: () => CloseBody,
-  ) {
-    return this.closings.close(actor, id, body);
+  @Handles(calls.attemptClose)
+  close(input: HandlerInput<typeof calls.attemptClose>) {
+    return this.closings.close(input.actor, input.params.id, input);
   }
 
-  @HandlesArguments(calls.assignmentReset)
-  reset(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @LateBody(calls.assignmentReset.body) body: () => ResetBody,
-  ) {
-    return this.resets.reset(actor, id, body);
+  @Handles(calls.assignmentReset)
+  reset(input: HandlerInput<typeof calls.assignmentReset>) {
+    return this.resets.reset(input.actor, input.params.id, input);
   }
 
-  @HandlesArguments(calls.assignmentAttempts)
-  listAttempts(@IdParam() id: string) {
-    return this.history.list(id);
+  @Handles(calls.assignmentAttempts)
+  listAttempts({ params }: HandlerInput<typeof calls.assignmentAttempts>) {
+    return this.history.list(params.id);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
-import { type Actor, conflict, requireStaff } from '@concord/nest-platform';
+import { conflict, type StaffActor } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentStatesService } from '../assignments/assignment-states.service';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
@@ -10,6 +10,7 @@ import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { type InterventionRecord, interventionOf } from '../shared/intervention.schema';
+import type { LazyBody } from '../shared/lazy-body';
 
 /** Resets assignments: the next round starts without answers, and earlier attempts stay as history. */
 @Injectable()
@@ -26,10 +27,9 @@ export class ResetsService {
    * Updates the attempt first and the assignment second. After an interruption in between, the attempt accepts no
    * answers and the reset may be repeated.
    */
-  async reset(actor: Actor, id: string, body: () => ResetBody): Promise<Assignment> {
-    const staff = requireStaff(actor);
+  async reset(staff: StaffActor, id: string, input: LazyBody<ResetBody>): Promise<Assignment> {
     const assignment = await this.assignmentsService.requireAssignment(id);
-    const { reason, dueDate } = body();
+    const { reason, dueDate } = input.body;
     const { round } = assignment;
     const attempt = await this.attempts.findOfAssignment(id, round);
     if (!attempt) throw notStarted();

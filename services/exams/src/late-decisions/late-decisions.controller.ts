@@ -1,30 +1,19 @@
 import { Controller } from '@nestjs/common';
-import { calls, type LateDecisionBody } from '@concord/contracts';
-import {
-  type Actor,
-  CurrentActor,
-  HandlesArguments,
-  IdParam,
-  LateBody,
-  ValidQuery,
-} from '@concord/nest-platform';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { LateDecisionsService } from './late-decisions.service';
 
 @Controller()
 export class LateDecisionsController {
   constructor(private readonly lateDecisions: LateDecisionsService) {}
 
-  @HandlesArguments(calls.lateList)
-  list(@ValidQuery(calls.lateList.query) query: { page: number; pageSize: number }) {
+  @Handles(calls.lateList)
+  list({ query }: HandlerInput<typeof calls.lateList>) {
     return this.lateDecisions.list(query);
   }
 
-  @HandlesArguments(calls.lateDecide)
-  decide(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @LateBody(calls.lateDecide.body) body: () => LateDecisionBody,
-  ) {
-    return this.lateDecisions.decide(actor, id, body);
+  @Handles(calls.lateDecide)
+  decide(input: HandlerInput<typeof calls.lateDecide>) {
+    return this.lateDecisions.decide(input.actor, input.params.id, input);
   }
 }

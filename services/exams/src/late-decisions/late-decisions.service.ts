@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LateAnswers, LateDecisionBody, ResultDetail } from '@concord/contracts';
-import { type Actor, conflict, Listed, notFound, requireStaff } from '@concord/nest-platform';
+import { conflict, notFound, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { type LateChoices, LateAnswersRepository } from '../attempts/late-answers.repository';
@@ -10,6 +10,7 @@ import type { ResultRecord } from '../results/result.schema';
 import { ResultsRepository } from '../results/results.repository';
 import { ResultsService } from '../results/results.service';
 import { interventionOf } from '../shared/intervention.schema';
+import type { LazyBody } from '../shared/lazy-body';
 import { toLateAnswers } from './late-answers.view';
 
 /** Staff's decisions on answers that arrived too late: one per attempt. */
@@ -24,8 +25,8 @@ export class LateDecisionsService {
     private readonly details: ResultsService,
   ) {}
 
-  async list({ page, pageSize }: { page: number; pageSize: number }): Promise<Listed<LateAnswers>> {
-    const { items, total } = await this.lateAnswers.listUndecided(page, pageSize);
+  async list(query: PageQuery): Promise<Page<LateAnswers>> {
+    const { items, total } = await this.lateAnswers.listUndecided(query);
     const ids = items.map(({ _id }) => _id);
     const [attempts, results] = await Promise.all([this.attempts.findMany(ids), this.results.findMany(ids)]);
     const exams = await this.exams.findMany(attempts.map(({ exam }) => exam));
@@ -36,15 +37,14 @@ export class LateDecisionsService {
       const exam = result?.exam ?? examOf.get(String(attempt?.exam));
       return attempt && exam ? [toLateAnswers(late, attempt, exam, result)] : [];
     });
-    return new Listed(views, total);
+    return new Page(views, total);
   }
 
   /** Every step is idempotent: after an interruption the same decision may be sent again. */
-  async decide(actor: Actor, id: string, body: () => LateDecisionBody): Promise<ResultDetail> {
-    const staff = requireStaff(actor);
+  async decide(staff: StaffActor, id: string, input: LazyBody<LateDecisionBody>): Promise<ResultDetail> {
     const result = await this.results.find(id);
     if (!result) throw notFound('The result');
-    const { decision, reason } = body();
+    const { decision, reason } = input.body;
     const decided = result.lateDecision?.decision;
     if (decided && decided !== decision) throw alreadyDecided();
     if (!decided) {

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { type Actor, AppError, log, requireStaff, StaffVersionCache } from '@concord/nest-platform';
+import { AppError, log, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { type LiveEvent, LiveEventBus } from '../live-events/live-event-bus';
 import { MonitorBoard } from './monitor-board';
@@ -36,8 +36,7 @@ export class MonitorService implements BeforeApplicationShutdown {
   ) {}
 
   /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
-  async stream(actor: Actor, exam: string | undefined, reply: FastifyReply): Promise<void> {
-    const staff = requireStaff(actor);
+  async stream(staff: StaffActor, exam: string | undefined, reply: FastifyReply): Promise<void> {
     if (this.streams.size >= STREAMS_MAX)
       throw new AppError(503, 'OVERLOADED', 'Too many people watch the exams at the moment', {
         retryAfterSeconds: 30,

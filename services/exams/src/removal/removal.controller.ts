@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
-import { HandlesArguments, IdParam, Internal } from '@concord/nest-platform';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { ExamRemovalService } from './exam-removal.service';
 import { StudentRemovalService } from './student-removal.service';
 
@@ -11,13 +11,13 @@ export class RemovalController {
     private readonly students: StudentRemovalService,
   ) {}
 
-  @HandlesArguments(calls.examRemove)
-  removeExam(@IdParam() id: string) {
-    return this.exams.removeExam(id);
+  @Handles(calls.examRemove)
+  removeExam({ params }: HandlerInput<typeof calls.examRemove>) {
+    return this.exams.removeExam(params.id);
   }
 
-  @Internal('DELETE', '/students/:id')
-  removeStudent(@IdParam() id: string) {
-    return this.students.removeStudent(id);
+  @Handles(internalCalls.internalStudentExamsRemove)
+  removeStudent({ params }: HandlerInput<typeof internalCalls.internalStudentExamsRemove>) {
+    return this.students.removeStudent(params.id);
   }
 }

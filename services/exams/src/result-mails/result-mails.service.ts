@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { LIMITS, type MailOrdersAccepted } from '@concord/contracts';
-import { AppError, InternalClient, log } from '@concord/nest-platform';
+import { internalCalls, LIMITS } from '@concord/contracts';
+import { AppError, InternalClient, log, RepeatingTask } from '@concord/nest-platform';
 import { GradingQueue } from '../grading/grading.queue';
 import { LowPriorityGate } from '../grading/low-priority.gate';
 import { toMailOrder } from './result-mail-order';
@@ -8,7 +8,6 @@ import { ResultMailsRepository, type UnmailedResult } from './result-mails.repos
 
 const INTERVAL_MS = 3000;
 const BATCH = LIMITS.mailBatchMax;
-const TIMEOUT_MS = 10_000;
 /** Limit of refused results that this process remembers and skips. */
 const REFUSED_MAX = 1000;
 
@@ -18,10 +17,11 @@ const REFUSED_MAX = 1000;
  */
 @Injectable()
 export class ResultMailsService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
-  private stopped = false;
-  private isFailing = false;
+  private readonly task = new RepeatingTask((signal) => this.orderAll(signal), {
+    intervalMs: INTERVAL_MS,
+    failureMessage: 'mails with results wait: they could not be ordered',
+    logFailures: 'first',
+  });
   private readonly refused = new Set<string>();
   private readonly gate: LowPriorityGate;
 
@@ -34,16 +34,14 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
   }
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
-  private async orderAll(): Promise<void> {
+  private async orderAll(signal: AbortSignal): Promise<void> {
     if (!(await this.gate.isOpen())) return;
     let found: UnmailedResult[];
     do {
@@ -51,32 +49,13 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
       const batch = found.filter(({ _id }) => !this.refused.has(String(_id))).slice(0, BATCH);
       if (batch.length === 0) return;
       await this.order(batch);
-    } while (found.length >= BATCH && !this.stopped);
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = this.orderAll()
-        .then(() => {
-          this.isFailing = false;
-        })
-        .catch((error: unknown) => this.logOutage(error))
-        .finally(() => this.schedule());
-    }, INTERVAL_MS);
-  }
-
-  /** Logs once per outage. */
-  private logOutage(error: unknown): void {
-    if (!this.isFailing) log.warn({ err: error }, 'mails with results wait: they could not be ordered');
-    this.isFailing = true;
+    } while (found.length >= BATCH && !signal.aborted);
   }
 
   private async order(results: readonly UnmailedResult[]): Promise<void> {
     try {
       const body = { mails: results.map(toMailOrder) };
-      const request = { method: 'POST', path: '/mails', body, timeoutMs: TIMEOUT_MS } as const;
-      await this.internal.call<MailOrdersAccepted>('students', request);
+      await this.internal.call(internalCalls.internalMailOrder, { body });
     } catch (error) {
       if (!(error instanceof AppError) || error.statusCode !== 400) throw error;
       // Ordered one by one, so that a refused one does not block the others.

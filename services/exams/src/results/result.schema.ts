@@ -20,7 +20,7 @@ export interface ResultRecord {
   student: CandidateName & { _id: Types.ObjectId };
   /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
   chosen: Record<string, number>;
-  /** Search words. */
+  /** Search words, without the `beginnings` that other records have: their index doubled the time of an insert. */
   tokens: string[];
   /** Whether the mail with the result was ordered. */
   mailed: boolean;

@@ -1,31 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
-import {
-  type Actor,
-  CurrentActor,
-  HandlesArguments,
-  IdParam,
-  Internal,
-  ValidQuery,
-} from '@concord/nest-platform';
-import { type ResultListQuery, ResultsService } from './results.service';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { ResultsService } from './results.service';
 
 @Controller()
 export class ResultsController {
   constructor(private readonly results: ResultsService) {}
 
-  @HandlesArguments(calls.resultList)
-  list(@ValidQuery(calls.resultList.query) query: ResultListQuery) {
+  @Handles(calls.resultList)
+  list({ query }: HandlerInput<typeof calls.resultList>) {
     return this.results.list(query);
   }
 
-  @HandlesArguments(calls.resultGet)
-  get(@CurrentActor() actor: Actor, @IdParam() id: string) {
-    return this.results.get(actor, id);
+  @Handles(calls.resultGet)
+  get({ actor, params }: HandlerInput<typeof calls.resultGet>) {
+    return this.results.get(actor, params.id);
   }
 
-  @Internal('GET', '/results/:id')
-  getForPrinting(@IdParam() id: string) {
-    return this.results.getForPrinting(id);
+  @Handles(internalCalls.internalResultGet)
+  getForPrinting({ params }: HandlerInput<typeof internalCalls.internalResultGet>) {
+    return this.results.getForPrinting(params.id);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicatesOf, searchConditions } from '@concord/nest-platform';
+import { duplicatesOf, findPage, Page, type PageQuery, wordPatterns } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { RESULT_MODEL, type ResultRecord } from './result.schema';
 
@@ -66,25 +66,14 @@ export class ResultsRepository {
     return done.matchedCount === 1;
   }
 
-  /** One page, newest first, of those that match the search. */
-  async list(
-    page: number,
-    pageSize: number,
-    search: string | undefined,
-  ): Promise<{ items: ResultRow[]; total: number }> {
-    const conditions = search?.trim() ? searchConditions(search) : null;
-    if (conditions === undefined) return { items: [], total: 0 };
-    const filter = conditions ? { tokens: mongoose.trusted({ $all: conditions.words }) } : {};
-    const [items, total] = await Promise.all([
-      this.results
-        .find(filter, { chosen: 0, tokens: 0 })
-        .sort({ createdAt: -1, _id: -1 })
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<ResultRow[]>()
-        .exec(),
-      conditions ? this.results.countDocuments(filter).exec() : this.results.estimatedDocumentCount().exec(),
-    ]);
-    return { items, total };
+  /** Newest first. */
+  async list({ search, ...query }: PageQuery): Promise<Page<ResultRow>> {
+    const patterns = search?.trim() ? wordPatterns(search) : [];
+    if (!patterns) return new Page<ResultRow>([], 0);
+    return findPage<ResultRecord, ResultRow>(this.results, query, {
+      sort: { createdAt: -1, _id: -1 },
+      without: ['chosen', 'tokens'],
+      filter: patterns.length > 0 ? { tokens: mongoose.trusted({ $all: patterns }) } : {},
+    });
   }
 }

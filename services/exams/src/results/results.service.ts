@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Result, ResultDetail } from '@concord/contracts';
-import { type Actor, forbidden, isSuper, Listed, notFound, requireCandidate } from '@concord/nest-platform';
+import {
+  type CandidateActor,
+  forbidden,
+  notFound,
+  type Page,
+  type PageQuery,
+  type StaffActor,
+} from '@concord/nest-platform';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import type { ResultRecord } from './result.schema';
 import { toResult, toResultDetail } from './result.view';
 import { ResultsRepository } from './results.repository';
-
-export interface ResultListQuery {
-  page: number;
-  pageSize: number;
-  search?: string;
-}
 
 @Injectable()
 export class ResultsService {
@@ -21,17 +22,15 @@ export class ResultsService {
     private readonly lateAnswers: LateAnswersRepository,
   ) {}
 
-  async list({ page, pageSize, search }: ResultListQuery): Promise<Listed<Result>> {
-    const { items, total } = await this.results.list(page, pageSize, search);
-    return new Listed(items.map(toResult), total);
+  async list(query: PageQuery): Promise<Page<Result>> {
+    return (await this.results.list(query)).map(toResult);
   }
 
-  /** The detail for SUPER_ADMIN, the plain result for its candidate. */
-  async get(actor: Actor, id: string): Promise<Result | ResultDetail> {
-    if (isSuper(actor)) return this.getDetail(id);
-    const candidate = requireCandidate(actor);
+  /** The detail for SUPER_ADMIN, who alone among staff may call it; the plain result for its candidate. */
+  async get(actor: StaffActor | CandidateActor, id: string): Promise<Result | ResultDetail> {
+    if (actor.kind === 'staff') return this.getDetail(id);
     const result = await this.requireResult(id);
-    if (String(result.student._id) !== candidate.id) throw forbidden();
+    if (String(result.student._id) !== actor.id) throw forbidden();
     return toResult(result);
   }
 

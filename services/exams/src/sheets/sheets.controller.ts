@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { CurrentReply, HandlesArguments } from '@concord/nest-platform';
-import type { FastifyReply } from 'fastify';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { SheetsService } from './sheets.service';
-import { UploadedFile } from './uploads';
+import { readUpload } from './uploads';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -11,13 +10,13 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export class SheetsController {
   constructor(private readonly sheets: SheetsService) {}
 
-  @HandlesArguments(calls.examParseSheet)
-  async parse(@UploadedFile() file: Promise<Buffer>) {
-    return this.sheets.parse(await file);
+  @Handles(calls.examParseSheet)
+  async parse({ request }: HandlerInput<typeof calls.examParseSheet>) {
+    return this.sheets.parse(await readUpload(request));
   }
 
-  @HandlesArguments(calls.examTemplate)
-  async template(@CurrentReply() reply: FastifyReply) {
+  @Handles(calls.examTemplate)
+  async template({ reply }: HandlerInput<typeof calls.examTemplate>) {
     const template = await this.sheets.template();
     void reply.header('content-type', XLSX);
     void reply.header('content-disposition', 'attachment; filename="exam-questions.xlsx"');

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { BODY_LIMITS } from '@concord/contracts';
-import { AppError, badRequest, errorOfStatus, fromRequest } from '@concord/nest-platform';
+import { AppError, badRequest, errorOfStatus } from '@concord/nest-platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Registers the parser of `multipart/form-data`: one file and a few fields. */
@@ -18,13 +18,8 @@ export async function registerUploads(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/**
- * The uploaded `file`, as a promise.
- * @throws AppError 400 without one, 413 for one above the limit.
- */
-export const UploadedFile = () => fromRequest(readFile);
-
-async function readFile(request: FastifyRequest): Promise<Buffer> {
+/** Reads the field `file`. @throws AppError 400 without one, 413 for one above the limit. */
+export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ExamSignInAnswer, ExamSignInBody, InternalSignInBody } from '@concord/contracts';
+import { type ExamSignInAnswer, type ExamSignInBody, internalCalls } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 
 @Injectable()
@@ -7,8 +7,7 @@ export class SignInService {
   constructor(private readonly internal: InternalClient) {}
 
   /** The students service checks serials, throttles and signs tokens; its refusals are passed on. */
-  start({ email, SerialNumber }: ExamSignInBody, address: string): Promise<ExamSignInAnswer> {
-    const body: InternalSignInBody = { email, SerialNumber, address };
-    return this.internal.call<ExamSignInAnswer>('students', { method: 'POST', path: '/exam-sign-in', body });
+  start(body: ExamSignInBody, address: string): Promise<ExamSignInAnswer> {
+    return this.internal.call(internalCalls.internalExamSignIn, { body: { ...body, address } });
   }
 }

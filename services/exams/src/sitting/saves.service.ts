@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
-import {
-  type Actor,
-  type CandidateActor,
-  conflict,
-  forbidden,
-  notFound,
-  requireCandidate,
-  unavailable,
-} from '@concord/nest-platform';
+import { type CandidateActor, conflict, forbidden, notFound, unavailable } from '@concord/nest-platform';
 import { changedChoices, type Choices, parseChoices } from '../attempts/answers';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { BatchedSavesRepository } from '../attempts/batched-saves.repository';
@@ -17,6 +9,7 @@ import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { PaperCache } from '../exams/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { LiveEventBus } from '../live-events/live-event-bus';
+import type { LazyBody } from '../shared/lazy-body';
 import { attemptReset } from './attempt.errors';
 import { AttemptCache, type CachedAttempt } from './attempt-cache';
 
@@ -39,13 +32,12 @@ export class SavesService {
     private readonly events: LiveEventBus,
   ) {}
 
-  async save(actor: Actor, id: string, body: () => AnswersBody): Promise<AnswersSaved> {
+  async save(candidate: CandidateActor, id: string, input: LazyBody<AnswersBody>): Promise<AnswersSaved> {
     const arrivedAt = new Date();
-    const candidate = requireCandidate(actor);
     const attempt = await this.cache.get(id);
     if (!attempt) throw notFound('The attempt');
     if (attempt.studentId !== candidate.id) throw forbidden();
-    const { seq, answers } = body();
+    const { seq, answers } = input.body;
     const sent = Object.entries(answers ?? {});
     const paper = await this.papers.get(attempt.version);
     const choices = parseChoices(paper, sent, (index) => `answers.${sent[index]?.[0] ?? ''}`);

@@ -1,13 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type AnswersBody, calls, type SubmitBody } from '@concord/contracts';
-import {
-  type Actor,
-  CurrentActor,
-  HandlesArguments,
-  IdParam,
-  LateBody,
-  ValidBody,
-} from '@concord/nest-platform';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { SavesService } from './saves.service';
 import { SittingService } from './sitting.service';
 import { SubmissionsService } from './submissions.service';
@@ -20,27 +13,23 @@ export class SittingController {
     private readonly submissions: SubmissionsService,
   ) {}
 
-  @HandlesArguments(calls.attemptStart)
-  start(@CurrentActor() actor: Actor, @ValidBody(calls.attemptStart.body) body: { assignment: string }) {
+  @Handles(calls.attemptStart)
+  start({ actor, body }: HandlerInput<typeof calls.attemptStart>) {
     return this.sitting.start(actor, body.assignment);
   }
 
-  @HandlesArguments(calls.attemptGet)
-  get(@CurrentActor() actor: Actor, @IdParam() id: string) {
-    return this.sitting.get(actor, id);
+  @Handles(calls.attemptGet)
+  get({ actor, params }: HandlerInput<typeof calls.attemptGet>) {
+    return this.sitting.get(actor, params.id);
   }
 
-  @HandlesArguments(calls.attemptSave)
-  save(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @LateBody(calls.attemptSave.body) body: () => AnswersBody,
-  ) {
-    return this.saves.save(actor, id, body);
+  @Handles(calls.attemptSave)
+  save(input: HandlerInput<typeof calls.attemptSave>) {
+    return this.saves.save(input.actor, input.params.id, input);
   }
 
-  @HandlesArguments(calls.resultSubmit)
-  submit(@CurrentActor() actor: Actor, @ValidBody(calls.resultSubmit.body) body: SubmitBody) {
+  @Handles(calls.resultSubmit)
+  submit({ actor, body }: HandlerInput<typeof calls.resultSubmit>) {
     return this.submissions.submit(actor, body);
   }
 }

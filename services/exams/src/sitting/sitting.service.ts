@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Attempt } from '@concord/contracts';
 import {
-  type Actor,
   AppError,
   type CandidateActor,
   conflict,
   forbidden,
   notFound,
   ReadyJson,
-  requireCandidate,
   unauthenticated,
 } from '@concord/nest-platform';
 import { Types } from 'mongoose';
@@ -41,8 +40,7 @@ export class SittingService {
     private readonly events: LiveEventBus,
   ) {}
 
-  async start(actor: Actor, assignmentId: string): Promise<ReadyJson> {
-    const candidate = requireCandidate(actor);
+  async start(candidate: CandidateActor, assignmentId: string): Promise<ReadyJson<Attempt>> {
     const [assignment, [latest]] = await Promise.all([
       this.assignments.find(assignmentId),
       this.attempts.listOfAssignment(assignmentId),
@@ -57,8 +55,7 @@ export class SittingService {
     return this.startAttempt(candidate, { ...assignment, round: latest.round + 1 });
   }
 
-  async get(actor: Actor, id: string): Promise<ReadyJson> {
-    const candidate = requireCandidate(actor);
+  async get(candidate: CandidateActor, id: string): Promise<ReadyJson<Attempt>> {
     const attempt = await this.attempts.find(id);
     if (!attempt) throw notFound('The attempt');
     if (String(attempt.student) !== candidate.id) throw forbidden();
@@ -67,7 +64,10 @@ export class SittingService {
     return new ReadyJson(toAttemptJson(attempt, paper, result ? toResult(result) : undefined));
   }
 
-  private async startAttempt(candidate: CandidateActor, assignment: AssignmentRecord): Promise<ReadyJson> {
+  private async startAttempt(
+    candidate: CandidateActor,
+    assignment: AssignmentRecord,
+  ): Promise<ReadyJson<Attempt>> {
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
     const exam = await this.exams.find(assignment.exam);
@@ -112,7 +112,7 @@ export class SittingService {
     candidate: CandidateActor,
     assignment: AssignmentRecord,
     found: AttemptRecord,
-  ): Promise<ReadyJson> {
+  ): Promise<ReadyJson<Attempt>> {
     let attempt = found;
     const isNewSession = attempt.sid !== candidate.sid;
     const hasNewExtraTime = attempt.extraTime !== assignment.extraTime;

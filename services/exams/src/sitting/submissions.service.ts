@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import {
-  type Actor,
   badRequest,
+  type CandidateActor,
   conflict,
   forbidden,
-  requireCandidate,
   unavailable,
   WithStatus,
 } from '@concord/nest-platform';
@@ -35,9 +34,8 @@ export class SubmissionsService {
     private readonly events: LiveEventBus,
   ) {}
 
-  async submit(actor: Actor, body: SubmitBody): Promise<Result | WithStatus<SubmitPending>> {
+  async submit(candidate: CandidateActor, body: SubmitBody): Promise<Result | WithStatus<SubmitPending>> {
     const arrivedAt = new Date();
-    const candidate = requireCandidate(actor);
     const student = body.studentDetails._id;
     if (student !== undefined && student !== candidate.id) throw forbidden(NOT_OWN_EXAM);
     const attempt = await this.findAttempt(candidate.id, body);

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
+import { log, RepeatingTask } from '@concord/nest-platform';
 import type { Types } from 'mongoose';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository, type UngradedAttempt } from '../attempts/attempts.repository';
@@ -24,9 +24,11 @@ const JOB_LOST_AFTER_MS = 4000;
  */
 @Injectable()
 export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
-  private stopped = false;
+  private readonly task = new RepeatingTask((signal) => this.sweep(signal), {
+    intervalMs: INTERVAL_MS,
+    firstDelayMs: 0,
+    failureMessage: 'a sweep failed',
+  });
   private readonly gate: LowPriorityGate;
 
   constructor(
@@ -41,36 +43,25 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
   }
 
   onApplicationBootstrap(): void {
-    this.schedule(0);
+    this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
-  private async sweep(): Promise<void> {
-    await this.closeOverdue();
-    if (await this.gate.isOpen()) await this.completeGraded();
+  private async sweep(signal: AbortSignal): Promise<void> {
+    await this.closeOverdue(signal);
+    if (await this.gate.isOpen()) await this.completeGraded(signal);
   }
 
-  private schedule(ms: number): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = this.sweep()
-        .catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'))
-        .finally(() => this.schedule(INTERVAL_MS));
-    }, ms);
-  }
-
-  private async closeOverdue(): Promise<void> {
+  private async closeOverdue(signal: AbortSignal): Promise<void> {
     let found: Types.ObjectId[];
     do {
       const now = new Date();
       // Read for each batch: an outage may have begun meanwhile.
       const heartbeat = await this.heartbeats.read();
-      if (this.stopped || !heartbeat || isInOutageGrace(heartbeat, now)) return;
+      if (signal.aborted || !heartbeat || isInOutageGrace(heartbeat, now)) return;
       // Measured from the last heartbeat, not from now: an outage that is just beginning has no grace period yet.
       const before = overdueBefore(heartbeat.beat, MARGIN_MS);
       found = await this.attempts.findOverdueIds(before, BATCH);
@@ -82,13 +73,13 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /** Copies scores to assignments, marks attempts as graded, and enqueues those without a result again. */
-  private async completeGraded(): Promise<void> {
+  private async completeGraded(signal: AbortSignal): Promise<void> {
     const before = new Date(Date.now() - JOB_LOST_AFTER_MS);
     let submitted: UngradedAttempt[];
     let last: Types.ObjectId | undefined;
     do {
       submitted = await this.attempts.findUngraded(before, last, BATCH);
-      if (this.stopped || submitted.length === 0) return;
+      if (signal.aborted || submitted.length === 0) return;
       last = submitted.at(-1)?._id;
       const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
       const graded = submitted.filter(({ _id }) => scores.has(String(_id)));
