@@ -6,26 +6,26 @@ const ID = '64b0000000000000000000ff';
 
 beforeAll(async () => {
   await harness.start({ withWorker: false });
-  // A candidate who is not registered any more is asked to sign in again.
+  // Otherwise a candidate who is not registered must sign in again.
   harness.students.students.set(ID, { ...harness.addStudent(), _id: ID });
 });
 afterAll(() => harness.stop());
 
 const own = Object.entries(calls as Record<string, Call>).filter(([, { service }]) => service === 'exams');
-const askers = ['nobody', 'PENDING', 'ADMIN', 'SUPER_ADMIN', 'candidate', 'print'] as const;
-type Asker = (typeof askers)[number];
+const callers = ['nobody', 'PENDING', 'ADMIN', 'SUPER_ADMIN', 'candidate', 'print'] as const;
+type Caller = (typeof callers)[number];
 
-function tokenOf(asker: Asker): string | undefined {
-  if (asker === 'nobody') return undefined;
-  if (asker === 'candidate') return harness.tokens.candidate(ID);
-  if (asker === 'print') return harness.tokens.print('certificate', ID);
-  return harness.tokens.staff(asker);
+function tokenOf(caller: Caller): string | undefined {
+  if (caller === 'nobody') return undefined;
+  if (caller === 'candidate') return harness.tokens.candidate(ID);
+  if (caller === 'print') return harness.tokens.print('certificate', ID);
+  return harness.tokens.staff(caller);
 }
 
-/** What the catalogue says, read on its own: not by the code under test. */
-function verdictOf({ access }: Call, asker: Asker): 'passes' | 401 | 403 {
+/** The access that the contracts state, derived independently of the code under test. */
+function expectedOf({ access }: Call, caller: Caller): 'passes' | 401 | 403 {
   if (access.includes('public')) return 'passes';
-  if (asker === 'nobody') return 401;
+  if (caller === 'nobody') return 401;
   const may = {
     PENDING: false,
     ADMIN: access.includes('staff'),
@@ -33,37 +33,37 @@ function verdictOf({ access }: Call, asker: Asker): 'passes' | 401 | 403 {
     candidate: access.includes('candidate'),
     print: access.includes('print'),
   };
-  return may[asker] ? 'passes' : 403;
+  return may[caller] ? 'passes' : 403;
 }
 
 describe('access', () => {
   it('covers every call of the service', async () => {
     const document = await harness.call<{ paths: Record<string, object> }>('GET', '/openapi.json');
     const routes = Object.values(document.body.paths).flatMap((path) => Object.keys(path));
-    // The boot fails when a route is served that is no call, so these are all the routes.
+    // The start fails when a route is served that is no call, so these are all the routes.
     expect(routes).toHaveLength(own.length);
   });
 
   describe.each(own)('%s', (_, call) => {
-    it.each(askers)('for %s', async (asker) => {
+    it.each(callers)('for %s', async (caller) => {
       const path = call.path.replace(/:\w+/g, ID);
       const hasBody = call.method !== 'GET';
       const { status, body } = await harness.call(call.method, path, {
-        token: tokenOf(asker),
+        token: tokenOf(caller),
         ...(hasBody && { body: { nonsense: true } }),
       });
-      const verdict = verdictOf(call, asker);
-      if (verdict !== 'passes') expect(status).toBe(verdict);
+      const expected = expectedOf(call, caller);
+      if (expected !== 'passes') expect(status).toBe(expected);
       else {
         expect([401, 500]).not.toContain(status);
-        // A 403 of a call that may be made is about whose record it is; here there is no record of anyone.
+        // A permitted call gets 403 only for a record of somebody else; here there is no record.
         expect(status).not.toBe(403);
       }
       if (status >= 400) expect(body).toMatchObject({ statusCode: status, code: expect.any(String) });
     });
   });
 
-  it('keeps calls between services from everyone without the secret', async () => {
+  it('refuses internal calls without the secret', async () => {
     const token = harness.tokens.staff('SUPER_ADMIN');
     for (const path of [`/internal/students/${ID}`, `/internal/results/${ID}`, `/internal/courses/${ID}`])
       for (const method of ['GET', 'DELETE'])
@@ -71,7 +71,7 @@ describe('access', () => {
     expect((await harness.call('DELETE', `/internal/students/${ID}`, { token })).status).toBe(403);
   });
 
-  it('takes forged and foreign tokens for none', async () => {
+  it('refuses forged and foreign tokens', async () => {
     const [head, , signature] = harness.tokens.staff('SUPER_ADMIN').split('.');
     const claims = Buffer.from(JSON.stringify({ typ: 'staff', role: 'SUPER_ADMIN', ver: 1 })).toString(
       'base64url',

@@ -56,7 +56,7 @@ describe.each(own)('%s', (_, call) => {
     };
     for (const id of [sitting.attempt._id, sitting.exam._id].slice(0, call.path.includes(':') ? 2 : 1))
       if (call.method === 'GET') for (const query of queries) await send(`${path(id)}${query}`);
-      // What is removed by a hostile body is still removed: any body of a DELETE is ignored.
+      // Not DELETE, which ignores its body and would remove the record.
       else if (call.method !== 'DELETE') {
         for (const body of bodies) await send(path(id), body);
         await send(path(id), 'a=1', 'application/x-www-form-urlencoded');

@@ -9,23 +9,23 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-describe('a service that is asked to stop', () => {
-  it('finishes what it has accepted', async () => {
+describe('shutdown', () => {
+  it('completes the requests in progress', async () => {
     const first = exam.questions[0]?._id ?? '';
-    const hall = await Promise.all(Array.from({ length: 40 }, () => harness.sitting(exam)));
-    const saves = hall.map((sitting) =>
+    const sittings = await Promise.all(Array.from({ length: 40 }, () => harness.sitting(exam)));
+    const saves = sittings.map((sitting) =>
       harness.save(sitting, 1, { [first]: 'Right' }).then(
         ({ status }) => ({ sitting, status }),
         () => ({ sitting, status: 0 }),
       ),
     );
-    // Once one is answered, the others are at work or at the door.
+    // When one is answered, the others are in progress or not accepted yet.
     await Promise.race(saves);
     const code = await harness.api.end('SIGTERM');
     const answers = await Promise.all(saves);
     expect(code).toBe(0);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    // Nobody gets half an answer: a call is done, or was never taken.
+    // A request is either completed or was never accepted.
     expect(new Set(answers.map(({ status }) => status)).size).toBeLessThanOrEqual(2);
     for (const { sitting, status } of answers) {
       const stored = await harness.stored('attempts', sitting.attempt._id);

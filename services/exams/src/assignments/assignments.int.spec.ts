@@ -18,7 +18,7 @@ const remove = (id: string) => harness.call('DELETE', `/exams/removeStudentExam/
 const UNKNOWN = '64b0000000000000000000ff';
 
 describe('POST exams/addExamToStudent', () => {
-  it('is pending, and due one month ahead', async () => {
+  it('creates a pending assignment that is due in one month', async () => {
     const student = harness.addStudent();
     const { status, body } = await add({
       exam: exam._id,
@@ -47,7 +47,7 @@ describe('POST exams/addExamToStudent', () => {
     expect(days).toBeLessThanOrEqual(31);
   });
 
-  it('refuses a second pending one, also at once, and allows another after completion', async () => {
+  it('refuses a second pending one, also concurrently, and allows another after completion', async () => {
     const student = harness.addStudent();
     const both = await Promise.all([1, 2].map(() => add({ exam: exam._id, student: student._id })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -57,7 +57,7 @@ describe('POST exams/addExamToStudent', () => {
     expect((await add({ exam: exam._id, student: sitting.student._id })).status).toBe(201);
   });
 
-  it('refuses an unknown exam, an unknown student and nonsense', async () => {
+  it('refuses an unknown exam, an unknown student and invalid bodies', async () => {
     const student = harness.addStudent()._id;
     expect((await add({ exam: UNKNOWN, student })).status).toBe(404);
     expect((await add({ exam: exam._id, student: UNKNOWN })).status).toBe(404);
@@ -72,7 +72,7 @@ describe('POST exams/addExamToStudent', () => {
 });
 
 describe('PATCH exams/studentExam/:id', () => {
-  it('changes due date and extra time, and the start takes the extra time', async () => {
+  it('changes due date and extra time, and the attempt gets the extra time', async () => {
     const student = harness.addStudent();
     const assignment = await harness.assign(exam._id, student._id);
     const changed = await patch(assignment, { dueDate: '2030-05-01', extraTime: 30 });
@@ -98,7 +98,7 @@ describe('PATCH exams/studentExam/:id', () => {
 });
 
 describe('DELETE exams/removeStudentExam/:id', () => {
-  it('removes what is not under way', async () => {
+  it('removes an assignment that was not started', async () => {
     const student = harness.addStudent();
     const assignment = await harness.assign(exam._id, student._id);
     expect((await remove(assignment)).body).toEqual({ _id: assignment });
@@ -111,7 +111,7 @@ describe('DELETE exams/removeStudentExam/:id', () => {
     expect((await add({ exam: exam._id, student: student._id })).status).toBe(201);
   });
 
-  it('refuses while an attempt is under way, and keeps it', async () => {
+  it('refuses while an attempt is open', async () => {
     const sitting = await harness.sitting(exam);
     const refused = await remove(sitting.assignment);
     expect(refused).toMatchObject({ status: 409, body: { code: 'ATTEMPT_IN_PROGRESS' } });
@@ -123,7 +123,7 @@ describe('DELETE exams/removeStudentExam/:id', () => {
 });
 
 describe('GET exams/studentExamByStudentId/:id', () => {
-  it('shows staff and the candidate what is assigned, with the attempt under way', async () => {
+  it('lists assignments with their open attempt, for staff and the candidate', async () => {
     const sitting = await harness.sitting(exam);
     const path = `/exams/studentExamByStudentId/${sitting.student._id}`;
     const own = await harness.call('GET', path, { token: sitting.token });
@@ -139,7 +139,7 @@ describe('GET exams/studentExamByStudentId/:id', () => {
 });
 
 describe('a candidate whose registration was removed', () => {
-  it('is asked to sign in again instead of being shown no exams', async () => {
+  it('must sign in again instead of seeing an empty list', async () => {
     const student = harness.addStudent();
     const path = `/exams/studentExamByStudentId/${student._id}`;
     const own = { token: harness.tokens.candidate(student._id) };
@@ -157,7 +157,7 @@ describe('POST exams/StartStudentExam', () => {
   const start = (body: object) => harness.call('POST', '/exams/StartStudentExam', { body });
   const SerialNumber = 'abcd-efgh-jkmn-pqrs';
 
-  it('passes the candidate on with the address, and refusals back', async () => {
+  it('forwards sign-in with the client address, and refusals back', async () => {
     const student = harness.addStudent();
     const { status, body } = await harness.call('POST', '/exams/StartStudentExam', {
       body: { email: ` ${student.email.toUpperCase()} `, SerialNumber },

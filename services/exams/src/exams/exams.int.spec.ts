@@ -15,7 +15,7 @@ const question = (n = 1) => ({ question: `Question ${n}?`, answer: 'Yes', option
 const upload = (body: object) => harness.call<UploadedExam>('POST', '/exams/upload', { token, body });
 
 describe('POST exams/upload', () => {
-  it('sets name, code, numbers and ids', async () => {
+  it('sets name, code, question numbers and ids', async () => {
     const { status, body } = await upload({
       title: '  Conflict & Peace Studies ',
       duration: 45,
@@ -33,14 +33,14 @@ describe('POST exams/upload', () => {
     expect(body.examCode).toMatch(/^CPS-\d{4}$/);
   });
 
-  it('gives fifty exams of one name fifty codes', async () => {
+  it('gives fifty exams with the same title different codes', async () => {
     const made = await Promise.all(
       Array.from({ length: 50 }, () => upload({ title: 'Same', duration: 30, questions: [question()] })),
     );
     expect(new Set(made.map(({ body }) => body.examCode)).size).toBe(50);
   });
 
-  it('takes an exam of the largest size', async () => {
+  it('accepts an exam of the largest size', async () => {
     const questions = Array.from({ length: 500 }, (_, n) => ({
       question: `${n} ${'q'.repeat(1000)}`,
       answer: 'o1',
@@ -77,7 +77,7 @@ describe('POST exams/upload', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION', issues: expect.any(Array) } });
   });
 
-  it('says in words what is missing', async () => {
+  it('names what is missing', async () => {
     const { body } = await upload({});
     const { issues } = body as unknown as { issues: { message: string }[] };
     expect(issues.map(({ message }) => message)).toEqual(
@@ -124,7 +124,7 @@ describe('PATCH and DELETE exams/:id', () => {
     expect((await harness.call('GET', `/exams/${made._id}`, { token })).body).toEqual(changed.body);
   });
 
-  it('refuses a code that is taken, an unknown exam and one that is assigned', async () => {
+  it('refuses a taken code, an unknown exam and the removal of an assigned one', async () => {
     const { body: one } = await upload({ title: 'One', duration: 30, questions: [question()] });
     const { body: two } = await upload({ title: 'Two', duration: 30, questions: [question()] });
     const taken = await harness.call('PATCH', `/exams/${two._id}`, {
@@ -142,7 +142,7 @@ describe('PATCH and DELETE exams/:id', () => {
     expect((await harness.call('GET', `/exams/${two._id}`, { token })).status).toBe(404);
   });
 
-  it('changes an exam for both of two at once', async () => {
+  it('applies both of two concurrent changes', async () => {
     const { body: made } = await upload({ title: 'Both', duration: 30, questions: [question()] });
     const patch = (body: object) =>
       harness.call<UploadedExam>('PATCH', `/exams/${made._id}`, { token, body });
@@ -184,7 +184,7 @@ describe('spreadsheets', () => {
     });
   });
 
-  it('offers a template that it can read itself', async () => {
+  it('serves a template that it can parse', async () => {
     const response = await fetch(`${harness.api.url}/exams/template`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -200,7 +200,7 @@ describe('spreadsheets', () => {
     );
   });
 
-  it('refuses what is no spreadsheet, no file, and too much', async () => {
+  it('refuses other files, missing files and too large ones', async () => {
     for (const file of [
       Buffer.from('question,answer\n'),
       Buffer.from('PK\x03\x04 not really'),
@@ -219,7 +219,7 @@ describe('spreadsheets', () => {
     expect(broken.status).toBe(400);
   });
 
-  it('goes on serving while large sheets are read', async () => {
+  it('serves other requests while large sheets are parsed', async () => {
     const file = await makeQuestionSheet(Array.from({ length: 5200 }, (_, n) => question(n)));
     const reading = Promise.all([parse(file), parse(file), parse(file)]);
     const served = await harness.call('GET', '/exams', { token });

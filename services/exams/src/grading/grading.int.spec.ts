@@ -21,15 +21,15 @@ const resultsOf = (attempt: string) =>
 
 const unmarked = () => harness.db.collection('attempts').countDocuments({ status: 'grading' });
 
-/** What the service's own beat and the mails may write meanwhile. */
-const BEATS = 20;
+/** Upper bound of other writes meanwhile: heartbeats and mails. */
+const OTHER_WRITES = 20;
 
 describe('GradingProcessor', () => {
-  it('answers 202 while nobody grades, and the result comes once however often the worker is killed', async () => {
+  it('answers 202 without a worker, and writes one result however often the worker is killed', async () => {
     const sitting = await harness.sitting(exam);
     const pending = await harness.submit(sitting, right);
     expect(pending).toMatchObject({ status: 202, body: { attempt: sitting.attempt._id, status: 'grading' } });
-    // Without its version the job cannot be done, so each worker dies with it in hand.
+    // Without its exam version the job fails, so each worker is killed while it has the job.
     const versions = harness.db.collection('exam-versions');
     const version = await versions.findOne({ exam: new Types.ObjectId(exam._id) });
     await versions.deleteOne({ _id: version?._id });
@@ -61,23 +61,23 @@ describe('GradingProcessor', () => {
     expect(assignment).toMatchObject({ status: 'completed', score: 3 });
   }, 120_000);
 
-  it('grades a crowd, each once, in a few writes', async () => {
-    const hall = await Promise.all(Array.from({ length: 30 }, () => harness.sitting(exam)));
+  it('grades many attempts once each, in few writes', async () => {
+    const sittings = await Promise.all(Array.from({ length: 30 }, () => harness.sitting(exam)));
     const before = await harness.writes();
-    const answers = await Promise.all(hall.map((sitting) => harness.submit(sitting, right)));
-    for (const sitting of hall)
+    const answers = await Promise.all(sittings.map((sitting) => harness.submit(sitting, right)));
+    for (const sitting of sittings)
       await eventually(async () => (await resultsOf(sitting.attempt._id)).length === 1);
     expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
     await eventually(async () => (await unmarked()) === 0);
     const writes = (await harness.writes()) - before;
-    // The submission, its result and its assignment; the mark on attempts is one write for all. Beats are counted, too.
-    expect(writes).toBeLessThanOrEqual(3 * hall.length + BEATS);
+    // Three per attempt: submission, result and assignment. Attempts are marked as graded in one write.
+    expect(writes).toBeLessThanOrEqual(3 * sittings.length + OTHER_WRITES);
   }, 60_000);
 
   it.each([
     ['the assignment was completed', { assignment: true, result: false }],
     ['the result was written', { assignment: true, result: true }],
-  ])('finishes what a worker left when it died after %s', async (_, left) => {
+  ])('completes the work of a worker that was killed after %s', async (_, left) => {
     const sitting = await harness.sitting(exam);
     const first = await harness.submit(sitting, right);
     expect(first.status).toBe(200);

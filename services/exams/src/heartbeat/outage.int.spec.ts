@@ -15,7 +15,7 @@ afterAll(() => harness.stop());
 const ready = () => harness.call<{ checks: Record<string, { status: string }> }>('GET', '/health/ready');
 
 describe('an outage of Redis', () => {
-  it('costs neither saves nor results', async () => {
+  it('loses neither saves nor results', async () => {
     const [submitting, overdue] = [await harness.sitting(exam), await harness.sitting(exam)];
     await harness.redisProxy?.cut();
     expect((await harness.save(submitting, 1, { [first]: 'Right' })).status).toBe(200);
@@ -39,17 +39,17 @@ describe('an outage of Redis', () => {
 });
 
 describe('an outage of MongoDB', () => {
-  it('is told as 503, and what was answered meanwhile still counts after it', async () => {
+  it('is answered with 503, and answers given meanwhile are accepted after it', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [first]: 'Wrong' });
     await harness.mongoProxy?.cut();
-    // The time for saves ends while the store is away.
+    // The deadline passes during the outage.
     await harness.age(sitting.attempt._id, 60 * 60 + 28);
     const refused = await harness.save(sitting, 2, { [first]: 'Right' });
     expect(refused).toMatchObject({ status: 503, body: { code: 'UPSTREAM_UNAVAILABLE' } });
     expect((await ready()).body.checks.mongodb?.status).toBe('down');
-    const away = Date.now();
-    await eventually(async () => Date.now() - away > 8000);
+    const downSince = Date.now();
+    await eventually(async () => Date.now() - downSince > 8000);
     await harness.mongoProxy?.restore();
     const saved = await eventually(async () => {
       const answer = await harness.save(sitting, 2, { [first]: 'Right' });

@@ -35,7 +35,7 @@ const gradedOf = ({ token, attempt }: Sitting) =>
   });
 
 describe('POST exams/studentExam/:id/reset', () => {
-  it('leaves an open attempt behind, tells its candidate, and begins a new round', async () => {
+  it('abandons an open attempt, tells the candidate, and begins a new round', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     const answer = await reset(sitting.assignment);
@@ -65,7 +65,7 @@ describe('POST exams/studentExam/:id/reset', () => {
     ]);
   });
 
-  it('keeps the result of a completed round, and grades the new one by itself', async () => {
+  it('keeps the result of a completed round, and grades the new one separately', async () => {
     const sitting = await harness.sitting(exam);
     await harness.submit(sitting, { [at(0)]: 'Right' });
     expect(await reset(sitting.assignment)).toMatchObject({
@@ -86,11 +86,11 @@ describe('POST exams/studentExam/:id/reset', () => {
     expect(listed.body).toMatchObject([{ status: 'completed', score: 2 }]);
   });
 
-  it('completes no new round with the grade of an older one that comes late', async () => {
+  it('does not complete the new round with a delayed grade of the older one', async () => {
     const sitting = await harness.sitting(exam);
     await harness.submit(sitting, { [at(0)]: 'Right' });
     await reset(sitting.assignment);
-    // As if the worker had been killed before its last step and graded again now.
+    // Simulates a worker that was killed before its last step, so that the attempt is graded again.
     const _id = sitting.attempt._id;
     const id = (await harness.stored('attempts', _id))?._id;
     await harness.db.collection('attempts').updateOne({ _id: id }, { $set: { status: 'grading' } });
@@ -101,7 +101,7 @@ describe('POST exams/studentExam/:id/reset', () => {
     });
   });
 
-  it('goes on where it was interrupted', async () => {
+  it('is completed after an interruption', async () => {
     const sitting = await harness.sitting(exam);
     const id = (await harness.stored('attempts', sitting.attempt._id))?._id;
     await harness.db.collection('attempts').updateOne({ _id: id }, { $set: { status: 'reset' } });
@@ -117,7 +117,7 @@ describe('POST exams/studentExam/:id/reset', () => {
     expect((await startAgain(other)).status).toBe(201);
   });
 
-  it('moves a due date that has passed', async () => {
+  it('extends a due date that has passed', async () => {
     const sitting = await harness.sitting(exam);
     const id = (await harness.stored('assignments', sitting.assignment))?._id;
     await harness.db.collection('assignments').updateOne({ _id: id }, { $set: { dueDate: new Date(0) } });
@@ -130,7 +130,7 @@ describe('POST exams/studentExam/:id/reset', () => {
     });
   });
 
-  it('refuses what was not started, is assigned a second time, or gives no reason', async () => {
+  it('refuses an assignment that was not started or is assigned again, and a missing reason', async () => {
     const student = harness.addStudent();
     const assignment = await harness.assign(exam._id, student._id);
     expect(await reset(assignment)).toMatchObject({ status: 409, body: { code: 'ATTEMPT_NOT_STARTED' } });
@@ -148,7 +148,7 @@ describe('POST exams/studentExam/:id/reset', () => {
 });
 
 describe('POST exams/attempts/:id/close', () => {
-  it('ends an attempt with what was saved; what comes afterwards is kept aside', async () => {
+  it('submits the saved answers and stores later ones as late answers', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     expect(await close(sitting.attempt._id)).toMatchObject({
@@ -172,7 +172,7 @@ describe('POST exams/attempts/:id/close', () => {
     expect(await close(sitting.attempt._id)).toMatchObject({ status: 409, body: { code: 'ATTEMPT_CLOSED' } });
   });
 
-  it('is done once, however many ask at once', async () => {
+  it('succeeds once of many concurrent requests', async () => {
     const sitting = await harness.sitting(exam);
     const answers = await Promise.all(Array.from({ length: 5 }, () => close(sitting.attempt._id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);

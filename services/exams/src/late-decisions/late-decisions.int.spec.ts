@@ -20,8 +20,8 @@ const decide = ({ attempt }: Sitting, body: object) =>
 const waiting = () =>
   harness.call<Record<string, unknown>[]>('GET', '/exams/lateAnswers', { token: superToken });
 
-/** One right answer in time, then one more and a change of the first, both too late. */
-async function late(): Promise<Sitting> {
+/** One right answer in time, then one late save and one late submission, each of a further right answer. */
+async function sittingWithLateAnswers(): Promise<Sitting> {
   const sitting = await harness.sitting(exam);
   await harness.save(sitting, 1, { [at(0)]: 'Right' });
   await harness.age(sitting.attempt._id, 60 * 60 + 31);
@@ -31,9 +31,9 @@ async function late(): Promise<Sitting> {
   return sitting;
 }
 
-describe('answers that came too late', () => {
-  it('are listed, counted when accepted, and the assignment follows', async () => {
-    const sitting = await late();
+describe('late answers', () => {
+  it('are listed, and accepting them changes the result and the assignment', async () => {
+    const sitting = await sittingWithLateAnswers();
     const { body } = await waiting();
     expect(body[0]).toMatchObject({
       _id: sitting.attempt._id,
@@ -69,8 +69,8 @@ describe('answers that came too late', () => {
     expect(mail).toMatchObject({ data: { score: 3, percentage: 75 } });
   });
 
-  it('change nothing when dismissed, and one decision stands', async () => {
-    const sitting = await late();
+  it('change nothing when dismissed, and cannot be decided differently later', async () => {
+    const sitting = await sittingWithLateAnswers();
     const dismissed = await decide(sitting, { decision: 'dismiss', reason: 'No reason was given' });
     expect(dismissed).toMatchObject({
       status: 200,
@@ -80,19 +80,19 @@ describe('answers that came too late', () => {
       status: 409,
       body: { code: 'ALREADY_DECIDED' },
     });
-    // Whoever was interrupted repeats the same decision.
+    // The same decision may be repeated after an interruption.
     expect((await decide(sitting, { decision: 'dismiss', reason: 'Again' })).status).toBe(200);
   });
 
-  it('are decided once of two at once', async () => {
-    const sitting = await late();
+  it('are decided once by concurrent requests', async () => {
+    const sitting = await sittingWithLateAnswers();
     const answers = await Promise.all(
       ['accept', 'dismiss'].map((decision) => decide(sitting, { decision, reason: 'At the same time' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('refuse a result that is not there or has none, and what is no decision', async () => {
+  it('refuse an unknown result, one without late answers, and an invalid decision', async () => {
     const sitting = await harness.sitting(exam);
     await harness.submit(sitting);
     expect((await decide(sitting, { decision: 'accept', reason: 'Nothing there' })).status).toBe(404);

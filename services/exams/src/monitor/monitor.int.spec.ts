@@ -20,8 +20,8 @@ interface Events {
   stop: () => void;
 }
 
-/** Watches as the back office does. */
-async function watch(query = '', token = harness.tokens.staff('ADMIN')): Promise<Events> {
+/** Opens the stream as the back office does. */
+async function openStream(query = '', token = harness.tokens.staff('ADMIN')): Promise<Events> {
   const controller = new AbortController();
   const response = await fetch(`${harness.api.url}/exams/monitor${query}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -51,10 +51,10 @@ async function read(response: Response, events: Events): Promise<void> {
 }
 
 describe('GET exams/monitor', () => {
-  it('shows who sits, and then what happens to them', async () => {
+  it('sends the open attempts, then their changes', async () => {
     const before = await harness.sitting(exam);
     await harness.save(before, 1, { [first]: 'Right' });
-    const events = await watch();
+    const events = await openStream();
     expect(events.snapshot?.rows.find(({ attempt }) => attempt === before.attempt._id)).toMatchObject({
       assignment: before.assignment,
       student: { _id: before.student._id, surname: 'Bello', firstName: 'Amina' },
@@ -91,10 +91,10 @@ describe('GET exams/monitor', () => {
     events.stop();
   });
 
-  it('shows one exam only, when asked to', async () => {
+  it('filters by exam', async () => {
     const other = await harness.uploadExam(2, 'Another Exam');
     const sitting = await harness.sitting(other);
-    const events = await watch(`?exam=${other._id}`);
+    const events = await openStream(`?exam=${other._id}`);
     expect(events.snapshot).toMatchObject({ total: 1, rows: [{ attempt: sitting.attempt._id }] });
     const [mine, theirs] = [await harness.sitting(other), await harness.sitting(exam)];
     await eventually(async () =>
@@ -104,19 +104,19 @@ describe('GET exams/monitor', () => {
     events.stop();
   });
 
-  it('hears of what the worker closed', async () => {
+  it('removes attempts that the worker closed', async () => {
     const sitting = await harness.sitting(exam);
-    const events = await watch();
+    const events = await openStream();
     await harness.age(sitting.attempt._id, 60 * 60 + 40);
     await eventually(async () => events.changes.some(({ gone }) => gone.includes(sitting.attempt._id)));
     events.stop();
   });
 
-  it('ends for an account that was removed, and starts for none that may not', async () => {
+  it('ends for a removed account, and refuses others than staff', async () => {
     const id = '64b0000000000000000000cc';
     harness.tokens.staffVersions.versions[id] = { ver: 1, role: 'ADMIN' };
     const token = harness.tokens.staff('ADMIN', { id });
-    const events = await eventually(async () => watch('', token).catch(() => undefined));
+    const events = await eventually(async () => openStream('', token).catch(() => undefined));
     delete harness.tokens.staffVersions.versions[id];
     await eventually(async () => events.ended);
     expect(
@@ -127,9 +127,9 @@ describe('GET exams/monitor', () => {
     ).toBe(400);
   });
 
-  it('does not keep the service from stopping', async () => {
-    const events = await watch();
-    // It would be made to end, with another code, if the stream held it up.
+  it('does not block the shutdown of the service', async () => {
+    const events = await openStream();
+    // A blocked shutdown would end with another exit code.
     expect(await harness.api.end('SIGTERM')).toBe(0);
     expect(events.ended).toBe(true);
   });

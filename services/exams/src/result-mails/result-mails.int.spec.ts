@@ -18,7 +18,7 @@ const isMailed = async (ids: readonly Types.ObjectId[]) =>
 const ordersOf = (id: Types.ObjectId) =>
   students.mailOrders.flat().filter(({ key }) => key === `result-${id.toHexString()}`);
 
-/** Results as grading leaves them. */
+/** Results as grading writes them. */
 const graded = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     _id: new Types.ObjectId(),
@@ -44,7 +44,7 @@ const graded = (count: number) =>
   }));
 
 describe('ResultMailsService', () => {
-  it('orders the mail of a graded exam with what the result says', async () => {
+  it('orders the mail of a graded attempt with the numbers of its result', async () => {
     const exam = await harness.uploadExam(3);
     const sitting = await harness.sitting(exam);
     const answers = Object.fromEntries(
@@ -73,7 +73,7 @@ describe('ResultMailsService', () => {
     ]);
   });
 
-  it('orders many in batches of a hundred, each once', async () => {
+  it('orders mails in batches of a hundred, each once', async () => {
     const many = graded(250);
     await results().insertMany(many);
     await eventually(() => isMailed(many.map(({ _id }) => _id)));
@@ -82,7 +82,7 @@ describe('ResultMailsService', () => {
     expect(new Set(students.mailOrders.flat().map(({ key }) => key)).size).toBe(250);
   });
 
-  it('waits while the students service is away, also across a kill, and loses none', async () => {
+  it('loses no mail while the students service is down, nor when the worker is killed', async () => {
     students.mailAnswer = () => 503;
     const some = graded(3);
     await results().insertMany(some);
@@ -94,22 +94,22 @@ describe('ResultMailsService', () => {
     await eventually(() => isMailed(some.map(({ _id }) => _id)));
   });
 
-  it('repeats the same keys when a worker died after the order and before it was noted', async () => {
+  it('repeats an order with the same key after a worker was killed before it marked it', async () => {
     const [one] = graded(1) as [ReturnType<typeof graded>[number]];
-    let isHeld = true;
-    // The order arrives, and its answer never does.
-    students.mailAnswer = () => (isHeld ? 'silence' : undefined);
+    let isSilent = true;
+    // The order arrives, but is never answered.
+    students.mailAnswer = () => (isSilent ? 'silence' : undefined);
     await results().insertOne(one);
     await eventually(async () => ordersOf(one._id).length > 0);
     await harness.worker.end('SIGKILL');
     expect(await isMailed([one._id])).toBe(false);
-    isHeld = false;
+    isSilent = false;
     await harness.worker.start();
     await eventually(() => isMailed([one._id]));
     expect(new Set(ordersOf(one._id).map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is not held up by one that is refused', async () => {
+  it('is not blocked by a refused order', async () => {
     const some = graded(5);
     const bad = `result-${some[2]?._id.toHexString()}`;
     students.mailAnswer = (mails) => (mails.some(({ key }) => key === bad) ? 400 : undefined);
@@ -129,7 +129,7 @@ describe('ResultMailsService', () => {
     await second.end('SIGTERM');
   });
 
-  it('leaves results of earlier times alone', async () => {
+  it('ignores results of versions without mails', async () => {
     const [old, fresh] = graded(2) as [Record<string, unknown>, ReturnType<typeof graded>[number]];
     delete old.mailed;
     await results().insertMany([old, fresh] as never[]);

@@ -67,7 +67,7 @@ describe('parseSheet', () => {
     ],
     ['an empty row', [], undefined],
     ['a row of blanks', ['', ' ', null], undefined],
-  ])('names a row with %s', async (_, row, message) => {
+  ])('reports a row with %s', async (_, row, message) => {
     const file = await rows(HEADER, ['First?', 'A', 'A', 'B'], row, ['Last?', 'A', 'A', 'B']);
     const { questions, problems } = await parseSheet(file);
     expect(questions.map(({ question }) => question)).toEqual(['First?', 'Last?']);
@@ -87,13 +87,13 @@ describe('parseSheet', () => {
     ['decomposed letters as one', 'Ọla\u0301', 'Ọlá'],
     ['what looks like a formula', '=1+1', '=1+1'],
     ['hostile text as it is', '<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('takes %s', async (_, value, text) => {
+  ])('accepts %s', async (_, value, text) => {
     const { questions, problems } = await parseSheet(await rows(HEADER, ['Q?', value, value, 'other']));
     expect(problems).toEqual([]);
     expect(questions).toEqual([{ question: 'Q?', answer: text, options: [text, 'other'] }]);
   });
 
-  it('finds the header under a title, in any case and order, and passes over a numbering', async () => {
+  it('finds the header below a title, in any case and order, and ignores row numbers', async () => {
     const file = await rows(
       ['Exam of the first diet'],
       [],
@@ -130,7 +130,7 @@ describe('parseSheet', () => {
     expect((await parseSheet(file)).questions).toHaveLength(1);
   });
 
-  it('says what a sheet without questions lacks', async () => {
+  it('reports a sheet without questions or header', async () => {
     expect(await problemsOf(await rows())).toEqual([{ row: 1, message: 'The sheet has no questions' }]);
     expect(await problemsOf(await rows(HEADER))).toEqual([{ row: 1, message: 'The sheet has no questions' }]);
     expect(await problemsOf(await rows(['Why?', 'A', 'B']))).toEqual([
@@ -138,7 +138,7 @@ describe('parseSheet', () => {
     ]);
   });
 
-  it('stops at 500 questions and says so', async () => {
+  it('stops at 500 questions and reports it', async () => {
     const many = Array.from({ length: 5000 }, (_, i) => ({
       question: `Q${i}?`,
       answer: 'A',
@@ -158,7 +158,7 @@ describe('parseSheet', () => {
   });
 });
 
-/** A zip of these files; `claims` is what its directory says of their sizes. */
+/** A zip of these files; `claims` is the size of each that its directory states. */
 function zip(files: Record<string, Buffer>, claims?: number): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -5,20 +5,20 @@ let exam: UploadedExam;
 let q: string[];
 
 beforeAll(async () => {
-  // Without the worker nothing is closed behind the tests' back.
+  // Without the worker no attempt is closed by its deadline.
   await harness.start({ withWorker: false });
   exam = await harness.uploadExam(5);
   q = exam.questions.map(({ _id }) => _id);
 });
 afterAll(() => harness.stop());
 
-const BEATS = 5;
+const HEARTBEATS = 5;
 const at = (index: number) => q[index] ?? '';
 const read = (sitting: { token: string; attempt: { _id: string } }) =>
   harness.call<StartedAttempt>('GET', `/exams/attempts/${sitting.attempt._id}`, { token: sitting.token });
 
-describe('a candidate', () => {
-  it('costs one write to start and at most one for each save', async () => {
+describe('writes to the store', () => {
+  it('are one for each start and at most one for each save', async () => {
     const students = Array.from({ length: 20 }, () => harness.addStudent());
     const assigned = await Promise.all(
       students.map(async ({ _id }) => ({
@@ -40,10 +40,10 @@ describe('a candidate', () => {
     await Promise.all(started.map((sitting) => harness.save(sitting, 1, { [at(0)]: 'Right' })));
     await Promise.all(started.map((sitting) => harness.save(sitting, 2, { [at(1)]: 'Wrong' })));
     const saves = (await harness.writes()) - before - starts;
-    // The service's own beat, every two seconds, is counted, too.
+    // The heartbeats of the service, every two seconds, are counted too.
     expect(starts).toBeGreaterThanOrEqual(20);
-    expect(starts).toBeLessThanOrEqual(20 + BEATS);
-    expect(saves).toBeLessThanOrEqual(40 + BEATS);
+    expect(starts).toBeLessThanOrEqual(20 + HEARTBEATS);
+    expect(saves).toBeLessThanOrEqual(40 + HEARTBEATS);
   });
 });
 
@@ -60,7 +60,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     expect(body.seq).toBe(3);
   });
 
-  it('keeps every answer of many saves at once', async () => {
+  it('keeps every answer of many concurrent saves', async () => {
     const sitting = await harness.sitting(exam);
     const saves = Array.from({ length: 40 }, (_, i) =>
       harness.save(sitting, i + 1, { [at(i % 5)]: ['Wrong', 'Right', 'Other'][i % 3] ?? '' }),
@@ -72,15 +72,15 @@ describe('PUT exams/attempts/:id/answers', () => {
     expect(body.seq).toBe(40);
   });
 
-  it('tells each of a crowd that saves in one moment how its own save ended', async () => {
-    const crowd = await Promise.all(Array.from({ length: 12 }, () => harness.sitting(exam)));
-    const [closed, taken, ...others] = crowd;
-    if (!closed || !taken) throw new Error('There is no crowd');
+  it('answers each of many concurrent saves with its own outcome', async () => {
+    const sittings = await Promise.all(Array.from({ length: 12 }, () => harness.sitting(exam)));
+    const [closed, taken, ...others] = sittings;
+    if (!closed || !taken) throw new Error('There are no sittings');
     await harness.submit(closed);
     const device = harness.tokens.candidate(taken.student._id, 'device-2');
     await harness.call('POST', '/exams/attempts', { token: device, body: { assignment: taken.assignment } });
     const answers = await Promise.all(
-      crowd.flatMap((sitting) => [
+      sittings.flatMap((sitting) => [
         harness.save(sitting, 2, { [at(0)]: 'Right' }),
         harness.save(sitting, 1, { [at(0)]: 'Wrong', [at(1)]: 'Other' }),
       ]),
@@ -95,14 +95,14 @@ describe('PUT exams/attempts/:id/answers', () => {
       });
   });
 
-  it('takes an answer back with null', async () => {
+  it('clears an answer with null', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     await harness.save(sitting, 2, { [at(0)]: null });
     expect((await read(sitting)).body.answers).toEqual({});
   });
 
-  it('answers a heartbeat without changing anything', async () => {
+  it('answers a request without answers and changes nothing', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 7, { [at(0)]: 'Right' });
     const path = `/exams/attempts/${sitting.attempt._id}/answers`;
@@ -111,7 +111,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     expect((await harness.call('PUT', path, { token: sitting.token })).status).toBe(200);
   });
 
-  it('lets the newest sign-in take over and tells the older one', async () => {
+  it('lets the newest sign-in take over and refuses the older one', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     const token = harness.tokens.candidate(sitting.student._id, 'device-2');
@@ -132,12 +132,12 @@ describe('PUT exams/attempts/:id/answers', () => {
       body: {},
     });
     expect(beat.body.code).toBe('TAKEN_OVER');
-    // Continuing on the older device takes it back.
+    // Resuming on the older device makes it the saving session again.
     await harness.call('POST', '/exams/attempts', { token: sitting.token, body: { assignment } });
     expect((await harness.save(sitting, 3, { [at(1)]: 'Right' })).status).toBe(200);
   });
 
-  it('accepts saves until 30 s after the deadline, and keeps later ones aside', async () => {
+  it('accepts saves until 30 s after the deadline, and stores later ones as late answers', async () => {
     const sitting = await harness.sitting(exam);
     await harness.age(sitting.attempt._id, 60 * 60 + 20);
     expect((await harness.save(sitting, 1, { [at(0)]: 'Right' })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     expect((await read(sitting)).body.answers).toEqual({ [at(0)]: 'Right' });
   });
 
-  it('moves the deadline of an attempt under way with extra time', async () => {
+  it('moves the deadline of an open attempt with extra time', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     const patch = (body: object) =>
@@ -214,7 +214,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('decides access before content', async () => {
+  it('checks access before the body', async () => {
     const sitting = await harness.sitting(exam);
     const token = harness.tokens.candidate(harness.addStudent()._id);
     const body = { nonsense: true };
@@ -226,7 +226,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     expect((await harness.call('PUT', '/exams/attempts/x/answers', { token, body })).status).toBe(404);
   });
 
-  it('says 404 once the student was removed, also to a session that was saving', async () => {
+  it('answers 404 after the student was removed, also to a session that was saving', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     expect((await harness.internal('DELETE', `/students/${sitting.student._id}`)).status).toBe(200);

@@ -11,7 +11,7 @@ afterAll(() => harness.stop());
 
 const ids = (of: UploadedExam) => of.questions.map(({ _id }) => _id);
 
-describe('the exam path', () => {
+describe('a sitting', () => {
   it('leads from upload to a result', async () => {
     const sitting = await harness.sitting(exam);
     expect(JSON.stringify(sitting.attempt)).not.toContain('"answer"');

@@ -4,7 +4,7 @@ const harness = new ExamsHarness();
 let exam: UploadedExam;
 
 beforeAll(async () => {
-  // Without the worker nothing is closed behind the tests' back.
+  // Without the worker no attempt is closed by its deadline.
   await harness.start({ withWorker: false });
   exam = await harness.uploadExam(5);
 });
@@ -17,7 +17,7 @@ describe('POST exams/attempts', () => {
       body: { assignment },
     });
 
-  it('makes one attempt of many starts at once', async () => {
+  it('starts one attempt for many concurrent requests', async () => {
     const student = harness.addStudent();
     const assignment = await harness.assign(exam._id, student._id);
     const token = harness.tokens.candidate(student._id);
@@ -27,7 +27,7 @@ describe('POST exams/attempts', () => {
     expect(new Set(started.map(({ body }) => body.deadline)).size).toBe(1);
   });
 
-  it('refuses what is not there, not theirs, completed or past due', async () => {
+  it('refuses an assignment that is unknown, of another student, completed or past due', async () => {
     const student = harness.addStudent();
     const token = harness.tokens.candidate(student._id);
     expect((await start(token, '64b0000000000000000000ff')).status).toBe(404);
@@ -43,7 +43,7 @@ describe('POST exams/attempts', () => {
     expect((await harness.call('POST', '/exams/attempts', { token, body: {} })).status).toBe(400);
   });
 
-  it('wants a sign-in that outlives the exam, to begin and to go on', async () => {
+  it('requires a token that stays valid until after the deadline, to start and to resume', async () => {
     const student = harness.addStudent();
     const assignment = await harness.assign(exam._id, student._id);
     const start = (sid: string, seconds: number) =>
@@ -62,7 +62,7 @@ describe('POST exams/attempts', () => {
     const empty = await harness.uploadExam(1);
     const student = harness.addStudent();
     const assignment = await harness.assign(empty._id, student._id);
-    // No call makes such an exam; one that came from elsewhere must not be started.
+    // No call creates such an exam, so it is made in the store.
     const stored = await harness.stored('exams', empty._id);
     await harness.db
       .collection('exam-versions')
@@ -71,7 +71,7 @@ describe('POST exams/attempts', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'NO_QUESTIONS' } });
   });
 
-  it('resumes past the due date, and keeps the version that it began with', async () => {
+  it('resumes past the due date, and keeps the version that it started with', async () => {
     const own = await harness.uploadExam(2);
     const sitting = await harness.sitting(own);
     await harness.db.collection('assignments').updateMany({}, { $set: { dueDate: new Date(0) } });

@@ -20,7 +20,7 @@ const submit = (sitting: Sitting, body: object) =>
   });
 
 describe('POST result/submit', () => {
-  it('gives two submissions at once the same result', async () => {
+  it('answers concurrent submissions with the same result', async () => {
     const sitting = await harness.sitting(exam);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => harness.submit(sitting, { [at(0)]: 'Right' })),
@@ -32,14 +32,14 @@ describe('POST result/submit', () => {
     );
   });
 
-  it('counts the union of what was saved and sent; what is sent wins and null clears', async () => {
+  it('grades the union of saved and sent answers; sent ones win and null clears', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 9, { [at(0)]: 'Right', [at(1)]: 'Right', [at(2)]: 'Right' });
     const { body } = await harness.submit(sitting, { [at(1)]: null, [at(2)]: 'Wrong', [at(3)]: 'Right' });
     expect(body).toMatchObject({ total_answered: 3, total_correct: 2, total_wrong: 1, percantage: 50 });
   });
 
-  it('refuses saves afterwards and keeps them aside', async () => {
+  it('refuses later saves and stores them as late answers', async () => {
     const sitting = await harness.sitting(exam);
     await harness.submit(sitting);
     const late = await harness.save(sitting, 1, { [at(0)]: 'Right' });
@@ -49,17 +49,17 @@ describe('POST result/submit', () => {
     });
   });
 
-  it('keeps nothing aside of a save that its own submission overtook', async () => {
+  it('stores no late answers of a save that its own submission overtook', async () => {
     const sitting = await harness.sitting(exam);
     await harness.submit(sitting, { [at(0)]: 'Right' });
     expect((await harness.save(sitting, 1, { [at(0)]: 'Right', [at(1)]: null })).status).toBe(409);
     expect(await harness.stored('late-answers', sitting.attempt._id)).toBeNull();
   });
 
-  it('counts the saved answers only when it comes too late, and keeps what it sent aside', async () => {
+  it('grades only the saved answers when it is late, and stores the sent ones as late answers', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
-    // The worker looks every 5 s, so either of the two closes the attempt: the outcome is the same.
+    // The sweeper runs every 5 s, so it or the submission closes the attempt: the outcome is the same.
     await harness.age(sitting.attempt._id, 60 * 60 + 40);
     const first = await harness.submit(sitting, { [at(1)]: 'Right' });
     expect(first).toMatchObject({ status: 200, body: { total_answered: 1, total_correct: 1 } });
@@ -73,7 +73,7 @@ describe('POST result/submit', () => {
     expect(seen.body.questions[1]).toMatchObject({ selectedOption: null, lateOption: 'Right' });
   });
 
-  it('gives the result of what the clock closed, and keeps what comes with it aside', async () => {
+  it('answers with the result of an attempt that the sweeper closed, and stores the sent answers as late', async () => {
     const sitting = await harness.sitting(exam);
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
     await harness.age(sitting.attempt._id, 60 * 60 + 40);
@@ -87,14 +87,14 @@ describe('POST result/submit', () => {
     expect(kept?.submitted).toEqual({ [at(0)]: 0, [at(1)]: 1 });
   }, 120_000);
 
-  it('is taken from the older session too', async () => {
+  it('is accepted from the older session too', async () => {
     const sitting = await harness.sitting(exam);
     const token = harness.tokens.candidate(sitting.student._id, 'device-2');
     await harness.call('POST', '/exams/attempts', { token, body: { assignment: sitting.assignment } });
     expect((await harness.submit(sitting, { [at(0)]: 'Right' })).status).toBe(200);
   });
 
-  it('means the attempt that is named, else the open one, else the latest', async () => {
+  it('submits the named attempt, else the open one, else the latest', async () => {
     const sitting = await harness.sitting(exam);
     const first = await submit(sitting, { attempt: sitting.attempt._id });
     expect(first).toMatchObject({ status: 200, body: { _id: sitting.attempt._id } });
@@ -110,7 +110,7 @@ describe('POST result/submit', () => {
     expect((await submit(sitting, {})).body).toEqual(open.body);
   });
 
-  it('refuses other students, what was not started and what is not on the paper', async () => {
+  it('refuses other students, attempts that were not started and answers that are not on the paper', async () => {
     const sitting = await harness.sitting(exam);
     const other = await harness.sitting(exam);
     const refusals: [object, number, string][] = [
@@ -137,7 +137,7 @@ describe('POST result/submit', () => {
     expect(unstarted.body.code).toBe('ATTEMPT_NOT_STARTED');
   });
 
-  it('reads no more of the record, the exam and the answers than it needs', async () => {
+  it('ignores further fields of student, exam and answers', async () => {
     const sitting = await harness.sitting(exam);
     const { status } = await submit(sitting, {
       studentDetails: { ...sitting.student, role: 'x', nested: { deep: [1] } },
@@ -151,7 +151,7 @@ describe('POST result/submit', () => {
 });
 
 describe('GET result', () => {
-  it('shows a candidate the own result without the answers, and others nothing', async () => {
+  it('shows a candidate their own result without the right answers', async () => {
     const sitting = await harness.sitting(exam);
     const { body } = await harness.submit(sitting, { [at(0)]: 'Right' });
     const path = `/result/${String(body._id)}`;
@@ -179,7 +179,7 @@ describe('GET result', () => {
     expect(attempt.body).toMatchObject({ status: 'graded', result: body, answers: { [at(0)]: 'Right' } });
   });
 
-  it('lists newest first, by page and by the beginnings of words', async () => {
+  it('lists newest first, paged and searched by the beginnings of words', async () => {
     const token = harness.tokens.staff('SUPER_ADMIN');
     const student = harness.addStudent("Ọlá-D'Arcy", 'Zainab');
     const assignment = await harness.assign(exam._id, student._id);

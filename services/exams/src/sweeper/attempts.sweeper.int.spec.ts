@@ -29,7 +29,7 @@ const wasClosedWithoutHold = (attempt: string) =>
 const deadlineClosed = () => harness.db.collection('attempts').countDocuments({ closedBy: 'deadline' });
 
 describe('AttemptsSweeper', () => {
-  it('submits what was saved when the time is up, whoever comes back', async () => {
+  it('submits the saved answers after the deadline', async () => {
     const sittings = await Promise.all(Array.from({ length: 5 }, () => harness.sitting(exam)));
     const running = await harness.sitting(exam);
     for (const sitting of sittings) {
@@ -50,7 +50,7 @@ describe('AttemptsSweeper', () => {
     expect((await harness.stored('attempts', running.attempt._id))?.status).toBe('open');
   }, 120_000);
 
-  it('closes each once and grades it once, with three workers at it', async () => {
+  it('closes and grades each attempt once with three workers', async () => {
     const more = [await harness.addWorker(), await harness.addWorker()];
     await Promise.all(more.map((worker) => worker.start()));
     const sittings = await Promise.all(Array.from({ length: 30 }, () => harness.sitting(exam)));
@@ -62,7 +62,7 @@ describe('AttemptsSweeper', () => {
     await Promise.all(more.map((worker) => worker.end('SIGTERM')));
     expect((await deadlineClosed()) - before).toBe(30);
     expect(await harness.db.collection('results').countDocuments({ _id: { $in: ids } })).toBe(30);
-    // Each worker logs how many it closed itself; the first closed those of the other tests, too.
+    // Each worker logs how many it closed; the first one also closed those of other tests.
     const logs = [harness.worker, ...more].map(({ log }) => log).join('');
     const counts = [...logs.matchAll(/"attempts":(\d+)[^\n]*closed attempts/g)].map(([, count]) =>
       Number(count),
@@ -70,7 +70,7 @@ describe('AttemptsSweeper', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await deadlineClosed());
   }, 180_000);
 
-  it('grades even while Redis holds nothing of it', async () => {
+  it('grades a submission whose job Redis has lost', async () => {
     const sitting = await harness.sitting(exam);
     await harness.db
       .collection('attempts')
@@ -82,13 +82,13 @@ describe('AttemptsSweeper', () => {
     await wasClosed(sitting.attempt._id);
   });
 
-  it('closes nothing until a minute after the service was away, and saves count until then', async () => {
+  it('closes nothing until a minute after an outage, and accepts saves until then', async () => {
     const sitting = await harness.sitting(exam);
     await harness.api.end('SIGKILL');
     const dead = (await presence().findOne({ _id: 'exams' }))?.beat ?? new Date();
-    // The time for saves ends while the service is away.
+    // The deadline passes during the outage.
     await harness.age(sitting.attempt._id, 60 * 60 + 28);
-    // Long enough for a silence to show, and for the sweeper to have passed.
+    // Long enough for the outage to be detected and the sweeper to have run.
     await eventually(async () => Date.now() - dead.getTime() > OUTAGE_AFTER_MS + 5000);
     expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
     await harness.api.start();
@@ -98,7 +98,7 @@ describe('AttemptsSweeper', () => {
       status: 200,
       body: { seq: 1 },
     });
-    // A pass of the sweeper later it is still open.
+    // It is still open after another run of the sweeper.
     const second = await harness.sitting(exam);
     await harness.db
       .collection('attempts')

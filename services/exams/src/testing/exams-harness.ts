@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Student } from '@concord/contracts';
 import {
   httpCall,
   type HttpAnswer,
@@ -9,14 +10,11 @@ import {
 } from '@concord/nest-platform/testing';
 import { FaultProxy } from '@concord/testing';
 import { type Connection, Types } from 'mongoose';
-import { type FakeStudent, FakeStudentsService } from './fake-students-service';
+import { FakeStudentsService } from './fake-students-service';
 
 const DIST = join(__dirname, '..', '..', 'dist');
 
-/**
- * The service and its worker as real processes on real stores, in a database of their own; the students service is
- * replaced at the HTTP boundary.
- */
+/** The built API and worker as processes on real stores, in a database of their own, with a fake students service. */
 export class ExamsHarness {
   private readonly test = new TestEnvironment();
   readonly tokens = this.test.tokens;
@@ -63,15 +61,39 @@ export class ExamsHarness {
     return this.test.clearRedis();
   }
 
-  addStudent(surname = 'Bello', firstName = 'Amina'): FakeStudent {
+  addStudent(surname = 'Bello', firstName = 'Amina'): Student {
     const _id = new Types.ObjectId().toString();
-    const student = {
+    const student: Student = {
       _id,
+      title: null,
       surname,
       firstName,
       middleName: null,
-      gender: 'Female',
+      phoneNumber: null,
       email: `${_id}@hall.example`,
+      dob: null,
+      gender: 'Female',
+      country: null,
+      state: null,
+      eduQualification: null,
+      currentEmploymet: {
+        organization: null,
+        position: null,
+        yearsExperience: null,
+        startDate: null,
+        location: null,
+      },
+      applicationFee: null,
+      paymentMethods: null,
+      membershipCadre: null,
+      membershipRoute: null,
+      pgdCourses: [],
+      membershipType: [],
+      academicPrograms: [],
+      passport: { url: '/passport', public_id: 'passport' },
+      documents: [],
+      serialNumber: 'ABCD-EFGH-JKMN-PQRS',
+      createdAt: new Date().toISOString(),
     };
     this.students.students.set(_id, student);
     return student;
@@ -113,7 +135,7 @@ export class ExamsHarness {
     return answer.body._id;
   }
 
-  /** A student with an attempt under way. */
+  /** A student with an open attempt. */
   async sitting(exam: UploadedExam): Promise<Sitting> {
     const student = this.addStudent();
     const assignment = await this.assign(exam._id, student._id);
@@ -141,7 +163,7 @@ export class ExamsHarness {
     });
   }
 
-  /** Moves an attempt's start and deadline back, as if that much time had gone by. */
+  /** Moves an attempt's start and deadline back by `seconds`. */
   async age(attempt: string, seconds: number): Promise<void> {
     const attempts = this.db.collection('attempts');
     const _id = new Types.ObjectId(attempt);
@@ -155,7 +177,7 @@ export class ExamsHarness {
     );
   }
 
-  /** What the store has written so far, whoever asked for it. */
+  /** The store's count of writes by all of its clients. */
   async writes(): Promise<number> {
     const { opcounters } = (await this.db.db?.admin().serverStatus()) as {
       opcounters: Record<string, number>;
@@ -187,7 +209,7 @@ export interface StartedAttempt {
   exam: { _id: string; questions: { _id: string }[] };
 }
 export interface Sitting {
-  student: FakeStudent;
+  student: Student;
   assignment: string;
   token: string;
   attempt: StartedAttempt;

@@ -1,4 +1,4 @@
-import type { MailOrder, StaffVersions } from '@concord/contracts';
+import type { MailOrder, StaffVersions, Student } from '@concord/contracts';
 import {
   FakeService,
   type PeerAnswer,
@@ -7,24 +7,15 @@ import {
   TEST_SECRET,
 } from '@concord/nest-platform/testing';
 
-export interface FakeStudent {
-  _id: string;
-  surname: string;
-  firstName: string;
-  middleName: string | null;
-  gender: string | null;
-  email: string;
-}
-
-/** The students service as the exams service sees it: its internal calls, over real HTTP. */
+/** The internal calls of the students service that the exams service makes, over real HTTP. */
 export class FakeStudentsService extends FakeService {
-  readonly students = new Map<string, FakeStudent>();
-  /** Certificate serials by the name and course that they were made for. */
+  readonly students = new Map<string, Student>();
+  /** The name and course that each certificate serial is for, by serial. */
   readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
   readonly signIns: unknown[] = [];
-  /** Orders of mails, call by call. */
+  /** Mail orders, one array per call. */
   readonly mailOrders: MailOrder[][] = [];
-  /** Refuses an order by its status, or never answers it. */
+  /** The status that refuses an order, or no answer at all. */
   mailAnswer?: (mails: MailOrder[]) => 400 | 503 | 'silence' | undefined;
 
   constructor(private readonly staffVersions: StaffVersions) {
@@ -40,11 +31,16 @@ export class FakeStudentsService extends FakeService {
     if (path === '/certificate-serials/redeem') return this.redeem(body);
     if (method === 'DELETE' && path.startsWith('/certificate-serials/')) {
       const serial = path.replace('/certificate-serials/', '');
-      return found(this.serials.delete(serial) && { serial });
+      return this.serials.delete(serial) ? { status: 200, body: { serial } } : peerRefusal(404, 'NOT_FOUND');
     }
     if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
-    return found(this.students.get(path.replace('/students/', '')));
+    if (path === '/students/lookup') return this.lookup(sent as { ids: string[] });
+    return peerRefusal(404, 'NOT_FOUND');
+  }
+
+  private lookup({ ids }: { ids: string[] }): PeerAnswer {
+    return { status: 200, body: ids.flatMap((id) => this.students.get(id) ?? []) };
   }
 
   private order({ mails }: { mails: MailOrder[] }): PeerAnswer {
@@ -71,5 +67,3 @@ export class FakeStudentsService extends FakeService {
     return fits ? { status: 200, body: made } : peerRefusal(409, 'SERIAL_INVALID');
   }
 }
-
-const found = (body: unknown): PeerAnswer => (body ? { status: 200, body } : peerRefusal(404, 'NOT_FOUND'));
