@@ -3,4 +3,5 @@ export * from './encrypted-pdf';
 export * from './fault-proxy';
 export * from './pdf-objects';
 export * from './pictures';
+export * from './public-pages';
 export * from './sheets';

@@ -1,10 +1,10 @@
 import type { CallName } from '@concord/contracts';
 
-/** Who calls: nobody signed in, staff by role, a candidate, the holder of a print token. */
+/** Callers: anonymous, staff by role, a candidate, the holder of a print token. */
 export const ROLES = ['anonymous', 'pending', 'admin', 'super', 'candidate', 'print'] as const;
 export type TestRole = (typeof ROLES)[number];
 
-/** One letter a role in the order of {@link ROLES}: `+` may call, `1` gets 401, `3` gets 403. */
+/** One character a role, in the order of {@link ROLES}: `+` may call, `1` gets 401, `3` gets 403. */
 export const ACCESS: Record<CallName, string> = {
   login: '++++++',
   staffRegister: '++++++',
@@ -21,7 +21,7 @@ export const ACCESS: Record<CallName, string> = {
   studentList: '13++33',
   studentRecent: '13++33',
   studentCount: '13++33',
-  // A candidate reads only the own record; here it is somebody else's.
+  // A candidate may read only the own record; this is another one.
   studentGet: '13++33',
   studentRemove: '13++33',
   countries: '++++++',
@@ -64,7 +64,7 @@ export const ACCESS: Record<CallName, string> = {
   galleryRemove: '13++33',
   documentCreate: '13++++',
   documentGet: '13++++',
-  // The signature of the link decides, not who asks: everyone learns that this id names nothing.
+  // The signature of the link decides, not the caller: everyone gets 404 for this id.
   fileGet: '++++++',
   outboxList: '13++33',
   outboxGet: '13++33',

@@ -13,8 +13,8 @@ import { ACCESS, ROLES, type TestRole } from './access-table';
 
 type Headers = Record<string, string>;
 
-/** An id that names nothing, so that a call that is let through changes nothing. */
-const NOBODY = 'f'.repeat(24);
+/** An id of nothing, so that an allowed call changes nothing. */
+const UNKNOWN_ID = 'f'.repeat(24);
 
 test.describe('access', () => {
   const bearers = {} as Record<TestRole, Headers>;
@@ -60,10 +60,10 @@ test.describe('access', () => {
 
   for (const [name, call] of Object.entries(calls) as [keyof typeof ACCESS, Call][]) {
     test(`${call.method} ${call.path}`, async ({ baseURL }) => {
-      const path = call.path.replace(/:iso2/, 'NG').replace(/:\w+/g, NOBODY);
+      const path = call.path.replace(/:iso2/, 'NG').replace(/:\w+/g, UNKNOWN_ID);
       const outcomes: Record<string, string> = {};
       for (const role of ROLES) {
-        // An empty body never changes anything: who is let through gets a 400, 404, 409 or the list.
+        // An empty body changes nothing: an allowed call gets 400, 404, 409 or a list.
         const data = ['POST', 'PUT', 'PATCH'].includes(call.method) ? {} : undefined;
         const headers = call.multipart
           ? { ...bearers[role], 'content-type': 'multipart/form-data; boundary=x' }
@@ -75,7 +75,7 @@ test.describe('access', () => {
         });
         const { status } = answer;
         const { code } = status >= 400 ? ((await answer.json()) as { code: string }) : { code: '' };
-        // A stream of events would never end.
+        // A stream of events never ends.
         if (status < 400) await answer.body?.cancel();
         outcomes[role] = status === 403 ? '3' : status === 401 && code === 'UNAUTHENTICATED' ? '1' : '+';
         expect(status, `${role} gets a clear answer`).toBeLessThan(500);
@@ -84,7 +84,7 @@ test.describe('access', () => {
     });
   }
 
-  test('the service secret opens nothing from outside', async ({ request }) => {
+  test('the service secret gives no access from outside', async ({ request }) => {
     const secret = { 'x-service-secret': process.env.SERVICE_SECRET ?? 'guessed' };
     for (const path of [
       '/internal/staff/versions',

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { unique } from '../support/accounts';
 import { staffApi } from '../support/staff';
 
-test('a certificate is made with its serial, printed, found genuine, and after its revocation not', async ({
+test('a certificate is made with its serial, printed, verified, and no longer genuine after its revocation', async ({
   page,
   request,
 }) => {
@@ -35,8 +35,8 @@ test('a certificate is made with its serial, printed, found genuine, and after i
 
   await expect(page).toHaveURL(/\/print-certificate$/);
   const sheet = page.getByRole('article', { name: 'Certificate' });
-  for (const words of [studentName, course.courseTitle, '20 November 2025'])
-    await expect(sheet).toContainText(words);
+  for (const text of [studentName, course.courseTitle, '20 November 2025'])
+    await expect(sheet).toContainText(text);
   await page.getByRole('button', { name: 'Print Certificate' }).click();
   const pdf = await page
     .getByRole('link', { name: 'Open the PDF' })

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Every page of the context gets a wall clock that runs ahead of the real one, and may be set. */
+/** Shifts the wall clock of every page of the context. */
 const shiftClock = (page: Page, leadMs: number) =>
   page.context().addInitScript((lead) => {
     const RealDate = Date;
@@ -37,7 +37,7 @@ const show = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('a device whose clock is a day off shows the right time left, also when the clock is set', async ({
+test('a device whose clock is a day off shows the right time left, also after the clock is set', async ({
   page,
   request,
 }) => {
@@ -57,17 +57,14 @@ test('a device whose clock is a day off shows the right time left, also when the
   await expectRightTime(page, sitting);
 });
 
-test('a page that was hidden, and a device that slept meanwhile, have saved and show the right time', async ({
-  page,
-  request,
-}) => {
+test('a hidden page saves, and shows the right time after the device slept', async ({ page, request }) => {
   const candidate = await readyCandidate(request, { questions: 3, title: 'Out of sight' });
   await shiftClock(page, 0);
   const sitting = await sit(page, request, candidate);
   await choose(page, 1, 'A');
   await show(page, 'hidden');
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));
-  // The page's own clock stood still while the wall clock went on; the server knows better than either.
+  // During sleep the page's monotonic clock stops and the wall clock goes on; only the server has the right time.
   await setClock(page, 5 * MINUTE_MS);
   await show(page, 'visible');
   await expectRightTime(page, sitting);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { unique } from '../support/accounts';
 import { staffApi } from '../support/staff';
 
-test('an uploaded picture is in the gallery without moving the page, and opens whole by keys alone', async ({
+test('an uploaded picture appears without a layout shift and opens by keyboard alone', async ({
   page,
   request,
 }) => {

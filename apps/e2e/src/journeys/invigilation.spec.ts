@@ -6,7 +6,7 @@ import { signInAsStaff } from '../support/staff';
 
 const QUESTIONS = 4;
 
-test('staff watch a candidate, give time, begin the exam anew, close it by hand, and decide on late answers', async ({
+test('staff monitor a candidate, extend the time, reset and close the exam, and decide on late answers', async ({
   page,
   browser,
   request,
@@ -31,7 +31,7 @@ test('staff watch a candidate, give time, begin the exam anew, close it by hand,
     await expect(row).toContainText('Connected');
   });
 
-  await test.step('ten minutes more reach the candidate with the next save', async () => {
+  await test.step('the candidate gets ten more minutes with the next save', async () => {
     await row.getByRole('button', { name: /^Extra time for/ }).click();
     await dialog.getByRole('textbox', { name: 'Extra time in minutes' }).fill('10');
     await dialog.getByRole('button', { name: 'Update' }).click();
@@ -44,7 +44,7 @@ test('staff watch a candidate, give time, begin the exam anew, close it by hand,
     await expectRightTime(page, first);
   });
 
-  const second = await test.step('a reset is told to the candidate, who begins anew', async () => {
+  const second = await test.step('the candidate sees the reset and starts again', async () => {
     await officer.goto(`/admin/students/${candidate.assignment.student}`);
     await officer.getByRole('button', { name: `Reset ${examName}` }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The power was out in the hall');
@@ -53,13 +53,13 @@ test('staff watch a candidate, give time, begin the exam anew, close it by hand,
     await choose(page, 2, 'C');
     await expect(page).toHaveURL(/\/select-exam$/);
     await expect(page.getByText(/The institute has reset this exam/)).toBeVisible();
-    const anew = await startExam(page, request);
-    expect(anew.attempt._id).not.toBe(first.attempt._id);
-    expect(anew.attempt.answers).toEqual({});
-    return anew;
+    const restarted = await startExam(page, request);
+    expect(restarted.attempt._id).not.toBe(first.attempt._id);
+    expect(restarted.attempt.answers).toEqual({});
+    return restarted;
   });
 
-  await test.step('closed by hand, the exam ends with what was saved', async () => {
+  await test.step('a closed exam ends with the saved answers', async () => {
     await choose(page, 1, 'A');
     await expect.poll(second.saved).toEqual(answersOf(second, 'A'));
     await officer.goto('/admin/monitor');
@@ -75,7 +75,7 @@ test('staff watch a candidate, give time, begin the exam anew, close it by hand,
     await expect(page.getByText(/Answers that arrived after the end were kept/)).toBeVisible();
   });
 
-  await test.step('a SUPER_ADMIN counts the answer that came late', async () => {
+  await test.step('a SUPER_ADMIN counts the late answer', async () => {
     const headOffice = await browser.newContext();
     const head = await headOffice.newPage();
     await signInAsStaff(head, SUPER_ADMIN, '/admin/late-answers');

@@ -5,7 +5,7 @@ import { expectFocusKept, tabTo } from '../support/keyboard';
 
 const QUESTIONS = 4;
 
-test('a whole exam by keyboard alone, the focus never lost', async ({ page, request }) => {
+test('a whole exam by keyboard alone without losing the focus', async ({ page, request }) => {
   const candidate = await readyCandidate(request, { questions: QUESTIONS, title: 'Keyboard practice' });
   const { keyboard } = page;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +28,7 @@ test('a whole exam by keyboard alone, the focus never lost', async ({ page, requ
   });
 
   const sitting = await sittingOf(page, request, () =>
-    test.step('chooses and begins the exam', async () => {
+    test.step('chooses and starts the exam', async () => {
       await tabTo(page, page.getByRole('radio').first());
       await press('Space');
       await tabTo(page, button('Proceed'));
@@ -44,7 +44,7 @@ test('a whole exam by keyboard alone, the focus never lost', async ({ page, requ
     }),
   );
 
-  await test.step('answers by digits and arrows, goes on and back, flags', async () => {
+  await test.step('answers by digits and arrows, moves forward and back, flags', async () => {
     await expect(question(page, 1)).toBeVisible();
     await expectFocusKept(page);
     await press('1');
@@ -74,7 +74,7 @@ test('a whole exam by keyboard alone, the focus never lost', async ({ page, requ
   await test.step('opens the help and comes back to the question', async () => {
     await press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    // What lies below takes no keys meanwhile.
+    // The page below ignores keys meanwhile.
     await press('1');
     await press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -82,7 +82,7 @@ test('a whole exam by keyboard alone, the focus never lost', async ({ page, requ
     await expect(option(page, 4, 'A')).not.toBeChecked();
   });
 
-  await test.step('reviews, answers what is missing, and hands in', async () => {
+  await test.step('reviews, answers the missing question, and submits', async () => {
     const review = page.getByRole('heading', { name: 'Review your answers' });
     await press('n');
     await expect(review).toBeFocused();

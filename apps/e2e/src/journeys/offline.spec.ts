@@ -1,114 +1,68 @@
-import type { Attempt } from '@concord/contracts';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { optionOf, readyCandidate } from '../support/candidate';
 import { FaultProxy } from '@concord/testing';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { readyCandidate } from '../support/candidate';
+import { answersOf, choose, next, option, question, sit, type Sitting } from '../support/exam-portal';
 
 const QUESTIONS = 4;
 const OFFLINE = 'Offline: kept on this device';
 
-/** An attempt as the server has it, read past the line that the browser depends on. */
-interface Sitting {
-  readonly saved: () => Promise<Attempt['answers']>;
-  readonly attempt: Attempt;
-}
+const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true }).click();
 
-const radio = (page: Page, question: number, option: string) =>
-  page.getByRole('radio', { name: optionOf(question, option) });
-
-async function choose(page: Page, question: number, option: string) {
-  await expect(page.getByText(`What is asked in place ${question}?`)).toBeVisible();
-  await radio(page, question, option).check();
-}
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-
-async function submit(page: Page) {
-  await page.getByRole('button', { name: 'Finish', exact: true }).click();
-}
-
-/** Stored last of all, so all else that a reload needs is there. */
-const waitUntilKept = (page: Page) =>
+/** The manifest is stored last, so everything else that a reload needs is stored too. */
+const waitUntilCached = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => (await caches.match('/remotes/exam/mf-manifest.json')) !== undefined),
     )
     .toBe(true);
 
-async function startSitting(page: Page, line: FaultProxy, request: APIRequestContext): Promise<Sitting> {
-  const { email, serial } = await readyCandidate(request, { questions: QUESTIONS });
-  await page.goto(`${line.url}/start-exam`);
-  await page.getByLabel(/email/i).fill(email);
-  await page.getByLabel(/serial/i).fill(serial);
-  await page.getByRole('button', { name: 'Proceed' }).click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Proceed' }).click();
-  const started = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/exams/attempts') && answer.request().method() === 'POST',
-  );
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-  const answer = await started;
-  const attempt = (await answer.json()) as Attempt;
-  const authorization = (await answer.request().headerValue('authorization')) ?? '';
-  await expect(page).toHaveURL(/\/online-exam$/);
-  return {
-    attempt,
-    saved: async () => {
-      const read = await request.get(`/api/exams/attempts/${attempt._id}`, { headers: { authorization } });
-      expect(read.status()).toBe(200);
-      return ((await read.json()) as Attempt).answers;
-    },
-  };
-}
-
-/** The answers to the first questions of the paper, an option each. */
-const answersOf = ({ attempt }: Sitting, ...options: string[]) =>
-  Object.fromEntries(
-    options.map((option, at) => [attempt.exam.questions[at]?._id, optionOf(at + 1, option)]),
-  );
+/** Starts an exam in a browser that reaches the server through the proxy; the sitting is read past it. */
+const sitThrough = async (page: Page, proxy: FaultProxy, request: APIRequestContext): Promise<Sitting> =>
+  sit(page, request, await readyCandidate(request, { questions: QUESTIONS }), proxy.url);
 
 test.describe('without a network', () => {
-  let line: FaultProxy;
+  let proxy: FaultProxy;
 
   test.beforeEach(async ({ baseURL }) => {
-    line = await FaultProxy.to(baseURL ?? '');
+    proxy = await FaultProxy.to(baseURL ?? '');
   });
-  test.afterEach(() => line.cut());
+  test.afterEach(() => proxy.cut());
 
-  test('a reload shows the exam again, goes on, and all is saved afterwards', async ({ page, request }) => {
-    const sitting = await startSitting(page, line, request);
+  test('the exam survives a reload, goes on, and saves everything afterwards', async ({ page, request }) => {
+    const sitting = await sitThrough(page, proxy, request);
     await choose(page, 1, 'A');
     await next(page);
     await choose(page, 2, 'B');
     await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A', 'B'));
-    await waitUntilKept(page);
+    await waitUntilCached(page);
 
-    await line.cut();
+    await proxy.cut();
     await page.reload();
-    await expect(page.getByText('What is asked in place 2?')).toBeVisible();
-    await expect(radio(page, 2, 'B')).toBeChecked();
+    await expect(question(page, 2)).toBeVisible();
+    await expect(option(page, 2, 'B')).toBeChecked();
     await next(page);
     await choose(page, 3, 'C');
     await expect(page.getByText(OFFLINE).first()).toBeVisible();
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
-    await expect(radio(page, 1, 'A')).toBeChecked();
+    await expect(option(page, 1, 'A')).toBeChecked();
 
     await page.reload();
-    await expect(radio(page, 1, 'A')).toBeChecked();
+    await expect(option(page, 1, 'A')).toBeChecked();
     expect(await sitting.saved()).toEqual(answersOf(sitting, 'A', 'B'));
 
-    await line.restore();
+    await proxy.restore();
     await expect.poll(sitting.saved, { timeout: 60_000 }).toEqual(answersOf(sitting, 'A', 'B', 'C'));
     await expect(page.getByText(OFFLINE)).toHaveCount(0);
   });
 
-  test('for half a minute the exam goes on, and all is saved afterwards', async ({ page, request }) => {
+  test('the exam goes on for half a minute and saves everything afterwards', async ({ page, request }) => {
     test.setTimeout(150_000);
-    const sitting = await startSitting(page, line, request);
+    const sitting = await sitThrough(page, proxy, request);
     await choose(page, 1, 'A');
     await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));
 
-    await line.cut();
+    await proxy.cut();
     const from = Date.now();
     await next(page);
     await choose(page, 2, 'B');
@@ -120,53 +74,59 @@ test.describe('without a network', () => {
     await choose(page, 4, 'C');
     expect(await sitting.saved()).toEqual(answersOf(sitting, 'A'));
 
-    await line.restore();
+    await proxy.restore();
     await expect.poll(sitting.saved, { timeout: 60_000 }).toEqual(answersOf(sitting, 'A', 'B', 'B', 'C'));
   });
 
-  test('Finish waits, also over a reload, and leads to the result afterwards', async ({ page, request }) => {
-    const sitting = await startSitting(page, line, request);
-    for (let question = 1; question <= QUESTIONS; question += 1) {
-      await choose(page, question, question === 2 ? 'C' : 'A');
-      if (question < QUESTIONS) await next(page);
+  test('Finish waits for the connection, also after a reload, and then leads to the result', async ({
+    page,
+    request,
+  }) => {
+    const sitting = await sitThrough(page, proxy, request);
+    for (let number = 1; number <= QUESTIONS; number += 1) {
+      await choose(page, number, number === 2 ? 'C' : 'A');
+      if (number < QUESTIONS) await next(page);
     }
     await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A', 'C', 'A', 'A'));
-    await waitUntilKept(page);
+    await waitUntilCached(page);
 
-    await line.cut();
-    await submit(page);
+    await proxy.cut();
+    await finish(page);
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible();
     await page.reload();
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible();
 
-    await line.restore();
+    await proxy.restore();
     await expect(page).toHaveURL(/\/exam-result$/, { timeout: 60_000 });
     await expect(page.getByText('75%')).toBeVisible();
     await expect(page.getByText('Passed')).toBeVisible();
   });
 
-  test('a part of the site that was never visited says so inside the page', async ({ page }) => {
-    await page.goto(`${line.url}/start-exam`);
-    await waitUntilKept(page);
-    await line.cut();
+  test('a remote that was never visited shows an error inside the page', async ({ page }) => {
+    await page.goto(`${proxy.url}/start-exam`);
+    await waitUntilCached(page);
+    await proxy.cut();
     for (const path of ['/signin', '/no/such/page', '/register']) {
-      await page.goto(`${line.url}${path}`);
+      await page.goto(`${proxy.url}${path}`);
       await expect(page.getByRole('alert')).toContainText(/could not be reached|load this page anew/i);
     }
-    await page.goto(`${line.url}/start-exam`);
+    await page.goto(`${proxy.url}/start-exam`);
     await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
-    await page.goto(`${line.url}/register`);
+    await page.goto(`${proxy.url}/register`);
     await expect(page.getByRole('alert')).toContainText('could not be reached');
-    await line.restore();
+    await proxy.restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
   });
 });
 
 test.describe('with a network', () => {
-  test('the worker leaves calls and addresses of nothing as they are', async ({ page, baseURL }) => {
+  test('the service worker leaves API calls and unknown addresses to the server', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/start-exam');
-    await waitUntilKept(page);
+    await waitUntilCached(page);
     await page.goto('/no-such-file.js');
     expect((await page.goto('/no-such-file.js'))?.status()).toBe(404);
     expect((await page.goto('/api/nothing'))?.status()).toBe(404);

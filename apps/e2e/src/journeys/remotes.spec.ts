@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('remotes', () => {
-  // What a service worker asks for does not pass the routes that these journeys set up for the page.
+  // Requests of a service worker do not pass the page's routes.
   test.use({ serviceWorkers: 'block' });
 
   test('load only when their routes are visited', async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('remotes', () => {
     expect([...loaded].sort()).toEqual(['exam', 'public_app']);
   });
 
-  test('that are missing cost their own routes only, and Retry brings them back', async ({ page }) => {
+  test('that fail to load affect only their own routes, and Retry loads them', async ({ page }) => {
     await page.route('**/remotes/exam/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/start-exam');
     const retry = page.getByRole('button', { name: /retry|try again/i });

@@ -15,7 +15,7 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
   await expect(page.getByText('50%')).toBeVisible();
   await expect(page.getByText(`sent by e-mail to ${candidate.email}`)).toBeVisible();
 
-  await test.step('the slip is a PDF behind a link of its own', async () => {
+  await test.step('the result slip is a PDF', async () => {
     await page.getByRole('button', { name: 'Download result slip' }).click();
     const link = page.getByRole('link', { name: 'Open result slip (PDF)' });
     await expect(link).toBeFocused({ timeout: 30_000 });
@@ -41,7 +41,7 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
     await office.close();
   });
 
-  await test.step('leaving it leaves nothing on the device', async () => {
+  await test.step('leaving the result signs the candidate out', async () => {
     await page.getByRole('button', { name: 'Back to examinations' }).click();
     await expect(page).toHaveURL(/\/exam-info$/);
     await page.goto('/select-exam');

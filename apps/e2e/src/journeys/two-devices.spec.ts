@@ -13,7 +13,7 @@ import {
 
 const QUESTIONS = 4;
 
-test('a second device takes the exam over, the first is told and may take it back with what it holds', async ({
+test('a second device takes over the exam, and the first can take it back with its unsent answers', async ({
   page: first,
   browser,
   request,
@@ -22,7 +22,7 @@ test('a second device takes the exam over, the first is told and may take it bac
   const sitting = await sit(first, request, candidate);
   await choose(first, 1, 'A');
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));
-  // Its line breaks before the other device is opened: the second answer stays on it.
+  // The connection breaks before the other device starts: the second answer stays on the first.
   await first.route('**/answers', (route) => route.abort());
   await next(first);
   await choose(first, 2, 'B');
@@ -31,7 +31,7 @@ test('a second device takes the exam over, the first is told and may take it bac
   const other = await browser.newContext();
   const second = await other.newPage();
   const onSecond =
-    await test.step('the second goes on with what was saved, against the same clock', async () => {
+    await test.step('the second device resumes with the saved answers and the same deadline', async () => {
       await second.goto('/start-exam');
       await second.getByLabel(/email/i).fill(candidate.email);
       await second.getByLabel(/serial/i).fill(candidate.serial);
@@ -51,16 +51,16 @@ test('a second device takes the exam over, the first is told and may take it bac
       return resumed;
     });
 
-  const told = first.getByRole('heading', { name: 'Your exam continues on another device' });
-  await test.step('the first is told and stops', async () => {
+  const notice = first.getByRole('heading', { name: 'Your exam continues on another device' });
+  await test.step('the first device shows the notice and stops', async () => {
     await first.unroute('**/answers');
-    await expect(told).toBeVisible({ timeout: 20_000 });
+    await expect(notice).toBeVisible({ timeout: 20_000 });
     await expect(first.getByText(/Answers that were not sent yet are kept/)).toBeVisible();
     await expect(first.getByRole('radio')).toHaveCount(0);
     expect(Object.keys(await onSecond.saved())).toHaveLength(2);
   });
 
-  await test.step('Continue here brings everything together', async () => {
+  await test.step('Continue here merges the answers of both', async () => {
     await first.getByRole('button', { name: 'Continue here' }).click();
     await expect(option(first, 2, 'B')).toBeChecked();
     await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A', 'B', 'C'));
@@ -68,8 +68,8 @@ test('a second device takes the exam over, the first is told and may take it bac
     await expect(option(first, 3, 'C')).toBeChecked();
   });
 
-  await test.step('and the second is told in turn', async () => {
-    // No look at whether it is checked: the notice may have taken its place already.
+  await test.step('then the second device shows the notice', async () => {
+    // Not check(), which expects the radio to be checked: the notice may replace it at once.
     await option(second, 3, 'A').click();
     await expect(
       second.getByRole('heading', { name: 'Your exam continues on another device' }),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectFocusSeen } from '../support/keyboard';
+import { expectFocusVisible } from '../support/keyboard';
 import { visit } from '../support/public-page';
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +17,7 @@ async function openCarousel(page: Page): Promise<void> {
   await expect(button(page, 'Next slide')).toBeVisible();
 }
 
-/** That this slide is the one to see, to hear and to go into. */
+/** Expects that this slide is the visible one and the only one that is not inert. */
 async function expectAt(page: Page, at: number): Promise<void> {
   await expect(carousel(page).getByText(`${at} of ${THEMES}`, { exact: true })).toBeVisible();
   await expect(slide(page, at)).not.toHaveAttribute('inert');
@@ -25,14 +25,16 @@ async function expectAt(page: Page, at: number): Promise<void> {
   await expect(slide(page, at).getByRole('heading')).toBeInViewport({ ratio: 1 });
 }
 
-test('with less motion it stands still, and keys lead through it in a circle', async ({ page }) => {
+test('with reduced motion it stands still, and keys lead through all slides in a circle', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page);
   await expect(button(page, 'Let the slides change by themselves')).toBeVisible();
   await expectAt(page, 1);
 
   await button(page, 'Next slide').focus();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   for (let at = 2; at <= THEMES; at += 1) {
     await page.keyboard.press(at % 2 ? 'Enter' : 'ArrowRight');
     await expectAt(page, at);
@@ -53,33 +55,33 @@ test('with less motion it stands still, and keys lead through it in a circle', a
   await expect(page).not.toHaveURL('/');
 });
 
-test('it goes on by itself until it is stopped, waits under the pointer, and answers to buttons and swipes', async ({
+test('it advances until it is paused, waits under the pointer, and reacts to buttons and swipes', async ({
   page,
 }) => {
   await page.clock.install();
   await openCarousel(page);
   await expectAt(page, 1);
-  const turns = () => page.clock.runFor(7000);
-  await turns();
+  const advance = () => page.clock.runFor(7000);
+  await advance();
   await expectAt(page, 2);
 
   await slide(page, 2).hover();
-  await turns();
-  await turns();
+  await advance();
+  await advance();
   await expectAt(page, 2);
   await page.mouse.move(0, 0);
-  await turns();
+  await advance();
   await expectAt(page, 3);
 
   await button(page, 'Pause the slides').click();
   await page.mouse.move(0, 0);
-  await turns();
-  await turns();
+  await advance();
+  await advance();
   await expectAt(page, 3);
   await button(page, 'Let the slides change by themselves').click();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await turns();
+  await advance();
   await expectAt(page, 4);
 
   await button(page, 'Previous slide').click();

@@ -1,23 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { OFFICER } from '../support/accounts';
-import { expectFocusSeen } from '../support/keyboard';
-import { hasServedHeading, isAlive, PUBLIC_PAGES, visit, watch } from '../support/public-page';
+import { expectFocusVisible } from '../support/keyboard';
+import { hasPrerenderedHeading, hydrated, observe, visit } from '../support/public-page';
 import { signInAsStaff } from '../support/staff';
 
 test.describe.configure({ mode: 'parallel' });
-// What a service worker asks for does not pass the routes that these journeys set up for the page.
+// Requests of a service worker do not pass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 const bar = (page: Page) => page.getByRole('banner');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the top navigation is on the main pages, the name alone on others, nothing where the path has admin', async ({
+test('main pages have the top navigation, others only the name, and paths with admin no header', async ({
   page,
 }) => {
+  // Of each kind one: the built site is checked for all pages.
   const pages = [
-    ...PUBLIC_PAGES,
+    { path: '/', navigation: true },
     { path: '/register', navigation: true },
-    ...['/signin', '/signup', '/auth-certificate', '/start-exam', '/no/such/page'].map((path) => ({
+    ...['/gallery', '/auth-certificate', '/start-exam', '/no/such/page'].map((path) => ({
       path,
       navigation: false,
     })),
@@ -38,17 +39,18 @@ test('the top navigation is on the main pages, the name alone on others, nothing
   }
 });
 
-test('signed-in staff see their name in upper case and the way out, also on a page that was served', async ({
+test('a session survives reloads, shows on prerendered pages, and Logout ends it at home', async ({
   page,
 }) => {
-  await signInAsStaff(page, OFFICER, '/admin/students');
-  await expect(page.getByRole('heading', { name: 'ALL STUDENTS' })).toBeVisible();
+  await signInAsStaff(page, OFFICER, '/student-certificates');
+  await expect(page).toHaveURL(/\/admin\/student-certificates$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  const problems = await watch(page);
+  const problems = await observe(page);
   for (const path of ['/about', '/gallery', '/signup']) {
     await visit(page, path);
     await page.reload();
-    await isAlive(page);
+    await hydrated(page);
     await expect(bar(page).getByRole('link', { name: 'OFFICER', exact: true })).toHaveAttribute(
       'href',
       '/admin',
@@ -57,7 +59,7 @@ test('signed-in staff see their name in upper case and the way out, also on a pa
   }
   await visit(page, '/about');
   await expect(bar(page).getByRole('link', { name: 'OFFICER', exact: true })).toBeVisible();
-  expect(await hasServedHeading(page)).toBe(true);
+  expect(await hasPrerenderedHeading(page)).toBe(true);
   await bar(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'OFFICER', exact: true })).toHaveCount(0);
@@ -68,9 +70,7 @@ test('signed-in staff see their name in upper case and the way out, also on a pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the menu opens, closes and leads on by keys alone, with the focus where it belongs', async ({
-    page,
-  }) => {
+  test('the menu opens, closes and navigates by keyboard alone and moves the focus', async ({ page }) => {
     await visit(page, '/');
     const open = page.getByRole('button', { name: 'Open menu' });
     const close = page.getByRole('button', { name: 'Close menu' });
@@ -80,11 +80,11 @@ test.describe('on a phone', () => {
     await open.focus();
     await page.keyboard.press('Enter');
     await expect(first).toBeFocused();
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await expect(close).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await expect(navigation(page)).toHaveCount(0);
 
     await page.keyboard.press('Space');
@@ -111,22 +111,22 @@ test.describe('on a phone', () => {
     await expect(navigation(page).getByRole('link')).toHaveCount(7);
   });
 
-  test('a press on the menu before the scripts arrive is answered once they are there', async ({ page }) => {
-    let letGo = () => undefined as void;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  test('a click on the menu before hydration is replayed after it', async ({ page }) => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
-    const problems = await watch(page);
+    const problems = await observe(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.locator('#root')).toHaveAttribute('data-prerendered', 'page');
     await expect(navigation(page)).toHaveCount(0);
-    letGo();
-    await isAlive(page);
+    release();
+    await hydrated(page);
     await expect(navigation(page).getByRole('link', { name: 'About' })).toBeFocused();
-    expect(await hasServedHeading(page)).toBe(true);
+    expect(await hasPrerenderedHeading(page)).toBe(true);
     expect(problems).toEqual([]);
   });
 });

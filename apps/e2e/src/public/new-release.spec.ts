@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { unique } from '../support/accounts';
-import { keptOnDevice } from '../support/kept-draft';
-import { isAlive, visit } from '../support/public-page';
+import { storedDraft } from '../support/stored-draft';
+import { hydrated, visit } from '../support/public-page';
 import { openForm, surnameField } from '../support/registration-page';
 
 test.describe.configure({ mode: 'parallel' });
-// What a service worker asks for does not pass the routes that these journeys set up for the page.
+// Requests of a service worker do not pass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
-/** From now on the server has other files than the open page was started from. */
+/** From now on the server has the files of another release. */
 async function release(page: Page): Promise<void> {
   await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.route('/', async (route) => {
@@ -19,29 +19,29 @@ async function release(page: Page): Promise<void> {
   });
 }
 
-async function reloadAsOffered(page: Page): Promise<void> {
+async function reloadForNewVersion(page: Page): Promise<void> {
   await expect(page.getByText('There is a new version of this site')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Reload' }).click();
 }
 
-test('a tab that was open during a release says so and reloads; a registration half typed is still there', async ({
+test('a tab that was open during a release offers a reload, and a half-typed registration survives it', async ({
   page,
 }) => {
   await visit(page, '/');
   await release(page);
   await page.getByRole('link', { name: 'Career' }).click();
-  await reloadAsOffered(page);
+  await reloadForNewVersion(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeVisible();
   await expect(page).toHaveURL('/career');
 
   const surname = unique('Okafor');
   await openForm(page);
   await surnameField(page).fill(surname);
-  await expect.poll(() => keptOnDevice(page)).toContain(surname);
+  await expect.poll(() => storedDraft(page)).toContain(surname);
   await release(page);
   await page.getByRole('link', { name: 'Projects' }).click();
-  await reloadAsOffered(page);
+  await reloadForNewVersion(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await openForm(page);
   await page
@@ -51,12 +51,12 @@ test('a tab that was open during a release says so and reloads; a registration h
   await expect(surnameField(page)).toHaveValue(surname);
 });
 
-test('on a second visit nothing that has not changed comes over the line again', async ({ context }) => {
+test('a second visit transfers no unchanged file again', async ({ context }) => {
   const HASHED = /[.-][0-9a-f]{8,}\.\w+$/;
   const load = async () => {
     const page = await context.newPage();
     await visit(page, '/');
-    await isAlive(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     const entries = await page.evaluate(() =>
       performance.getEntries().flatMap((entry) => {
@@ -70,15 +70,15 @@ test('on a second visit nothing that has not changed comes over the line again',
     const hashed = entries.filter(({ path }) => HASHED.test(path));
     return {
       count: hashed.length,
-      asked: hashed.filter(({ transferSize }) => transferSize > 0),
+      transferred: hashed.filter(({ transferSize }) => transferSize > 0),
       bytes: sum(entries),
     };
   };
   const first = await load();
-  expect(first.asked.length).toBeGreaterThan(3);
+  expect(first.transferred.length).toBeGreaterThan(3);
   expect(first.bytes).toBeGreaterThan(100_000);
   const second = await load();
   expect(second.count).toBe(first.count);
-  expect(second.asked).toEqual([]);
+  expect(second.transferred).toEqual([]);
   expect(second.bytes).toBeLessThan(5_000);
 });

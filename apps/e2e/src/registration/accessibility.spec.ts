@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newApplicant, pdfFile } from '../support/applicant';
-import { keptOnDevice } from '../support/kept-draft';
+import { storedDraft } from '../support/stored-draft';
 import { expectReadable } from '../support/readable';
 import {
   choose,
   expectRegistered,
   fillRequired,
-  giveDocument,
+  uploadDocument,
   loadingDialog,
   openForm,
   registerButton,
@@ -14,7 +14,7 @@ import {
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
-// What a service worker asks for does not pass the routes that these journeys set up for the page.
+// Requests of a service worker do not pass the page's routes.
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 
 async function openProgrammes(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the form can be read and used: empty, opened, with errors, offered again', async ({ page }) => {
+    test('the form is accessible: empty, opened, with errors, with a draft to resume', async ({ page }) => {
       await openForm(page);
       await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
       await test.step('empty', () => expectReadable(page, width));
@@ -43,13 +43,13 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('alert')).toHaveCount(2);
       await test.step('opened, with errors', () => expectReadable(page, width));
 
-      await expect.poll(() => keptOnDevice(page)).toContain('nobody');
+      await expect.poll(() => storedDraft(page)).toContain('nobody');
       await openForm(page);
       await expect(page.getByRole('region', { name: 'Continue where you stopped?' })).toBeVisible();
       await test.step('draft offered', () => expectReadable(page, width));
     });
 
-    test('what comes after it can be read and used: review, cropping, sending, lost, success, print', async ({
+    test('the steps after the form are accessible: review, cropping, sending, connection lost, success, print', async ({
       page,
       request,
     }) => {
@@ -57,7 +57,7 @@ for (const width of [360, 1280]) {
       await openForm(page);
       await fillRequired(page, applicant);
       await choose(page, 'Document Type', 'Bsc');
-      await giveDocument(page, 'Bsc', pdfFile('degree.pdf'));
+      await uploadDocument(page, 'Bsc', pdfFile('degree.pdf'));
       await expect(page.getByText('This serial number is valid')).toBeVisible();
       await test.step('review', () => expectReadable(page, width));
 
@@ -69,12 +69,12 @@ for (const width of [360, 1280]) {
       await expect(crop).toBeHidden();
 
       await test.step('sending and lost', async () => {
-        let letGo = () => undefined as void;
-        const held = new Promise<void>((resolve) => (letGo = resolve));
+        let release = () => undefined as void;
+        const released = new Promise<void>((resolve) => (release = resolve));
         await page.route(
           '**/api/student/register',
           async (route) => {
-            await held;
+            await released;
             await route.abort('connectionreset');
           },
           { times: 1 },
@@ -82,7 +82,7 @@ for (const width of [360, 1280]) {
         await registerButton(page).click();
         await expect(loadingDialog(page)).toBeVisible();
         await expectReadable(page, width);
-        letGo();
+        release();
         await expect(page.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible();
         await expectReadable(page, width);
       });

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newApplicant, pdfFile, theOneStudent } from '../support/applicant';
-import { keptOnDevice } from '../support/kept-draft';
+import { newApplicant, pdfFile, onlyStudent } from '../support/applicant';
+import { storedDraft } from '../support/stored-draft';
 import {
   choose,
-  documentPlace,
-  expectNothingOf,
+  documentField,
+  expectEmptyForm,
   expectRegistered,
   fillRequired,
-  giveDocument,
+  uploadDocument,
   openForm,
   passportPreview,
   registerButton,
@@ -22,7 +22,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Continue where y
 
 const resume = (page: Page) => offer(page).getByRole('button', { name: 'Continue' }).click();
 
-test('a tab that is closed half-way loses nothing: picture, document, choices, date and phone come back', async ({
+test('a closed tab loses nothing: picture, document, choices, date and phone are restored', async ({
   page,
   context,
   request,
@@ -38,12 +38,12 @@ test('a tab that is closed half-way loses nothing: picture, document, choices, d
   await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
   await page.getByRole('checkbox', { name: 'Peace Education' }).check();
   await choose(page, 'Document Type', 'SSCE');
-  await giveDocument(page, 'Jamb Result', pdfFile('jamb.pdf'));
+  await uploadDocument(page, 'Jamb Result', pdfFile('jamb.pdf'));
   await page.getByLabel('Position').fill('Field officer');
   const picture = (await passportPreview(page).getAttribute('src')) ?? '';
-  const written = ['Field officer', 'Peace Education', '1990-04-05', 'jamb.pdf', picture];
-  for (const part of written) await expect.poll(() => keptOnDevice(page)).toContain(part);
-  // No handler of the page is asked: all must be kept by now.
+  const stored = ['Field officer', 'Peace Education', '1990-04-05', 'jamb.pdf', picture];
+  for (const part of stored) await expect.poll(() => storedDraft(page)).toContain(part);
+  // Without handlers of the page: everything must be stored already.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -64,38 +64,38 @@ test('a tab that is closed half-way loses nothing: picture, document, choices, d
   await expect(again.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue(/0?803 123 4567/);
   await expect(again.getByRole('combobox', { name: 'Country' })).toHaveValue('Nigeria');
   await expect(again.getByRole('combobox', { name: 'State/Province' })).toHaveValue('Kaduna');
-  await expect(documentPlace(again, 'Jamb Result').getByText('jamb.pdf')).toBeVisible();
+  await expect(documentField(again, 'Jamb Result').getByText('jamb.pdf')).toBeVisible();
   await again.getByRole('button', { name: /^Executive Professional PGD/ }).click();
   await expect(again.getByRole('checkbox', { name: 'Peace Education' })).toBeChecked();
   await registerButton(again).click();
   await expectRegistered(again, applicant);
-  expect(await theOneStudent(staff, applicant)).toMatchObject({
+  expect(await onlyStudent(staff, applicant)).toMatchObject({
     dob: '1990-04-05',
     phoneNumber: '+2348031234567',
     state: 'Kaduna',
     pgdCourses: ['Peace Education'],
   });
-  expect(await keptOnDevice(again)).not.toContain(applicant.surname);
+  expect(await storedDraft(again)).not.toContain(applicant.surname);
 });
 
-test('starting over deletes what was kept', async ({ page, request }) => {
+test('starting over deletes the draft', async ({ page, request }) => {
   const applicant = await newApplicant(await staffApi(request));
   await openForm(page);
   await fillRequired(page, applicant);
-  await expect.poll(() => keptOnDevice(page)).toContain(applicant.serial);
+  await expect.poll(() => storedDraft(page)).toContain(applicant.serial);
   await openForm(page);
   await expect(offer(page).getByRole('heading')).toBeFocused();
   await offer(page).getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await expect(offer(page)).toBeHidden();
-  await expectNothingOf(page, applicant);
-  expect(await keptOnDevice(page)).not.toMatch(/Okafor|data:/);
+  await expectEmptyForm(page, applicant);
+  expect(await storedDraft(page)).not.toMatch(/Okafor|data:/);
   await openForm(page);
   await expect(offer(page)).toHaveCount(0);
-  await expectNothingOf(page, applicant);
+  await expectEmptyForm(page, applicant);
 });
 
-test('a draft is offered for thirty days and is gone afterwards', async ({ page, context, request }) => {
+test('a draft is offered for thirty days and deleted afterwards', async ({ page, context, request }) => {
   const applicant = await newApplicant(await staffApi(request));
   const after = async (days: number) => {
     const later = await context.newPage();
@@ -105,23 +105,23 @@ test('a draft is offered for thirty days and is gone afterwards', async ({ page,
   };
   await openForm(page);
   await fillRequired(page, applicant);
-  await expect.poll(() => keptOnDevice(page)).toContain(applicant.serial);
+  await expect.poll(() => storedDraft(page)).toContain(applicant.serial);
   await page.close();
-  const inTime = await after(29);
-  await expect(offer(inTime)).toBeVisible();
-  await inTime.close();
-  const late = await after(31);
-  await expectNothingOf(late, applicant);
-  await expect(offer(late)).toHaveCount(0);
-  await expect.poll(() => keptOnDevice(late)).not.toMatch(/Okafor|data:/);
+  const before = await after(29);
+  await expect(offer(before)).toBeVisible();
+  await before.close();
+  const expired = await after(31);
+  await expectEmptyForm(expired, applicant);
+  await expect(offer(expired)).toHaveCount(0);
+  await expect.poll(() => storedDraft(expired)).not.toMatch(/Okafor|data:/);
 });
 
-test('the same draft in two tabs makes one student', async ({ page, context, request }) => {
+test('the same draft in two tabs registers one student', async ({ page, context, request }) => {
   const staff = await staffApi(request);
   const applicant = await newApplicant(staff);
   await openForm(page);
   await fillRequired(page, applicant);
-  await expect.poll(() => keptOnDevice(page)).toContain(applicant.serial);
+  await expect.poll(() => storedDraft(page)).toContain(applicant.serial);
   const tabs = [await context.newPage(), await context.newPage()];
   await page.close();
   for (const tab of tabs) {
@@ -133,7 +133,7 @@ test('the same draft in two tabs makes one student', async ({ page, context, req
   for (const tab of tabs) await expectRegistered(tab, applicant);
   for (const tab of tabs) {
     await successDialog(tab).getByRole('button', { name: 'Close' }).click();
-    await expectNothingOf(tab, applicant);
+    await expectEmptyForm(tab, applicant);
   }
-  await theOneStudent(staff, applicant);
+  await onlyStudent(staff, applicant);
 });

@@ -10,7 +10,7 @@ import {
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
-// What a service worker asks for does not pass the routes that these journeys set up for the page.
+// Requests of a service worker do not pass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 const printForm = (page: Page) => successDialog(page).getByRole('button', { name: 'Print Form' });
@@ -23,7 +23,7 @@ async function registered(page: Page, applicant: Applicant): Promise<void> {
   await expectRegistered(page, applicant);
 }
 
-test('Print Form opens a PDF in a tab of its own', async ({ page, request }) => {
+test('Print Form opens a PDF in a new tab', async ({ page, request }) => {
   const applicant = await newApplicant(await staffApi(request));
   await registered(page, applicant);
   const opening = page.waitForEvent('popup');
@@ -37,7 +37,7 @@ test('Print Form opens a PDF in a tab of its own', async ({ page, request }) => 
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('where no PDF is to be had, the page prints the form by itself', async ({ page, request }) => {
+test('without a PDF the page prints the form itself', async ({ page, request }) => {
   const applicant = {
     ...(await newApplicant(await staffApi(request))),
     firstName: 'Ọlábísí <b>عائشة</b>',
@@ -68,7 +68,7 @@ test('where no PDF is to be had, the page prints the form by itself', async ({ p
   await expect(sheet.getByRole('img', { name: /Passport photograph of/ })).toBeVisible();
   await expect(sheet.locator('svg')).toBeVisible();
 
-  await test.step('on paper there is nothing but the form', async () => {
+  await test.step('only the form is printed', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toBeVisible();
     await expect(preview.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -1,12 +1,12 @@
 import { makePortrait } from '@concord/testing';
 import { expect, type Page, test } from '@playwright/test';
-import { type ChosenFile, newApplicant, pdfFile, theOneStudent } from '../support/applicant';
+import { type ChosenFile, newApplicant, pdfFile, onlyStudent } from '../support/applicant';
 import {
   choose,
-  documentPlace,
+  documentField,
   expectRegistered,
   fillRequired,
-  givePassport,
+  uploadPassport,
   openForm,
   passportPreview,
   registerButton,
@@ -19,7 +19,7 @@ const EXE = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.a
 
 const file = (name: string, mimeType: string, buffer: Buffer): ChosenFile => ({ name, mimeType, buffer });
 
-const NO_PASSPORTS = [
+const REFUSED_PASSPORTS = [
   [file('face.jpg', 'image/jpeg', Buffer.from('I am no picture at all')), /not a picture, whatever its name/],
   [file('face.svg', 'image/svg+xml', SVG), /Drawings \(SVG\) cannot be used/],
   [file('face.jpg', 'image/jpeg', Buffer.alloc(0)), /This file is empty/],
@@ -27,7 +27,7 @@ const NO_PASSPORTS = [
   [file('cv.txt', 'text/plain', Buffer.from('hello')), /Please choose an image file/],
 ] as const;
 
-const NO_DOCUMENTS = [
+const REFUSED_DOCUMENTS = [
   [file('degree.pdf', 'application/pdf', EXE), /no image, Word document or PDF, whatever its name/],
   [file('degree.pdf', 'application/pdf', Buffer.alloc(0)), /This file is empty/],
   [pdfFile('scan.pdf', 6_000_000), /larger than 5 MB/],
@@ -35,64 +35,64 @@ const NO_DOCUMENTS = [
 ] as const;
 
 const alerts = (page: Page): string[] => {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('dialog', (dialog) => {
-    said.push(dialog.message());
+    messages.push(dialog.message());
     void dialog.dismiss();
   });
-  return said;
+  return messages;
 };
 
-test('pictures that cannot be used are refused at their place, in words', async ({ page }) => {
-  const said = alerts(page);
+test('unusable pictures are refused at their field with a message', async ({ page }) => {
+  const messages = alerts(page);
   await openForm(page);
   const chooser = page.getByLabel('Passport image file');
   const picture = page.getByRole('button', { name: /^Passport picture: choose/ });
-  for (const [chosen, words] of NO_PASSPORTS) {
+  for (const [chosen, message] of REFUSED_PASSPORTS) {
     await chooser.setInputFiles(chosen);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await expect(picture).toHaveAccessibleDescription(words);
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(picture).toHaveAccessibleDescription(message);
     await expect(passportPreview(page)).toHaveCount(0);
   }
-  await givePassport(page);
-  await chooser.setInputFiles(NO_PASSPORTS[0][0]);
+  await uploadPassport(page);
+  await chooser.setInputFiles(REFUSED_PASSPORTS[0][0]);
   await expect(page.getByText('The picture you had stays')).toBeVisible();
   await expect(passportPreview(page)).toBeVisible();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('documents that cannot be used are refused at their place; a hostile name is shown safely', async ({
+test('unusable documents are refused at their field; a hostile name is shown safely', async ({
   page,
   request,
 }) => {
   const staff = await staffApi(request);
   const applicant = await newApplicant(staff);
-  const said = alerts(page);
+  const messages = alerts(page);
   await openForm(page);
   await choose(page, 'Document Type', 'Bsc');
-  const place = documentPlace(page, 'Bsc');
+  const degree = documentField(page, 'Bsc');
   const chooser = page.getByLabel('Bsc file');
-  for (const [chosen, words] of NO_DOCUMENTS) {
+  for (const [chosen, message] of REFUSED_DOCUMENTS) {
     await chooser.setInputFiles(chosen);
-    await expect(place.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await expect(place.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(words);
+    await expect(degree.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(degree.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(message);
   }
 
   const hostile = `../"'<b>\\\u202Egpj.${'very long '.repeat(30)}.pdf`;
   await chooser.setInputFiles(pdfFile(hostile));
-  await expect(place.getByText(/"'<b>.*….*\.pdf$/)).toBeVisible();
-  await expect(place).not.toContainText('\u202E');
-  await expect(place.locator('b')).toHaveCount(0);
-  expect((await place.getByText('….pdf').innerText()).length).toBeLessThanOrEqual(120);
+  await expect(degree.getByText(/"'<b>.*….*\.pdf$/)).toBeVisible();
+  await expect(degree).not.toContainText('\u202E');
+  await expect(degree.locator('b')).toHaveCount(0);
+  expect((await degree.getByText('….pdf').innerText()).length).toBeLessThanOrEqual(120);
 
   await fillRequired(page, applicant);
   await registerButton(page).click();
   await expectRegistered(page, applicant);
-  expect((await theOneStudent(staff, applicant)).documents.map(({ name }) => name)).toEqual(['Bsc']);
-  expect(said).toEqual([]);
+  expect((await onlyStudent(staff, applicant)).documents.map(({ name }) => name)).toEqual(['Bsc']);
+  expect(messages).toEqual([]);
 });
 
-test('what only the service can judge is refused at its field, and the form stays', async ({
+test('a file that only the service can check is refused at its field, and the form stays', async ({
   page,
   request,
 }) => {
@@ -101,18 +101,18 @@ test('what only the service can judge is refused at its field, and the form stay
   await openForm(page);
   await fillRequired(page, applicant);
   await choose(page, 'Document Type', 'Bsc');
-  // A PDF by its first bytes only.
+  // Only its first bytes are those of a PDF.
   const broken = file('degree.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnothing follows'));
   await page.getByLabel('Bsc file').setInputFiles(broken);
   await registerButton(page).click();
-  const place = documentPlace(page, 'Bsc');
-  await expect(place.getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  await expect(place.getByRole('button', { name: 'Replace' })).toBeFocused();
+  const degree = documentField(page, 'Bsc');
+  await expect(degree.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(degree.getByRole('button', { name: 'Replace' })).toBeFocused();
   await page
     .getByLabel('Bsc file')
     .setInputFiles(file('degree.jpg', 'image/jpeg', await makePortrait(4, 700)));
-  await expect(place.getByRole('alert')).toHaveCount(0);
+  await expect(degree.getByRole('alert')).toHaveCount(0);
   await registerButton(page).click();
   await expectRegistered(page, applicant);
-  await theOneStudent(staff, applicant);
+  await onlyStudent(staff, applicant);
 });

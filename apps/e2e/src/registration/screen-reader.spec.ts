@@ -10,9 +10,9 @@ import {
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the form reads as parts with named fields, what is required said', async ({ page }) => {
+test('the form has named sections and fields, and marks required ones', async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -32,7 +32,7 @@ test('the form reads as parts with named fields, what is required said', async (
           - listitem:
             - link /Review.*Not begun/
   `);
-  await expect(part(page, 'Personal Details')).toMatchAriaSnapshot(`
+  await expect(section(page, 'Personal Details')).toMatchAriaSnapshot(`
     - region "Personal Details":
       - heading "Personal Details" [level=2]
       - 'button "Passport picture: choose an image"'
@@ -50,7 +50,7 @@ test('the form reads as parts with named fields, what is required said', async (
       - combobox "Country"
       - textbox "State/Province" [disabled]
   `);
-  await expect(part(page, 'Current Employment Details')).toMatchAriaSnapshot(`
+  await expect(section(page, 'Current Employment Details')).toMatchAriaSnapshot(`
     - region "Current Employment Details":
       - textbox "Organisation"
       - group "Date Joined"
@@ -58,7 +58,7 @@ test('the form reads as parts with named fields, what is required said', async (
       - combobox "Years of Career Experience"
       - textbox "Location"
   `);
-  await expect(part(page, 'Membership')).toMatchAriaSnapshot(`
+  await expect(section(page, 'Membership')).toMatchAriaSnapshot(`
     - region "Membership":
       - combobox "Membership Cadre"
       - combobox "Membership Route"
@@ -66,8 +66,8 @@ test('the form reads as parts with named fields, what is required said', async (
       - combobox "Payment Method"
       - heading "Academic programmes" [level=3]
   `);
-  await expect(part(page, 'Payment Details').getByRole('textbox')).toHaveAccessibleName(/^Serial Number/);
-  await expect(part(page, 'Review')).toMatchAriaSnapshot(`
+  await expect(section(page, 'Payment Details').getByRole('textbox')).toHaveAccessibleName(/^Serial Number/);
+  await expect(section(page, 'Review')).toMatchAriaSnapshot(`
     - region "Review":
       - button "Change Personal"
       - paragraph: /Still needed before you can register/
@@ -82,7 +82,7 @@ test('the form reads as parts with named fields, what is required said', async (
   await expect(page.getByRole('textbox', { name: 'Middle Name' })).not.toHaveAttribute('required');
 });
 
-test('programmes say whether they are open, and their options belong to them', async ({ page }) => {
+test('programmes announce whether they are open, and group their options', async ({ page }) => {
   await openForm(page);
   const group = page.getByRole('button', { name: /^Executive Professional PGD/ });
   await expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -94,7 +94,7 @@ test('programmes say whether they are open, and their options belong to them', a
   await expect(group).toHaveAccessibleName(/1 chosen/);
 });
 
-test('a field that is wrong says so and why, where it stands and in the review', async ({ page }) => {
+test('an invalid field has a message, at the field and in the review', async ({ page }) => {
   await openForm(page);
   const email = page.getByRole('textbox', { name: /^email/i });
   await expect(email).toHaveAttribute('aria-invalid', 'false');
@@ -104,13 +104,13 @@ test('a field that is wrong says so and why, where it stands and in the review',
   await expect(email).toHaveAccessibleDescription('Please enter a valid email');
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email');
   await expect(page.getByRole('link', { name: /^Personal.*Has a problem/ })).toBeVisible();
-  const review = part(page, 'Review');
+  const review = section(page, 'Review');
   await expect(review).toContainText('To be put right:');
   await review.getByRole('link', { name: 'Email' }).click();
   await expect(email).toBeFocused();
 });
 
-test('the success is a dialog with its words, and everything sent is in the review before', async ({
+test('the review has everything that will be sent, and the success is a dialog', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('the success is a dialog with its words, and everything sent is in the revi
   await openForm(page);
   await fillRequired(page, applicant);
   await choose(page, 'Title', 'Dr');
-  await expect(part(page, 'Review')).toMatchAriaSnapshot(`
+  await expect(section(page, 'Review')).toMatchAriaSnapshot(`
     - region "Review":
       - heading "Personal" [level=3]
       - term: Picture

@@ -1,6 +1,6 @@
 import { makePortraitUrl } from '@concord/testing';
 import { expect, test } from '@playwright/test';
-import { newApplicant, studentsOf, theOneStudent } from '../support/applicant';
+import { newApplicant, studentsOf, onlyStudent } from '../support/applicant';
 import {
   expectRegistered,
   fillRequired,
@@ -15,20 +15,20 @@ import { staffApi } from '../support/staff';
 const VALID = 'This serial number is valid';
 const INVALID = 'Invalid serial number';
 
-test('a serial number is judged as soon as it is whole, and taken once only', async ({ page, request }) => {
+test('a serial number is checked when it is complete, and works only once', async ({ page, request }) => {
   const staff = await staffApi(request);
   const first = await newApplicant(staff);
   const second = { ...(await newApplicant(staff)), serial: first.serial };
   const other = await newApplicant(staff);
   await openForm(page);
 
-  await test.step('one that nobody was given', async () => {
+  await test.step('an unknown number is invalid', async () => {
     await serialField(page).fill('2222-2222-2222-2222');
     await expect(page.getByText(INVALID)).toBeVisible();
     await expect(page.getByText(VALID)).toBeHidden();
   });
 
-  await test.step('lower case and without dashes, it puts itself right', async () => {
+  await test.step('lower case without dashes is formatted', async () => {
     await serialField(page).fill('');
     await serialField(page).pressSequentially(first.serial.replaceAll('-', '').toLowerCase());
     await expect(serialField(page)).toHaveValue(first.serial);
@@ -36,7 +36,7 @@ test('a serial number is judged as soon as it is whole, and taken once only', as
     await expect(page.getByText(INVALID)).toBeHidden();
   });
 
-  await test.step('taken between the check and the sending, it is refused at its field', async () => {
+  await test.step('a number that was used after the check is refused at its field', async () => {
     await fillRequired(page, second);
     await expect(page.getByText(VALID)).toBeVisible();
     const { surname, firstName, email, serial: serialNumber } = first;
@@ -50,11 +50,11 @@ test('a serial number is judged as soon as it is whole, and taken once only', as
     expect(await studentsOf(staff, second)).toEqual([]);
   });
 
-  await test.step('with another one the same form is sent', async () => {
+  await test.step('the same form is accepted with another number', async () => {
     await serialField(page).fill(other.serial);
     await expect(page.getByText(VALID)).toBeVisible();
     await registerButton(page).click();
     await expectRegistered(page, second);
-    expect((await theOneStudent(staff, second)).serialNumber).toBe(other.serial);
+    expect((await onlyStudent(staff, second)).serialNumber).toBe(other.serial);
   });
 });

@@ -2,14 +2,14 @@ import type { Mail, MailSummary } from '@concord/contracts';
 import { makePortrait } from '@concord/testing';
 import { expect, test } from '@playwright/test';
 import { unique } from '../support/accounts';
-import { newApplicant, pdfFile, theOneStudent } from '../support/applicant';
+import { newApplicant, pdfFile, onlyStudent } from '../support/applicant';
 import {
   choose,
-  documentPlace,
-  expectNothingOf,
+  documentField,
+  expectEmptyForm,
   expectRegistered,
   fillRequired,
-  giveDocument,
+  uploadDocument,
   openForm,
   registerButton,
   successDialog,
@@ -17,7 +17,7 @@ import {
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
-test('the whole form with the results of an SSCE reaches the institute as it was filled', async ({
+test('the whole form with SSCE results reaches the institute as it was filled in', async ({
   page,
   request,
 }) => {
@@ -45,8 +45,8 @@ test('the whole form with the results of an SSCE reaches the institute as it was
   await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
   await page.getByRole('checkbox', { name: 'Peace Education' }).check();
   await choose(page, 'Document Type', 'SSCE');
-  await giveDocument(page, 'Waec/Neco Result', pdfFile('waec.pdf'));
-  await giveDocument(page, 'Jamb Result', {
+  await uploadDocument(page, 'Waec/Neco Result', pdfFile('waec.pdf'));
+  await uploadDocument(page, 'Jamb Result', {
     name: 'jamb.jpg',
     mimeType: 'image/jpeg',
     buffer: await makePortrait(9, 800),
@@ -55,7 +55,7 @@ test('the whole form with the results of an SSCE reaches the institute as it was
   const done = successDialog(page);
   await expectRegistered(page, applicant);
 
-  const student = await theOneStudent(staff, applicant);
+  const student = await onlyStudent(staff, applicant);
   expect(student).toMatchObject({
     title: 'Mrs',
     surname: applicant.surname,
@@ -96,19 +96,16 @@ test('the whole form with the results of an SSCE reaches the institute as it was
     expect(text).not.toContain(applicant.serial);
   });
 
-  await test.step('closing leaves an empty form that nothing of it comes back to', async () => {
+  await test.step('closing leaves an empty form, also after a reload', async () => {
     await done.getByRole('button', { name: 'Close' }).click();
     await expect(done).toBeHidden();
-    await expectNothingOf(page, applicant);
+    await expectEmptyForm(page, applicant);
     await openForm(page);
-    await expectNothingOf(page, applicant);
+    await expectEmptyForm(page, applicant);
   });
 });
 
-test('a BSc asks for one document named after it, and a hostile name stays a name', async ({
-  page,
-  request,
-}) => {
+test('a BSc needs one document, and a hostile name stays text', async ({ page, request }) => {
   const staff = await staffApi(request);
   const applicant = { ...(await newApplicant(staff)), surname: `<img src=x onerror=alert(1)>${unique('')}` };
   const alerts: string[] = [];
@@ -119,15 +116,15 @@ test('a BSc asks for one document named after it, and a hostile name stays a nam
   await openForm(page);
   await fillRequired(page, applicant);
   await choose(page, 'Document Type', 'Bsc');
-  await expect(documentPlace(page, 'Jamb Result')).toHaveCount(0);
-  await giveDocument(page, 'Bsc', pdfFile('=cmd|calc.pdf'));
-  await documentPlace(page, 'Bsc')
+  await expect(documentField(page, 'Jamb Result')).toHaveCount(0);
+  await uploadDocument(page, 'Bsc', pdfFile('=cmd|calc.pdf'));
+  await documentField(page, 'Bsc')
     .getByRole('button', { name: /^remove/i })
     .click();
-  await giveDocument(page, 'Bsc', pdfFile('degree.pdf'));
+  await uploadDocument(page, 'Bsc', pdfFile('degree.pdf'));
   await registerButton(page).click();
   await expectRegistered(page, applicant);
-  const student = await theOneStudent(staff, applicant);
+  const student = await onlyStudent(staff, applicant);
   expect(student.surname).toBe(applicant.surname);
   expect(student.documents.map(({ name }) => name)).toEqual(['Bsc']);
   expect(alerts).toEqual([]);

@@ -12,7 +12,7 @@ export const SUPER_ADMIN = {
 /** The demo ADMIN. */
 export const OFFICER = { email: 'officer@concord.example', password: 'peace2026' };
 
-/** Signs staff in through the API and gives the bearer header. */
+/** Signs staff in through the API and returns the bearer header. */
 export async function bearerOf(request: APIRequestContext, account: { email: string; password: string }) {
   const answer = await request.post('/api/auth/login', { data: account });
   expect(answer.status()).toBe(200);
@@ -20,6 +20,6 @@ export async function bearerOf(request: APIRequestContext, account: { email: str
   return { authorization: `Bearer ${token}` };
 }
 
-/** A name that no other run of the journeys has used. */
+/** A name that no other journey and no earlier run has used. */
 export const unique = (word: string): string =>
   `${word}${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { unique } from './accounts';
 import type { StaffCalls } from './staff';
 
-/** Somebody who is about to register. */
+/** A person who is about to register. */
 export interface Applicant {
   readonly surname: string;
   readonly firstName: string;
@@ -12,14 +12,14 @@ export interface Applicant {
   readonly serial: string;
 }
 
-/** A file as a browser's file chooser hands it over. */
+/** A file for `setInputFiles`. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** An applicant who paid and got a serial number. */
+/** An applicant with a new serial number. */
 export async function newApplicant(staff: StaffCalls): Promise<Applicant> {
   const { serial } = await staff<Serial>('POST', 'serial/generate', 201, {});
   return {
@@ -30,27 +30,27 @@ export async function newApplicant(staff: StaffCalls): Promise<Applicant> {
   };
 }
 
-/** The records that staff find under this e-mail. */
+/** The records that staff find with the applicant's e-mail. */
 export const studentsOf = (staff: StaffCalls, { email }: Applicant): Promise<Student[]> =>
   staff<Student[]>('GET', `student?search=${encodeURIComponent(email)}`, 200);
 
-/** That this applicant was registered once, and the record. */
-export async function theOneStudent(staff: StaffCalls, applicant: Applicant): Promise<Student> {
+/** Expects that the applicant is registered exactly once, and returns the record. */
+export async function onlyStudent(staff: StaffCalls, applicant: Applicant): Promise<Student> {
   const found = await studentsOf(staff, applicant);
   expect(found).toHaveLength(1);
   return found[0] as Student;
 }
 
-/** A PDF under this name; `bytes` makes it that much larger, as scans are. */
+/** A PDF; `bytes` of padding make it as large as a scan. */
 export const pdfFile = (name: string, bytes = 0): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: bytes > 0 ? padded(makePdf(name), bytes) : makePdf(name),
 });
 
-/** Readers find a PDF's parts from its end, so that comments there leave it as it is. */
+/** Comments before the end of a PDF do not change it: readers find its parts from the end. */
 function padded(pdf: Buffer, bytes: number): Buffer {
   const end = pdf.lastIndexOf('startxref');
-  const filling = Buffer.from(`%${'0'.repeat(98)}\n`.repeat(Math.ceil(bytes / 100)));
-  return Buffer.concat([pdf.subarray(0, end), filling, pdf.subarray(end)]);
+  const padding = Buffer.from(`%${'0'.repeat(98)}\n`.repeat(Math.ceil(bytes / 100)));
+  return Buffer.concat([pdf.subarray(0, end), padding, pdf.subarray(end)]);
 }

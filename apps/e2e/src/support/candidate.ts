@@ -3,7 +3,7 @@ import { makePortraitUrl } from '@concord/testing';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { bearerOf, SUPER_ADMIN, unique } from './accounts';
 
-/** Somebody who may sit an exam of one's own. */
+/** A student with an exam that was made for this journey. */
 export interface ReadyCandidate {
   readonly email: string;
   readonly surname: string;
@@ -12,7 +12,7 @@ export interface ReadyCandidate {
   readonly assignment: Assignment;
 }
 
-/** Makes an exam, an applicant and the assignment through the API. Options are named `Choice <question>-<option>`. */
+/** Creates an exam, a student and the assignment through the API. Options are called `Choice <question>-<option>`. */
 export async function readyCandidate(
   request: APIRequestContext,
   {
@@ -54,5 +54,5 @@ export async function readyCandidate(
   return { email, surname, serial, exam, assignment };
 }
 
-/** The text of an option of the exams made here; A is the right one. */
+/** The text of an option of these exams; A is the right one. */
 export const optionOf = (question: number, option: string): string => `Choice ${question}-${option}`;

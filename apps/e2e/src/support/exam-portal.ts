@@ -2,25 +2,30 @@ import type { Attempt } from '@concord/contracts';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { optionOf, type ReadyCandidate } from './candidate';
 
-/** An attempt as its candidate may read it from the server, beside the page. */
+/** An attempt, read from the server past the page. */
 export interface Sitting {
   readonly attempt: Attempt;
-  /** The bearer header of the session that started it. */
+  /** The bearer header of the candidate. */
   readonly headers: { readonly authorization: string };
   readonly read: () => Promise<Attempt>;
+  /** The answers that the server has. */
   readonly saved: () => Promise<Attempt['answers']>;
 }
 
-/** To the list of exams, by pointer. */
-export async function signIn(page: Page, { email, serial }: Pick<ReadyCandidate, 'email' | 'serial'>) {
-  await page.goto('/start-exam');
+/** Signs in with the mouse, to the list of exams. */
+export async function signIn(
+  page: Page,
+  { email, serial }: Pick<ReadyCandidate, 'email' | 'serial'>,
+  origin = '',
+) {
+  await page.goto(`${origin}/start-exam`);
   await page.getByLabel(/email/i).fill(email);
   await page.getByLabel(/serial/i).fill(serial);
   await page.getByRole('button', { name: 'Proceed' }).click();
   await expect(page).toHaveURL(/\/select-exam$/);
 }
 
-/** The attempt that the page begins, or goes on with, while `begin` is done. */
+/** The attempt that the page starts or resumes during `begin`. */
 export async function sittingOf(
   page: Page,
   request: APIRequestContext,
@@ -43,7 +48,7 @@ export async function sittingOf(
   return { attempt, headers, read, saved: async () => (await read()).answers };
 }
 
-/** Begins, or goes on with, the one exam of the list. */
+/** Starts or resumes the only exam of the list. */
 export const startExam = (page: Page, request: APIRequestContext): Promise<Sitting> =>
   sittingOf(page, request, async () => {
     await page.getByRole('radio').first().check();
@@ -51,13 +56,14 @@ export const startExam = (page: Page, request: APIRequestContext): Promise<Sitti
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   });
 
-/** Signs in and begins. */
+/** Signs in and starts the exam; `origin` is for a proxy before the server. */
 export async function sit(
   page: Page,
   request: APIRequestContext,
   candidate: ReadyCandidate,
+  origin = '',
 ): Promise<Sitting> {
-  await signIn(page, candidate);
+  await signIn(page, candidate, origin);
   return startExam(page, request);
 }
 
@@ -77,13 +83,13 @@ export async function choose(page: Page, number: number, letter: string): Promis
 export const next = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** The answers to the first questions of the paper, an option each. */
+/** The answers to the first questions of the paper, one letter each. */
 export const answersOf = ({ attempt }: Sitting, ...letters: string[]): Attempt['answers'] =>
   Object.fromEntries(
     letters.map((letter, at) => [attempt.exam.questions[at]?._id, optionOf(at + 1, letter)]),
   );
 
-/** What the countdown shows, in seconds. */
+/** The time on the countdown in seconds. */
 export async function secondsShown(page: Page): Promise<number> {
   const [hours = 0, minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText())
     .split(':')
@@ -91,13 +97,13 @@ export async function secondsShown(page: Page): Promise<number> {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** That the countdown shows what the server has left for the attempt, to two seconds. */
+/** Expects that the countdown differs from the server's time left by at most two seconds. */
 export async function expectRightTime(page: Page, sitting: Sitting): Promise<void> {
   const { deadline, serverTime } = await sitting.read();
   const readAt = performance.now();
-  const off = async () => {
+  const difference = async () => {
     const left = Date.parse(deadline) - Date.parse(serverTime) - (performance.now() - readAt);
     return Math.abs((await secondsShown(page)) - left / 1000);
   };
-  await expect.poll(off).toBeLessThanOrEqual(2);
+  await expect.poll(difference).toBeLessThanOrEqual(2);
 }

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nobody tabs further than this to get somewhere. */
-const MOST_TABS = 40;
+/** Nothing needs more presses of Tab than this. */
+const MAX_TABS = 40;
 
-/** Whether the focus is on nothing: lost, or past the end of the page. */
-export const focusIsNowhere = (page: Page): Promise<boolean> =>
+/** Whether nothing has the focus: it is lost, or past the end of the page. */
+export const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
 
-/** That the focus can be seen when it is on something to operate. */
-export async function expectFocusSeen(page: Page): Promise<void> {
-  const unseen = () =>
+/** Expects that the focus is visible when a control has it. */
+export async function expectFocusVisible(page: Page): Promise<void> {
+  const invisible = () =>
     page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body || (element as HTMLElement).tabIndex < 0) return null;
@@ -27,19 +27,19 @@ export async function expectFocusSeen(page: Page): Promise<void> {
       });
       return shown ? null : element.outerHTML;
     });
-  await expect.poll(unseen, 'has a focus that cannot be seen').toBeNull();
+  await expect.poll(invisible, 'has a focus that cannot be seen').toBeNull();
 }
 
-/** That the focus is on something of the page, and in sight. */
+/** Expects that the page has the focus, and that it is visible. */
 export async function expectFocusKept(page: Page): Promise<void> {
-  await expect.poll(() => focusIsNowhere(page), 'has lost the focus').toBe(false);
-  await expectFocusSeen(page);
+  await expect.poll(() => focusIsLost(page), 'has lost the focus').toBe(false);
+  await expectFocusVisible(page);
 }
 
-/** Goes on with Tab until the focus is there; it is never lost or out of sight on the way. */
+/** Presses Tab until the target has the focus; on the way it is never lost or invisible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab');
     await expectFocusKept(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Asks for an address exactly as it is written, which no client library does. */
+/** Requests an address exactly as it is written, which no HTTP client does. */
 export function rawGet(
   base: string,
   target: string,

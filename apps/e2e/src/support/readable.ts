@@ -1,28 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const LEAST_TARGET_PX = 44;
-const LEAST_TEXT_PX = 14;
+const MIN_TARGET_PX = 44;
+const MIN_TEXT_PX = 14;
 
-/** What axe finds wrong with the page as it is shown now: all it knows, or by some of its rules. */
-export async function faults(page: Page, only?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (only ? axe.withRules(only) : axe).analyze();
+/** The violations that axe finds in the page, by all of its default rules or by those given. */
+export async function axeViolations(
+  page: Page,
+  { rules, tags }: { readonly rules?: string[]; readonly tags?: string[] } = {},
+): Promise<string[]> {
+  // Without frames of other sites there is no need for a second page, which the other mode opens each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules) axe.withRules(rules);
+  if (tags) axe.withTags(tags);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /**
- * What is to be touched and is less high than a finger needs, and texts that are too small to read: in the dialog or
- * the content, or in the whole page with its links.
+ * Controls that are less high than a finger needs, and texts that are too small: in the open dialog or the content, or
+ * with `whole` in the whole page, links included.
  */
 export const tooSmall = (page: Page, whole = false): Promise<string[]> =>
   page.evaluate(
-    ([leastTarget, leastText, wholePage]) => {
-      // Pictures of paper, as small as the screen.
+    ([minTarget, minText, wholePage]) => {
+      // Scaled previews of printed pages.
       const PAPER = '.printable-sheet, .certificate-place';
       const named = (element: Element) =>
         `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 60);
-      const seen = (element: Element) => {
+      const isVisible = (element: Element) => {
         const { width, height } = element.getBoundingClientRect();
         const isHidden = element.closest('[aria-hidden="true"], [inert], .visually-hidden');
         return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true }) && !isHidden;
@@ -30,7 +36,7 @@ export const tooSmall = (page: Page, whole = false): Promise<string[]> =>
       const main = wholePage
         ? document.body
         : (document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body);
-      // A field is touched anywhere in its frame, a tick anywhere in its row; links inside a sentence are text.
+      // The target of a field is its frame, of a check box its row; links inside a sentence are text.
       const row = (element: Element) =>
         element.closest('label, .MuiInputBase-root, .MuiPickersInputBase-root') ?? element;
       const standsAlone = (link: Element) => {
@@ -45,33 +51,33 @@ export const tooSmall = (page: Page, whole = false): Promise<string[]> =>
         ),
         ...links,
       ]
-        .filter((element) => seen(element) && !element.closest(`p, .MuiInputAdornment-root, ${PAPER}`))
+        .filter((element) => isVisible(element) && !element.closest(`p, .MuiInputAdornment-root, ${PAPER}`))
         .map(row)
         .filter(
-          (element) => seen(element) && Math.round(element.getBoundingClientRect().height) < leastTarget,
+          (element) => isVisible(element) && Math.round(element.getBoundingClientRect().height) < minTarget,
         )
         .map((element) => `${Math.round(element.getBoundingClientRect().height)} px high: ${named(element)}`);
       const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];
       while (words.nextNode()) {
         const element = words.currentNode.parentElement;
-        if (!element || !words.currentNode.textContent?.trim() || !seen(element)) continue;
+        if (!element || !words.currentNode.textContent?.trim() || !isVisible(element)) continue;
         if (element.closest(`style, ${PAPER}`)) continue;
-        // As it is drawn: labels above their fields are scaled.
+        // Labels above their fields are scaled.
         const scale = element.offsetHeight
           ? element.getBoundingClientRect().height / element.offsetHeight
           : 1;
         const size = Math.round(parseFloat(getComputedStyle(element).fontSize) * scale);
-        if (size < leastText) texts.push(`${size} px text: ${named(element)}`);
+        if (size < minText) texts.push(`${size} px text: ${named(element)}`);
       }
       return [...new Set([...targets, ...texts])];
     },
-    [LEAST_TARGET_PX, LEAST_TEXT_PX, whole] as const,
+    [MIN_TARGET_PX, MIN_TEXT_PX, whole] as const,
   );
 
-/** That the page can be read and used by everybody at its width: axe, sideways scroll, targets, sizes of text. */
+/** Expects that the page is accessible at its width: axe, no sideways scroll, sizes of targets and texts. */
 export async function expectReadable(page: Page, width: number): Promise<void> {
-  expect.soft(await faults(page)).toEqual([]);
+  expect.soft(await axeViolations(page)).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect.soft(await tooSmall(page)).toEqual([]);
 }

@@ -18,26 +18,26 @@ export const passportPreview = (page: Page): Locator => page.getByAltText('Your 
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('[data-sonner-toast]').getByText(text);
 
-/** Opens the form and waits until it can be filled. */
+/** Opens the form and waits until it can be filled in. */
 export async function openForm(page: Page, url = '/register'): Promise<void> {
   await page.goto(url);
   await expect(registerButton(page)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Date of Birth' })).toBeVisible();
 }
 
-/** Opens a list and chooses from it. */
+/** Chooses an option of a select. */
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }
 
-/** Types a date, its digits as ddMMyyyy. */
+/** Types a date; `digits` is ddMMyyyy. */
 export async function typeDate(page: Page, label: string, digits: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type(digits);
 }
 
-export async function givePassport(page: Page, seed = 3): Promise<void> {
+export async function uploadPassport(page: Page, seed = 3): Promise<void> {
   await page.getByLabel('Passport image file').setInputFiles({
     name: 'passport.jpg',
     mimeType: 'image/jpeg',
@@ -46,32 +46,32 @@ export async function givePassport(page: Page, seed = 3): Promise<void> {
   await expect(passportPreview(page)).toBeVisible();
 }
 
-/** Gives the five things without which nobody can register. */
+/** Fills in the five required fields. */
 export async function fillRequired(page: Page, applicant: Applicant): Promise<void> {
   await surnameField(page).fill(applicant.surname);
   await page.getByLabel(/^firstname/i).fill(applicant.firstName);
   await page.getByLabel(/^email/i).fill(applicant.email);
-  await givePassport(page);
+  await uploadPassport(page);
   await serialField(page).fill(applicant.serial);
 }
 
-/** The place of one document's upload. */
-export const documentPlace = (page: Page, name: string): Locator =>
+/** The part of the form for one document. */
+export const documentField = (page: Page, name: string): Locator =>
   page.getByRole('group', { name, exact: true });
 
-/** Chooses a file for a document's upload and waits until it is taken. */
-export async function giveDocument(page: Page, place: string, file: ChosenFile): Promise<void> {
-  await page.getByLabel(`${place} file`).setInputFiles(file);
-  await expect(documentPlace(page, place).getByText(file.name)).toBeVisible();
+/** Chooses a file for a document and waits until the form has it. */
+export async function uploadDocument(page: Page, label: string, file: ChosenFile): Promise<void> {
+  await page.getByLabel(`${label} file`).setInputFiles(file);
+  await expect(documentField(page, label).getByText(file.name)).toBeVisible();
 }
 
-/** That the success names this applicant. */
+/** Expects the success dialog of the applicant. */
 export async function expectRegistered(page: Page, { surname, firstName }: Applicant): Promise<void> {
   await expect(successDialog(page)).toContainText(`${surname} ${firstName}`, { timeout: 45_000 });
 }
 
-/** That the form is empty, and nothing of this applicant is on the page. */
-export async function expectNothingOf(page: Page, { surname, email }: Applicant): Promise<void> {
+/** Expects that the form is empty and the page shows nothing of the applicant. */
+export async function expectEmptyForm(page: Page, { surname, email }: Applicant): Promise<void> {
   await expect(surnameField(page)).toHaveValue('');
   await expect(page.getByLabel(/^email/i)).toHaveValue('');
   await expect(serialField(page)).toHaveValue('');

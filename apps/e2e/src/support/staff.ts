@@ -3,10 +3,10 @@ import { bearerOf, SUPER_ADMIN } from './accounts';
 
 type Account = typeof SUPER_ADMIN;
 
-/** What {@link staffApi} gives. */
+/** A function that calls the API as staff, see {@link staffApi}. */
 export type StaffCalls = Awaited<ReturnType<typeof staffApi>>;
 
-/** Calls as staff, each with the status that it has to end with. */
+/** Signs staff in; the function that it returns calls the API and expects the given status. */
 export async function staffApi(request: APIRequestContext, account: Account = SUPER_ADMIN) {
   const headers = await bearerOf(request, account);
   return async <T>(method: string, path: string, status: number, data?: object): Promise<T> => {
@@ -16,7 +16,7 @@ export async function staffApi(request: APIRequestContext, account: Account = SU
   };
 }
 
-/** Signs staff in by the page that they wanted to see. */
+/** Opens a page of the back office, signs in where it redirects, and expects to be back at the page. */
 export async function signInAsStaff(page: Page, account: Account, landing: string): Promise<void> {
   await page.goto(landing);
   await expect(page).toHaveURL(/\/signin/);

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ADA, renderShell } from '../testing/render-app';
 import { Header } from './header';
 
-// Both navigations are in the page, and the style sheet shows one; jsdom sees the wide one and, once open, the menu.
+// The page has both navigations and the style sheet shows one; jsdom sees the wide one and, when open, the menu.
 const links = () => screen.getAllByRole('link', { name: 'About' });
 
 describe('Header', () => {
-  it('lists the navigation in its order with a way to register', () => {
+  it('lists the navigation in its order with a link to register', () => {
     renderShell(<Header />, { at: '/about' });
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     expect(
@@ -26,7 +26,7 @@ describe('Header', () => {
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has no navigation on other pages and nothing at all in the admin area', () => {
+  it('has no navigation on other pages and no header in the admin area', () => {
     renderShell(<Header />, { at: '/gallery' }).unmount();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     renderShell(<Header />, { at: '/admin' });
@@ -34,7 +34,7 @@ describe('Header', () => {
   });
 
   it.each(['/', '/gallery', '/signin'])(
-    'shows signed-in staff in upper case on %s, and lets them leave',
+    'shows signed-in staff in upper case on %s, with a Logout',
     async (at) => {
       const { store } = renderShell(<Header />, { at, session: ADA });
       expect(screen.getByRole('link', { name: 'ADA' })).toHaveAttribute('href', '/admin');
@@ -44,12 +44,12 @@ describe('Header', () => {
     },
   );
 
-  it.each(['/ABOUT', '/About/', '/T&C'])('takes %s for the page that it opens', (at) => {
+  it.each(['/ABOUT', '/About/', '/T&C'])('has the navigation for %s', (at) => {
     renderShell(<Header />, { at });
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   });
 
-  it('has every link for a phone in the page before any script ran, and shows them where none will run', () => {
+  it('has every link of the phone menu in the HTML, and shows them without scripts', () => {
     renderShell(<Header />, { at: '/' });
     const menu = document.getElementById(
       screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-controls') ?? '',
@@ -72,7 +72,7 @@ describe('Header', () => {
     expect(ofMenu.join('')).toMatch(/scripting: ?none[^}]*display: ?block/);
   });
 
-  it('changes the colours on every page with a header, by a button that says to which', async () => {
+  it('switches the colours by a button that names the other scheme', async () => {
     renderShell(<Header />, { at: '/gallery' });
     await userEvent.click(screen.getByRole('button', { name: 'Use dark colours' }));
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
@@ -80,7 +80,7 @@ describe('Header', () => {
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
   });
 
-  it('opens the menu of a phone with the focus inside and gives it back on Escape', async () => {
+  it('opens the phone menu with the focus inside and returns the focus on Escape', async () => {
     renderShell(<Header />);
     const button = screen.getByRole('button', { name: 'Open menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -93,7 +93,7 @@ describe('Header', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
-  it('closes the menu of a phone once the focus goes on to the page', async () => {
+  it('closes the phone menu when the focus leaves it', async () => {
     renderShell(
       <>
         <Header />

@@ -8,7 +8,7 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('SignInPage', () => {
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const calls = serveApi({});
     renderShell(<SignInPage />);
     await submit();
@@ -17,7 +17,7 @@ describe('SignInPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks for a valid e-mail once the field was left', async () => {
+  it('requires a valid e-mail after blur', async () => {
     renderShell(<SignInPage />);
     await userEvent.type(email(), 'not-an-email');
     expect(screen.queryByText('Please enter a valid email')).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('SignInPage', () => {
     expect(email()).toBeInvalid();
   });
 
-  it('stores the user and goes back to where they came from', async () => {
+  it('stores the user and returns to the page before', async () => {
     const calls = serveApi({ 'POST /api/auth/login': { status: 200, body: ADA } });
     const { store } = renderShell(<SignInPage />, {
       at: '/signin',
@@ -44,7 +44,7 @@ describe('SignInPage', () => {
     ]);
   });
 
-  it('shows why the server refused, and stays', async () => {
+  it('shows why the server refused, and keeps the e-mail', async () => {
     serveApi({
       'POST /api/auth/login': {
         status: 401,
@@ -56,6 +56,7 @@ describe('SignInPage', () => {
     await userEvent.type(password(), 'wrong');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail or the password is wrong.');
+    expect(email()).toHaveValue(ADA.email);
     expect(store.getState().session).toMatchObject({ details: null, ended: null });
   });
 });

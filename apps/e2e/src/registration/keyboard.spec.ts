@@ -1,9 +1,9 @@
 import { makePortrait } from '@concord/testing';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type ChosenFile, newApplicant, pdfFile, theOneStudent } from '../support/applicant';
+import { type ChosenFile, newApplicant, pdfFile, onlyStudent } from '../support/applicant';
 import { expectFocusKept, tabTo } from '../support/keyboard';
 import {
-  documentPlace,
+  documentField,
   expectRegistered,
   openForm,
   passportPreview,
@@ -19,13 +19,13 @@ async function type(page: Page, name: string | RegExp, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Opens a list by its keys and types what to choose from it. */
+/** Opens a select by keyboard and chooses an option by typing. */
 async function pick(page: Page, name: string, text: string): Promise<void> {
   const list = page.getByRole('combobox', { name, exact: true });
   await tabTo(page, list);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
-  // Space chooses, so that only the first word can be typed.
+  // Space chooses an option, so only the first word can be typed.
   await page.keyboard.type(text.split(' ')[0] ?? text);
   const option = page.getByRole('option', { name: text, exact: true });
   await expect(option).toBeFocused();
@@ -35,7 +35,7 @@ async function pick(page: Page, name: string, text: string): Promise<void> {
   await expect(list).toContainText(text);
 }
 
-/** Finds an entry of a long list by typing. */
+/** Chooses an option of a searchable list by typing. */
 async function find(page: Page, name: string, text: string): Promise<void> {
   const list = page.getByRole('combobox', { name, exact: true });
   await expect(list).toBeEnabled();
@@ -47,20 +47,20 @@ async function find(page: Page, name: string, text: string): Promise<void> {
   await expect(list).toBeFocused();
 }
 
-async function give(page: Page, button: Locator, file: ChosenFile): Promise<void> {
+async function upload(page: Page, button: Locator, file: ChosenFile): Promise<void> {
   await tabTo(page, button);
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(file);
 }
 
-test('a whole registration by keyboard alone, the focus never lost', async ({ page, request }) => {
+test('a whole registration by keyboard alone without losing the focus', async ({ page, request }) => {
   const staff = await staffApi(request);
   const applicant = await newApplicant(staff);
   const { keyboard } = page;
   await openForm(page);
 
-  await test.step('goes to a part and back by the progress list', async () => {
+  await test.step('moves to a section and back by the progress list', async () => {
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     await tabTo(page, parts.getByRole('link', { name: /^Payment/ }));
     await keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('a whole registration by keyboard alone, the focus never lost', async ({ pa
   });
 
   await test.step('fills in the personal details', async () => {
-    await give(page, page.getByRole('button', { name: 'Choose a picture' }), {
+    await upload(page, page.getByRole('button', { name: 'Choose a picture' }), {
       name: 'face.jpg',
       mimeType: 'image/jpeg',
       buffer: await makePortrait(6, 600),
@@ -93,7 +93,7 @@ test('a whole registration by keyboard alone, the focus never lost', async ({ pa
     await type(page, 'Mobile Number', '0803 123 4567');
   });
 
-  await test.step('is told of the wrong address, goes back to it and puts it right', async () => {
+  await test.step('corrects the wrong address', async () => {
     await expect(page.getByRole('alert').filter({ hasText: 'valid email' })).toBeVisible();
     const email = field(page, /^Email/);
     await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -116,23 +116,23 @@ test('a whole registration by keyboard alone, the focus never lost', async ({ pa
     await expect(page.getByRole('checkbox', { name: 'Peace Education' })).toBeChecked();
   });
 
-  await test.step('gives a document, removes it and puts it back', async () => {
+  await test.step('uploads a document, removes it and undoes that', async () => {
     await pick(page, 'Document Type', 'Bsc');
-    const place = documentPlace(page, 'Bsc');
-    await give(page, place.getByRole('button', { name: 'Upload' }), pdfFile('degree.pdf'));
-    await expect(place.getByText('degree.pdf')).toBeVisible();
-    await expect(place.getByRole('status')).toHaveText('The file was added.');
-    await tabTo(page, place.getByRole('button', { name: 'Remove' }));
+    const degree = documentField(page, 'Bsc');
+    await upload(page, degree.getByRole('button', { name: 'Upload' }), pdfFile('degree.pdf'));
+    await expect(degree.getByText('degree.pdf')).toBeVisible();
+    await expect(degree.getByRole('status')).toHaveText('The file was added.');
+    await tabTo(page, degree.getByRole('button', { name: 'Remove' }));
     await keyboard.press('Enter');
-    await expect(place.getByText('degree.pdf')).toBeHidden();
+    await expect(degree.getByText('degree.pdf')).toBeHidden();
     await expectFocusKept(page);
-    await tabTo(page, place.getByRole('button', { name: 'Undo' }));
+    await tabTo(page, degree.getByRole('button', { name: 'Undo' }));
     await keyboard.press('Enter');
-    await expect(place.getByText('degree.pdf')).toBeVisible();
+    await expect(degree.getByText('degree.pdf')).toBeVisible();
     await expectFocusKept(page);
   });
 
-  await test.step('types the serial number, hears that it is valid, and registers', async () => {
+  await test.step('types the serial number, reads that it is valid, and registers', async () => {
     await type(page, /^Serial Number/, applicant.serial.replaceAll('-', '').toLowerCase());
     await expect(page.getByRole('status').filter({ hasText: 'This serial number is valid' })).toBeVisible();
     await tabTo(page, registerButton(page));
@@ -141,7 +141,7 @@ test('a whole registration by keyboard alone, the focus never lost', async ({ pa
     await expectFocusKept(page);
   });
 
-  await test.step('closes the success and is back at an empty form', async () => {
+  await test.step('closes the success dialog and is back at an empty form', async () => {
     await tabTo(page, successDialog(page).getByRole('button', { name: 'Close' }));
     await keyboard.press('Enter');
     await expect(successDialog(page)).toBeHidden();
@@ -149,7 +149,7 @@ test('a whole registration by keyboard alone, the focus never lost', async ({ pa
     await expect(field(page, /^Surname/)).toHaveValue('');
   });
 
-  expect(await theOneStudent(staff, applicant)).toMatchObject({
+  expect(await onlyStudent(staff, applicant)).toMatchObject({
     title: 'Mrs',
     dob: '1990-04-05',
     phoneNumber: '+2348031234567',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** All that the device keeps of the registration form, as one text. */
-export const keptOnDevice = (page: Page): Promise<string> =>
+/** The draft of the registration form that the browser has stored, as JSON. */
+export const storedDraft = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const name = 'concord-registration';
-    // Opening it would make it, with nothing in it.
+    // Opening a missing database would create it.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return '';
     const answerOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

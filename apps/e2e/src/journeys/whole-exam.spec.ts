@@ -120,7 +120,7 @@ test('an exam is uploaded, an applicant registers, sits it, and staff find the r
       await expect(
         visitor.getByText(new RegExp(`${index + 1}\\s*/\\s*${QUESTIONS.length}`)).first(),
       ).toBeVisible();
-      // Three right answers of four: the last one is wrong on purpose.
+      // Three of four answers are right, the last is wrong.
       const wanted = QUESTIONS[index];
       const choice = index < 3 ? wanted?.answer : wanted?.options.find((option) => option !== wanted.answer);
       await visitor.getByRole('radio', { name: choice, exact: true }).check();

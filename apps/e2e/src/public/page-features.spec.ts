@@ -5,7 +5,7 @@ import { visit } from '../support/public-page';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the coordinators are found by state, by name and by number, and a search without an answer is cleared', async ({
+test('coordinators are found by state, name and number, and a search without a match can be cleared', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -14,8 +14,8 @@ test('the coordinators are found by state, by name and by number, and a search w
   const search = page.getByRole('searchbox', { name: 'Search by state, name or number' });
   await expect(rows).toHaveCount(18);
   const [state = '', name = '', phone = ''] = await rows.nth(7).locator('th, td').allInnerTexts();
-  for (const words of [state.toLowerCase(), name.toUpperCase(), phone.replace(/\s/g, '')]) {
-    await search.fill(words);
+  for (const text of [state.toLowerCase(), name.toUpperCase(), phone.replace(/\s/g, '')]) {
+    await search.fill(text);
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText([state]);
     await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible();
@@ -29,7 +29,10 @@ test('the coordinators are found by state, by name and by number, and a search w
   await expect(rows).toHaveCount(18);
 });
 
-test('the account number is copied, and a list of contents leads to each part', async ({ page, context }) => {
+test('the account number is copied, and the table of contents leads to each section', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Copy the account number' }).click();
@@ -54,7 +57,7 @@ test('the account number is copied, and a list of contents leads to each part', 
   }
 });
 
-test('the offline form of the NYSC scheme is saved as a PDF', async ({ page, request }) => {
+test('the offline form of the NYSC scheme downloads as a PDF', async ({ page, request }) => {
   await visit(page, '/nysc');
   const link = page.getByRole('link', { name: /download/i }).first();
   const saved = page.waitForEvent('download');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { visit, watch } from '../support/public-page';
+import { observe, visit } from '../support/public-page';
 import { rawGet } from '../support/raw-request';
 
 const SCRIPT = '/<script>alert(1)</script>';
 
-const ODD = [
+const UNKNOWN = [
   '//',
   '///about',
   '//evil.example',
@@ -36,10 +36,8 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-test('whatever is asked for that the site does not have is answered by the 404 page with the path as text', async ({
-  baseURL,
-}) => {
-  for (const path of ODD) {
+test('the answer to any unknown address is the 404 page with the path as text', async ({ baseURL }) => {
+  for (const path of UNKNOWN) {
     await test.step(path.slice(0, 60), async () => {
       const { status, headers, body } = await rawGet(baseURL ?? '', path);
       expect.soft(status).toBe(404);
@@ -55,10 +53,8 @@ test('whatever is asked for that the site does not have is answered by the 404 p
   }
 });
 
-test('in a browser the path of such a page stays text, before and after the scripts are there', async ({
-  page,
-}) => {
-  const problems = await watch(page);
+test('in a browser the path stays text, before and after hydration', async ({ page }) => {
+  const problems = await observe(page);
   page.on('dialog', (dialog) => problems.push(dialog.message()));
   const addresses = [
     '//',
@@ -72,7 +68,7 @@ test('in a browser the path of such a page stays text, before and after the scri
   ];
   for (const address of addresses) {
     await test.step(address.slice(0, 60), async () => {
-      // As a whole URL, for the two slashes would otherwise name a host.
+      // A whole URL, because two slashes alone would name a host.
       await page.goto('/');
       const { origin } = new URL(page.url());
       expect(await visit(page, `${origin}${address}`)).toBe(404);
@@ -81,7 +77,7 @@ test('in a browser the path of such a page stays text, before and after the scri
       const path = await page.evaluate(() => location.pathname);
       await expect(page.getByText(`The url ${path} can not be found`, { exact: true })).toBeVisible();
       expect(await page.locator('main script, main img').count()).toBe(0);
-      // The browser itself notes that the page has the status 404.
+      // The browser reports the status 404 in its console.
       expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
     });
   }
@@ -89,18 +85,16 @@ test('in a browser the path of such a page stays text, before and after the scri
   await expect(page).toHaveURL('/');
 });
 
-test('an address in capitals, with a slash at its end or written in escapes is the page', async ({
-  page,
-}) => {
+test('an address in capitals, with a trailing slash or percent-encoded is the page', async ({ page }) => {
   for (const [address, heading] of [
     ['/ABOUT', 'About'],
     ['/about/', 'About'],
     ['/t%26c', 'T&C'],
   ] as const) {
-    const problems = await watch(page);
+    const problems = await observe(page);
     expect(await visit(page, address)).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => window.seen?.heading === document.querySelector('h1'))).toBe(true);
+    expect(await page.evaluate(() => window.observed?.heading === document.querySelector('h1'))).toBe(true);
     expect(problems).toEqual([]);
   }
 });

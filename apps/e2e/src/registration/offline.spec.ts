@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { FaultProxy } from '@concord/testing';
-import { keptOnDevice } from '../support/kept-draft';
+import { storedDraft } from '../support/stored-draft';
 import { openForm, surnameField } from '../support/registration-page';
 
-test('a form that was begun opens without a network, and goes on', async ({ page, baseURL }) => {
-  const line = await FaultProxy.to(baseURL ?? '');
+test('a started form opens and goes on without a network', async ({ page, baseURL }) => {
+  const proxy = await FaultProxy.to(baseURL ?? '');
   try {
-    await openForm(page, `${line.url}/register`);
+    await openForm(page, `${proxy.url}/register`);
     await surnameField(page).fill('Nwosu');
-    await expect.poll(() => keptOnDevice(page)).toContain('Nwosu');
-    // Stored last of all, so all else that a reload needs is there.
+    await expect.poll(() => storedDraft(page)).toContain('Nwosu');
+    // The manifest is stored last, so everything else that a reload needs is stored too.
     await expect
       .poll(() =>
         page.evaluate(
@@ -18,13 +18,13 @@ test('a form that was begun opens without a network, and goes on', async ({ page
       )
       .toBe(true);
 
-    await line.cut();
+    await proxy.cut();
     await page.reload();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(surnameField(page)).toHaveValue('Nwosu');
     await page.getByLabel(/^firstname/i).fill('Ifeanyi');
-    await expect.poll(() => keptOnDevice(page)).toContain('Ifeanyi');
+    await expect.poll(() => storedDraft(page)).toContain('Ifeanyi');
   } finally {
-    await line.cut();
+    await proxy.cut();
   }
 });

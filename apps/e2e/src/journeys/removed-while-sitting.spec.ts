@@ -4,10 +4,10 @@ import { answersOf, choose, next, option, questionText, sit } from '../support/e
 import { staffApi } from '../support/staff';
 
 const QUESTIONS = 3;
-/** More calls than a page makes by itself in this time; a loop makes many more. */
-const QUIET = { milliseconds: 4000, calls: 3 };
+/** An idle page makes at most so many calls in this time; a loop makes many more. */
+const IDLE = { milliseconds: 4000, calls: 3 };
 
-test('a student who is removed while sitting is told so, and the page comes to rest', async ({
+test('a student who is removed during the exam is informed, and the page stops calling the API', async ({
   page,
   request,
 }) => {
@@ -26,21 +26,21 @@ test('a student who is removed while sitting is told so, and the page comes to r
   page.on('request', (made) => {
     if (made.url().includes('/api/')) calls += 1;
   });
-  await page.waitForTimeout(QUIET.milliseconds);
-  expect(calls).toBeLessThanOrEqual(QUIET.calls);
+  await page.waitForTimeout(IDLE.milliseconds);
+  expect(calls).toBeLessThanOrEqual(IDLE.calls);
 
-  await test.step('the way back ends at words, not in a circle', async () => {
+  await test.step('the way back ends with a message, not in a loop', async () => {
     calls = 0;
     await page.getByRole('button', { name: 'Back to my exams' }).click();
     await expect(page).toHaveURL(/\/(select|start)-exam$/);
-    await page.waitForTimeout(QUIET.milliseconds);
-    expect(calls).toBeLessThanOrEqual(2 * QUIET.calls);
+    await page.waitForTimeout(IDLE.milliseconds);
+    expect(calls).toBeLessThanOrEqual(2 * IDLE.calls);
     await expect(page).toHaveURL(/\/start-exam$/);
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 });
 
-test('an exam that is edited while sat keeps its paper, and cannot be removed', async ({ page, request }) => {
+test('an exam in use keeps its paper when it is edited, and cannot be removed', async ({ page, request }) => {
   const candidate = await readyCandidate(request, { questions: QUESTIONS, title: 'Edited exam' });
   const call = await staffApi(request);
   const sitting = await sit(page, request, candidate);

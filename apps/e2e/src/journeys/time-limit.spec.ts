@@ -4,13 +4,13 @@ import { answersOf, choose, next, secondsShown, sit } from '../support/exam-port
 
 const QUESTIONS = 3;
 
-test('at zero the exam hands itself in; a minute before the end is told', async ({
+test('the exam submits itself at the end of its time and warns a minute before', async ({
   page: short,
   browser,
   request,
 }) => {
   test.setTimeout(150_000);
-  // Side by side, since each of them takes its minute: one sees its end, the other the warning.
+  // Both at once, because each takes a minute: one reaches its end, the other the warning.
   const longer = await browser.newContext();
   const long = await longer.newPage();
   const [one, two] = await Promise.all([
@@ -20,7 +20,7 @@ test('at zero the exam hands itself in; a minute before the end is told', async 
   const warning = long.getByRole('status').getByText('1 minute left.');
   const warned = sit(long, request, two).then(async (sitting) => {
     await expect(warning).toBeVisible({ timeout: 80_000 });
-    // It is told once, at its moment, and the exam goes on.
+    // The warning comes in time, and the exam goes on.
     const left = await secondsShown(long);
     expect(left).toBeGreaterThan(50);
     expect(left).toBeLessThanOrEqual(60);

@@ -16,7 +16,7 @@ const QUESTIONS = 4;
 const flag = (page: Page) => page.getByRole('button', { name: /^Flag/ });
 const largeText = (page: Page) => page.getByRole('button', { name: 'Large text' });
 
-/** Two answers, a flag and large letters, at the third question. */
+/** Answers two questions, flags the third and chooses large text. */
 async function halfWay(page: Page, sitting: Sitting): Promise<void> {
   await choose(page, 1, 'B');
   await next(page);
@@ -41,7 +41,7 @@ async function expectHalfWay(page: Page, sitting: Sitting, third = 'not answered
   expect((await sitting.read()).deadline).toBe(sitting.attempt.deadline);
 }
 
-test('a reload in the middle changes nothing', async ({ page, request }) => {
+test('a reload during the exam changes nothing', async ({ page, request }) => {
   const candidate = await readyCandidate(request, { questions: QUESTIONS, title: 'Reload practice' });
   const sitting = await sit(page, request, candidate);
   await halfWay(page, sitting);
@@ -49,7 +49,7 @@ test('a reload in the middle changes nothing', async ({ page, request }) => {
   await expectHalfWay(page, sitting);
 });
 
-test('a browser that crashed goes on where it was, the last answer with it', async ({
+test('after a crash of the browser the exam resumes with the last answer', async ({
   page,
   context,
   request,
@@ -62,7 +62,7 @@ test('a browser that crashed goes on where it was, the last answer with it', asy
   await expect(page.getByText('Offline: kept on this device')).toBeVisible();
   const crashed = page.waitForEvent('crash');
   const devtools = await context.newCDPSession(page);
-  // A page that has crashed cannot say that it did as it was told.
+  // The call gets no answer, because the page crashes.
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
 

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { axeViolations } from '../support/readable';
+
+test('a new staff account awaits approval', async ({ page }) => {
+  await page.goto('/signup');
+  const name = `s${Date.now().toString(36)}`.slice(0, 10);
+  await page.getByLabel(/username/i).fill(name);
+  await page.getByLabel(/email/i).fill(`${name}@example.com`);
+  await page.getByLabel(/password/i).fill('secret1');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).not.toHaveURL(/signup/);
+  await page.goto('/admin');
+  await expect(page.getByText(/await/i).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Students' })).toHaveCount(0);
+});
+
+for (const path of ['/signin', '/signup']) {
+  test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
