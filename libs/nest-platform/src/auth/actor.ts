@@ -1,7 +1,7 @@
 import type { DocumentKind, Role } from '@concord/contracts';
 import { forbidden } from '../core/app-error';
 
-/** Who makes a request, as the access hook found out before the handler ran. */
+/** Who makes a request; the access hook sets it before the handler runs. */
 export type Actor = AnonymousActor | StaffActor | CandidateActor | PrintActor;
 export interface AnonymousActor {
   kind: 'anonymous';
@@ -12,43 +12,45 @@ export interface StaffActor {
   role: Role;
   username: string;
   email: string;
-  /** The version of the account that the token was made for; see `StaffVersionCache`. */
+  /** Version of the account when the token was signed; see `StaffVersionCache`. */
   ver: number;
 }
 export interface CandidateActor {
   kind: 'candidate';
   /** The student's id. */
   id: string;
-  /** The sign-in that made the token; a newer one takes a running attempt over. */
+  /** Id of the sign-in; a newer one takes over a running attempt. */
   sid: string;
-  /** When the token ends, in ms. */
+  /** When the token expires, in ms since 1970. */
   endsAt: number;
 }
 export interface PrintActor {
   kind: 'print';
-  /** The record that may be printed. */
+  /** Id of the record that may be printed. */
   id: string;
   documentKind: DocumentKind;
 }
 
+/** Whether the actor is an ADMIN or SUPER_ADMIN. */
 export const isStaff = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role !== 'PENDING';
+/** Whether the actor is a SUPER_ADMIN. */
 export const isSuper = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role === 'SUPER_ADMIN';
 
-/** The staff member who acts. @throws AppError 403 for anyone else. */
+/** @returns the actor as a staff member. @throws AppError 403 for anyone else. */
 export function requireStaff(actor: Actor): StaffActor {
   if (!isStaff(actor)) throw forbidden();
   return actor;
 }
 
-/** The candidate who acts. @throws AppError 403 for anyone else. */
+/** @returns the actor as a candidate. @throws AppError 403 for anyone else. */
 export function requireCandidate(actor: Actor): CandidateActor {
   if (actor.kind !== 'candidate') throw forbidden();
   return actor;
 }
 
-/** Lets staff pass, and a candidate for the own id. @throws AppError 403. */
+/** Allows staff, and the candidate whose id it is. @throws AppError 403 for anyone else. */
 export function requireStaffOrSelf(actor: Actor, studentId: string): void {
   if (isStaff(actor)) return;
   if (actor.kind !== 'candidate' || actor.id !== studentId) throw forbidden();

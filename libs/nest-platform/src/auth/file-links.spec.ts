@@ -14,7 +14,7 @@ describe('FileLinks', () => {
   };
   beforeEach(() => (now = start));
 
-  it('signs a root-relative link that is good for nine to ten minutes', () => {
+  it('signs a root-relative link that is valid for nine to ten minutes', () => {
     const link = links.sign('abc');
     expect(link).toMatch(/^\/api\/media\/files\/abc\?exp=\d+&sig=[\w-]+$/);
     expect(links.isValid(...parts(link))).toBe(true);
@@ -26,10 +26,13 @@ describe('FileLinks', () => {
 
   it.each([
     ['another file', (id: string, exp: string, sig: string) => [`${id}x`, exp, sig] as const],
-    ['a later end', (id: string, exp: string, sig: string) => [id, String(Number(exp) + 60), sig] as const],
+    [
+      'a later expiry',
+      (id: string, exp: string, sig: string) => [id, String(Number(exp) + 60), sig] as const,
+    ],
     ['a cut signature', (id: string, exp: string, sig: string) => [id, exp, sig.slice(1)] as const],
     ['no signature', (id: string, exp: string) => [id, exp, undefined] as const],
-    ['an end that is no number', (id: string, _: string, sig: string) => [id, 'NaN', sig] as const],
+    ['an expiry that is no number', (id: string, _: string, sig: string) => [id, 'NaN', sig] as const],
   ])('refuses %s', (_, tamper) => {
     expect(
       links.isValid(...(tamper(...parts(links.sign('abc'))) as [string, string, string | undefined])),

@@ -1,30 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Links are good for ten minutes. */
+/** Longest validity of a link. */
 const LIFETIME_SECONDS = 600;
-/** Links made within one minute are equal, so that a browser's cache can keep the picture. */
+/** Links signed within one minute are equal, so that browsers can cache the picture. */
 const STEP_SECONDS = 60;
 
-/** Signs and checks links to stored files; every service signs with the one secret, so no call per row is needed. */
+/** Signs and checks links to stored files. All services share the secret, so that lists need no call for each file. */
 export class FileLinks {
   constructor(
     private readonly secret: string,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** A root-relative link on the public origin, good for nine to ten minutes. */
+  /** @returns a root-relative link on the public origin, valid for nine to ten minutes */
   sign(publicId: string): string {
     const seconds = Math.floor(this.now() / 1000);
     const exp = Math.floor((seconds + LIFETIME_SECONDS) / STEP_SECONDS) * STEP_SECONDS;
     return `/api/media/files/${publicId}?exp=${exp}&sig=${this.signature(publicId, String(exp))}`;
   }
 
-  /** Whether a link's parts belong together and it has not ended. */
+  /** Whether the signature of a link's parts is right and the link has not expired. */
   isValid(publicId: string, exp: string | undefined, sig: string | undefined): boolean {
     if (!exp || !sig || !/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < this.now()) return false;
-    const wanted = Buffer.from(this.signature(publicId, exp));
+    const expected = Buffer.from(this.signature(publicId, exp));
     const given = Buffer.from(sig);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
+    return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
   private signature(publicId: string, exp: string): string {

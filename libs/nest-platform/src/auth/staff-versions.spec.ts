@@ -11,14 +11,14 @@ describe('StaffVersionCache', () => {
     return new StaffVersionCache(read);
   };
 
-  it('lets only the present version of an account pass', async () => {
+  it('accepts only the current version of an account', async () => {
     const cache = cacheOf(async () => ({ a: 2 }));
     expect(await cache.isCurrent('a', 2)).toBe(true);
     expect(await cache.isCurrent('a', 1)).toBe(false);
     expect(await cache.isCurrent('gone', 1)).toBe(false);
   });
 
-  it('reads again for a token newer than what it knows', async () => {
+  it('reads again for a version newer than the cached one', async () => {
     const versions = { a: 1 };
     const cache = cacheOf(async () => ({ ...versions }));
     await cache.read();
@@ -29,7 +29,7 @@ describe('StaffVersionCache', () => {
     later.mockRestore();
   });
 
-  it('never voids a token made just after a read', async () => {
+  it('accepts a token signed just after a read', async () => {
     const versions = { a: 1 };
     const cache = cacheOf(async () => ({ ...versions }));
     await cache.read();
@@ -37,7 +37,7 @@ describe('StaffVersionCache', () => {
     expect(await Promise.all([cache.isCurrent('a', 2), cache.isCurrent('a', 2)])).toEqual([true, true]);
   });
 
-  it('does not judge a new token by a read that began before the account changed', async () => {
+  it('does not check a new token against a read that began before the account changed', async () => {
     const versions = { a: 1 };
     const waiting: (() => void)[] = [];
     let slow = false;
@@ -59,7 +59,7 @@ describe('StaffVersionCache', () => {
     later.mockRestore();
   });
 
-  it('reads again even when the clock says that the pause is not over', async () => {
+  it('reads again even when the timer fires a moment early by the clock', async () => {
     const versions = { a: 1 };
     const cache = cacheOf(async () => ({ ...versions }));
     await cache.read();
@@ -70,7 +70,7 @@ describe('StaffVersionCache', () => {
     still.mockRestore();
   });
 
-  it('answers 503 while it never read them, and keeps what it knew when a later read fails', async () => {
+  it('throws 503 until the first read succeeds, and keeps the cached versions when a later one fails', async () => {
     let fails = true;
     const warn = jest.spyOn(log, 'warn').mockReturnValue(undefined);
     const cache = cacheOf(async () => {

@@ -3,22 +3,25 @@ import { unavailable } from '../core/app-error';
 import { log } from '../core/logger';
 import { RepeatingTask } from '../jobs/repeating-task';
 
-/** How often the versions are read, so that a removed account is out everywhere within 5 s. */
+/** Polling interval; a removed account loses access everywhere within 5 s. */
 const POLL_MS = 2500;
-/** The least time between two reads that single requests cause. */
-const EAGER_MS = 200;
+/** Shortest time between a read and one that a request triggers, however many forged tokens arrive. */
+const REREAD_MIN_MS = 200;
 const FAILURE = 'the versions of staff accounts could not be read';
 
-/** Loads every staff account's present version; the students service reads its store, the others ask it. */
+/** Loads the current version of every staff account; the students service reads its store, other services call it. */
 export type VersionSource = () => Promise<StaffVersions>;
 
-/** Knows which staff tokens still count. */
+/**
+ * Knows which staff tokens are still valid: those that carry the current version of their account. A change of role or
+ * password raises the version, which revokes older tokens.
+ */
 export class StaffVersionCache {
   private versions?: StaffVersions['versions'];
   private readAt = 0;
   private reading?: Promise<void>;
-  /** A read that has not begun yet. */
-  private next?: Promise<void>;
+  /** A triggered read that has not begun yet; shared by the requests that wait for it. */
+  private nextRead?: Promise<void>;
   private readonly polling = new RepeatingTask(() => this.read(), {
     intervalMs: POLL_MS,
     firstDelayMs: 0,
@@ -37,18 +40,18 @@ export class StaffVersionCache {
   }
 
   /**
-   * Whether a token of this account and version counts. A token newer than what is known was made a
-   * moment ago: the versions are read again before it is judged.
+   * Whether a token of this account and version is valid. For a version newer than the cached one the versions are
+   * read again first.
    * @throws AppError 503 when the versions could not be read even once.
    */
   async isCurrent(id: string, version: number): Promise<boolean> {
     const known = this.versions?.[id]?.ver;
-    if (known === undefined || version > known) await this.readEagerly();
+    if (known === undefined || version > known) await this.readAgain();
     if (!this.versions) throw unavailable('Staff sign-in cannot be checked at the moment, please try again');
     return this.versions[id]?.ver === version;
   }
 
-  /** Reads the versions now; for the service that has just changed one. */
+  /** Reads the versions now, or joins the read under way. For the service that has just changed one. @throws what the source throws */
   read(): Promise<void> {
     this.reading ??= this.source()
       .then(({ versions }) => {
@@ -59,20 +62,17 @@ export class StaffVersionCache {
     return this.reading;
   }
 
-  /**
-   * Reads once more, no sooner than a forged version may cause: whoever comes while it waits shares it. What is
-   * under way may have begun before the account changed, so only a read that begins after the request counts.
-   */
-  private readEagerly(): Promise<void> {
-    this.next ??= this.readAfterPause();
-    return this.next;
+  /** A read under way may have begun before the account changed, so only one that begins after the request counts. */
+  private readAgain(): Promise<void> {
+    this.nextRead ??= this.readAfterPause();
+    return this.nextRead;
   }
 
   private async readAfterPause(): Promise<void> {
-    const wait = this.versions ? this.readAt + EAGER_MS - Date.now() : 0;
+    const wait = this.versions ? this.readAt + REREAD_MIN_MS - Date.now() : 0;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
     while (this.reading) await this.reading.catch(() => undefined);
-    this.next = undefined;
+    this.nextRead = undefined;
     await this.read().catch((error: unknown) => log.warn({ err: error }, FAILURE));
   }
 }

@@ -7,8 +7,8 @@ const keys = pair();
 const claims = { typ: 'candidate', sub: 'a'.repeat(24), sid: 's' } as const;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** When a token says that it ends, in ms. */
-function endOf(token: string): number {
+/** Expiry of a token, in ms. */
+function expiryOf(token: string): number {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     exp: number;
   };
@@ -21,10 +21,10 @@ describe('TokenVerifier', () => {
     new JwtService({ privateKey: keys.privateKey }).sign(payload, { algorithm: 'ES256', ...options });
   const ours = { issuer: 'concord', audience: 'concord', expiresIn: '1h' };
 
-  it('reads what the signer wrote, the second time from memory as well', () => {
+  it('verifies what the signer signed, the second time from the cache', () => {
     const token = new TokenSigner(keys.privateKey).sign(claims);
-    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: endOf(token) });
-    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: endOf(token) });
+    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: expiryOf(token) });
+    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: expiryOf(token) });
   });
 
   const hmac = () => {
@@ -41,17 +41,17 @@ describe('TokenVerifier', () => {
     ['signed with the public key as an HMAC secret', hmac],
     ['of another issuer', () => own({ ...ours, issuer: 'x' })],
     ['for another audience', () => own({ ...ours, audience: 'x' })],
-    ['that has ended', () => own({ ...ours, expiresIn: -1 })],
-    ['without an end', () => own({ issuer: 'concord', audience: 'concord' })],
+    ['that has expired', () => own({ ...ours, expiresIn: -1 })],
+    ['without an expiry', () => own({ issuer: 'concord', audience: 'concord' })],
     ['with claims of no known kind', () => own(ours, { typ: 'root', sub: 'x' })],
     ['that is no token', () => 'nonsense'],
   ])('refuses a token %s', (_, make) => {
     expect(verifier.verify(make())).toBeUndefined();
   });
 
-  it('forgets a remembered token when it ends', () => {
+  it('refuses a cached token when it has expired', () => {
     const token = own({ ...ours, expiresIn: 60 });
-    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: endOf(token) });
+    expect(verifier.verify(token)).toEqual({ ...claims, endsAt: expiryOf(token) });
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     expect(verifier.verify(token)).toBeUndefined();
     later.mockRestore();

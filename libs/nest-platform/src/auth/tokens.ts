@@ -8,7 +8,7 @@ const claims = z.discriminatedUnion('typ', [
     typ: z.literal('staff'),
     sub: z.string(),
     role: z.enum(ROLES),
-    /** The account's version when the token was made; a change of the account voids older ones. */
+    /** The account's version when the token was signed; a change of the account revokes older ones. */
     ver: z.number().int(),
     username: z.string(),
     email: z.string(),
@@ -17,16 +17,16 @@ const claims = z.discriminatedUnion('typ', [
   z.object({ typ: z.literal('print'), sub: z.string(), kind: z.enum(DOCUMENT_KINDS) }),
 ]);
 
-/** What a token says of its holder. */
+/** The content of a token. */
 export type TokenClaims = z.infer<typeof claims>;
 
-/** With the moment, in ms, from which the token is no longer taken. */
+/** With the expiry, in ms since 1970. */
 export type VerifiedClaims = TokenClaims & { endsAt: number };
 
 const ISSUER = 'concord';
 const AUDIENCE = 'concord';
-/** Verified tokens remembered: several halls of candidates. */
-const REMEMBERED = 5000;
+/** Cached tokens: enough for several halls of candidates. */
+const CACHE_SIZE = 5000;
 
 /** Lifetimes: a candidate's must outlive any exam (600 minutes and extra time). */
 const LIFETIME = { staff: `${LIMITS.staffSignInHours}h`, candidate: '24h', print: '30m' } as const;
@@ -42,7 +42,7 @@ export class TokenSigner {
     });
   }
 
-  /** `seconds` is for a token that is to end earlier than its kind does. */
+  /** @param seconds lifetime, when shorter than the usual one of the kind */
   sign(payload: TokenClaims, seconds?: number): string {
     return this.jwt.sign(payload, { expiresIn: seconds ?? LIFETIME[payload.typ] });
   }
@@ -51,8 +51,8 @@ export class TokenSigner {
 /** Verifies tokens by signature, algorithm, issuer, audience and time. */
 export class TokenVerifier {
   private readonly jwt: JwtService;
-  /** A signature once found good stays good until the token ends, so a candidate's saves verify it once. */
-  private readonly known = new Map<string, VerifiedClaims>();
+  /** Verified tokens: a signature stays valid until the token expires, so a candidate's saves verify it once. */
+  private readonly cache = new Map<string, VerifiedClaims>();
 
   constructor(publicKey: KeyObject) {
     this.jwt = new JwtService({
@@ -61,26 +61,26 @@ export class TokenVerifier {
     });
   }
 
-  /** @returns the claims, or undefined for a token that is forged, expired or not ours. */
+  /** @returns the claims, or undefined for a token that is forged, expired or of another issuer */
   verify(token: string): VerifiedClaims | undefined {
-    const known = this.known.get(token);
-    if (known) return known.endsAt > Date.now() ? known : undefined;
+    const cached = this.cache.get(token);
+    if (cached) return cached.endsAt > Date.now() ? cached : undefined;
     try {
       const payload = this.jwt.verify<Record<string, unknown>>(token);
       const parsed = claims.safeParse(payload);
       if (!parsed.success || typeof payload.exp !== 'number') return undefined;
-      return this.remember(token, { ...parsed.data, endsAt: payload.exp * 1000 });
+      return this.store(token, { ...parsed.data, endsAt: payload.exp * 1000 });
     } catch {
       return undefined;
     }
   }
 
-  private remember(token: string, verified: VerifiedClaims): VerifiedClaims {
-    if (this.known.size >= REMEMBERED) {
-      const oldest = this.known.keys().next().value;
-      if (oldest !== undefined) this.known.delete(oldest);
+  private store(token: string, verified: VerifiedClaims): VerifiedClaims {
+    if (this.cache.size >= CACHE_SIZE) {
+      const oldest = this.cache.keys().next().value;
+      if (oldest !== undefined) this.cache.delete(oldest);
     }
-    this.known.set(token, verified);
+    this.cache.set(token, verified);
     return verified;
   }
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorBody, ErrorCode, ErrorIssue } from '@concord/contracts';
 import type { z } from 'zod';
 
-/** A refusal with a stable code and words for a person; the error filter turns it into the wire's error body. */
+/** A refusal with a stable code and a message for people; the error filter answers with it. */
 export class AppError extends Error {
   constructor(
     readonly statusCode: number,
@@ -14,6 +14,7 @@ export class AppError extends Error {
     this.name = 'AppError';
   }
 
+  /** The wire's error body. */
   toBody(requestId: string): ErrorBody {
     return {
       statusCode: this.statusCode,
@@ -25,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-const CODE_OF_STATUS: Record<number, ErrorCode> = {
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -38,44 +39,56 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'OVERLOADED',
 };
 
-const WORDS_OF_STATUS: Record<number, string> = {
+const MESSAGE_BY_STATUS: Record<number, string> = {
   404: 'There is nothing at this address',
   413: 'This is larger than the limit',
   415: 'Send the body as JSON',
 };
 
-/** The refusal for a bare HTTP status, as the HTTP layer below us raises. */
+/** The refusal for an HTTP status that Fastify raises. */
 export function errorOfStatus(status: number, cause?: unknown): AppError {
-  const words = WORDS_OF_STATUS[status] ?? STATUS_CODES[status] ?? 'The request could not be served';
-  return new AppError(status, CODE_OF_STATUS[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL'), words, {
-    cause,
-  });
+  const message = MESSAGE_BY_STATUS[status] ?? STATUS_CODES[status] ?? 'The request could not be served';
+  return new AppError(
+    status,
+    CODE_BY_STATUS[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL'),
+    message,
+    {
+      cause,
+    },
+  );
 }
 
+/** 404 with `<what> was not found`. */
 export const notFound = (what = 'It') => new AppError(404, 'NOT_FOUND', `${what} was not found`);
+/** 403. */
 export const forbidden = (message = 'You may not do this') => new AppError(403, 'FORBIDDEN', message);
+/** 409 with a code of its own. */
 export const conflict = (code: ErrorCode, message: string) => new AppError(409, code, message);
+/** 400 with a code of its own. */
 export const badRequest = (code: ErrorCode, message: string, issues?: ErrorIssue[]) =>
   new AppError(400, code, message, { issues });
+/** 401. */
 export const unauthenticated = (message = 'Please sign in') => new AppError(401, 'UNAUTHENTICATED', message);
+/** 503 for a store or service that does not answer; clients retry after a second. */
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, 'UPSTREAM_UNAVAILABLE', message, { retryAfterSeconds: 1, cause });
+/** 503 for more work than can be served; clients retry after `retryAfterSeconds`. */
 export const overloaded = (
   message = 'Many people are using this at the moment, please try again shortly',
   retryAfterSeconds = 3,
 ) => new AppError(503, 'OVERLOADED', message, { retryAfterSeconds });
 
-/** Our own messages stand by themselves; the library's say only what is wrong, so the field is named. */
-function wordsOf({ path, message }: ErrorIssue): string {
+/** Zod's own messages do not name the field, so it is added; ours are complete. */
+function messageOf({ path, message }: ErrorIssue): string {
   return path && /^(Invalid|Too |Unrecognized)/.test(message) ? `${path}: ${message}` : message;
 }
 
-/** The 400 for a body or query that does not fit its schema, with every problem by path. */
+/** 400 for a body or query that does not fit its schema; `issues` has the first 50 problems by path. */
 export function validationError(error: z.ZodError): AppError {
   const issues = error.issues
     .slice(0, 50)
     .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const first = issues[0];
-  const message = first ? wordsOf(first) : 'The request is not valid';
+  const message = first ? messageOf(first) : 'The request is not valid';
   return new AppError(400, 'VALIDATION', message, { issues });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.string().min(1);
 
-/** A PEM key, as it is or in base64 (which survives env files better). */
+/** A PEM key, as text or in base64, which env files do not break. */
 function pem<T>(read: (text: string) => T) {
   return z.string().transform((value, context): T => {
     const text = value.includes('-----BEGIN')
@@ -24,7 +24,7 @@ export const publicKey = pem<KeyObject>((text) => createPublicKey(text));
 /** A private key for signing tokens. */
 export const privateKey = pem<KeyObject>((text) => createPrivateKey(text));
 
-/** What every service process reads from its environment. */
+/** Environment variables of every service process; a service extends it by its own. */
 export const baseEnv = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(0),
@@ -40,14 +40,14 @@ export const baseEnv = z.object({
   STUDENTS_URL: url.optional(),
   EXAMS_URL: url.optional(),
   MEDIA_URL: url.optional(),
-  /** Requests worked on at once; more are told to come again. Several seconds' work of a store on one core. */
+  /** Requests in flight; more are refused. The default is several seconds of work for a store on one core. */
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(1000),
 });
 export type BaseEnv = z.infer<typeof baseEnv>;
 
 /**
- * Parses the environment once at boot.
- * @throws Error that names each variable that is missing or wrong, without its value.
+ * Parses the environment, once at start.
+ * @throws Error that names each missing or wrong variable, without its value.
  */
 export function loadEnv<T extends z.ZodType>(
   schema: T,

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 
-/** The process's log: one JSON line an event. The level is set once at boot by {@link setLogLevel}. */
+/** The log of the process: a JSON line for each event. {@link setLogLevel} sets the level once at start. */
 export const log: Logger = pino({
   level: 'info',
   redact: ['req.headers.authorization'],
@@ -13,7 +13,7 @@ export function setLogLevel(level: string): void {
   log.level = level;
 }
 
-/** Nest's own messages, as lines of the process's log. */
+/** Sends Nest's own messages to {@link log}. */
 export const nestLogger: LoggerService = {
   log: (message: unknown, context?: unknown) => log.debug({ context }, String(message)),
   error: (message: unknown, ...rest: unknown[]) => log.error({ rest }, String(message)),

@@ -26,37 +26,37 @@ import { registerRoutes } from './router';
 
 export interface ServiceOptions {
   name: string;
-  /** The root module, ready made (`AppModule.forRoot(env)`). */
+  /** The root module (`AppModule.forRoot(env)`). */
   module: unknown;
   env: BaseEnv;
   /** The calls of the contracts that this process serves; none for a worker. */
   calls: Record<string, Call>;
-  /** Registers what must stand on Fastify before Nest's routes, such as multipart. */
+  /** Registers Fastify plugins that must precede the routes, such as multipart. */
   plugins?: (fastify: FastifyInstance) => Promise<void>;
-  /** Runs when collections and indexes stand and before the process listens. */
+  /** Runs when collections and indexes exist and before the process listens, for back-fills and first records. */
   prepare?: (app: NestFastifyApplication) => Promise<void>;
 }
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
-/** Requests slower than this are logged even when they succeed. */
+/** Slower requests are logged even when they succeed. */
 const SLOW_MS = 1000;
-/** How often a closing server lets go of connections whose last answer is through. */
-const LET_GO_MS = 50;
+/** How often a closing server closes connections that have become idle. */
+const IDLE_CHECK_MS = 50;
 
 function requestIdOf(request: { headers: Record<string, unknown> }): string {
-  const told = request.headers['x-request-id'];
-  return typeof told === 'string' && REQUEST_ID.test(told) ? told : randomUUID();
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function makeAdapter(): FastifyAdapter {
   const options = {
     loggerInstance: log,
-    // Two lines a request would cost more than many a handler, and show the signatures of links.
+    // Two log lines a request would cost more than many handlers, and contain the signatures of links.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMITS.default,
     exposeHeadRoutes: false,
-    // As long as a request line may be: what is no id is a 404 of the route, after its access was decided.
+    // As long as a request line may be, so that a long wrong id is a 404 after the access check, not before it.
     routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
       sendError(error, request as FastifyRequest, reply as FastifyReply),
@@ -85,8 +85,8 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
     done();
   });
   fastify.addHook('preClose', (done) => {
-    // Closing lets go of connections that are idle at that moment; one that was at work would stay open for its next call.
-    const timer = setInterval(() => fastify.server.closeIdleConnections(), LET_GO_MS);
+    // Fastify closes connections that are idle now; one that is in use would stay open after its answer.
+    const timer = setInterval(() => fastify.server.closeIdleConnections(), IDLE_CHECK_MS);
     fastify.server.once('close', () => clearInterval(timer));
     done();
   });
@@ -105,7 +105,7 @@ function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, calls:
   fastify.get('/openapi.json', { config }, () => document);
 }
 
-/** @throws Error when a route is served that no call describes, or a call has no route: both are mistakes of ours. */
+/** @throws Error for a route that no call describes, and for a call without a route */
 function checkRoutes(served: RouteOptions[], calls: Record<string, Call>): void {
   const missing = new Set(Object.values(calls));
   for (const route of served) {
@@ -118,7 +118,7 @@ function checkRoutes(served: RouteOptions[], calls: Record<string, Call>): void 
   for (const call of missing) throw new Error(`The call ${call.method} ${call.path} has no route`);
 }
 
-async function furnish(
+async function prepare(
   app: NestFastifyApplication,
   options: ServiceOptions,
   served: RouteOptions[],
@@ -128,8 +128,8 @@ async function furnish(
   const inFlight = new InFlight(options.env.MAX_IN_FLIGHT);
   fastify.addHook('onRequest', (request, reply, done) => {
     request.actor = anonymous();
-    const refusal = inFlight.enter(request, reply) ?? access.check(request);
-    // A promise costs on every request, so there is one only where something must be waited for.
+    const refusal = inFlight.admit(request, reply) ?? access.check(request);
+    // A promise costs time on every request, so only staff tokens, which may wait for a read, have one.
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);
   });
@@ -142,7 +142,10 @@ async function furnish(
   checkRoutes(served, options.calls);
 }
 
-/** Builds a service that is ready to listen: stores connected, collections and indexes made, routes checked. */
+/**
+ * Builds a service that is ready to listen: stores connected, collections and indexes made, routes checked.
+ * @throws Error for routes that differ from `calls`, and whatever a store or `prepare` throws
+ */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   setLogLevel(options.env.LOG_LEVEL);
   const adapter = makeAdapter();
@@ -157,9 +160,9 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     abortOnError: false,
   });
   try {
-    await furnish(app, options, served);
+    await prepare(app, options, served);
   } catch (error) {
-    // A half-made service would hold its stores' connections open.
+    // Closes the connections to the stores.
     await app.close();
     throw error;
   }

@@ -1,13 +1,14 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorOfStatus, unavailable } from '../core/app-error';
-import { isStoreAway } from '../stores/mongo';
+import { isStoreUnavailable } from '../stores/mongo';
 
-/** Brings anything thrown to a refusal that may be shown: ours as it is, a store's absence as 503, a bug as 500. */
+/** Converts anything thrown: an AppError stays, an unavailable store becomes 503, a bug 500 without its detail. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (!(thrown instanceof Error)) return errorOfStatus(500, thrown);
-  if (isStoreAway(thrown)) return unavailable('The service is catching its breath, please try again', thrown);
+  if (isStoreUnavailable(thrown))
+    return unavailable('The service is catching its breath, please try again', thrown);
   const carried = thrown as Error & { statusCode?: unknown; status?: unknown; getStatus?: () => number };
   const status = carried.getStatus?.() ?? carried.statusCode ?? carried.status;
   if (typeof status !== 'number' || status < 400 || status > 499) return errorOfStatus(500, thrown);
@@ -16,7 +17,7 @@ export function toAppError(thrown: unknown): AppError {
   return errorOfStatus(status, thrown);
 }
 
-/** Answers a request with the wire's error body and logs what is our fault. */
+/** Answers a request with the wire's error body, and logs the cause of a 5xx. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   if (error.statusCode >= 500) request.log.error({ err: error.extra.cause ?? thrown }, error.message);
@@ -26,7 +27,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   void reply.serializer((payload: unknown) => JSON.stringify(payload)).send(error.toBody(request.id));
 }
 
-/** The one place where exceptions of handlers, hooks and the HTTP layer become answers. */
+/** Answers all exceptions of handlers, hooks and Fastify. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {

@@ -1,6 +1,6 @@
 import { withTimeout } from '../core/timeout';
 
-/** How one dependency is: `degraded` means that something is off but requests are served. */
+/** State of one dependency; `degraded`: requests are served, but something is wrong. */
 export interface CheckOutcome {
   status: 'up' | 'degraded' | 'down';
   detail?: string;
@@ -11,12 +11,13 @@ export interface Health {
   checks: Record<string, CheckOutcome>;
 }
 
-/** Throws or rejects when the dependency is away; may return an outcome to say more. */
+/** Checks a dependency: rejects when it is down, may return an outcome with details. */
 export type HealthCheck = () => Promise<CheckOutcome | void>;
 
-const CHECK_MS = 2000;
+/** A check that takes longer counts as down. */
+const CHECK_TIMEOUT_MS = 2000;
 
-/** The dependencies of a process, each checked by name. */
+/** The dependencies of a process; `/health/ready` reports them and is 503 when one is down. */
 export class HealthRegistry {
   private readonly checks = new Map<string, HealthCheck>();
 
@@ -36,7 +37,7 @@ export class HealthRegistry {
 
 async function outcomeOf(check: HealthCheck): Promise<CheckOutcome> {
   try {
-    return (await withTimeout(check(), CHECK_MS, 'no answer in time')) ?? { status: 'up' };
+    return (await withTimeout(check(), CHECK_TIMEOUT_MS, 'no answer in time')) ?? { status: 'up' };
   } catch (error) {
     return { status: 'down', detail: error instanceof Error ? error.message : String(error) };
   }

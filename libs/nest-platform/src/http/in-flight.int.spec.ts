@@ -21,7 +21,7 @@ const toyCalls = defineCalls(toyRoutes, {
   held: { summary: 'x', answer: z.object({}) },
 });
 
-/** Lets go of the requests that are held. */
+/** Each ends one held request. */
 const holds: (() => void)[] = [];
 
 @Controller()
@@ -39,21 +39,12 @@ const test = new TestEnvironment();
 const env = loadEnv(baseEnv, { ...test.variables, MAX_IN_FLIGHT: '5' });
 
 @Module({
-  imports: [
-    mongoRoot(env, 'students'),
-    {
-      module: class Source {},
-      global: true,
-      providers: [{ provide: 'VERSIONS', useValue: async () => ({ versions: {} }) }],
-      exports: ['VERSIONS'],
-    },
-    PlatformModule.forRoot({ env, versionSource: { provide: 'VERSIONS' } }),
-  ],
+  imports: [mongoRoot(env, 'students'), PlatformModule.forRoot({ env, versionSource: 'none' })],
   controllers: [ToyController],
 })
 class ToyModule {}
 
-describe('the bound of calls in flight', () => {
+describe('InFlight', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
@@ -65,7 +56,7 @@ describe('the bound of calls in flight', () => {
     await test.close('students');
   });
 
-  it('tells those beyond its bound to come again, and takes them when there is a place', async () => {
+  it('refuses calls beyond the limit, and accepts calls again when one has ended', async () => {
     const url = await app.getUrl();
     const gone = new AbortController();
     const held = Array.from({ length: 5 }, (_, i) =>

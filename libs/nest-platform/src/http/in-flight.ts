@@ -5,16 +5,16 @@ import { type AppError, overloaded } from '../core/app-error';
 const RETRY_SECONDS_MAX = 4;
 
 /**
- * Bounds the requests that a process works on at once, so that an overload is a clear 503 to some for a moment and
- * not a process that answers nobody. Calls between services and probes are not counted: their callers are.
+ * Limits the calls in flight, so that an overload is a 503 for some and not a process that answers nobody. Calls
+ * between services and probes are not counted: their callers are.
  */
 export class InFlight {
   private count = 0;
 
   constructor(private readonly max: number) {}
 
-  /** Takes the request in until its answer is through, or tells what it is refused with. */
-  enter(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
+  /** Counts the request until its answer is sent. @returns the refusal, when there are too many */
+  admit(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
     const kind = request.routeOptions.config.concord;
     if (!kind || !('call' in kind) || kind.call.access.includes('internal')) return undefined;
     if (this.count >= this.max) return refusal();

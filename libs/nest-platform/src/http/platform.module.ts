@@ -1,4 +1,10 @@
-import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  type FactoryProvider,
+  Global,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { internalCalls } from '@concord/contracts';
 import { type Connection, Types } from 'mongoose';
@@ -15,16 +21,19 @@ import { TokenVerifier } from '../auth/tokens';
 
 export interface PlatformOptions {
   env: BaseEnv;
-  /** Injection token of a {@link VersionSource}; asked of the students service when absent. */
-  versionSource?: { provide: string | symbol };
+  /**
+   * Source of the versions of staff accounts: the injection token of a {@link VersionSource}, or `none` for a worker,
+   * which serves health checks only. Calls the students service when absent.
+   */
+  versionSource?: { provide: string | symbol } | 'none';
 }
 
 /** An id that no document has. */
-const NOBODY = new Types.ObjectId('0'.repeat(24));
+const UNUSED_ID = new Types.ObjectId('0'.repeat(24));
 
 const logError = (error: unknown) => log.warn({ err: error }, 'a dependency failed');
 
-/** What every service has: tokens and access, health, Redis, throttles, internal calls, file links. */
+/** What every service needs: tokens and access, health, Redis, throttles, internal calls, file links. Global. */
 @Global()
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
@@ -37,9 +46,6 @@ export class PlatformModule implements OnApplicationShutdown {
   }
 
   static forRoot({ env, versionSource }: PlatformOptions): DynamicModule {
-    const askStudents = (client: InternalClient): VersionSource => {
-      return () => client.call(internalCalls.internalStaffVersions, {}, { timeoutMs: 2000 });
-    };
     const providers = [
       { provide: TokenVerifier, useFactory: () => new TokenVerifier(env.JWT_PUBLIC_KEY) },
       { provide: FileLinks, useFactory: () => new FileLinks(env.FILE_LINK_SECRET) },
@@ -60,12 +66,7 @@ export class PlatformModule implements OnApplicationShutdown {
             env.SERVICE_SECRET,
           ),
       },
-      {
-        provide: StaffVersionCache,
-        inject: versionSource ? [versionSource.provide] : [InternalClient],
-        useFactory: (given: VersionSource | InternalClient) =>
-          new StaffVersionCache(typeof given === 'function' ? given : askStudents(given)),
-      },
+      staffVersions(versionSource),
       {
         provide: AccessHook,
         inject: [TokenVerifier, StaffVersionCache],
@@ -88,13 +89,31 @@ export class PlatformModule implements OnApplicationShutdown {
   }
 }
 
+function staffVersions(source: PlatformOptions['versionSource']): FactoryProvider<StaffVersionCache> {
+  const provide = StaffVersionCache;
+  if (source === 'none')
+    return { provide, useFactory: () => new StaffVersionCache(() => Promise.resolve({ versions: {} })) };
+  if (source)
+    return {
+      provide,
+      inject: [source.provide],
+      useFactory: (load: VersionSource) => new StaffVersionCache(load),
+    };
+  return {
+    provide,
+    inject: [InternalClient],
+    useFactory: (client: InternalClient) =>
+      new StaffVersionCache(() => client.call(internalCalls.internalStaffVersions, {}, { timeoutMs: 2000 })),
+  };
+}
+
 function registryOf(redis: RedisConnection, connection: Connection): HealthRegistry {
   const health = new HealthRegistry();
   health.register('redis', () => redis.ping());
   health.register('mongodb', async () => {
-    // A store that hangs may still answer a ping: look into a real collection, by its index whatever its size.
+    // A store that hangs may still answer a ping, so a collection is read, by its index.
     const [model] = Object.values(connection.models);
-    if (model) await model.collection.findOne({ _id: NOBODY }, { maxTimeMS: 1500 });
+    if (model) await model.collection.findOne({ _id: UNUSED_ID }, { maxTimeMS: 1500 });
   });
   return health;
 }

@@ -1,10 +1,10 @@
 import { createService, type ServiceOptions } from './create-service';
 import { log } from '../core/logger';
 
-/** Requests under way at shutdown have this long to end. */
+/** Longest shutdown, in which requests and jobs under way may end. */
 const SHUTDOWN_MS = 8000;
 
-/** Starts a service process: listens on HOST and PORT, and on SIGTERM or SIGINT finishes what it accepted. */
+/** Starts a service process on HOST and PORT; SIGTERM and SIGINT end it gracefully. For `main.ts` and `worker.ts`. */
 export async function runService(options: ServiceOptions): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   const app = await createService(options).catch((error: unknown) => {

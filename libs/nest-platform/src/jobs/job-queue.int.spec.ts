@@ -9,7 +9,7 @@ type Job = z.infer<typeof job>;
 
 const url = process.env.REDIS_URL ?? '';
 /** Nothing listens on port 1. */
-const away = 'redis://127.0.0.1:1';
+const down = 'redis://127.0.0.1:1';
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('JobQueue and JobWorker', () => {
@@ -105,8 +105,8 @@ describe('JobQueue and JobWorker', () => {
     await eventually(() => ended === 2);
   });
 
-  it('says no within two seconds, and does not throw, when Redis is away', async () => {
-    const { queue } = await queueOn(away);
+  it('returns false within two seconds, and does not throw, while Redis is down', async () => {
+    const { queue } = await queueOn(down);
     expect(await queue.add('a')).toBe(false);
     expect(await queue.backlog()).toBeUndefined();
   });

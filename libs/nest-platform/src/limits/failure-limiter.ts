@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { AppError } from '../core/app-error';
 import type { RedisConnection } from '../stores/redis';
 
-/** Counts failures by key within a window; on Redis for all processes, per process while Redis is away. */
+/** Limits failures of a key within a time window: in Redis for all processes, per process while Redis is down. */
 export class FailureLimiter {
   private readonly limiter: RateLimiterRedis;
 
@@ -16,7 +16,7 @@ export class FailureLimiter {
   }
 
   /**
-   * Counts one try before it is judged, so that parallel guesses cannot all pass; give it back on success.
+   * Counts one try before it is checked, so that parallel guesses cannot all pass; {@link refund} it on success.
    * @throws AppError 429 with Retry-After when the window is used up.
    */
   async consume(key: string): Promise<void> {
@@ -28,12 +28,12 @@ export class FailureLimiter {
     }
   }
 
-  /** Takes one counted try back, because it succeeded. */
-  async giveBack(key: string): Promise<void> {
+  /** Takes back one counted try. */
+  async refund(key: string): Promise<void> {
     await this.limiter.reward(key).catch(() => undefined);
   }
 
-  /** Whether the window is used up. */
+  /** Whether all tries of the window are used up. */
   async isBlocked(key: string): Promise<boolean> {
     const state = await this.limiter.get(key);
     return state !== null && state.remainingPoints <= 0;
@@ -46,16 +46,16 @@ function tooMany(state: RateLimiterRes): AppError {
   });
 }
 
-/** Makes the limiters of a process, one per name. */
+/** The failure limiters of a process, by name. */
 export class FailureLimiters {
-  private readonly made = new Map<string, FailureLimiter>();
+  private readonly limiters = new Map<string, FailureLimiter>();
 
   constructor(private readonly redis: RedisConnection) {}
 
-  /** The limiter of this name: `points` failures within `seconds`. */
+  /** The limiter of this name, which allows `points` failures within `seconds`. */
   get(name: string, points: number, seconds: number): FailureLimiter {
-    const limiter = this.made.get(name) ?? new FailureLimiter(this.redis, name, points, seconds);
-    this.made.set(name, limiter);
+    const limiter = this.limiters.get(name) ?? new FailureLimiter(this.redis, name, points, seconds);
+    this.limiters.set(name, limiter);
     return limiter;
   }
 }

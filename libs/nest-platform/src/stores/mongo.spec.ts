@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { isStoreAway, retryOnce } from './mongo';
+import { isStoreUnavailable, retryOnce } from './mongo';
 
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;
 
@@ -13,15 +13,15 @@ const bulkWriteEndedBy = (cause: Error) =>
 const lost = () => new MongoNetworkError('read ECONNRESET');
 const refused = () => new MongoServerError({ message: 'E11000 duplicate key', code: 11_000 });
 
-describe('isStoreAway', () => {
+describe('isStoreUnavailable', () => {
   it.each([
     ['a lost connection', lost(), true],
     ['a bulk write whose connection was lost', bulkWriteEndedBy(lost()), true],
     ['a write on a connection that has ended', Object.assign(new Error('ended'), { code: 'EPIPE' }), true],
     ['a write that the server refused', refused(), false],
     ['a bulk write that the server refused', bulkWriteEndedBy(refused()), false],
-    ['what is no error', 'away', false],
-  ])('judges %s', (_, error, away) => expect(isStoreAway(error)).toBe(away));
+    ['what is no error', 'down', false],
+  ])('recognises %s', (_, error, unavailable) => expect(isStoreUnavailable(error)).toBe(unavailable));
 });
 
 describe('retryOnce', () => {

@@ -7,8 +7,8 @@ mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
 
 /**
- * The connection of a service to its own database. Writes are acknowledged when durable on a majority;
- * collections and indexes are made by {@link prepareCollections} only.
+ * The Nest module that connects a service to its own database. Writes are acknowledged when they are durable on a
+ * majority; only {@link prepareCollections} makes collections and indexes.
  */
 export function mongoRoot(
   env: { MONGODB_URI: string; MONGODB_DB_PREFIX: string },
@@ -20,17 +20,14 @@ export function mongoRoot(
     autoIndex: false,
     writeConcern: { w: 'majority', journal: true },
     serverSelectionTimeoutMS: 5000,
-    // A connection that a network swallowed would hold its operation for a quarter of an hour.
+    // Without it an operation on a connection that the network dropped would wait for a quarter of an hour.
     socketTimeoutMS: 45_000,
     maxPoolSize: 30,
     retryAttempts: 0,
   });
 }
 
-/**
- * Makes the collections and indexes that the connection's models declare and that are missing, one after
- * another. It runs before a process listens, so that none is made while requests write.
- */
+/** Makes the missing collections and indexes of the connection's models. It runs before a process listens. */
 export async function prepareCollections(connection: Connection): Promise<void> {
   const present = new Set((await connection.listCollections()).map(({ name }) => name));
   for (const model of Object.values(connection.models)) {
@@ -47,7 +44,7 @@ export async function prepareCollections(connection: Connection): Promise<void> 
   }
 }
 
-/** The fields of the unique index that a write ran into, or undefined for any other error. */
+/** The fields of the unique index that a write violated; undefined for any other error. */
 export function duplicateKeyOf(error: unknown): string[] | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 11_000) return undefined;
   const pattern = 'keyPattern' in error ? error.keyPattern : undefined;
@@ -56,7 +53,7 @@ export function duplicateKeyOf(error: unknown): string[] | undefined {
   return named.split(/_-?1_?/).filter(Boolean);
 }
 
-/** The places of a bulk write that ran into a unique index, when nothing else went wrong; else undefined. */
+/** Positions in a bulk write that violated a unique index; undefined when anything else went wrong too. */
 export function duplicatesOf(error: unknown): number[] | undefined {
   if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return undefined;
   const failures = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
@@ -64,7 +61,7 @@ export function duplicatesOf(error: unknown): number[] | undefined {
   return failures.map(({ index }) => index);
 }
 
-const AWAY = new Set([
+const UNAVAILABLE_ERRORS = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoServerSelectionError',
@@ -77,26 +74,26 @@ const AWAY = new Set([
   'MongoWriteConcernError',
 ]);
 
-/** Whether an operation failed because the store is away, steps down or restarts, and not because of what it was. */
-export function isStoreAway(error: unknown): boolean {
+/** Whether an operation failed because MongoDB is down, steps down or restarts, and not because of its content. */
+export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // A bulk write whose connection broke carries the connection's error instead of the server's answer.
+  // After a broken connection, a bulk write carries that error instead of the server's answer.
   if (error instanceof mongoose.mongo.MongoBulkWriteError && error.errorResponse instanceof Error)
-    return isStoreAway(error.errorResponse);
+    return isStoreUnavailable(error.errorResponse);
   if (error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(RETRYABLE)) return true;
-  return AWAY.has(error.name) || ('code' in error && LOST.has(String(error.code)));
+  return UNAVAILABLE_ERRORS.has(error.name) || ('code' in error && LOST_CONNECTION.has(String(error.code)));
 }
 const RETRYABLE = 'RetryableWriteError';
-/** What the driver does not wrap: a write on a connection that the server has just ended. */
-const LOST = new Set(['EPIPE', 'ECONNRESET']);
+/** Socket errors that the driver does not wrap: a write on a connection that the server has just closed. */
+const LOST_CONNECTION = new Set(['EPIPE', 'ECONNRESET']);
 
-/** Runs an operation that may safely run twice once more when its connection was lost under it. */
+/** Runs an idempotent operation, and once more when its connection was lost. */
 export async function retryOnce<T>(operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
   } catch (error) {
-    // Where no server was to be found for seconds, another try would only wait as long again.
-    if (!isStoreAway(error) || (error as Error).name.includes('Selection')) throw error;
+    // Server selection has waited for seconds already; another try would only double that.
+    if (!isStoreUnavailable(error) || (error as Error).name.includes('Selection')) throw error;
     return operation();
   }
 }

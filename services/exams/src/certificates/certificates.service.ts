@@ -77,7 +77,7 @@ export class CertificatesService {
     await limiter.consume(address);
     const certificate = await this.certificates.findByNumber(normaliseCertificateNumber(typed).slice(0, 100));
     if (!certificate) throw notFound('A certificate with this number');
-    await limiter.giveBack(address);
+    await limiter.refund(address);
     return toCertificateVerdict(certificate);
   }
 

@@ -57,8 +57,8 @@ export class AuthService {
       if (!(await this.passwords.matches(found?.passwordHash, body.password)) || !found)
         throw invalidCredentials();
       await Promise.all([
-        this.failuresByAddress.giveBack(emailAndAddress),
-        this.failuresByEmail.giveBack(body.email),
+        this.failuresByAddress.refund(emailAndAddress),
+        this.failuresByEmail.refund(body.email),
       ]);
       return { token: this.signToken(found.staff), ...toSessionUser(found.staff) };
     });
