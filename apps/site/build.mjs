@@ -13,7 +13,7 @@ const dir = dirname(fileURLToPath(import.meta.url));
 const out = join(dir, 'dist');
 const serverDir = join(dir, 'dist', '.server');
 
-/** Bundles the code that renders the pages. */
+/** Bundles the code that prerenders the pages. */
 function bundle() {
   const config = prerenderConfig({ dir, entry: './src/build-site.ts', outDir: serverDir });
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * The pages' content names its neighbours without an extension, as a bundler reads it. This lets Node read the same
- * files, so that a document takes its figures from where the pages have them.
+ * Lets Node import the sources of the pages' content, whose relative imports have no file extension, so that documents
+ * use the same figures as the pages.
  */
 export function readSourceModules(): void {
   registerHooks({

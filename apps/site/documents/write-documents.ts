@@ -4,7 +4,7 @@ import { offlineFormContent } from './offline-form/content.ts';
 import { offlineForm } from './offline-form/offline-form.ts';
 import { readSourceModules } from './source-modules.ts';
 
-/** Makes the documents that visitors download, in `documents` inside the given folder, and gives their addresses. */
+/** Writes the documents for download to `documents` in the output folder; returns their addresses. */
 export async function writeDocuments(outDir: string): Promise<string[]> {
   readSourceModules();
   const form = '/documents/nysc-offline-registration-form.pdf';

@@ -7,7 +7,7 @@ const GREEN = '#1b6b3f';
 const PAPER = '#fbfcfb';
 const ICO_HEADER_BYTES = 22;
 
-/** The mark as a PNG, on a ground of its own where the device cuts the icon to a shape. */
+/** The mark as a PNG; `share` is its part of the size, `ground` the background. */
 async function icon(size, { share = 1, ground = '#00000000' } = {}) {
   const inner = Math.round(size * share);
   const mark = await sharp(await readFile(MARK), { density: 600 })
@@ -20,7 +20,7 @@ async function icon(size, { share = 1, ground = '#00000000' } = {}) {
     .toBuffer();
 }
 
-/** One PNG in the container that browsers ask for when a page names no icon. */
+/** Wraps a PNG as favicon.ico. */
 function ico(png, size) {
   const header = Buffer.alloc(ICO_HEADER_BYTES);
   header.writeUInt16LE(1, 2);
@@ -34,7 +34,7 @@ function ico(png, size) {
   return Buffer.concat([header, png]);
 }
 
-/** The picture that accompanies a link to the site: the mark above two hills. It has no words, so it needs no font. */
+/** The picture of link previews: the mark above two hills. It has no text, so it needs no font. */
 const preview = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
@@ -67,7 +67,7 @@ export async function writeIcons(out) {
     '/favicon.ico': ico(await icon(32), 32),
     '/icons/icon-192.png': await icon(192),
     '/icons/icon-512.png': await icon(512),
-    // The inner 80 % are shown whatever shape the device cuts.
+    // Devices crop a maskable icon; its inner 80 % are always visible.
     '/icons/maskable-512.png': await icon(512, { share: 0.72, ground: '#ffffff' }),
     '/icons/apple-touch-icon.png': await icon(180, { share: 0.84, ground: '#ffffff' }),
     '/icons/preview.png': await preview()

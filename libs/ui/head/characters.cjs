@@ -8,13 +8,13 @@ const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœ‐‑‒–—
 const HOOKS = 'ƁɓƊɗƘƙƳƴƎǝṢṣṄṅŃńǸǹḾḿĀāĒēĪīŌōŪū₦\u0300\u0301\u0304\u0323';
 const DOTS = 'ẸẹỌọỊịỤụ\u0300\u0301\u0304\u0323';
 
-/** What each file of a family is cut down to; the package splits a family into these files. */
+/** The characters of each file of a font family; the package splits a family into these files. */
 exports.CHARACTERS = { latin: LATIN, 'latin-ext': HOOKS, vietnamese: DOTS };
 
-// A tone mark is drawn by whichever file has the letter before it, so no file claims the marks for itself.
+// The file of a letter also draws its tone mark, so no range contains the marks.
 const isMark = (code) => code >= 0x300 && code <= 0x36f;
 
-/** `unicode-range` of a set of characters. */
+/** The CSS `unicode-range` of a set of characters. */
 exports.rangeOf = (characters) => {
   const codes = [...new Set([...characters].map((character) => character.codePointAt(0)))]
     .filter((code) => !isMark(code))

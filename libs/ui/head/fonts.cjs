@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs');
 const subsetFont = require('subset-font');
 const { CHARACTERS, rangeOf } = require('./characters.cjs');
 
-/** The two families: one for reading, one for headings, which are of one weight. */
+/** The two font families: one for text, one for headings, which have one weight. */
 const FAMILIES = [
   {
     family: 'Inter',
@@ -21,15 +21,14 @@ const FAMILIES = [
   },
 ];
 
-// Kerning, ligatures, marks on letters, and figures of one width for clocks and tables.
+// OpenType features: kerning, ligatures, tone marks, and tabular figures for clocks and tables.
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * The system's fonts that stand in, given the widths and heights of ours, so that lines break in the same places.
- * `ratio` is the average width of our letters over theirs, measured on a page of this site's English; `ascent` and
- * `descent` are our font's own, from its hhea table.
+ * System fonts as fallbacks, scaled to the metrics of our fonts, so that lines break in the same places. `ratio` is the
+ * average width of our letters divided by theirs, measured on English text of this site.
  */
-const STAND_INS = [
+const FALLBACKS = [
   { family: 'Inter Arial', weight: '400 599', local: ['Arial', 'ArialMT', 'Liberation Sans'], ratio: 1.068 },
   {
     family: 'Inter Arial',
@@ -53,6 +52,7 @@ const STAND_INS = [
     ratio: 1.131,
   },
 ];
+/** Metrics of our fonts, from their hhea tables. */
 const HEIGHTS = {
   Inter: { ascent: 0.969, descent: 0.241 },
   'Source Serif': { ascent: 1.036, descent: 0.335 },
@@ -61,7 +61,7 @@ const HEIGHTS = {
 const percent = (value) => `${(value * 100).toFixed(2)}%`;
 const face = (rules) => `@font-face{${rules.join(';')}}`;
 
-const standInFace = ({ family, weight, local, ratio }) => {
+const fallbackFace = ({ family, weight, local, ratio }) => {
   const { ascent, descent } = HEIGHTS[family.startsWith('Inter') ? 'Inter' : 'Source Serif'];
   return face([
     `font-family:"${family}"`,
@@ -74,7 +74,7 @@ const standInFace = ({ family, weight, local, ratio }) => {
   ]);
 };
 
-async function cut(font, part) {
+async function subset(font, part) {
   const source = readFileSync(
     require.resolve(`${font.package}/files/${font.name}-${part}-wght-normal.woff2`),
   );
@@ -89,26 +89,25 @@ async function cut(font, part) {
 }
 
 /**
- * Our fonts, cut down to the characters in use: the files, the style sheet that names them, and the two that every
- * page needs.
+ * Subsets the fonts to the characters in use.
  *
- * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, preload: string[] }>} paths are of the
- *   site, the addresses in `css` and `preload` begin at its root
+ * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, preload: string[] }>} the font files, the
+ *   style sheet with their `@font-face` rules, and the addresses of the two files that every page needs
  */
-exports.cutFonts = async function cutFonts() {
+exports.subsetFonts = async function subsetFonts() {
   const files = [];
   const faces = [];
   const preload = [];
   for (const font of FAMILIES) {
     for (const part of Object.keys(CHARACTERS)) {
-      const file = await cut(font, part);
+      const file = await subset(font, part);
       files.push(file);
       if (part === 'latin') preload.push(`/${file.path}`);
       faces.push(
         face([
           `font-family:"${font.family}"`,
           `font-weight:${font.weight}`,
-          // A font that comes late is for the next page: letters never change under a reader's eyes.
+          // A font that loads too late is used from the next page on: visible text never changes its font.
           'font-display:optional',
           `src:url(/${file.path}) format("woff2")`,
           `unicode-range:${rangeOf(CHARACTERS[part])}`,
@@ -116,10 +115,10 @@ exports.cutFonts = async function cutFonts() {
       );
     }
   }
-  return { files, css: [...faces, ...STAND_INS.map(standInFace)].join(''), preload };
+  return { files, css: [...faces, ...FALLBACKS.map(fallbackFace)].join(''), preload };
 };
 
-/** The licence that goes out with the fonts. */
+/** The text of the fonts' licences, which is published with them. */
 exports.fontLicence = () =>
   FAMILIES.map(
     (font) => `${font.family}\n\n${readFileSync(require.resolve(`${font.package}/LICENSE`), 'utf8')}`,

@@ -4,46 +4,46 @@ import { colourSheet } from './colour-sheet.cjs';
 import { fontLicence } from './fonts.cjs';
 import { loadTheme } from './load-theme.cjs';
 
-const FIRST_FONTS_AT_MOST = 45_000;
-const LATE_FONTS_AT_MOST = 16_000;
+const MAX_PRELOADED_BYTES = 45_000;
+const MAX_OTHER_BYTES = 16_000;
 
-interface Cut {
+interface Fonts {
   readonly css: string;
   readonly preload: readonly string[];
   readonly files: readonly { readonly path: string; readonly length: number; readonly signature: string }[];
 }
 
-/** In a process of its own: jsdom's byte arrays are not the ones that the font tools know. */
-function cutFonts(): Cut {
-  const script = `require('./fonts.cjs').cutFonts().then(({ files, ...rest }) => console.log(JSON.stringify({ ...rest,
+/** In a separate process, because the font tools do not accept jsdom's byte arrays. */
+function subsetFonts(): Fonts {
+  const script = `require('./fonts.cjs').subsetFonts().then(({ files, ...rest }) => console.log(JSON.stringify({ ...rest,
     files: files.map(({ path, bytes }) => ({ path, length: bytes.length, signature: bytes.toString('latin1', 0, 4) })) })))`;
   return JSON.parse(
     execFileSync(process.execPath, ['-e', script], { cwd: __dirname, encoding: 'utf8' }),
-  ) as Cut;
+  ) as Fonts;
 }
 
-describe('cutFonts', () => {
-  const { css, preload, files } = cutFonts();
+describe('subsetFonts', () => {
+  const { css, preload, files } = subsetFonts();
   const first = files.filter(({ path }) => preload.includes(`/${path}`));
   const sum = (some: typeof files) => some.reduce((total, { length }) => total + length, 0);
 
-  it('gives every page two fonts of 45 kB together, and the letters that few pages have apart', () => {
+  it('preloads two fonts of 45 kB together, and has rare letters in other files', () => {
     expect(first.map(({ path }) => path.replace(/\.[0-9a-f]{10}\./, '.'))).toEqual([
       'assets/inter-latin.woff2',
       'assets/source-serif-4-latin.woff2',
     ]);
-    expect(sum(first)).toBeLessThanOrEqual(FIRST_FONTS_AT_MOST);
-    expect(sum(files) - sum(first)).toBeLessThanOrEqual(LATE_FONTS_AT_MOST);
+    expect(sum(first)).toBeLessThanOrEqual(MAX_PRELOADED_BYTES);
+    expect(sum(files) - sum(first)).toBeLessThanOrEqual(MAX_OTHER_BYTES);
     expect(files.every(({ signature }) => signature === 'wOF2')).toBe(true);
   });
 
-  it('names every file in its style sheet, with stand-ins of the same widths', () => {
+  it('has every file in its style sheet, and fallbacks of the same widths', () => {
     for (const { path } of files) expect(css).toContain(`src:url(/${path}) format("woff2")`);
     expect(css).toContain('size-adjust:106.80%');
     expect(css).not.toContain('font-display:swap');
   });
 
-  it('takes its licence along', () => {
+  it('has the licences', () => {
     expect(fontLicence().match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
   });
 });
@@ -51,7 +51,7 @@ describe('cutFonts', () => {
 describe('rangeOf', () => {
   const all = Object.values<string>(CHARACTERS).map(rangeOf).join();
 
-  it('joins neighbours and leaves tone marks to the letter before', () => {
+  it('joins neighbours and leaves out tone marks', () => {
     expect(rangeOf('abcé\u0301')).toBe('U+61-63,U+E9');
   });
 
@@ -75,13 +75,13 @@ describe('colourSheet', () => {
     return at < 0 ? '' : sheet.slice(at, sheet.indexOf('}', at));
   };
 
-  it('is light without anything, and on paper', () => {
+  it('is light by default, and in print', () => {
     expect(ruleOf(':root{')).toContain('--mui-palette-background-default:#fbfcfb');
     expect(ruleOf(':root{')).toContain('color-scheme:light');
     expect(sheet.match(/@media (?!screen)/)).toBeNull();
   });
 
-  it('is dark by choice, and by the wish of the system unless light was chosen', () => {
+  it('is dark by choice, and with a dark system unless light was chosen', () => {
     for (const start of [
       '@media screen{:root[data-scheme=dark]{',
       '@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){',

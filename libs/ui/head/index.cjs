@@ -1,18 +1,19 @@
 const { Compilation, sources } = require('webpack');
 const { colourSheet } = require('./colour-sheet.cjs');
-const { cutFonts, fontLicence } = require('./fonts.cjs');
+const { subsetFonts, fontLicence } = require('./fonts.cjs');
 const { loadTheme, THEME_FOLDER } = require('./load-theme.cjs');
 const { SCHEME_SCRIPT } = require('../src/theme/scheme-script.cjs');
 
 const preloadTag = (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`;
 
 /**
- * Adds to the shell's output what every page has in its head before anything else: `head.json` with `css` (fonts and
- * the colours of both schemes), `preload` (addresses of the fonts that every page uses) and `script` (sets the scheme
- * before the first paint), and the font files. Its pages get all three put into their template.
+ * Webpack plugin of the shell: inserts the fonts' and colours' style sheet, the preloads of fonts and the scheme script
+ * into the head of its HTML, and emits the font files and the same parts as `head.json`.
+ *
+ * Use it as `new HeadPlugin(HtmlWebpackPlugin)`.
  */
 exports.HeadPlugin = class HeadPlugin {
-  /** @param {{ getCompilationHooks(compilation: object): object }} pages HtmlWebpackPlugin, which writes the pages */
+  /** @param {{ getCompilationHooks(compilation: object): object }} pages the class HtmlWebpackPlugin */
   constructor(pages) {
     this.pages = pages;
   }
@@ -41,7 +42,7 @@ exports.HeadPlugin = class HeadPlugin {
   }
 
   async build() {
-    const { css, preload, files } = await cutFonts();
+    const { css, preload, files } = await subsetFonts();
     return {
       css: `${css}${colourSheet(loadTheme())}`,
       preload,

@@ -9,7 +9,7 @@ const OPTIONS = {
   swcrc: false,
 };
 
-/** Runs a TypeScript file of the theme, and those beside it that it imports, in the build's own process. */
+/** Runs a TypeScript file of the theme, with its relative imports, in the process of the build. */
 function load(filename) {
   const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename });
   const found = new Module(filename);
@@ -23,6 +23,7 @@ function load(filename) {
 
 const THEME = join(__dirname, '../src/theme/theme.ts');
 
-/** The product's theme, as the browser has it, and the file that it stands in. */
+/** Loads the product's theme. */
 exports.loadTheme = () => load(THEME).theme;
+/** The folder of its sources, for webpack to watch. */
 exports.THEME_FOLDER = dirname(THEME);

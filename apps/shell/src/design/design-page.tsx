@@ -4,7 +4,7 @@ import { ComponentSection } from './component-section';
 import { FieldSection } from './field-section';
 import { PictureSection, SpaceSection, TypeSection } from './shape-sections';
 
-/** What the product is made of, to look at in both schemes; only where the product is developed. */
+/** The page of the design system, in development builds only. */
 export default function DesignPage() {
   return (
     <Page title="Design">

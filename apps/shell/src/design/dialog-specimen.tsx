@@ -2,7 +2,7 @@ import { Button } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/basics';
 import { useState } from 'react';
 
-/** A question before something that cannot be taken back. */
+/** A dialog that confirms an action. */
 export function DialogSpecimen() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

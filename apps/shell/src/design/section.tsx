@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One chapter of the design page. */
+/** A section of the design page. */
 export function Section({ title, lead, children }: SectionProps) {
   return (
     <Box component="section" aria-label={title} sx={{ mt: 7 }}>

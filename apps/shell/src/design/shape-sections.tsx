@@ -41,7 +41,7 @@ export function TypeSection() {
   );
 }
 
-/** Distances, corners and heights. */
+/** Spacing, corners and elevation. */
 export function SpaceSection() {
   return (
     <Section
@@ -68,7 +68,7 @@ export function SpaceSection() {
   );
 }
 
-/** How pictures look. */
+/** Logo and illustrations. */
 export function PictureSection() {
   return (
     <Section

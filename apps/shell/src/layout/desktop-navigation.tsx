@@ -12,7 +12,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBottom: '2px solid transparent',
-  // Where the visitor's palette draws every border, only the current page is underlined.
+  // Forced colours show every border: only the current page may have one.
   '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
   '&:hover': { color: theme.vars.palette.primary.main },
   '&[aria-current="page"]': {
@@ -28,11 +28,11 @@ export function DesktopNavigation() {
       component="nav"
       aria-label="Main"
       sx={{
-        // A phone has the menu instead; the choice is the style sheet's, so that a page can be written before anyone sees it.
+        // A phone has the menu instead. CSS decides, because a prerendered page does not know the width.
         display: { xs: 'none', md: 'flex' },
         alignItems: 'center',
         flexWrap: 'wrap',
-        // Where it does not fit beside the name it has a line of its own, below the switch.
+        // On a medium width it has its own line below the name.
         flexBasis: { md: '100%', lg: 'auto' },
         order: { md: 1, lg: 0 },
         justifyContent: { md: 'space-between', lg: 'flex-end' },

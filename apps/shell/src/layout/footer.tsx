@@ -53,7 +53,7 @@ const LOOK = {
 const FooterLink = styled(Link)(LOOK);
 const OutsideLink = styled('a')(LOOK);
 
-// On a phone the third group has the whole width, and stands in the two columns of those above it.
+// On a phone the third group has the whole width and two columns.
 const GROUP = {
   '&:nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '&:nth-of-type(3) ul': { columnCount: { xs: 2, sm: 1 }, columnGap: 2 },
@@ -80,7 +80,7 @@ function Social() {
   );
 }
 
-/** The foot of every page but the admin area and a running exam. */
+/** The footer of every page except the back office and a running exam. */
 export function Footer() {
   const { pathname } = useLocation();
   if (headerKind(pathname) === 'none') return null;

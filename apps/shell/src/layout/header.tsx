@@ -5,7 +5,7 @@ import { DesktopNavigation } from './desktop-navigation';
 import { MobileNavigation } from './mobile-navigation';
 import { StaffBar } from './staff-bar';
 
-/** The top of every page that has one. */
+/** The header; see `headerKind` for the pages that have one. */
 export function Header() {
   const { pathname } = useLocation();
   const kind = headerKind(pathname);
@@ -43,7 +43,7 @@ export function Header() {
             mr: 'auto',
             display: 'inline-flex',
             alignItems: 'center',
-            // As tall as the bar, so that the opening menu does not move it.
+            // As high as the bar, so that the opening menu does not move it.
             minHeight: { xs: 56, md: 44 },
             textDecoration: 'none',
             '& svg': { width: { xs: 36, md: 44 }, height: { xs: 36, md: 44 } },

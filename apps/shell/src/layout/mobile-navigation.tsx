@@ -14,7 +14,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   '&[aria-current="page"]': { color: theme.vars.palette.primary.main },
 }));
 
-/** The menu that takes the bar's place below 768 px. Escape closes it, and so does going on to the page by Tab. */
+/** The menu below 768 px. Escape closes it, and so does leaving it with Tab. */
 export function MobileNavigation() {
   const [open, setOpen] = useState(false);
   const menuId = useId();

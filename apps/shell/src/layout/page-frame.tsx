@@ -16,7 +16,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 8 },
 }));
 
-/** Header, content and footer. Going to another page starts at its top, with the focus on its content. */
+/** Header, content and footer. Navigation scrolls to the top and moves the focus to the content. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100vh',
-        // A footer shown before its page would jump once the page is there.
+        // While a page loads, the footer is hidden: it would move when the page appears.
         '@media print': { minHeight: 0, '& > a': { display: 'none' } },
         '& main:has([aria-busy="true"]) + footer': { display: 'none' },
       }}

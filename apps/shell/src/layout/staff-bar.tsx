@@ -9,7 +9,7 @@ const LINK = {
   font: 'inherit',
 } as const;
 
-/** The signed-in member of staff, in upper case, and the way out; nothing for visitors. */
+/** The name of the signed-in member of staff, in upper case, and Logout; nothing for visitors. */
 export function StaffBar() {
   const { details } = useSession();
   const dispatch = useAppDispatch();

@@ -1,22 +1,22 @@
 import { FULL_WIDTH, INK, PAGE, type Sheet } from './sheet.ts';
 
-/** How much room the answers need: letters of a hand, not of a machine. */
+/** Sizes in millimetres, for answers written by hand. */
 const BOX = { width: 6.4, height: 8.4 } as const;
 const TICK = 4.2;
 const TICK_ROW = 8;
 const RULE_ROW = 10.5;
 const LABEL = { size: 8.5, color: INK.soft } as const;
 
-/** The height of a line to write on, with its label. */
+/** Height of a ruled line with its label. */
 export const LINE_HEIGHT = 16;
 
-/** A place on a row: where it begins and how wide it is, in millimetres. */
+/** Start and width of a field on its row, in millimetres. */
 interface Span {
   readonly x?: number;
   readonly width?: number;
 }
 
-/** A heading on a bar with the section's letter; gives the place below it. */
+/** Draws the heading of a section with its letter; returns the y below it. */
 export function sectionHeading(sheet: Sheet, letter: string, title: string, y: number): number {
   sheet.fill({ x: PAGE.left, y, width: FULL_WIDTH, height: 8 }, INK.tint, 0.8);
   sheet.fill({ x: PAGE.left, y, width: 8, height: 8 }, INK.brand, 0.8);
@@ -33,14 +33,14 @@ export function sectionHeading(sheet: Sheet, letter: string, title: string, y: n
   return y + 11.5;
 }
 
-/** A label with a rule to write on. */
+/** Draws a label with a ruled line. */
 export function ruledLine(sheet: Sheet, label: string, y: number, span: Span = {}): void {
   const { x = PAGE.left, width = FULL_WIDTH } = span;
   sheet.paragraph(label, x, y, { ...LABEL, width });
   sheet.line(x, y + LINE_HEIGHT - 2.4, x + width, y + LINE_HEIGHT - 2.4);
 }
 
-/** A label with several rules below each other; gives the height of all. */
+/** Draws a label with several ruled lines; returns their height. */
 export function ruledLines(sheet: Sheet, label: string, y: number, count: number): number {
   ruledLine(sheet, label, y);
   for (let index = 1; index < count; index += 1) {
@@ -50,7 +50,7 @@ export function ruledLines(sheet: Sheet, label: string, y: number, count: number
   return LINE_HEIGHT + (count - 1) * RULE_ROW;
 }
 
-/** One box for each character, in groups; gives the place behind the last box. */
+/** Draws a box for each character, in groups; returns the x after the last box. */
 export function letterBoxes(
   sheet: Sheet,
   label: string,
@@ -75,7 +75,7 @@ export function letterBoxes(
   return at;
 }
 
-/** A question with boxes to tick, in columns; gives its height. */
+/** Draws a question with check boxes in columns; returns its height. */
 export function choices(
   sheet: Sheet,
   label: string,
@@ -95,7 +95,7 @@ export function choices(
   return 6 + Math.ceil(options.length / columns) * TICK_ROW + 2;
 }
 
-/** One box to tick with its words beside it; `ticked` for an answer that this form has already. */
+/** Draws a check box with its label; `ticked` is for an answer that the form already has. */
 export function tickBox(
   sheet: Sheet,
   words: string,

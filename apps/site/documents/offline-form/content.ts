@@ -8,18 +8,18 @@ import {
   YEARS_EXPERIENCE,
 } from '@concord/contracts';
 
-/** A fee as the form shows it. */
+/** A fee on the form. */
 interface FeeRow {
   readonly name: string;
   readonly amount: string;
 }
 
-/** All facts that the printed form takes from elsewhere. */
+/** The facts that the form takes from the content of the site. */
 export interface OfflineFormContent {
   readonly institute: typeof INSTITUTE;
   readonly fees: readonly FeeRow[];
   readonly total: string;
-  /** What the form itself costs, as sentences write it. */
+  /** Price of the form, formatted for a sentence. */
   readonly formFee: string;
   readonly choices: {
     readonly titles: readonly string[];
@@ -32,7 +32,7 @@ export interface OfflineFormContent {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** The facts as the site's own pages and the online form have them. */
+/** Reads the facts from the sources of the public pages and the online form. */
 export async function offlineFormContent(): Promise<OfflineFormContent> {
   const { amountWords, naira, NYSC_FEES, NYSC_STEPS, plainText } =
     await import('@concord/public/offline-form');

@@ -17,7 +17,7 @@ describe('offlineForm', () => {
     pages = await pagesOf(file);
   });
 
-  it('has four pages of A4, each with its number', async () => {
+  it('has four numbered A4 pages', async () => {
     const { getDocumentProxy } = await import('unpdf');
     const document = await getDocumentProxy(new Uint8Array(file));
     expect(document.numPages).toBe(4);
@@ -62,11 +62,11 @@ describe('offlineForm', () => {
     for (const label of asked) expect(words).toContain(label);
   });
 
-  it('is the same to the byte each time, so that a build can be kept', async () => {
+  it('has the same bytes each time, so that builds can be cached', async () => {
     expect((await offlineForm(content)).equals(file)).toBe(true);
   });
 
-  it('tells its language and its outline to a screen reader, and brings its letters with it', () => {
+  it('has a language, an outline for screen readers, and embedded fonts', () => {
     const source = file.toString('latin1');
     expect(source).toContain('/Lang (en-NG)');
     expect(source).toContain('/Marked true');
@@ -77,7 +77,7 @@ describe('offlineForm', () => {
     expect(file.length).toBeLessThan(80_000);
   });
 
-  it('refuses content that does not fit its page', async () => {
+  it('throws for content that does not fit its page', async () => {
     const step = { title: 'A step', text: 'with far too many words '.repeat(30) };
     await expect(offlineForm({ ...content, steps: Array<typeof step>(5).fill(step) })).rejects.toThrow(
       /too long/,

@@ -5,7 +5,7 @@ import { membershipPage } from './page-membership.ts';
 import { personPage } from './page-person.ts';
 import { Sheet } from './sheet.ts';
 
-/** The form by which a corps member registers without the website: four pages of A4, to be filled in by hand. */
+/** Makes the registration form of corps members for filling in by hand: a PDF of four A4 pages. */
 export async function offlineForm(content: OfflineFormContent): Promise<Buffer> {
   const { name } = content.institute;
   const sheet = new Sheet({

@@ -6,7 +6,7 @@ const HALF = 84;
 const QUESTIONS_TOP = 262;
 const FEE_ROW = 8.4;
 
-/** Two open hands under a dove's wing, on a field of 48 by 48: the mark that the site shows too. */
+/** Draws the mark of the site, from path data of 48 by 48 units. */
 function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
   sheet.tagged(
     'Figure',
@@ -119,7 +119,7 @@ function questions(sheet: Sheet, { institute }: OfflineFormContent): void {
   sheet.paragraph(words, frame.x + 5, frame.y + 9.6, { size: 10, width: frame.width - 10 });
 }
 
-/** What the scheme costs, where to pay and what to do: the page that the applicant keeps reading from. */
+/** The page with the fees, the bank account and the steps of the registration. */
 export function introductionPage(sheet: Sheet, content: OfflineFormContent): void {
   sheet.addPage();
   sheet.section('About this form', () => {

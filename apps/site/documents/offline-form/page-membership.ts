@@ -59,7 +59,7 @@ function payment(sheet: Sheet, content: OfflineFormContent, from: number): void 
   });
 }
 
-/** What is applied for, what is enclosed and what was paid. */
+/** The page with the membership, the enclosed documents and the payment. */
 export function membershipPage(sheet: Sheet, content: OfflineFormContent): void {
   sheet.addPage();
   let below = 0;

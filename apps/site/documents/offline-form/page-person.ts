@@ -49,7 +49,7 @@ function employment(sheet: Sheet, { choices: lists }: OfflineFormContent, from: 
   ruledLines(sheet, 'Location (street, town, state)', y, 2);
 }
 
-/** Who applies, where they serve and where they work. */
+/** The page with the applicant's person, national service and employment. */
 export function personPage(sheet: Sheet, content: OfflineFormContent): void {
   sheet.addPage();
   let below = 0;

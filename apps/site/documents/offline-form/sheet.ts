@@ -5,10 +5,10 @@ const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
 const BOLD = require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf');
 
-/** One millimetre in points: the form is laid out in millimetres, as it will be measured on paper. */
+/** One millimetre in points. The layout is in millimetres. */
 const MM = 72 / 25.4;
 
-/** The width of A4 and the area that every printer reaches, in millimetres. */
+/** Width of A4 and the printable area of every printer, in millimetres. */
 export const PAGE: {
   readonly width: number;
   readonly left: number;
@@ -22,7 +22,7 @@ export const PAGE: {
 };
 export const FULL_WIDTH = PAGE.right - PAGE.left;
 
-/** Dark enough that a printer without colour keeps every difference. */
+/** Colours that a monochrome printer still tells apart. */
 export const INK = {
   text: '#1b241f',
   soft: '#4a5650',
@@ -32,7 +32,7 @@ export const INK = {
   paper: '#ffffff',
 } as const;
 
-/** The file says when the form was last changed, not when it was built: the same form gives the same bytes. */
+/** Creation date of the PDF: fixed, so that the same form gives the same bytes. */
 const EDITION = new Date('2026-11-21T00:00:00Z');
 
 export interface TextStyle {
@@ -57,7 +57,7 @@ interface DocumentFacts {
   readonly subject: string;
 }
 
-/** Paper to draw on in millimetres, where everything is either a part of the document's outline or an ornament. */
+/** A PDF to draw on in millimetres. Everything is tagged content for screen readers, or decoration. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -84,7 +84,7 @@ export class Sheet {
     this.#doc.addPage({ size: 'A4', margin: 0 });
   }
 
-  /** What `draw` adds belongs together under one heading. */
+  /** Tags what `draw` adds as one section. */
   section(title: string, draw: () => void): void {
     this.#group('Sect', { title }, draw);
   }
@@ -101,14 +101,14 @@ export class Sheet {
     this.#group('TR', {}, draw);
   }
 
-  /** A part of the document that is read out, in the order of the calls. */
+  /** Tags what `draw` adds as content; screen readers read it in the order of the calls. */
   tagged(type: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
     const element = this.#doc.struct(type, options, draw);
     this.#section.add(element);
     element.end();
   }
 
-  /** Something that is only seen: lines, boxes, tints. */
+  /** Tags what `draw` adds as decoration: lines, boxes, tints. */
   ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     this.#doc.save();
@@ -117,14 +117,14 @@ export class Sheet {
     this.#doc.endMarkedContent();
   }
 
-  /** Draws as part of the content that is being tagged. */
+  /** Draws inside the current tag. */
   paint(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#doc.save();
     draw(this.#doc);
     this.#doc.restore();
   }
 
-  /** Writes at a place and gives the height that the words took. */
+  /** Writes text at a position and returns its height. */
   write(words: string, x: number, y: number, style: TextStyle = {}): number {
     const options = this.#prepared(style);
     const height = this.#doc.heightOfString(words, options);
@@ -132,7 +132,7 @@ export class Sheet {
     return height / MM;
   }
 
-  /** As `write`, as a paragraph of its own. */
+  /** As `write`, tagged as a paragraph. */
   paragraph(words: string, x: number, y: number, style: TextStyle = {}, type = 'P'): number {
     let height = 0;
     this.tagged(type, () => (height = this.write(words, x, y, style)));
@@ -163,7 +163,7 @@ export class Sheet {
     this.ornament((doc) => doc.roundedRect(mm(x), mm(y), mm(width), mm(height), mm(radius)).fill(color));
   }
 
-  /** Puts the same line under every page, with its number, and gives the finished file. */
+  /** Adds the footer with the page number to every page and returns the PDF. */
   async finish(footer: (page: number, pages: number) => string): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
@@ -201,7 +201,7 @@ export class Sheet {
   }
 }
 
-/** Millimetres in points. */
+/** Converts millimetres to points. */
 export function mm(length: number): number {
   return length * MM;
 }

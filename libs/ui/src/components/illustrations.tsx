@@ -7,7 +7,7 @@ const GOLD = color('art-gold');
 const FIGURE = color('art-figure');
 const GROUND = color('art-ground');
 
-/** Two open hands under a dove's wing: the mark of the product. Decorative unless given a title. */
+/** The mark of the product: two open hands under a dove's wing. Decorative unless it has a `title`. */
 export function LogoMark({ size = 40, title }: { readonly size?: number; readonly title?: string }) {
   return (
     <svg
@@ -35,7 +35,7 @@ export function LogoMark({ size = 40, title }: { readonly size?: number; readonl
   );
 }
 
-/** An empty tray with a leaf. */
+/** Decoration of {@link EmptyState}: an empty tray with a leaf. */
 export function EmptyIllustration() {
   return (
     <svg width="160" height="120" viewBox="0 0 160 120" aria-hidden="true">
@@ -57,7 +57,7 @@ export function EmptyIllustration() {
   );
 }
 
-/** A bridge with a missing part. */
+/** Decoration of {@link ErrorState}: a bridge with a missing part. */
 export function BrokenIllustration() {
   return (
     <svg width="160" height="120" viewBox="0 0 160 120" aria-hidden="true">
@@ -75,7 +75,7 @@ export function BrokenIllustration() {
   );
 }
 
-/** Hills, a rising sun and a dove: the banner of the public pages. */
+/** The banner of the home page: hills, a rising sun and a dove. */
 export function PeaceIllustration() {
   return (
     <svg
