@@ -150,14 +150,10 @@ export async function e2e(): Promise<SuiteResult[]> {
     if (found) known.push(found);
     return !found;
   };
-  const frame = ['start', 'stop'].map((name) => ({ name, inputs: productInputs }));
   const steps = stepsWith(browser).map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
-  const due = steps.flatMap(({ parts }) => parts);
-  if (due.length === 0 && !frame.some(isDue)) return known;
+  const frame = ['start', 'stop'].map((name) => ({ name, inputs: productInputs })).filter(isDue);
+  if (frame.length + steps.flatMap(({ parts }) => parts).length === 0) return known;
   const results = await runOnProduct(steps);
-  for (const { name, inputs } of [...due, ...frame]) {
-    const result = results.find((candidate) => candidate.name === name);
-    if (result) cache.keep(result, inputs);
-  }
+  results.forEach((result) => cache.keep(result));
   return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
 }

@@ -12,6 +12,11 @@ describe('ResultCache', () => {
   let root = '';
   let cache: ResultCache;
   const write = (file: string, text: string) => writeFileSync(join(root, 'services/exams', file), text);
+  /** The part was not found, ran and was kept. */
+  const run = (made: ReturnType<typeof result>) => {
+    cache.find('hall', inputs);
+    cache.keep(made);
+  };
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'results-'));
     cache = new ResultCache('MongoDB 8', root);
@@ -21,8 +26,7 @@ describe('ResultCache', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('finds what passed with the same inputs, and its count of tests', () => {
-    assert.equal(cache.find('hall', inputs), undefined);
-    cache.keep(result(), inputs);
+    run(result());
     assert.deepEqual(new ResultCache('MongoDB 8', root).find('hall', inputs), {
       ...result(),
       isCached: true,
@@ -30,8 +34,15 @@ describe('ResultCache', () => {
     assert.equal(cache.find('journeys', inputs), undefined);
   });
 
+  it('keeps the result of what was there when the part began', () => {
+    cache.find('hall', inputs);
+    write('main.ts', 'two');
+    cache.keep(result());
+    assert.equal(cache.find('hall', inputs), undefined);
+  });
+
   it('does not keep what failed', () => {
-    cache.keep(result(1), inputs);
+    run(result(1));
     assert.equal(cache.find('hall', inputs), undefined);
   });
 
@@ -41,18 +52,18 @@ describe('ResultCache', () => {
     ['a file is gone', () => rmSync(join(root, 'services/exams/main.ts'))],
   ] as const)
     it(`finds nothing when ${what}`, () => {
-      cache.keep(result(), inputs);
+      run(result());
       change();
       assert.equal(cache.find('hall', inputs), undefined);
     });
 
   it('finds nothing when a program has another version', () => {
-    cache.keep(result(), inputs);
+    run(result());
     assert.equal(new ResultCache('MongoDB 9', root).find('hall', inputs), undefined);
   });
 
   it('passes over files that are no inputs', () => {
-    cache.keep(result(), inputs);
+    run(result());
     write('main.spec.ts', 'test');
     write('notes.md', 'words');
     assert.notEqual(cache.find('hall', inputs), undefined);

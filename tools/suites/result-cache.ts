@@ -21,6 +21,8 @@ export class ResultCache {
   private readonly root: string;
   private readonly file: string;
   private readonly programs: string;
+  /** The hashes at the time of {@link find}: files may change while a part runs. */
+  private readonly hashes = new Map<string, string>();
 
   /** @param programs those that are not in the repository, with their versions */
   constructor(programs: string, root = ROOT) {
@@ -30,22 +32,20 @@ export class ResultCache {
   }
 
   /** The result of an earlier run with the same inputs; undefined when the part has to run. */
-  find(name: string, inputs: Inputs): SuiteResult | undefined {
+  find(name: string, { files, exclude }: Inputs): SuiteResult | undefined {
+    const hash = `${hashFiles(this.root, sourceFiles(this.root, files, exclude))} ${this.programs}`;
+    this.hashes.set(name, hash);
     const kept = this.read()[name];
-    if (!kept || kept.hash !== this.hashOf(inputs)) return undefined;
+    if (kept?.hash !== hash) return undefined;
     return { name, passed: kept.passed, failed: 0, skipped: 0, isCached: true };
   }
 
-  /** Keeps a result in which everything passed. */
-  keep({ name, passed, failed, skipped }: SuiteResult, inputs: Inputs): void {
-    if (failed + skipped > 0 || passed === 0) return;
+  /** Keeps the result of a part that was not found, if all of it passed. */
+  keep({ name, passed, failed, skipped }: SuiteResult): void {
+    const hash = this.hashes.get(name);
+    if (!hash || failed + skipped > 0 || passed === 0) return;
     mkdirSync(dirname(this.file), { recursive: true });
-    const kept = { ...this.read(), [name]: { hash: this.hashOf(inputs), passed } };
-    writeFileSync(this.file, `${JSON.stringify(kept, null, 2)}\n`);
-  }
-
-  private hashOf({ files, exclude }: Inputs): string {
-    return `${hashFiles(this.root, sourceFiles(this.root, files, exclude))} ${this.programs}`;
+    writeFileSync(this.file, `${JSON.stringify({ ...this.read(), [name]: { hash, passed } }, null, 2)}\n`);
   }
 
   private read(): Record<string, Kept> {
