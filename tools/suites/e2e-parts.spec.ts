@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sourceFiles } from '../lib/file-hash.ts';
+import { ROOT } from '../lib/paths.ts';
+import {
+  hallInputs,
+  journeysInputs,
+  pageBytesInputs,
+  productInputs,
+  registrationInputs,
+} from './e2e-parts.ts';
+import type { Inputs } from './result-cache.ts';
+
+const SAMPLES = {
+  shell: 'apps/shell/package.json',
+  gateway: 'services/gateway/src/main.ts',
+  students: 'services/students/src/main.ts',
+  exams: 'services/exams/src/main.ts',
+  media: 'services/media/src/main.ts',
+  contracts: 'libs/contracts/src/index.ts',
+  lockfile: 'package-lock.json',
+  support: 'apps/e2e/src/support/accounts.ts',
+  'public journey': 'apps/e2e/src/public/carousel.spec.ts',
+  'exam journey': 'apps/e2e/src/journeys/main-job.spec.ts',
+  'unit test': 'tools/suites/e2e-parts.spec.ts',
+};
+
+const product = ['shell', 'gateway', 'students', 'exams', 'media', 'contracts', 'lockfile'];
+const without = (...names: string[]) => product.filter((name) => !names.includes(name));
+
+describe('inputs of the parts of e2e', () => {
+  const cases: [string, Inputs, string[]][] = [
+    ['start and stop', productInputs, product],
+    ['page bytes', pageBytesInputs, without('students', 'exams')],
+    ['hall', hallInputs, without('shell')],
+    ['registrations', registrationInputs, without('shell', 'exams')],
+    ['journeys', journeysInputs('journeys'), [...product, 'support', 'exam journey']],
+    ['public journeys', journeysInputs('public'), [...without('exams'), 'support', 'public journey']],
+  ];
+  for (const [name, { files, exclude }, expected] of cases)
+    it(`are those of ${name}`, () => {
+      const found = new Set(sourceFiles(ROOT, files, exclude).map((file) => file.replaceAll('\\', '/')));
+      const included = Object.entries(SAMPLES).flatMap(([sample, file]) => (found.has(file) ? [sample] : []));
+      assert.deepEqual(included, expected);
+    });
+});
