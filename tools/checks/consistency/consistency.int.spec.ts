@@ -107,7 +107,7 @@ class TestRegistrations {
 
 describe('consistency of the stores', () => {
   const stored = new TestRegistrations();
-  const { student, passport, document } = stored;
+  const { student, passport } = stored;
   const stranger = new ObjectId();
 
   before(async () => {
@@ -141,19 +141,9 @@ describe('consistency of the stores', () => {
       [/^files of students: passport .* has no record$/, /^objects: object .* has no record$/],
     ],
     [
-      'a document without its record',
-      () => stored.files.deleteOne({ public_id: document }),
-      [/^files of students: document .* has no record$/, /^objects: object .* has no record$/],
-    ],
-    [
       'a passport without its object',
       () => stored.remove(passport),
       [/^objects: passport record .* no object$/],
-    ],
-    [
-      'a document without its object',
-      () => stored.remove(document),
-      [/^objects: document record .* no object$/],
     ],
     [
       'files of a student who does not exist',
@@ -193,23 +183,9 @@ describe('consistency of the stores', () => {
       ],
     ],
     [
-      'a student whose serial is free',
-      () =>
-        stored.serials.updateOne(
-          { serial: stored.serial },
-          { $set: { state: 'valid' }, $unset: { usedBy: 1 } },
-        ),
-      [/^serials: the serial of student .* is valid, used by nobody$/],
-    ],
-    [
       'a student whose serial does not exist',
       () => stored.serials.deleteOne({ serial: stored.serial }),
       [/^serials: the serial of student .* does not exist$/],
-    ],
-    [
-      'a student with a serial of another purpose',
-      () => stored.serials.updateOne({ serial: stored.serial }, { $set: { purpose: 'certificate' } }),
-      [/^serials: the serial of student .* is one for certificate$/],
     ],
     [
       'a claim that nobody settles',
