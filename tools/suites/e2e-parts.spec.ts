@@ -20,8 +20,8 @@ const SAMPLES = {
   contracts: 'libs/contracts/src/index.ts',
   lockfile: 'package-lock.json',
   support: 'apps/e2e/src/support/accounts.ts',
-  'public journey': 'apps/e2e/src/public/carousel.spec.ts',
-  'exam journey': 'apps/e2e/src/journeys/main-job.spec.ts',
+  'public journey': 'apps/e2e/src/public/header.spec.ts',
+  journey: 'apps/e2e/src/journeys/gallery.spec.ts',
   'unit test': 'tools/suites/e2e-parts.spec.ts',
 };
 
@@ -34,7 +34,7 @@ describe('inputs of the parts of e2e', () => {
     ['page bytes', pageBytesInputs, without('students', 'exams')],
     ['hall', hallInputs, without('shell')],
     ['registrations', registrationInputs, without('shell', 'exams')],
-    ['journeys', journeysInputs('journeys'), [...product, 'support', 'exam journey']],
+    ['journeys', journeysInputs('journeys'), [...product, 'support', journey]],
     ['public journeys', journeysInputs('public'), [...without('exams'), 'support', 'public journey']],
   ];
   for (const [name, { files, exclude }, expected] of cases)
