@@ -1,6 +1,6 @@
 import { type PdfCrossReference, pdfOfObjects } from './pdf-objects';
 
-/** A PDF of one page that says `text`: the least that a reader opens. */
+/** The smallest PDF that readers open: one page with `text`. */
 export function makePdf(text = 'Result', crossReference: PdfCrossReference = 'table'): Buffer {
   const content = `BT /F1 18 Tf 72 720 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
   return pdfOfObjects({

@@ -18,13 +18,13 @@ export function makeEncryptedPdf(
   password = 'secret',
 ): Buffer {
   const content = Buffer.from('BT /F1 18 Tf 72 720 Td (Result) Tj ET');
-  const { dictionary, seal } = encryption === 'RC4' ? rc4Handler(password) : aesHandler(password);
-  const sealed = seal(content, 4).toString('latin1');
+  const { dictionary, encrypt } = encryption === 'RC4' ? rc4Handler(password) : aesHandler(password);
+  const encrypted = encrypt(content, 4).toString('latin1');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${sealed.length} >>\nstream\n${sealed}\nendstream`,
+    `<< /Length ${encrypted.length} >>\nstream\n${encrypted}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     dictionary,
   ];
@@ -34,7 +34,7 @@ export function makeEncryptedPdf(
 
 interface Handler {
   dictionary: string;
-  seal: (bytes: Buffer, objectId: number) => Buffer;
+  encrypt: (bytes: Buffer, objectId: number) => Buffer;
 }
 
 const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`;
@@ -49,7 +49,7 @@ function rc4Handler(password: string): Handler {
   const key = md5(padded, owner, permissions, FILE_ID).subarray(0, 5);
   return {
     dictionary: `<< /Filter /Standard /V 1 /R 2 /O ${hex(owner)} /U ${hex(rc4(key, PADDING))} /P ${PERMISSIONS} >>`,
-    seal: (bytes, objectId) => rc4(md5(key, Buffer.from([objectId, 0, 0, 0, 0])).subarray(0, 10), bytes),
+    encrypt: (bytes, objectId) => rc4(md5(key, Buffer.from([objectId, 0, 0, 0, 0])).subarray(0, 10), bytes),
   };
 }
 
@@ -73,7 +73,7 @@ function aesHandler(password: string): Handler {
   ];
   return {
     dictionary: `<< ${entries.join(' ')} >>`,
-    seal: (bytes) => Buffer.concat([vector, aes(key, vector, bytes, true)]),
+    encrypt: (bytes) => Buffer.concat([vector, aes(key, vector, bytes, true)]),
   };
 }
 
@@ -82,7 +82,7 @@ function aes(key: Buffer, vector: Buffer, bytes: Buffer, padding: boolean): Buff
   return Buffer.concat([cipher.update(bytes), cipher.final()]);
 }
 
-/** Node's own library no longer has this cipher, and old documents do. */
+/** Not in Node any more, but in old documents. */
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const state = Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 255] ?? 0;

@@ -1,4 +1,4 @@
-/** How the cross-reference of a PDF is written: as the table of old, or as a stream as newer writers do. */
+/** Form of the cross-reference of a PDF: a table (classic), or a stream (since PDF 1.5). */
 export type PdfCrossReference = 'table' | 'stream';
 
 interface PdfFile {
@@ -9,7 +9,7 @@ interface PdfFile {
   crossReference?: PdfCrossReference;
 }
 
-/** Lays out a PDF file from its objects, with right offsets. */
+/** Makes a PDF file of objects, with correct offsets. */
 export function pdfOfObjects({ objects, trailer = '', crossReference = 'table' }: PdfFile): Buffer {
   let body = '%PDF-1.5\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, index) => {
@@ -21,18 +21,18 @@ export function pdfOfObjects({ objects, trailer = '', crossReference = 'table' }
   const start = body.length;
   body +=
     crossReference === 'table'
-      ? tableOf(offsets, entries)
-      : streamOf([...offsets, start], objects.length + 1, entries);
+      ? crossReferenceTable(offsets, entries)
+      : crossReferenceStream([...offsets, start], objects.length + 1, entries);
   return Buffer.from(`${body}startxref\n${start}\n%%EOF\n`, 'latin1');
 }
 
-function tableOf(offsets: readonly number[], entries: string): string {
+function crossReferenceTable(offsets: readonly number[], entries: string): string {
   const lines = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   const size = offsets.length + 1;
   return `xref\n0 ${size}\n0000000000 65535 f \n${lines}trailer << /Size ${size} ${entries} >>\n`;
 }
 
-function streamOf(offsets: readonly number[], id: number, entries: string): string {
+function crossReferenceStream(offsets: readonly number[], id: number, entries: string): string {
   const rows = [
     Buffer.from([0, 0, 0, 0, 255]),
     ...offsets.map((at) => {

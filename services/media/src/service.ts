@@ -1,21 +1,16 @@
-import { type Call, calls } from '@concord/contracts';
-import type { ServiceOptions } from '@concord/nest-platform';
+import { callsOf, type ServiceOptions } from '@concord/nest-platform';
 import { AppModule } from './app.module';
 import type { MediaEnv } from './env';
 import { limitUploadMemory } from './files/upload-limit';
 import { ObjectStore } from './storage/object-store';
 import { WorkerModule } from './worker.module';
 
-const mediaCalls: Record<string, Call> = Object.fromEntries(
-  Object.entries(calls).filter(([, { service }]) => service === 'media'),
-);
-
 /** The API process. It creates the bucket before it listens; without the object store, at first use. */
 export const mediaService = (env: MediaEnv): ServiceOptions => ({
   name: 'media',
   module: AppModule.forRoot(env),
   env,
-  calls: mediaCalls,
+  calls: callsOf('media'),
   plugins: limitUploadMemory,
   prepare: (app) =>
     app

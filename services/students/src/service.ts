@@ -1,5 +1,4 @@
-import { calls } from '@concord/contracts';
-import type { ServiceOptions } from '@concord/nest-platform';
+import { callsOf, type ServiceOptions } from '@concord/nest-platform';
 import { FirstSuperAdmin } from './accounts/first-super-admin';
 import { AppModule } from './app.module';
 import type { StudentsEnv, WorkerEnv } from './env';
@@ -12,7 +11,7 @@ export function studentsService(env: StudentsEnv): ServiceOptions {
     name: 'students',
     module: AppModule.forRoot(env),
     env,
-    calls: Object.fromEntries(Object.entries(calls).filter(([, { service }]) => service === 'students')),
+    calls: callsOf('students'),
     plugins: async (fastify) => limitRegistrationBodies(fastify),
     prepare: (app) => app.get(FirstSuperAdmin, { strict: false }).ensure(),
   };

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Page } from '../core/page';
 
-/** @deprecated Use {@link Page}. */
-export const Listed = Page;
-/** @deprecated Use {@link Page}. */
-export type Listed<T> = Page<T>;
-
-/** An answer with another status than the call's usual one. */
+/** An answer with another status than the call's. */
 export class WithStatus<T> {
   constructor(
     readonly status: number,
@@ -14,7 +9,7 @@ export class WithStatus<T> {
   ) {}
 }
 
-/** An answer that is JSON text already, so that it is not built again for each request; `T` is what it is text of. */
+/** An answer that is JSON text already, so that it is not serialized for each request; `T` is the type it has when parsed. */
 export class ReadyJson<T = unknown> {
   declare protected readonly of: T;
 

@@ -5,10 +5,11 @@ import { defineCalls, defineRoutes, type Role } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { CandidateActor } from '../auth/actor';
-import { Listed, ReadyJson, WithStatus } from './answers';
+import { ReadyJson, WithStatus } from './answers';
 import { type HandlerInput, Handles } from './handles.decorator';
 import { createService } from './create-service';
 import { notFound } from '../core/app-error';
+import { Page } from '../core/page';
 import { mongoRoot } from '../stores/mongo';
 import { PlatformModule } from './platform.module';
 import { baseEnv, loadEnv } from '../core/env';
@@ -62,7 +63,7 @@ class ToyController {
   }
   @Handles(toyCalls.list)
   list() {
-    return new Listed([1, 2], 7);
+    return new Page([1, 2], 7);
   }
   @Handles(toyCalls.status)
   status() {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { BODY_LIMITS, type Call } from '@concord/contracts';
+import { BODY_LIMITS, type Call, calls, type ServiceName } from '@concord/contracts';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -29,13 +29,17 @@ export interface ServiceOptions {
   /** The root module (`AppModule.forRoot(env)`). */
   module: unknown;
   env: BaseEnv;
-  /** The calls of the contracts that this process serves; none for a worker. */
+  /** The calls that this process serves, see {@link callsOf}; none for a worker. */
   calls: Record<string, Call>;
   /** Registers Fastify plugins that must precede the routes, such as multipart. */
   plugins?: (fastify: FastifyInstance) => Promise<void>;
   /** Runs when collections and indexes exist and before the process listens, for back-fills and first records. */
   prepare?: (app: NestFastifyApplication) => Promise<void>;
 }
+
+/** The calls of the contracts that a service serves, by name; those between services are not among them. */
+export const callsOf = (name: ServiceName): Record<string, Call> =>
+  Object.fromEntries(Object.entries(calls).filter(([, { service }]) => service === name));
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Slower requests are logged even when they succeed. */

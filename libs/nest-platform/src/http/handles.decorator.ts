@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor, AnonymousActor, CandidateActor, PrintActor, StaffActor } from '../auth/actor';
 import { notFound, validationError } from '../core/app-error';
-import type { Listed, ReadyJson, WithStatus } from './answers';
+import type { Page } from '../core/page';
+import type { ReadyJson, WithStatus } from './answers';
 
 interface ActorByPrincipal {
   public: AnonymousActor | StaffActor;
@@ -45,7 +46,7 @@ export interface HandlerInput<C extends Call> {
 }
 
 type Answered<A> =
-  A | (A extends readonly (infer Item)[] ? Listed<Item> : never) | WithStatus<A> | ReadyJson<A>;
+  A | (A extends readonly (infer Item)[] ? Page<Item> : never) | WithStatus<A> | ReadyJson<A>;
 
 /** What the handler of a call may answer with; anything where the answer is a file or a stream. */
 export type HandlerAnswer<C> = C extends { answer: z.ZodType } ? Answered<AnswerOf<C>> : unknown;

@@ -36,13 +36,8 @@ const firstCharacters = (word: string, length: number) => [...word].slice(0, len
  * const record = { name, email, ...searchFields([name, email]) };
  */
 export function searchFields(texts: readonly (string | null | undefined)[]): SearchFields {
-  const words = searchTokens(texts);
+  const words = [...new Set(texts.flatMap((text) => (text ? wordsIn(text) : [])))];
   return { words, beginnings: beginningsOf(words) };
-}
-
-/** The words of the texts, each once. @deprecated Use {@link searchFields}. */
-export function searchTokens(texts: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(texts.flatMap((text) => (text ? wordsIn(text) : [])))];
 }
 
 /** The stored beginnings of these words, each once; for a back-fill of records that have words only. */
@@ -55,12 +50,6 @@ export function beginningsOf(words: readonly string[]): string[] {
 export function wordPatterns(typed: string): RegExp[] | undefined {
   const words = typedWords(typed);
   return words.length === 0 ? undefined : words.map((word) => new RegExp(`^${word}`));
-}
-
-/** @deprecated Use {@link findPage}, or {@link wordPatterns}. */
-export function searchConditions(typed: string): { words: RegExp[] } | undefined {
-  const words = wordPatterns(typed);
-  return words && { words };
 }
 
 /**
