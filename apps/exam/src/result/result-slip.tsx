@@ -4,10 +4,10 @@ import { Box, Button } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
 import { realTiming } from '../attempt/timing';
-import { orderResultSlip, resultSlipStatus } from '../requests/result-slip';
 import { ProgressBar } from '../shared/progress-bar';
 import { Notice } from '../shared/notice';
 import { pollResultSlip } from './poll-result-slip';
+import { endpoints } from './requests';
 
 type Slip =
   | { readonly kind: 'none' }
@@ -35,9 +35,20 @@ export function ResultSlip({ result }: { readonly result: string }) {
     setSlip({ kind: 'making', progress: 0 });
     try {
       const url = await pollResultSlip({
-        request: () => dispatch(orderResultSlip.initiate(result, { track: false })).unwrap(),
+        request: () =>
+          dispatch(
+            endpoints.documentCreate.initiate(
+              { body: { kind: 'result-slip', id: result }, as: 'candidate' },
+              { track: false },
+            ),
+          ).unwrap(),
         status: (jobId) =>
-          dispatch(resultSlipStatus.initiate(jobId, { forceRefetch: true, subscribe: false })).unwrap(),
+          dispatch(
+            endpoints.documentGet.initiate(
+              { params: { jobId }, as: 'candidate' },
+              { forceRefetch: true, subscribe: false },
+            ),
+          ).unwrap(),
         timing: realTiming,
         onProgress: (progress) => setSlip({ kind: 'making', progress }),
       });

@@ -1,31 +1,32 @@
 import { candidateSignedOut, examCleared, useAppDispatch } from '@concord/api-client';
-import { isApiError } from '@concord/api-client/requests';
+import { isApiError, serverNow } from '@concord/api-client/requests';
 import type { Assignment } from '@concord/contracts';
 import { Navigate, useLocation, useNavigate } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
 import { useEffect, useState } from 'react';
 import { retryDelay } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
-import { useStudentExamsQuery, type StudentExams } from '../requests/student-exams';
 import { useCandidate } from '../session/candidate-context';
 import { noticeOf, SESSION_ENDED } from '../session/notices';
 import { hasUnsentAnswers, sendBeforeSignOut } from '../session/send-before-sign-out';
 import { Notice } from '../shared/notice';
 import { ExamChoice } from './exam-choice';
 import { canStart, assignmentState } from './assignment-state';
+import { useAssignmentsOfStudentQuery } from './requests';
 import { StartDialog } from './start-dialog';
 import { useServerNow } from './use-server-now';
 import { useStartExam } from './use-start-exam';
 import { useSendUnsentAnswers } from './use-send-unsent-answers';
 
-interface ExamListProps extends StudentExams {
+interface ExamListProps {
+  readonly assignments: readonly Assignment[];
   /** Stops sending unsent answers in the background. */
   readonly stopSending: () => Promise<void>;
 }
 
-function ExamList({ assignments, listedAt, stopSending }: ExamListProps) {
+function ExamList({ assignments, stopSending }: ExamListProps) {
   const { student } = useCandidate();
-  const now = useServerNow(listedAt);
+  const now = useServerNow(assignments);
   const [chosenId, setChosenId] = useState('');
   const [confirming, setConfirming] = useState(false);
   const { busy, problem, startExam, clearProblem } = useStartExam();
@@ -85,7 +86,10 @@ const isClosing = (now: number) => (assignment: Assignment) =>
 
 function AssignedExams() {
   const { student } = useCandidate();
-  const { data, error, refetch } = useStudentExamsQuery(student._id, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useAssignmentsOfStudentQuery(
+    { params: { id: student._id }, as: 'candidate' },
+    { refetchOnMountOrArgChange: true },
+  );
   const stopSending = useSendUnsentAnswers();
   const retryAfter = isApiError(error) ? error.retryAfter : undefined;
 
@@ -94,7 +98,7 @@ function AssignedExams() {
     const timer = setTimeout(() => void refetch(), retryDelay(1, Math.random, retryAfter));
     return () => clearTimeout(timer);
   }, [retryAfter, error, refetch]);
-  const isGrading = data?.assignments.some(isClosing(data.listedAt)) ?? false;
+  const isGrading = data?.items.some(isClosing(serverNow())) ?? false;
 
   useEffect(() => {
     // The list becomes outdated while the device sleeps or the page is hidden, and while an exam is being graded.
@@ -121,7 +125,7 @@ function AssignedExams() {
       </Stack>
     );
   }
-  if (data.assignments.length === 0) {
+  if (data.items.length === 0) {
     return (
       <EmptyState
         title="No exam has been assigned to you yet"
@@ -134,7 +138,7 @@ function AssignedExams() {
       />
     );
   }
-  return <ExamList {...data} stopSending={stopSending} />;
+  return <ExamList assignments={data.items} stopSending={stopSending} />;
 }
 
 /** The student's assigned exams, one of which is chosen and started. */

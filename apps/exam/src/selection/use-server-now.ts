@@ -1,14 +1,17 @@
+import { serverNow } from '@concord/api-client/requests';
 import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
 
-/** The server's time in milliseconds, ticking on from `listedAt`, the server's time when it answered. */
-export function useServerNow(listedAt: number): number {
-  const [passed, setPassed] = useState({ listedAt, milliseconds: 0 });
+/** The server's time in milliseconds, ticking on from the response that `list` came with. */
+export function useServerNow(list: unknown): number {
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
+    const listedAt = serverNow();
+    // The running time: setting the device's clock meanwhile changes nothing.
     const from = performance.now();
-    const timer = setInterval(() => setPassed({ listedAt, milliseconds: performance.now() - from }), TICK_MS);
+    const timer = setInterval(() => setNow(listedAt + performance.now() - from), TICK_MS);
     return () => clearInterval(timer);
-  }, [listedAt]);
-  return listedAt + (passed.listedAt === listedAt ? passed.milliseconds : 0);
+  }, [list]);
+  return now;
 }

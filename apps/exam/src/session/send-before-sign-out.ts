@@ -3,17 +3,12 @@ import { attemptCalls } from '../attempt/attempt-calls';
 import { openLocalAttempt } from '../attempt/local-attempt';
 import { hasUnsaved } from '../attempt/save-state';
 import { examDevice, unlessAborted } from '../device/exam-device';
-import { saveForLeaver } from '../requests/save-for-leaver';
 
 /** Longest time that the next sign-in waits, in milliseconds. */
 const TIMEOUT_MS = 4000;
 
 async function sendAll(dispatch: AppDispatch, token: string, signal: AbortSignal): Promise<void> {
-  const calls = {
-    ...attemptCalls(dispatch),
-    save: (attempt: string, body: Parameters<ReturnType<typeof attemptCalls>['save']>[1]) =>
-      dispatch(saveForLeaver.initiate({ attempt, body, token }, { track: false })).unwrap(),
-  };
+  const calls = attemptCalls(dispatch, token);
   const device = unlessAborted(signal);
   const send = async (id: string) => {
     const local = await openLocalAttempt(id, device, calls);

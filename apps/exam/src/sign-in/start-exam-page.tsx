@@ -15,11 +15,11 @@ import {
 import { formatAtCaret } from '@concord/ui/basics';
 import type { FormEvent } from 'react';
 import { examDevice } from '../device/exam-device';
-import { useStartStudentExamMutation } from '../requests/start-student-exam';
 import { examStudent } from '../session/candidate-context';
 import { noticeOf } from '../session/notices';
 import { sendBeforeSignOut } from '../session/send-before-sign-out';
 import { Notice } from '../shared/notice';
+import { useExamSignInMutation } from './requests';
 import { SignInField } from './sign-in-field';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -33,14 +33,14 @@ function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
 
 /** Where a student signs in to the exam portal. */
 export default function StartExamPage() {
-  const [signIn, { isLoading }] = useStartStudentExamMutation();
+  const [signIn, { isLoading }] = useExamSignInMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const notice = noticeOf(useLocation().state);
 
   const proceed = async (values: ExamSignInBody) => {
     const sent = sendBeforeSignOut(dispatch, values.email);
-    const answer = await signIn(values);
+    const answer = await signIn({ body: values });
     if (answer.error) {
       toastExamError(answer.error);
       return;

@@ -1,6 +1,6 @@
 import { createAppStore } from '@concord/api-client';
-import { startStudentExam } from './start-student-exam';
-import { studentExams } from './student-exams';
+import { endpoints as selection } from './selection/requests';
+import { endpoints as signIn } from './sign-in/requests';
 
 const store = createAppStore();
 
@@ -8,8 +8,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  ['sign-in', () => store.dispatch(startStudentExam.initiate({ email: 'a@b.co', SerialNumber: 'X' }))],
-  ['the list of exams', () => store.dispatch(studentExams.initiate('5'.repeat(24)))],
+  [
+    'sign-in',
+    () => store.dispatch(signIn.examSignIn.initiate({ body: { email: 'a@b.co', SerialNumber: 'X' } })),
+  ],
+  [
+    'the list of exams',
+    () => store.dispatch(selection.assignmentsOfStudent.initiate({ params: { id: '5'.repeat(24) } })),
+  ],
 ])('%s gives up on a server that does not answer', async (_name, call) => {
   const asked: Request[] = [];
   globalThis.fetch = ((request: Request) => {
