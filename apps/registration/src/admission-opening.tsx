@@ -1,6 +1,6 @@
 import { Box, Page, PageBand, Skeleton, TextLink, Typography } from '@concord/ui';
 
-/** What the page of the registration is called and says about itself. */
+/** Title and description of the registration page. */
 export const ADMISSION = {
   title: 'Admission',
   description:
@@ -18,7 +18,7 @@ export function AdmissionBand() {
   );
 }
 
-/** The registration page as it is served, until the form is here to take its place. */
+/** The prerendered registration page, shown until the form is loaded. */
 export function AdmissionOpening() {
   return (
     <Page {...ADMISSION} band={<AdmissionBand />}>

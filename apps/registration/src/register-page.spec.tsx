@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allFilesTaken } from './pictures/readings';
+import { allFilesAccepted } from './pictures/pending-files';
 import { fakePictures } from './testing/fake-pictures';
 import { renderRegister, serveApi } from './testing/render-register';
 
@@ -24,7 +24,7 @@ const GEO = {
 };
 const STUDENT = { _id: '5'.repeat(24), surname: 'Okoro', firstName: 'Grace', printToken: 'print-token' };
 
-// By label and text: names by role are worked out for the whole page anew with each look.
+// By label and text: queries by role compute the names of the whole page each time.
 const textbox = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' });
 const registerButton = () => screen.getByText('Register', { selector: 'button' });
 const press = (words: string) => userEvent.click(screen.getByText(words, { selector: 'button' }));
@@ -36,7 +36,7 @@ async function choose(label: string | RegExp, option: string | RegExp) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** In one go: the page is large, and a key for each letter takes its time. */
+/** Set at once: typing key by key is slow on this large page. */
 async function enter(name: RegExp, text: string) {
   await userEvent.click(textbox(name));
   await userEvent.paste(text);
@@ -71,7 +71,7 @@ describe('RegisterPage', () => {
     }
   });
 
-  it('clears the picture when the file is no image', async () => {
+  it('clears the picture when the file is not an image', async () => {
     serveApi(GEO);
     renderRegister();
     await fillRequired();
@@ -82,7 +82,7 @@ describe('RegisterPage', () => {
     expect(registerButton()).toBeDisabled();
   });
 
-  it('enables the state once a country is picked, and empties it with another country', async () => {
+  it('enables the state once a country is chosen, and clears it with another country', async () => {
     serveApi(GEO);
     renderRegister();
     expect(textbox('State/Province')).toBeDisabled();
@@ -97,7 +97,7 @@ describe('RegisterPage', () => {
     expect(textbox('State/Province')).toHaveValue('');
   });
 
-  it('shows two uploads for SSCE, else one named after the type', async () => {
+  it('shows two uploads for SSCE, otherwise one named after the type', async () => {
     serveApi(GEO);
     renderRegister();
     await choose('Document Type', 'SSCE');
@@ -112,7 +112,7 @@ describe('RegisterPage', () => {
     expect(screen.queryByRole('group', { name: 'Jamb Result' })).not.toBeInTheDocument();
   });
 
-  it('puts a problem at its field and the focus on the first', async () => {
+  it('shows problems at their fields and focuses the first', async () => {
     const { calls } = serveApi(GEO);
     renderRegister();
     await fillRequired();
@@ -124,7 +124,7 @@ describe('RegisterPage', () => {
     expect(calls.some(({ call }) => call === REGISTER)).toBe(false);
   });
 
-  it('is sent by its button only, not by Enter in a field', async () => {
+  it('is submitted by its button only, not by Enter in a field', async () => {
     const { calls } = serveApi({ ...GEO, [REGISTER]: { status: 201, body: STUDENT } });
     renderRegister();
     await fillRequired();
@@ -135,7 +135,7 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(calls.some(({ call }) => call === REGISTER)).toBe(true));
   });
 
-  it('tells why the server refused, leaves the form as it is, and tries again as the same registration', async () => {
+  it('shows a refusal, keeps the form, and retries with the same idempotency key', async () => {
     const { answers, calls } = serveApi({
       ...GEO,
       [REGISTER]: { status: 503, body: { code: 'OVERLOADED', message: 'Too many registrations at once' } },
@@ -158,7 +158,7 @@ describe('RegisterPage', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('addresses the applicant after success and has the form printed', async () => {
+  it('addresses the applicant after success and prints the form', async () => {
     const { calls } = serveApi({
       ...GEO,
       [REGISTER]: { status: 201, body: STUDENT },
@@ -196,7 +196,7 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('says to contact the admin when the printout fails', async () => {
+  it('shows an error when the printout fails', async () => {
     serveApi({ ...GEO, [REGISTER]: { status: 201, body: STUDENT } });
     jest.spyOn(window, 'open').mockReturnValue(null);
     renderRegister();
@@ -208,7 +208,7 @@ describe('RegisterPage', () => {
     ).toBeVisible();
   });
 
-  it('returns every field to its default on Reset, after asking', async () => {
+  it('resets every field after a confirmation', async () => {
     serveApi(GEO);
     renderRegister();
     await fillRequired();
@@ -226,7 +226,7 @@ describe('RegisterPage', () => {
     expect(registerButton()).toBeDisabled();
   });
 
-  it('leaves out a picture that was still being read when the form was reset', async () => {
+  it('ignores a picture that was still being read at a reset', async () => {
     serveApi(GEO);
     renderRegister();
     let decode: (picture: ImageBitmap) => void = () => undefined;
@@ -238,7 +238,7 @@ describe('RegisterPage', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     decode({ width: 300, height: 360, close: () => undefined });
-    await allFilesTaken();
+    await allFilesAccepted();
     expect(screen.queryByAltText('Your passport picture')).not.toBeInTheDocument();
   });
 });

@@ -7,12 +7,12 @@ import { ADMISSION, AdmissionBand } from './admission-opening';
 import { DraftNotice } from './draft/draft-notice';
 import { DraftOffer } from './draft/draft-offer';
 import { useDraft } from './draft/use-draft';
-import { portalOf } from './form/portal';
-import { RegisterButton } from './form/register-button';
+import { sessionOf } from './session';
+import { RegisterButton } from './submit/register-button';
 import { EMPTY_FORM, registrationResolver, type RegistrationForm } from './form/registration-form';
-import { useRegistration } from './form/use-registration';
-import { SendingOutcome } from './outcome/sending-outcome';
-import { allFilesTaken } from './pictures/readings';
+import { useSubmit } from './submit/use-submit';
+import { SubmissionOutcome } from './outcome/submission-outcome';
+import { allFilesAccepted } from './pictures/pending-files';
 import { ProgressLayout } from './progress/progress-layout';
 import { ReviewSection } from './review/review-section';
 import { DocumentsSection } from './sections/documents-section';
@@ -27,47 +27,47 @@ function focusHeading(within: HTMLElement | null) {
   heading?.focus();
 }
 
-/** Enter in a field would send a form that nobody has read through; only Register does. */
-function keepFromSubmitting(event: KeyboardEvent) {
+/** Only the Register button submits: Enter in a field would submit a form that was not reviewed. */
+function preventEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** The registration portal: one form in five sections, with its progress beside it and a review at its end. */
+/** The registration page: one form in five sections and a review, with its progress beside it. */
 export default function RegisterPage() {
-  const { keeper, sending } = portalOf(useAppDispatch());
-  const [earlier] = useState(sending.state.get);
+  const { drafts, submission } = sessionOf(useAppDispatch());
+  const [earlier] = useState(submission.state.get);
   const form = useForm<RegistrationForm>({
     resolver: registrationResolver,
     mode: 'onTouched',
     defaultValues: EMPTY_FORM,
     ...('values' in earlier ? { values: earlier.values, resetOptions: { keepDefaultValues: true } } : {}),
   });
-  const draft = useDraft(form, keeper, earlier.kind !== 'idle');
-  const { busy, register } = useRegistration(form, sending);
-  const [watching, setWatching] = useState(false);
-  const [resetting, setResetting] = useState(false);
+  const draft = useDraft(form, drafts, earlier.kind !== 'idle');
+  const { busy, submit: submitValues } = useSubmit(form, submission);
+  const [isDialogWanted, setDialogWanted] = useState(false);
+  const [confirmingReset, setConfirmingReset] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const [cleared, setCleared] = useState(0);
+  const [resets, setResets] = useState(0);
   useEffect(() => {
-    if (cleared > 0) focusHeading(top.current);
-  }, [cleared]);
+    if (resets > 0) focusHeading(top.current);
+  }, [resets]);
 
-  const deciding = draft.state.kind === 'offered';
-  // What is changed after it was sent would be lost without a word.
-  const resting = deciding || busy;
-  const send = form.handleSubmit((values) => {
-    setWatching(true);
-    return register(values);
+  const isDraftOffered = draft.state.kind === 'offered';
+  // A change after the form was sent would be lost.
+  const isInert = isDraftOffered || busy;
+  const validateAndSubmit = form.handleSubmit((values) => {
+    setDialogWanted(true);
+    return submitValues(values);
   });
   const submit = async () => {
-    if (await allFilesTaken()) await send();
+    if (await allFilesAccepted()) await validateAndSubmit();
   };
   const clear = () => {
-    sending.close();
+    submission.close();
     form.reset(EMPTY_FORM);
-    setResetting(false);
-    setCleared((times) => times + 1);
-    void keeper.startOver();
+    setConfirmingReset(false);
+    setResets((count) => count + 1);
+    void drafts.startOver();
   };
 
   return (
@@ -84,32 +84,32 @@ export default function RegisterPage() {
           draft={draft.state.draft}
           onContinue={() => {
             draft.resume();
-            setCleared((times) => times + 1);
+            setResets((count) => count + 1);
           }}
-          onStartOver={() => void draft.startOver().then(() => setCleared((times) => times + 1))}
+          onStartOver={() => void draft.startOver().then(() => setResets((count) => count + 1))}
         />
       ) : (
-        <DraftNotice state={draft.state} onDelete={() => setResetting(true)} />
+        <DraftNotice state={draft.state} onDelete={() => setConfirmingReset(true)} />
       )}
       <FormProvider {...form}>
-        <ProgressLayout inert={deciding}>
+        <ProgressLayout inert={isDraftOffered}>
           <Stack
             component="form"
             noValidate
             spacing={3}
-            inert={resting}
-            sx={{ opacity: resting ? 0.5 : 1 }}
-            onKeyDown={keepFromSubmitting}
+            inert={isInert}
+            sx={{ opacity: isInert ? 0.5 : 1 }}
+            onKeyDown={preventEnter}
             onSubmit={(event) => {
               event.preventDefault();
               void submit();
             }}
           >
-            {/* Anew after a Reset, so that nothing read or remembered for the form before comes into the next. */}
-            <PersonalSection key={`personal ${cleared}`} />
+            {/* The key resets the sections' own state, such as files being read, together with the form. */}
+            <PersonalSection key={`personal ${resets}`} />
             <EmploymentSection />
             <MembershipSection />
-            <DocumentsSection key={`documents ${cleared}`} />
+            <DocumentsSection key={`documents ${resets}`} />
             <PaymentSection />
             <ReviewSection>
               <Stack
@@ -117,28 +117,28 @@ export default function RegisterPage() {
                 spacing={1.5}
                 sx={{ justifyContent: 'flex-end' }}
               >
-                <Button size="large" disabled={busy} onClick={() => setResetting(true)}>
+                <Button size="large" disabled={busy} onClick={() => setConfirmingReset(true)}>
                   Reset
                 </Button>
                 <RegisterButton control={form.control} busy={busy} />
               </Stack>
             </ReviewSection>
           </Stack>
-          <SendingOutcome
-            sending={sending.state}
-            watching={watching}
-            onWatch={setWatching}
+          <SubmissionOutcome
+            submission={submission.state}
+            isDialogWanted={isDialogWanted}
+            onDialogWanted={setDialogWanted}
             onRetry={() => void submit()}
             onClose={clear}
           />
         </ProgressLayout>
       </FormProvider>
       <ConfirmDialog
-        open={resetting}
+        open={confirmingReset}
         title="Clear the whole form?"
         confirmLabel="Reset"
         destructive
-        onCancel={() => setResetting(false)}
+        onCancel={() => setConfirmingReset(false)}
         onConfirm={clear}
       >
         Everything that you filled in and chose returns to how it was at the start, and what this device kept

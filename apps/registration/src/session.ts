@@ -1,32 +1,32 @@
 import type { AppDispatch } from '@concord/api-client';
-import { DraftKeeper } from '../draft/draft-keeper';
-import { draftStore } from '../draft/draft-store';
-import { registerStudent } from '../requests/register-student';
-import { Sending } from './sending';
+import { DraftController } from './draft/draft-controller';
+import { draftStore } from './draft/draft-store';
+import { studentRegister } from './submit/requests';
+import { Submission } from './submit/submission';
 
-/** What outlives a visit of the page: the draft's keeper and a registration under way. */
-export interface Portal {
-  readonly keeper: DraftKeeper;
-  readonly sending: Sending;
+/** The state that outlives a visit of the page: the draft, and a registration in flight. */
+export interface RegistrationSession {
+  readonly drafts: DraftController;
+  readonly submission: Submission;
 }
 
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
 
-function openPortal(dispatch: AppDispatch): Portal {
-  const keeper = new DraftKeeper(draftStore());
-  const sending = new Sending({
-    post: (call) => dispatch(registerStudent.initiate(call, { track: false })),
-    endDraft: () => keeper.end(),
+function createSession(dispatch: AppDispatch): RegistrationSession {
+  const drafts = new DraftController(draftStore());
+  const submission = new Submission({
+    send: (arg) => dispatch(studentRegister.initiate(arg, { track: false })),
+    deleteDraft: () => drafts.delete(),
     pause,
   });
-  return { keeper, sending };
+  return { drafts, submission };
 }
 
-const portals = new WeakMap<AppDispatch, Portal>();
+const sessions = new WeakMap<AppDispatch, RegistrationSession>();
 
-/** The one portal of this tab. */
-export function portalOf(dispatch: AppDispatch): Portal {
-  const open = portals.get(dispatch) ?? openPortal(dispatch);
-  portals.set(dispatch, open);
-  return open;
+/** The one session of this tab. */
+export function sessionOf(dispatch: AppDispatch): RegistrationSession {
+  const session = sessions.get(dispatch) ?? createSession(dispatch);
+  sessions.set(dispatch, session);
+  return session;
 }

@@ -1,73 +1,73 @@
 import { EMPTY_FORM } from '../form/registration-form';
-import { DraftKeeper } from './draft-keeper';
+import { DraftController } from './draft-controller';
 import type { Draft, DraftStore } from './draft-store';
 
 const typed = { ...EMPTY_FORM, surname: 'Okoro', image_data: 'data:image/jpeg;base64,AAAA' };
 const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
 
-function keep(over: Partial<DraftStore>) {
+function setUp(over: Partial<DraftStore>) {
   const store: DraftStore = {
     load: () => Promise.resolve<Draft | null>(null),
-    saveText: () => Promise.resolve('kept'),
-    saveFile: () => Promise.resolve('kept'),
+    saveText: () => Promise.resolve('written'),
+    saveFile: () => Promise.resolve('written'),
     end: () => Promise.resolve(),
     ...over,
   };
-  const keeper = new DraftKeeper(store);
+  const drafts = new DraftController(store);
   const fill = async () => {
-    await keeper.look();
-    keeper.changed(typed);
-    await keeper.flush();
+    await drafts.load();
+    drafts.changed(typed);
+    await drafts.flush();
   };
-  return { keeper, fill };
+  return { drafts, fill };
 }
 
-describe('DraftKeeper', () => {
+describe('DraftController', () => {
   it.each([
     ['nothing at all', { load: full, saveText: full }],
     ['no files', { saveFile: full }],
-  ])('offers the form of this tab again where the device keeps %s', async (_name, store) => {
-    const { keeper, fill } = keep(store);
+  ])('offers the form of this tab again where the device stores %s', async (_name, store) => {
+    const { drafts, fill } = setUp(store);
     await fill();
-    await keeper.look();
-    expect(keeper.state.get()).toMatchObject({ kind: 'offered', draft: { form: typed } });
-    await keeper.look();
-    expect(keeper.state.get().kind).toBe('offered');
+    await drafts.load();
+    expect(drafts.state.get()).toMatchObject({ kind: 'offered', draft: { form: typed } });
+    await drafts.load();
+    expect(drafts.state.get().kind).toBe('offered');
   });
 
-  it('offers what the device kept where it keeps all', async () => {
-    const kept: Draft = { form: { ...typed, surname: 'Kept' }, changedAt: new Date() };
-    const load = jest.fn<Promise<Draft | null>, []>().mockResolvedValueOnce(null).mockResolvedValue(kept);
-    const { keeper, fill } = keep({ load });
+  it('offers the stored draft where the device stores everything', async () => {
+    const stored: Draft = { form: { ...typed, surname: 'Stored' }, changedAt: new Date() };
+    const load = jest.fn<Promise<Draft | null>, []>().mockResolvedValueOnce(null).mockResolvedValue(stored);
+    const { drafts, fill } = setUp({ load });
     await fill();
-    await keeper.look();
-    expect(keeper.state.get()).toEqual({ kind: 'offered', draft: kept });
+    await drafts.load();
+    expect(drafts.state.get()).toEqual({ kind: 'offered', draft: stored });
   });
 
-  it('finishes keeping what was changed right before the page was left', async () => {
-    const saveFile = jest.fn<Promise<'kept'>, [string, unknown]>(() => Promise.resolve('kept'));
-    const { keeper } = keep({ saveFile });
-    await keeper.look();
-    keeper.changed(typed);
-    await keeper.look();
+  it('finishes saving changes made right before the page was left', async () => {
+    const saveFile = jest.fn<Promise<'written'>, [string, unknown]>(() => Promise.resolve('written'));
+    const { drafts } = setUp({ saveFile });
+    await drafts.load();
+    drafts.changed(typed);
+    await drafts.load();
     expect(saveFile).toHaveBeenCalledWith('passport', typed.image_data);
   });
 
-  it('has nothing to offer once the form was registered or deleted', async () => {
-    const { keeper, fill } = keep({ load: full, saveText: full, end: full });
+  it('offers nothing once the form was registered or deleted', async () => {
+    const { drafts, fill } = setUp({ load: full, saveText: full, end: full });
     await fill();
-    await keeper.end();
-    await keeper.look();
-    expect(keeper.state.get()).toEqual({ kind: 'keeping', keeping: 'off' });
+    await drafts.delete();
+    await drafts.load();
+    expect(drafts.state.get()).toEqual({ kind: 'saving', status: 'off' });
   });
 
   it.each([
     ['undeleted', {}],
     ['off', { load: full }],
-  ])('says after starting over that the draft is %s', async (keeping, store) => {
-    const { keeper, fill } = keep({ ...store, end: full });
+  ])('has the status %s after starting over without deleting', async (status, store) => {
+    const { drafts, fill } = setUp({ ...store, end: full });
     await fill();
-    await keeper.startOver();
-    expect(keeper.state.get()).toEqual({ kind: 'keeping', keeping });
+    await drafts.startOver();
+    expect(drafts.state.get()).toEqual({ kind: 'saving', status });
   });
 });

@@ -1,57 +1,57 @@
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import { Observed } from '../form/observed';
-import { DraftSaver, type Keeping } from './draft-saver';
+import { Observable } from '../shared/observable';
+import { DraftSaver, type SaveStatus } from './draft-saver';
 import type { Draft, DraftStore } from './draft-store';
 
 /**
- * What the page says of its draft: `looking` for an earlier one, `offered` while the applicant decides, then how
- * keeping the form goes. `undeleted` is a draft that the browser did not let go of.
+ * The draft as the page shows it: `loading` an earlier one, `offered` until the applicant decides, then how saving
+ * goes. `undeleted` is a draft that the browser did not delete.
  */
 export type DraftState =
-  | { readonly kind: 'looking' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'offered'; readonly draft: Draft }
-  | { readonly kind: 'keeping'; readonly keeping: KeepingState };
+  | { readonly kind: 'saving'; readonly status: DraftStatus };
 
-type KeepingState = Keeping | 'nothing yet' | 'undeleted';
+type DraftStatus = SaveStatus | 'unchanged' | 'undeleted';
 
-/** Whether something of the form is nowhere but in this tab. */
-export const losesOnLeaving = (keeping: KeepingState) => keeping === 'off' || keeping === 'without files';
+/** Whether closing the tab loses some of the form. */
+export const losesOnLeaving = (status: DraftStatus) => status === 'off' || status === 'without files';
 
-/** Looks after the one draft of this tab, also while the applicant is on another page of the site. */
-export class DraftKeeper {
-  readonly state = new Observed<DraftState>({ kind: 'looking' });
+/** Controls the one draft of this tab, also while the applicant is on another page of the site. */
+export class DraftController {
+  readonly state = new Observable<DraftState>({ kind: 'loading' });
   private saver: DraftSaver | undefined;
-  /** The form as it was last changed, for when the device does not keep the whole of it. */
+  /** The form as last changed, for a device that does not store all of it. */
   private latest: Draft | undefined;
-  private isUnkept = false;
+  private isLatestUnsaved = false;
   private wasRead = false;
 
   constructor(private readonly store: DraftStore) {}
 
-  /** Offers what an earlier visit left, or begins to keep the form. */
-  async look(): Promise<void> {
-    this.state.set({ kind: 'looking' });
-    // All that was typed before the applicant left the page, which may still be being written.
+  /** Offers the draft of an earlier visit, or starts saving the form. */
+  async load(): Promise<void> {
+    this.state.set({ kind: 'loading' });
+    // The last changes before the applicant left the page may still be being written.
     await this.flush();
-    await this.pause();
+    await this.stopSaver();
     try {
-      const kept = await this.store.load();
+      const stored = await this.store.load();
       this.wasRead = true;
-      const draft = this.unkept ?? kept;
+      const draft = this.unsaved ?? stored;
       if (draft) this.state.set({ kind: 'offered', draft });
-      else this.begin();
+      else this.startSaving();
     } catch {
-      if (this.unkept) return this.state.set({ kind: 'offered', draft: this.unkept });
-      this.begin();
-      this.say('off');
+      if (this.unsaved) return this.state.set({ kind: 'offered', draft: this.unsaved });
+      this.startSaving();
+      this.setStatus('off');
     }
   }
 
-  /** Keeps the form from now on. `start` is what the device holds already. */
-  begin(start: RegistrationForm = EMPTY_FORM): void {
-    void this.pause();
-    this.state.set({ kind: 'keeping', keeping: 'nothing yet' });
-    this.saver = new DraftSaver(this.store, (keeping) => this.say(keeping), start);
+  /** Saves the form from now on. `stored` is what the device has already. */
+  startSaving(stored: RegistrationForm = EMPTY_FORM): void {
+    void this.stopSaver();
+    this.state.set({ kind: 'saving', status: 'unchanged' });
+    this.saver = new DraftSaver(this.store, (status) => this.setStatus(status), stored);
   }
 
   changed(form: RegistrationForm): void {
@@ -64,11 +64,11 @@ export class DraftKeeper {
     await this.saver?.flush();
   }
 
-  /** Deletes the draft, here and for every other tab; nothing is kept until {@link begin}. */
-  async end(): Promise<boolean> {
-    await this.pause();
+  /** Deletes the draft in every tab; nothing is saved until {@link startSaving}. */
+  async delete(): Promise<boolean> {
+    await this.stopSaver();
     this.latest = undefined;
-    this.say('nothing yet');
+    this.setStatus('unchanged');
     try {
       await this.store.end();
       return true;
@@ -77,27 +77,27 @@ export class DraftKeeper {
     }
   }
 
-  /** Deletes the draft and keeps the form from now on. */
+  /** Deletes the draft and saves the form from now on. */
   async startOver(): Promise<void> {
-    const deleted = await this.end();
-    this.begin();
-    // Where nothing could be read, there is most likely nothing.
-    if (!deleted) this.say(this.wasRead ? 'undeleted' : 'off');
+    const isDeleted = await this.delete();
+    this.startSaving();
+    // Where nothing could be read, there is most likely no draft.
+    if (!isDeleted) this.setStatus(this.wasRead ? 'undeleted' : 'off');
   }
 
-  private async pause(): Promise<void> {
+  private async stopSaver(): Promise<void> {
     const { saver } = this;
     this.saver = undefined;
     await saver?.stop();
   }
 
-  private get unkept(): Draft | undefined {
-    return this.isUnkept ? this.latest : undefined;
+  private get unsaved(): Draft | undefined {
+    return this.isLatestUnsaved ? this.latest : undefined;
   }
 
-  private say(keeping: KeepingState): void {
-    this.isUnkept = losesOnLeaving(keeping);
+  private setStatus(status: DraftStatus): void {
+    this.isLatestUnsaved = losesOnLeaving(status);
     const state = this.state.get();
-    if (state.kind === 'keeping' && state.keeping !== keeping) this.state.set({ kind: 'keeping', keeping });
+    if (state.kind === 'saving' && state.status !== status) this.state.set({ kind: 'saving', status });
   }
 }

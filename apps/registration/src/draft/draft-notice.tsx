@@ -1,8 +1,8 @@
 import { LIMITS } from '@concord/contracts';
 import { MuiLink, TARGET_PX, Typography } from '@concord/ui';
-import type { DraftState } from './draft-keeper';
+import type { DraftState } from './draft-controller';
 
-const TROUBLE: Readonly<Record<string, string>> = {
+const PROBLEMS: Readonly<Record<string, string>> = {
   off: 'This browser does not let us keep your form. Keep this page open until you have registered.',
   'without files':
     'There is no room on this device for your picture and documents. Your answers are kept; the files you choose again.',
@@ -17,9 +17,9 @@ interface DraftNoticeProps {
   readonly onDelete: () => void;
 }
 
-/** Says what this device keeps of the form, and how to delete it. */
+/** Says what this device stores of the form, and how to delete it. */
 export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
-  const trouble = state.kind === 'keeping' ? TROUBLE[state.keeping] : undefined;
+  const problem = state.kind === 'saving' ? PROBLEMS[state.status] : undefined;
   return (
     <Typography
       component="div"
@@ -27,7 +27,7 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
       color="textSecondary"
       sx={{ mb: 2, maxWidth: '90ch', borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}
     >
-      {trouble ? null : (
+      {problem ? null : (
         <>
           What you fill in is kept on this device only, for {LIMITS.draftDays} days, so that you can stop and
           come back. On a shared computer,{' '}
@@ -36,7 +36,7 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
             type="button"
             variant="body2"
             underline="always"
-            // As high as a finger needs, without moving the lines apart.
+            // A touch target of full height that does not change the line height.
             sx={{ minHeight: TARGET_PX, my: -1.5 }}
             onClick={onDelete}
           >
@@ -45,7 +45,7 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
           before you leave.
         </>
       )}
-      <span role="status">{trouble}</span>
+      <span role="status">{problem}</span>
     </Typography>
   );
 }

@@ -30,7 +30,7 @@ describe('the draft of the registration', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('is offered on coming back, and continued with its picture', async () => {
+  it('is offered on return, and continued with its picture', async () => {
     await comeBack();
     const panel = await offer();
     expect(panel).toHaveTextContent('with your picture');
@@ -44,7 +44,7 @@ describe('the draft of the registration', () => {
     expect(screen.getByText(/is kept on this device only, for 30 days/)).toBeVisible();
   });
 
-  it('is deleted by Start over, after asking', async () => {
+  it('is deleted by Start over, after a confirmation', async () => {
     await comeBack();
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Start over' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the form that was kept?' });
@@ -58,7 +58,7 @@ describe('the draft of the registration', () => {
     await expect(draftStore().load()).resolves.toBeNull();
   });
 
-  it('begins with the first letter and ends with a Reset', async () => {
+  it('is stored from the first letter and deleted by a Reset', async () => {
     serveApi({});
     renderRegister();
     await userEvent.type(surname(), 'O');
@@ -71,7 +71,7 @@ describe('the draft of the registration', () => {
     expect(surname()).toHaveValue('');
   });
 
-  it('says so where the browser keeps nothing, and the form goes on', async () => {
+  it('shows a notice where the browser stores nothing, and the form works', async () => {
     globalThis.indexedDB = {
       open: () => {
         throw new DOMException('Not allowed', 'SecurityError');

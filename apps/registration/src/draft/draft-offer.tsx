@@ -22,9 +22,9 @@ interface DraftOfferProps {
   readonly onStartOver: () => void;
 }
 
-/** An earlier visit left a form: the applicant goes on with it or has it deleted. */
+/** Offers the draft of an earlier visit: the applicant continues it or deletes it. */
 export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -47,7 +47,7 @@ export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) 
         <Button variant="contained" size="large" onClick={onContinue}>
           Continue
         </Button>
-        <Button size="large" onClick={() => setAsking(true)}>
+        <Button size="large" onClick={() => setConfirming(true)}>
           Start over
         </Button>
       </Stack>
@@ -55,12 +55,12 @@ export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) 
         It is kept on this device only, for {LIMITS.draftDays} days after the last change.
       </Typography>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="Delete the form that was kept?"
         confirmLabel="Start over"
         cancelLabel="Keep it"
         destructive
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={onStartOver}
       >
         Everything that was filled in, the picture and the documents are deleted from this device. This cannot

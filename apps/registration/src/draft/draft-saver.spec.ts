@@ -1,21 +1,24 @@
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import { DraftSaver, type Keeping } from './draft-saver';
-import type { Kept } from './draft-store';
+import { DraftSaver, type SaveStatus } from './draft-saver';
+import type { WriteResult } from './draft-store';
 
 function serveStore() {
   const writes: string[] = [];
-  const answers: { text: Kept | Error; file: Kept | Error } = { text: 'kept', file: 'kept' };
-  const answer = async (entry: string, result: Kept | Error) => {
+  const answers: { text: WriteResult | Error; file: WriteResult | Error } = {
+    text: 'written',
+    file: 'written',
+  };
+  const answer = async (entry: string, result: WriteResult | Error) => {
     writes.push(entry);
     if (result instanceof Error) throw result;
     return result;
   };
   const store = {
     saveText: ({ surname }: RegistrationForm) => answer(`text ${surname}`, answers.text),
-    saveFile: (place: string, file: unknown) => answer(file === null ? `no ${place}` : place, answers.file),
+    saveFile: (field: string, file: unknown) => answer(file === null ? `no ${field}` : field, answers.file),
   };
-  const said: Keeping[] = [];
-  return { writes, answers, said, saver: new DraftSaver(store, (keeping) => said.push(keeping)) };
+  const statuses: SaveStatus[] = [];
+  return { writes, answers, statuses, saver: new DraftSaver(store, (status) => statuses.push(status)) };
 }
 
 const typed = (surname: string, image_data = '') => ({ ...EMPTY_FORM, surname, image_data });
@@ -25,7 +28,7 @@ describe('DraftSaver', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('keeps the first letter within a fifth of a second, and typing that does not stop as well', async () => {
+  it('saves within 200 ms, also while typing continues', async () => {
     const { writes, saver } = serveStore();
     saver.changed(typed('O'));
     await jest.advanceTimersByTimeAsync(150);
@@ -34,14 +37,14 @@ describe('DraftSaver', () => {
     expect(writes).toEqual(['text Ok']);
   });
 
-  it('keeps at once what waits when the page may end', async () => {
+  it('writes a pending change at once on flush', async () => {
     const { writes, saver } = serveStore();
     saver.changed(typed('O'));
     await saver.flush();
     expect(writes).toEqual(['text O']);
   });
 
-  it('writes a file when it is another, and not with each letter', async () => {
+  it('writes a file when it changes, not with every letter', async () => {
     const { writes, saver } = serveStore();
     for (const form of [typed('O', 'data:1'), typed('Ok', 'data:1'), typed('Ok', 'data:2'), typed('Ok')]) {
       saver.changed(form);
@@ -68,28 +71,28 @@ describe('DraftSaver', () => {
     expect(writes).toEqual([]);
   });
 
-  it('stops when the draft ended in another tab', async () => {
-    const { writes, answers, said, saver } = serveStore();
+  it('stops when the draft was ended in another tab', async () => {
+    const { writes, answers, statuses, saver } = serveStore();
     answers.text = 'ended';
     saver.changed(typed('O', 'data:1'));
     await saver.flush();
     saver.changed(typed('Ok'));
     await saver.flush();
     expect(writes).toEqual(['text O']);
-    expect(said).toEqual(['ended']);
+    expect(statuses).toEqual(['ended']);
   });
 
-  it('keeps the answers where there is no room for the files, and tries again', async () => {
-    const { answers, said, saver } = serveStore();
+  it('saves the text where there is no room for the files, and retries', async () => {
+    const { answers, statuses, saver } = serveStore();
     answers.file = full();
     saver.changed(typed('O', 'data:1'));
     await saver.flush();
-    answers.file = 'kept';
+    answers.file = 'written';
     saver.changed(typed('Ok', 'data:1'));
     await saver.flush();
     answers.text = full();
     saver.changed(typed('Oko', 'data:1'));
     await saver.flush();
-    expect(said).toEqual(['without files', 'kept', 'off']);
+    expect(statuses).toEqual(['without files', 'saved', 'off']);
   });
 });

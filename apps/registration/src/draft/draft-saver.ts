@@ -1,87 +1,87 @@
 import { EMPTY_FORM, type ChosenFile, type RegistrationForm } from '../form/registration-form';
-import type { DraftStore, Kept } from './draft-store';
-import { draftOfForm, FILE_PLACES, type FilePlace } from './draft-values';
+import type { DraftStore, WriteResult } from './draft-store';
+import { draftOfForm, FILE_FIELDS, type FileField } from './draft-values';
 
-/** Typing is kept this often, in milliseconds. */
-const PAUSE_MS = 200;
+/** Throttle of writes while typing, in milliseconds. */
+const THROTTLE_MS = 200;
 
-/** How keeping the form goes; a file can fail for want of room where the text still fits. */
-export type Keeping = 'kept' | 'ended' | 'without files' | 'off';
+/** How saving goes; `without files`: there is room for the text but not for a file. */
+export type SaveStatus = 'saved' | 'ended' | 'without files' | 'off';
 
-type KeptFile = string | ChosenFile | null;
+type StoredFile = string | ChosenFile | null;
 
-/** The form copies its values as it hands them out, so that only their strings are the same. */
-function sameFile(one: KeptFile, other: KeptFile): boolean {
+/** The form copies its values, so that only their strings stay identical. */
+function isSameFile(one: StoredFile, other: StoredFile): boolean {
   if (one === null || other === null || typeof one === 'string' || typeof other === 'string')
     return one === other;
   return one.file === other.file && one.name === other.name && one.fileName === other.fileName;
 }
 
-/** Keeps the form as it changes: its text at once and small, a file only when it is another. */
+/** Saves the form as it changes: its text with every change, a file only when it is a different one. */
 export class DraftSaver {
-  private waiting: RegistrationForm | undefined;
+  private pending: RegistrationForm | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
-  private readonly written: Record<FilePlace, KeptFile>;
-  private stopped = false;
+  private readonly written: Record<FileField, StoredFile>;
+  private isStopped = false;
 
   constructor(
     private readonly store: Pick<DraftStore, 'saveText' | 'saveFile'>,
-    private readonly onKeeping: (keeping: Keeping) => void,
-    /** What the device holds already. */
-    start: RegistrationForm = EMPTY_FORM,
+    private readonly onStatus: (status: SaveStatus) => void,
+    /** What the device has already. */
+    stored: RegistrationForm = EMPTY_FORM,
   ) {
-    this.written = draftOfForm(start).files;
+    this.written = draftOfForm(stored).files;
   }
 
   changed(form: RegistrationForm): void {
-    if (this.stopped) return;
-    this.waiting = form;
-    this.timer ??= setTimeout(() => void this.flush(), PAUSE_MS);
+    if (this.isStopped) return;
+    this.pending = form;
+    this.timer ??= setTimeout(() => void this.flush(), THROTTLE_MS);
   }
 
-  /** Keeps what waits without a pause, because the page may end now. */
+  /** Writes a pending change at once, because the page may be closed. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const form = this.waiting;
-    this.waiting = undefined;
-    if (form && !this.stopped) this.writing = this.writing.then(() => this.write(form));
+    const form = this.pending;
+    this.pending = undefined;
+    if (form && !this.isStopped) this.writing = this.writing.then(() => this.write(form));
     return this.writing;
   }
 
-  /** Writes nothing any more; resolves once nothing is being written. */
+  /** Drops a pending change; resolves once no write is in progress. */
   stop(): Promise<void> {
-    this.stopped = true;
+    this.isStopped = true;
     clearTimeout(this.timer);
     return this.writing;
   }
 
   private async write(form: RegistrationForm): Promise<void> {
-    if (this.stopped) return;
+    if (this.isStopped) return;
     try {
-      if (this.isEnded(await this.store.saveText(form))) return;
+      if (this.stopIfEnded(await this.store.saveText(form))) return;
     } catch {
-      return this.onKeeping('off');
+      return this.onStatus('off');
     }
     const { files } = draftOfForm(form);
     try {
-      for (const place of FILE_PLACES) {
-        if (this.stopped) return;
-        if (sameFile(files[place], this.written[place])) continue;
-        if (this.isEnded(await this.store.saveFile(place, files[place]))) return;
-        this.written[place] = files[place];
+      for (const field of FILE_FIELDS) {
+        if (this.isStopped) return;
+        if (isSameFile(files[field], this.written[field])) continue;
+        if (this.stopIfEnded(await this.store.saveFile(field, files[field]))) return;
+        this.written[field] = files[field];
       }
-      this.onKeeping('kept');
+      this.onStatus('saved');
     } catch {
-      this.onKeeping('without files');
+      this.onStatus('without files');
     }
   }
 
-  private isEnded(kept: Kept): boolean {
-    if (kept === 'kept') return false;
-    this.stopped = true;
-    this.onKeeping('ended');
+  private stopIfEnded(result: WriteResult): boolean {
+    if (result === 'written') return false;
+    this.isStopped = true;
+    this.onStatus('ended');
     return true;
   }
 }

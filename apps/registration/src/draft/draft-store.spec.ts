@@ -21,7 +21,7 @@ describe('draftStore', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('gives a later visit what was kept, files included', async () => {
+  it('restores the form on a later visit, files included', async () => {
     const jamb = { name: 'Jamb Result', file: 'data:application/pdf;base64,AAAA', fileName: 'jamb.pdf' };
     const store = draftStore();
     await expect(store.load()).resolves.toBeNull();
@@ -39,51 +39,51 @@ describe('draftStore', () => {
   it.each([
     [29.9, true],
     [30.1, false],
-  ])('after %p days it is there: %p', async (days, there) => {
+  ])('after %p days the draft exists: %p', async (days, there) => {
     await draftStore().saveText(form);
     const later = draftStore(draftDatabase(), () => Date.now() + days * DAY_MS);
     expect((await later.load()) !== null).toBe(there);
     expect((await keys()).includes('text')).toBe(there);
   });
 
-  it('leaves nothing of the form once it has ended, and another tab cannot write it back', async () => {
+  it('removes the form once it has ended, and another tab cannot write it back', async () => {
     const [one, other] = [draftStore(), draftStore()];
     await Promise.all([one.load(), other.load()]);
     await one.saveText(form);
-    await expect(other.saveText({ ...form, surname: 'Bello' })).resolves.toBe('kept');
+    await expect(other.saveText({ ...form, surname: 'Bello' })).resolves.toBe('written');
     await one.end();
     await expect(other.saveText(form)).resolves.toBe('ended');
     await expect(other.saveFile('passport', PICTURE)).resolves.toBe('ended');
     expect(await keys()).toEqual(['ended']);
-    // The tab that ended it may begin another.
-    await expect(one.saveText(form)).resolves.toBe('kept');
+    // The tab that ended it may start another.
+    await expect(one.saveText(form)).resolves.toBe('written');
   });
 
-  it('keeps no empty form', async () => {
+  it('does not store an empty form', async () => {
     const store = draftStore();
     await store.saveText(form);
     await store.saveText(EMPTY_FORM);
     expect(await keys()).toEqual([]);
   });
 
-  it('opens again when the browser closed the database', async () => {
+  it('reopens when the browser closed the database', async () => {
     const transact = draftDatabase();
     const store = draftStore(transact);
     await store.saveText(form);
-    // A newer version of the page asks for the database.
+    // A newer version of the page opens the database.
     const other = await openDB('concord-registration', 2);
     other.close();
     indexedDB.deleteDatabase('concord-registration');
-    await expect(store.saveText(form)).resolves.toBe('kept');
+    await expect(store.saveText(form)).resolves.toBe('written');
   });
 
-  it('leaves alone what a newer version of the page kept', async () => {
+  it('does not read what a newer version of the page stored', async () => {
     const transact = draftDatabase();
     await transact((records) => records.put({ schema: 99, changedAt: Date.now(), values: form }, 'text'));
     await expect(draftStore(transact).load()).resolves.toBeNull();
   });
 
-  it('says when the browser keeps nothing', async () => {
+  it('rejects when the browser stores nothing', async () => {
     globalThis.indexedDB = {
       open: () => {
         throw new DOMException('Not allowed', 'SecurityError');

@@ -1,30 +1,31 @@
 import { LIMITS } from '@concord/contracts';
 import type { RegistrationForm } from '../form/registration-form';
 import { draftDatabase, type Transact } from './draft-database';
-import { draftOfForm, FILE_PLACES, formOfDraft, isUntouched, type FilePlace } from './draft-values';
+import { draftOfForm, FILE_FIELDS, formOfDraft, isUntouched, type FileField } from './draft-values';
 
 const LIFETIME_MS = LIMITS.draftDays * 24 * 60 * 60 * 1000;
 
-/** Raised when records are kept in another way than {@link formOfDraft} reads. */
+/** The version of the records; raise it when {@link formOfDraft} cannot read them any more. */
 const SCHEMA = 1;
 const TEXT = 'text';
-/** Counts how often the draft was ended; whoever holds an older count must not write it back. */
+/** The key of a counter of deletions (a tombstone): a tab with an older count must not write its form back. */
 const ENDED = 'ended';
 
-/** An unfinished form that the device kept. */
+/** An unfinished form stored on the device. */
 export interface Draft {
   readonly form: RegistrationForm;
   readonly changedAt: Date;
 }
 
-/** `ended`: it was registered or deleted in another tab, so nothing was written. */
-export type Kept = 'kept' | 'ended';
+/** `ended`: the draft was registered or deleted in another tab, so nothing was written. */
+export type WriteResult = 'written' | 'ended';
 
 /** The draft on this device, shared by every tab. */
 export interface DraftStore {
   readonly load: () => Promise<Draft | null>;
-  readonly saveText: (form: RegistrationForm) => Promise<Kept>;
-  readonly saveFile: (place: FilePlace, file: unknown) => Promise<Kept>;
+  readonly saveText: (form: RegistrationForm) => Promise<WriteResult>;
+  readonly saveFile: (field: FileField, file: unknown) => Promise<WriteResult>;
+  /** Deletes the draft; other tabs cannot write it back. */
   readonly end: () => Promise<void>;
 }
 
@@ -50,14 +51,14 @@ const textOf = (form: RegistrationForm, changedAt: number): TextRecord => ({
 const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 export function draftStore(transact: Transact = draftDatabase(), now: () => number = Date.now): DraftStore {
-  /** The count that this tab's form belongs to. */
-  let mine = 0;
+  /** The count of deletions when this tab loaded the draft. */
+  let ownCount = 0;
 
-  const write = (key: string, value: unknown): Promise<Kept> =>
+  const write = (key: string, value: unknown): Promise<WriteResult> =>
     transact(async (records) => {
-      if (countOf(await records.get(ENDED)) !== mine) return 'ended';
+      if (countOf(await records.get(ENDED)) !== ownCount) return 'ended';
       await (value === null ? records.delete(key) : records.put(value, key));
-      return 'kept';
+      return 'written';
     });
 
   const end = () =>
@@ -65,19 +66,19 @@ export function draftStore(transact: Transact = draftDatabase(), now: () => numb
       const next = countOf(await records.get(ENDED)) + 1;
       await records.clear();
       await records.put(next, ENDED);
-      mine = next;
+      ownCount = next;
     });
 
   return {
     end,
-    // An empty form is no draft, and leaves nothing behind.
+    // An empty form is not stored.
     saveText: (form) => write(TEXT, isUntouched(form) ? null : textOf(form, now())),
-    saveFile: (place, file) => write(place, file),
+    saveFile: (field, file) => write(field, file),
     load: async () => {
       const { text, files } = await transact(async (records) => {
-        mine = countOf(await records.get(ENDED));
-        const found: Partial<Record<FilePlace, unknown>> = {};
-        for (const place of FILE_PLACES) found[place] = (await records.get(place)) as unknown;
+        ownCount = countOf(await records.get(ENDED));
+        const found: Partial<Record<FileField, unknown>> = {};
+        for (const field of FILE_FIELDS) found[field] = (await records.get(field)) as unknown;
         return { text: readText(await records.get(TEXT)), files: found };
       });
       const age = text ? now() - text.changedAt : 0;

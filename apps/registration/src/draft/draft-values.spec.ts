@@ -19,13 +19,13 @@ const filled: RegistrationForm = {
 };
 
 describe('formOfDraft', () => {
-  it('gives back what was taken apart, half-typed values too', () => {
+  it('restores a split form, incomplete values too', () => {
     const { text, files } = draftOfForm(filled);
     expect(formOfDraft(structuredClone(text), structuredClone(files))).toEqual(filled);
   });
 
-  it('takes from an older or damaged draft only what the form knows', () => {
-    const kept = {
+  it('takes only known values from an older or damaged draft', () => {
+    const stored = {
       surname: 'Okoro',
       firstName: 7,
       gender: 'Unknown',
@@ -42,7 +42,7 @@ describe('formOfDraft', () => {
       ],
       documentType: 'HND',
     };
-    expect(formOfDraft(kept, { passport: 'face.jpg', higestQualification: certificate, jamb: 3 })).toEqual({
+    expect(formOfDraft(stored, { passport: 'face.jpg', higestQualification: certificate, jamb: 3 })).toEqual({
       ...EMPTY_FORM,
       surname: 'Okoro',
       documentType: 'HND',
@@ -50,13 +50,13 @@ describe('formOfDraft', () => {
     });
   });
 
-  it.each([undefined, null, 'text', []])('makes an empty form of %p', (kept) => {
-    expect(formOfDraft(kept, {})).toEqual(EMPTY_FORM);
+  it.each([undefined, null, 'text', []])('makes an empty form of %p', (stored) => {
+    expect(formOfDraft(stored, {})).toEqual(EMPTY_FORM);
   });
 });
 
 describe('isUntouched', () => {
-  it('knows the empty form from one with a letter or a file', () => {
+  it('is false with one letter or file', () => {
     expect(isUntouched(structuredClone(EMPTY_FORM))).toBe(true);
     expect(isUntouched({ ...EMPTY_FORM, surname: 'O' })).toBe(false);
     expect(isUntouched({ ...EMPTY_FORM, image_data: filled.image_data })).toBe(false);

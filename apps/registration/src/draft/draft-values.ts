@@ -16,17 +16,17 @@ import {
   type RegistrationForm,
 } from '../form/registration-form';
 import { callingCode } from '../phone/calling-codes';
-import { documentSlots } from '../sections/document-slots';
+import { documentSlots } from '../form/document-slots';
 
-/** The files of a form, each kept in a record of its own. */
-export const FILE_PLACES = ['passport', 'higestQualification', 'jamb'] as const;
-export type FilePlace = (typeof FILE_PLACES)[number];
+/** The files of a form, each stored in a record of its own under this key. */
+export const FILE_FIELDS = ['passport', 'higestQualification', 'jamb'] as const;
+export type FileField = (typeof FILE_FIELDS)[number];
 
-/** What the form holds besides its files. */
+/** The form without its files. */
 export type DraftText = Omit<RegistrationForm, 'image_data' | 'documents'>;
 
-/** Longer than any field takes: what is longer was not typed here. */
-const LONGEST = 20_000;
+/** Longer than the limit of any field. */
+const MAX_LENGTH = 20_000;
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   title: TITLES,
@@ -43,49 +43,50 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The values under the keys of `empty`, of its types; what is unknown, odd or no longer offered is left at its default. */
-function known<T extends object>(empty: T, kept: unknown): T {
-  const record = isRecord(kept) ? kept : {};
+/** The stored values under the keys of `empty`; what is unknown, of another type or no longer offered gets its default. */
+function known<T extends object>(empty: T, stored: unknown): T {
+  const record = isRecord(stored) ? stored : {};
   const values = Object.entries(empty).map(([key, standard]) => {
     const value = record[key];
     if (typeof standard !== 'string') return [key, standard];
-    const offered = CHOICES[key];
+    const choices = CHOICES[key];
     const fits =
-      typeof value === 'string' && value.length <= LONGEST && (!offered || offered.includes(value));
+      typeof value === 'string' && value.length <= MAX_LENGTH && (!choices || choices.includes(value));
     return [key, fits ? value : standard];
   });
   return Object.fromEntries(values) as T;
 }
 
-function knownProgrammes(kept: unknown): ChosenProgramme[] {
-  const chosen = Array.isArray(kept) ? kept.filter(isRecord) : [];
+function knownProgrammes(stored: unknown): ChosenProgramme[] {
+  const chosen = Array.isArray(stored) ? stored.filter(isRecord) : [];
   return PROGRAMMES.flatMap(({ name, options }) => {
     const found = chosen.find((each) => each['name'] === name);
     if (!found) return [];
     const ticked: readonly unknown[] = Array.isArray(found['options']) ? found['options'] : [];
-    const still = options.filter((option) => ticked.includes(option));
-    // A group whose every ticked option is gone was chosen for those only.
-    return ticked.length > 0 && still.length === 0 ? [] : [{ name, options: still }];
+    const offered = options.filter((option) => ticked.includes(option));
+    // A group was chosen for its options: it goes with the last of them.
+    return ticked.length > 0 && offered.length === 0 ? [] : [{ name, options: offered }];
   });
 }
 
 const isDataUrl = (value: unknown): value is string => typeof value === 'string' && value.startsWith('data:');
 
-function knownDocument(name: string | undefined, kept: unknown): ChosenFile | null {
-  if (name === undefined || !isRecord(kept) || kept['name'] !== name || !isDataUrl(kept['file'])) return null;
+function knownDocument(name: string | undefined, stored: unknown): ChosenFile | null {
+  if (name === undefined || !isRecord(stored) || stored['name'] !== name || !isDataUrl(stored['file']))
+    return null;
   return {
     name,
-    file: kept['file'],
-    fileName: typeof kept['fileName'] === 'string' ? kept['fileName'] : name,
+    file: stored['file'],
+    fileName: typeof stored['fileName'] === 'string' ? stored['fileName'] : name,
   };
 }
 
-/** A form from what the device kept, possibly by an earlier version of this page. */
-export function formOfDraft(text: unknown, files: Partial<Record<FilePlace, unknown>>): RegistrationForm {
+/** The form from stored records, possibly of an earlier version of this page. */
+export function formOfDraft(text: unknown, files: Partial<Record<FileField, unknown>>): RegistrationForm {
   const record = isRecord(text) ? text : {};
   const values = known(EMPTY_FORM, record);
   const slots = documentSlots(values.documentType);
-  const nameOf = (place: FilePlace) => slots.find((slot) => slot.place === place)?.name;
+  const nameOf = (field: FileField) => slots.find((slot) => slot.field === field)?.name;
   return {
     ...values,
     country: /^[A-Z]{2}$/.test(values.country) ? values.country : '',
@@ -100,9 +101,9 @@ export function formOfDraft(text: unknown, files: Partial<Record<FilePlace, unkn
   };
 }
 
-/** A form taken apart as it is kept. */
+/** The form split into the records that are stored. */
 export function draftOfForm({ image_data, documents, ...text }: RegistrationForm) {
-  const files: Record<FilePlace, string | ChosenFile | null> = {
+  const files: Record<FileField, string | ChosenFile | null> = {
     passport: image_data || null,
     higestQualification: documents.higestQualification,
     jamb: documents.jamb,
@@ -115,5 +116,5 @@ const EMPTY_TEXT = JSON.stringify(draftOfForm(EMPTY_FORM).text);
 /** Whether anything was filled in. */
 export function isUntouched(form: RegistrationForm): boolean {
   const { text, files } = draftOfForm(form);
-  return FILE_PLACES.every((place) => files[place] === null) && JSON.stringify(text) === EMPTY_TEXT;
+  return FILE_FIELDS.every((field) => files[field] === null) && JSON.stringify(text) === EMPTY_TEXT;
 }

@@ -1,74 +1,77 @@
 import type { UseFormReturn } from '@concord/ui/forms';
 import { useEffect } from 'react';
-import { useObserved } from '../form/observed';
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import { losesOnLeaving, type DraftKeeper, type DraftState } from './draft-keeper';
+import { useObservable } from '../shared/observable';
+import { losesOnLeaving, type DraftController } from './draft-controller';
 import { isUntouched } from './draft-values';
 
-const whole = (state: DraftState) => state;
-
 /**
- * Keeps the form on the device as it changes, and gives back what an earlier visit left. `isReturning`: the applicant
- * looked at another page while the form was sent; it must not change during a visit.
+ * Saves the form on the device as it changes, and restores the draft of an earlier visit.
+ *
+ * @param isReturning the applicant comes back to a form that is being sent; it must not change during a visit
  */
-export function useDraft(form: UseFormReturn<RegistrationForm>, keeper: DraftKeeper, isReturning: boolean) {
-  const state = useObserved(keeper.state, whole);
+export function useDraft(
+  form: UseFormReturn<RegistrationForm>,
+  drafts: DraftController,
+  isReturning: boolean,
+) {
+  const state = useObservable(drafts.state, (current) => current);
 
   useEffect(() => {
-    // A form that is on its way, or just came back, is the one on the screen.
+    // The form being sent is on the screen already.
     if (isReturning) return;
-    void keeper.look().then(() => {
+    void drafts.load().then(() => {
       const typed = form.getValues();
-      if (!isUntouched(typed)) keeper.changed(typed);
+      if (!isUntouched(typed)) drafts.changed(typed);
     });
-  }, [form, keeper, isReturning]);
+  }, [form, drafts, isReturning]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keeper.changed(values),
+        callback: ({ values }) => drafts.changed(values),
       }),
-    [form, keeper],
+    [form, drafts],
   );
 
   useEffect(() => {
-    const keepNow = () => void keeper.flush();
-    const keepWhenHidden = () => {
-      if (document.visibilityState === 'hidden') keepNow();
+    const flush = () => void drafts.flush();
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
     };
-    window.addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepWhenHidden);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
-      window.removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepWhenHidden);
-      keepNow();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      flush();
     };
-  }, [keeper]);
+  }, [drafts]);
 
-  const asks = state.kind === 'keeping' && losesOnLeaving(state.keeping);
+  const isConfirming = state.kind === 'saving' && losesOnLeaving(state.status);
   useEffect(() => {
-    if (!asks) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
+    if (!isConfirming) return undefined;
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       if (!isUntouched(form.getValues())) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [asks, form]);
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
+  }, [isConfirming, form]);
 
   return {
     state,
     resume: () => {
       if (state.kind !== 'offered') return;
-      const { form: kept } = state.draft;
-      keeper.begin(kept);
-      form.reset(kept, { keepDefaultValues: true });
+      const { form: stored } = state.draft;
+      drafts.startSaving(stored);
+      form.reset(stored, { keepDefaultValues: true });
     },
     startOver: async () => {
-      await keeper.startOver();
+      await drafts.startOver();
       const typed = form.getValues();
       if (isUntouched(typed)) form.reset(EMPTY_FORM);
-      else keeper.changed(typed);
+      else drafts.changed(typed);
     },
   };
 }

@@ -1,7 +1,11 @@
 import type { FieldPath } from '@concord/ui/forms';
-import type { RegistrationForm } from '../form/registration-form';
+import type { RegistrationForm } from './registration-form';
 
 export type FormField = FieldPath<RegistrationForm>;
+
+/** A form's value by the path of its field. */
+export const valueAt = (values: RegistrationForm, field: FormField): unknown =>
+  field.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], values);
 
 /** One part of the form, as the progress list and the headings name it. */
 export interface Part {
@@ -9,7 +13,7 @@ export interface Part {
   readonly name: string;
   readonly title: string;
   readonly fields: readonly FormField[];
-  /** The fields with which the part counts as complete. */
+  /** The fields that make the part complete. */
   readonly main: readonly FormField[];
 }
 
@@ -76,7 +80,7 @@ export const PARTS: readonly Part[] = [
 
 export const partOf = (id: PartId): Part => PARTS.find((part) => part.id === id) as Part;
 
-/** The parts that are filled in, in their order. */
+/** The parts with fields, in their order. */
 export const FILLED_PARTS = PARTS.filter(({ id }) => id !== 'review');
 
 const sectionId = (id: PartId) => `part-${id}`;
@@ -85,7 +89,7 @@ const headingId = (id: PartId) => `part-${id}-title`;
 /** The ids of a part's section and of its heading on the page. */
 export const partIds = (id: PartId) => ({ section: sectionId(id), heading: headingId(id) });
 
-/** Shows a part from its heading on, with the focus there. */
+/** Scrolls to the heading of a part and focuses it. */
 export function goToPart(id: PartId) {
   const heading = document.getElementById(headingId(id));
   heading?.scrollIntoView({ block: 'start' });

@@ -11,7 +11,7 @@ const filled = (over: Partial<RegistrationForm> = {}): RegistrationForm => ({
 });
 
 describe('registrationOf', () => {
-  it('sends the contract’s fields only, trimmed, with what is empty left out', () => {
+  it('contains only the contract’s fields, trimmed, without empty ones', () => {
     const body = registrationOf(filled({ documentType: 'SSCE' }));
     expect(body).toMatchObject({
       surname: 'Okoro',
@@ -23,14 +23,14 @@ describe('registrationOf', () => {
     expect(body.currentEmploymet).toEqual({ yearsExperience: '0-1 yr' });
   });
 
-  it('names the chosen diplomas on their own as well', () => {
+  it('lists the chosen diplomas separately as well', () => {
     const name = 'Executive Professional PGD training course';
     const body = registrationOf(filled({ academicPrograms: [{ name, options: ['Peace Education'] }] }));
     expect(body.pgdCourses).toEqual(['Peace Education']);
     expect(body.academicPrograms).toEqual([{ name, options: ['Peace Education'] }]);
   });
 
-  it('sends a document without the name of its file on the device', () => {
+  it('contains documents without their file names', () => {
     const chosen = { name: 'Bsc', file: 'data:application/pdf;base64,AAAA', fileName: 'my scan.pdf' };
     const body = registrationOf(filled({ documents: { higestQualification: chosen, jamb: null } }));
     expect(body.documents).toEqual({ higestQualification: { name: 'Bsc', file: chosen.file } });

@@ -2,7 +2,7 @@ import { PROGRAMMES, registerBody, YEARS_EXPERIENCE, type RegisterBody } from '@
 import { zodResolver, type FieldErrors, type FormFieldError, type Resolver } from '@concord/ui/forms';
 import { internationalNumber } from '../phone/international-number';
 
-/** A document as the form holds it: what is sent, and the file's own name for the applicant. */
+/** A document in the form: what is sent, and the file's own name to show. */
 export interface ChosenFile {
   readonly name: string;
   readonly file: string;
@@ -15,7 +15,7 @@ export interface ChosenProgramme {
   readonly options: readonly string[];
 }
 
-/** The registration form's values; '' is not given. */
+/** The registration form's values; '' for none. */
 export interface RegistrationForm {
   image_data: string;
   title: string;
@@ -27,7 +27,7 @@ export interface RegistrationForm {
   email: string;
   /** The country, by its iso2 code, whose calling code stands before the phone number. */
   phoneCountry: string;
-  /** As typed; sent internationally. */
+  /** As typed; sent in international format. */
   phoneNumber: string;
   eduQualification: string;
   country: string;
@@ -80,7 +80,7 @@ export const EMPTY_FORM: RegistrationForm = {
   serialNumber: '',
 };
 
-/** Register is enabled exactly when none of these is empty. */
+/** The Register button is enabled when none of these is empty. */
 export const REQUIRED_FIELDS = ['firstName', 'surname', 'email', 'serialNumber', 'image_data'] as const;
 
 export const isComplete = (values: readonly string[]) => values.every((value) => value.trim() !== '');
@@ -106,18 +106,18 @@ export function toPayload({
 
 const checkPayload = zodResolver(registerBody.out);
 
-const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ALL_DIGITS = /^\d{2}\/\d{2}\/\d{4}$/;
 
-/** The contract speaks of dates as they are sent; the applicant sees them otherwise. */
-function sayWhenNotWhole(error: FormFieldError | undefined, typed: string) {
-  if (!error || WHOLE_DATE.test(typed)) return;
+/** Replaces the contract's message for incomplete dates, which names the format that is sent, not the one shown. */
+function replaceDateMessage(error: FormFieldError | undefined, typed: string) {
+  if (!error || ISO_DATE.test(typed)) return;
   error.message = ALL_DIGITS.test(typed)
     ? 'There is no such day in the calendar'
     : 'Give the whole date as dd/MM/yyyy';
 }
 
-/** Checks the form by the call's own rules. */
+/** Validates the form with the schema of the request. */
 export const registrationResolver: Resolver<RegistrationForm> = async (values, context, options) => {
   const checked = await checkPayload(
     toPayload(values) as Parameters<typeof checkPayload>[0],
@@ -126,11 +126,11 @@ export const registrationResolver: Resolver<RegistrationForm> = async (values, c
   );
   const errors = checked.errors as FieldErrors<RegistrationForm>;
   if (Object.keys(errors).length === 0) return { values, errors: {} };
-  sayWhenNotWhole(errors.dob, values.dob);
-  sayWhenNotWhole(errors.currentEmploymet?.startDate, values.currentEmploymet.startDate);
+  replaceDateMessage(errors.dob, values.dob);
+  replaceDateMessage(errors.currentEmploymet?.startDate, values.currentEmploymet.startDate);
   return { values: {}, errors };
 };
 
-/** A form that was checked, as it is sent: trimmed, with what was left empty left out. */
+/** A valid form as it is sent: trimmed, without empty values. */
 export const registrationOf = (values: RegistrationForm): RegisterBody =>
   registerBody.parse(toPayload(values));

@@ -22,27 +22,27 @@ describe('registrationResolver', () => {
     expect(await errorsOf({})).toEqual({});
   });
 
-  it.each(['05/04/YYYY', '//1990', '5/4/90'])('asks for the whole of the date %p', async (typed) => {
+  it.each(['05/04/YYYY', '//1990', '5/4/90'])('asks for the complete date for %p', async (typed) => {
     const message = 'Give the whole date as dd/MM/yyyy';
     expect((await errorsOf({ dob: typed })).dob).toMatchObject({ message });
     const { currentEmploymet } = await errorsOf({ currentEmploymet: joined(typed) });
     expect(currentEmploymet?.startDate).toMatchObject({ message });
   });
 
-  it('says of a day that does not exist that it does not', async () => {
+  it('rejects a day that does not exist', async () => {
     const message = 'There is no such day in the calendar';
     expect((await errorsOf({ dob: '29/02/2001' })).dob).toMatchObject({ message });
     expect(await errorsOf({ dob: '2000-02-29' })).toEqual({});
   });
 
-  it('says what is wrong with a whole date', async () => {
+  it('shows the message of the contract for a complete date', async () => {
     expect((await errorsOf({ dob: '1850-01-01' })).dob?.message).toMatch(/1900/);
     expect((await errorsOf({ dob: '2999-01-01' })).dob?.message).toMatch(/future/);
     const { currentEmploymet } = await errorsOf({ currentEmploymet: joined('2999-01-01') });
     expect(currentEmploymet?.startDate?.message).toMatch(/future/);
   });
 
-  it('refuses a name of spaces only and texts that are too long, each at its field', async () => {
+  it('rejects blank names and texts that are too long, each at its field', async () => {
     expect((await errorsOf({ surname: '   ' })).surname?.message).toBe('This field is required');
     const long = 'x'.repeat(10_000);
     const errors = await errorsOf({ firstName: long, state: long, phoneNumber: '1'.repeat(10_000) });

@@ -1,16 +1,19 @@
 import { normaliseSerial } from '@concord/contracts';
-import { useKnownSerial } from '../requests/validate-serial';
+import { useCachedSerialValidation } from './requests';
 
-/** The characters of a serial without its dashes, and of the longest that the field takes. */
-const WHOLE = [16, 20];
+/** The lengths of a complete serial without dashes: four groups of four, or five. */
+const COMPLETE_LENGTHS = [16, 20];
 
-/** The serial as it is sent, once it is whole. */
-export const wholeSerial = (typed: string): string | undefined =>
-  WHOLE.includes(typed.replace(/[\s-]/g, '').length) ? normaliseSerial(typed) : undefined;
+/** The serial as it is sent, once it is complete. */
+export const completeSerial = (typed: string): string | undefined =>
+  COMPLETE_LENGTHS.includes(typed.replace(/[\s-]/g, '').length) ? normaliseSerial(typed) : undefined;
 
-/** Whether the check beside the field has said no to the serial that was typed. */
+/** Whether the check beside the field found the typed serial invalid. */
 export function useIsSerialRefused(typed: string): boolean {
-  const serial = wholeSerial(typed);
-  const { currentData } = useKnownSerial(serial ?? '', { skip: serial === undefined });
+  const serial = completeSerial(typed);
+  const { currentData } = useCachedSerialValidation(
+    { query: { serial: serial ?? '' } },
+    { skip: serial === undefined },
+  );
   return currentData?.isValid === false;
 }

@@ -1,10 +1,10 @@
 import { useFormState } from '@concord/ui/forms';
-import type { RegistrationForm } from '../form/registration-form';
-import { useIsSerialRefused } from '../sections/serial-check';
-import { useRegistrationForm } from '../sections/use-registration-form';
 import type { FormField } from './parts';
+import type { RegistrationForm } from './registration-form';
+import { useIsSerialRefused } from './serial-check';
+import { useRegistrationForm } from './use-registration-form';
 
-/** Tells whether a field has a problem: what the form found, or a serial that the check refused. */
+/** Whether a field has a problem: a validation error, or a serial that the check refused. */
 export function useFieldProblems({ serialNumber }: RegistrationForm): (field: FormField) => boolean {
   const { control, getFieldState } = useRegistrationForm();
   const formState = useFormState({ control });

@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from '@concord/ui/forms';
 import { useDeferredValue } from 'react';
-import type { RegistrationForm } from '../form/registration-form';
+import type { RegistrationForm } from './registration-form';
 
-/** The one form, inside any section. */
+/** The form of the surrounding provider. */
 export const useRegistrationForm = () => useFormContext<RegistrationForm>();
 
-/** All values as they change; what shows them yields to the typing itself. */
+/** All values, deferred so that components which show them do not slow down typing. */
 export function useFormValues(): RegistrationForm {
   const { control } = useRegistrationForm();
   // Every field has a default, so none is missing.

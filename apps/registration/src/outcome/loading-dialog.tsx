@@ -10,7 +10,7 @@ interface LoadingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shown while the registration is on its way; closing it does not stop that. */
+/** Shown while the registration is being sent; closing it does not stop that. */
 export function LoadingDialog({ open, sent, total, onClose }: LoadingDialogProps) {
   const textId = useId();
   return (
@@ -21,7 +21,7 @@ export function LoadingDialog({ open, sent, total, onClose }: LoadingDialogProps
       maxWidth="xs"
       fullWidth
       aria-labelledby={textId}
-      // What is fading away has nothing more to say.
+      // Without an exit transition, which would show outdated text.
       slotProps={{ transition: { timeout: { enter: 200, exit: 0 } } }}
     >
       <DialogContent>

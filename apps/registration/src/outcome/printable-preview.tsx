@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { PrintableForm } from './printable-form';
 import { PRINTABLE_STYLE } from './printable-style';
 import { printableView } from './printable-view';
-import { PRINT_FAILED } from './printout-words';
+import { PRINT_FAILED } from './printout-messages';
 
 interface PrintablePreviewProps {
   readonly student: RegisteredStudent;
@@ -25,7 +25,7 @@ function useQrCode(id: string | undefined): string {
   return markup;
 }
 
-/** The filled form, printed by the browser itself: for when no PDF is to be had. */
+/** The filled form, printed by the browser itself when the PDF is not available. */
 export default function PrintablePreview({ student, photo, onClose }: PrintablePreviewProps) {
   const view = useMemo(() => printableView(student), [student]);
   const qr = useQrCode(view?.id);

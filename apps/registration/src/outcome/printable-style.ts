@@ -1,4 +1,4 @@
-/** The page's own print: on paper only the form, on the screen a sheet of A4. */
+/** Styles of the printable form: an A4 sheet on the screen; when printed, only the form. */
 export const PRINTABLE_STYLE = `
 .printable-sheet {
   --green: #14663a; --pale: #eef5f0; --line: #b9cfc1; --ink: #1b241f; --soft: #55635b;

@@ -1,14 +1,14 @@
 import { Box, Button, Paper } from '@concord/ui';
 import { UploadProgressBar } from './upload-progress-bar';
 
-interface SendingBarProps {
+interface StickyProgressProps {
   readonly sent: number;
   readonly total: number;
   readonly onShow: () => void;
 }
 
-/** Stays at the edge of the screen while a registration is on its way and its dialog is closed. */
-export function SendingBar({ sent, total, onShow }: SendingBarProps) {
+/** The progress at the bottom of the screen while a registration is being sent and its dialog is closed. */
+export function StickyProgress({ sent, total, onShow }: StickyProgressProps) {
   return (
     <Paper
       elevation={6}

@@ -3,11 +3,11 @@ import type { RegisteredStudent } from '@concord/contracts';
 import { ThemeRoot } from '@concord/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Observed } from '../form/observed';
+import { Observable } from '../shared/observable';
 import { EMPTY_FORM } from '../form/registration-form';
-import type { SendingState } from '../form/sending';
+import type { SubmissionState } from '../submit/submission';
 import { serveApi } from '../testing/render-register';
-import { SendingOutcome } from './sending-outcome';
+import { SubmissionOutcome } from './submission-outcome';
 
 const PHOTO = 'data:image/jpeg;base64,AAAA';
 const student: RegisteredStudent = {
@@ -43,28 +43,28 @@ const student: RegisteredStudent = {
   createdAt: '2026-11-21T09:30:00.000Z',
   printToken: 'print-token',
 };
-const registered = (record: RegisteredStudent): SendingState => ({
+const registered = (record: RegisteredStudent): SubmissionState => ({
   kind: 'registered',
   student: record,
   photo: PHOTO,
 });
-const sendingState = (sent: number): SendingState => ({
+const sendingState = (sent: number): SubmissionState => ({
   kind: 'sending',
   values: EMPTY_FORM,
   sent,
   total: 4096,
 });
 
-function show(state: SendingState, watching = true) {
-  const said = { onWatch: jest.fn(), onRetry: jest.fn(), onClose: jest.fn() };
+function show(state: SubmissionState, isDialogWanted = true) {
+  const handlers = { onDialogWanted: jest.fn(), onRetry: jest.fn(), onClose: jest.fn() };
   render(
     <StoreProvider store={createAppStore()}>
       <ThemeRoot>
-        <SendingOutcome sending={new Observed(state)} watching={watching} {...said} />
+        <SubmissionOutcome submission={new Observable(state)} isDialogWanted={isDialogWanted} {...handlers} />
       </ThemeRoot>
     </StoreProvider>,
   );
-  return said;
+  return handlers;
 }
 
 function goOnline(online: boolean) {
@@ -72,11 +72,11 @@ function goOnline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-describe('SendingOutcome', () => {
+describe('SubmissionOutcome', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the words of the loading dialog and how much was sent; Close leaves a bar', async () => {
-    const { onWatch } = show(sendingState(1024));
+  it('shows the loading dialog with the progress; Close asks for the bar', async () => {
+    const { onDialogWanted } = show(sendingState(1024));
     const dialog = screen.getByRole('dialog', {
       name: 'Dear User kindly hold on, result will be displayed in a bit...',
     });
@@ -84,18 +84,18 @@ describe('SendingOutcome', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByRole('status')).toHaveTextContent('25% sent');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(onWatch).toHaveBeenCalledWith(false);
+    expect(onDialogWanted).toHaveBeenCalledWith(false);
   });
 
-  it('shows the bar alone once the dialog was closed', async () => {
-    const { onWatch } = show(sendingState(4096), false);
+  it('shows only the bar once the dialog was closed', async () => {
+    const { onDialogWanted } = show(sendingState(4096), false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Storing your registration');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(onWatch).toHaveBeenCalledWith(true);
+    expect(onDialogWanted).toHaveBeenCalledWith(true);
   });
 
-  it('says that nothing is lost when there was no answer, and notices when the connection is back', async () => {
+  it('says that nothing is lost without an answer, and shows when the connection is back', async () => {
     const error = { status: 0, code: 'NETWORK', message: 'No', issues: [] };
     const { onRetry } = show({ kind: 'unanswered', values: EMPTY_FORM, error });
     const panel = screen.getByRole('alert');
@@ -110,7 +110,7 @@ describe('SendingOutcome', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('prints the form from the page itself when no PDF is to be had', async () => {
+  it('prints the form from the page itself when the PDF is not available', async () => {
     serveApi({
       'POST /api/media/documents': { status: 202, body: { jobId: 'j' } },
       'GET /api/media/documents/j': { status: 200, body: { status: 'failed', progress: 0 } },
@@ -153,7 +153,7 @@ describe('SendingOutcome', () => {
     expect(await screen.findByText(/The half hour for the PDF is over/)).toBeVisible();
   });
 
-  it('has nothing to print of an empty record', async () => {
+  it('cannot print an empty record', async () => {
     serveApi({ 'POST /api/media/documents': { status: 503, body: {} } });
     jest.spyOn(window, 'open').mockReturnValue(null);
     show(registered({ printToken: 'print-token' } as RegisteredStudent));

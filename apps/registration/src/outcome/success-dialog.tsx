@@ -3,14 +3,14 @@ import { Box, Button, toastRegistrationError, Typography } from '@concord/ui';
 import { PrintingStatus, usePrintout } from '@concord/printing';
 import { CheckIcon, Dialog, DialogActions, DialogContent, DialogTitle, PrintIcon } from '@concord/ui/display';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { PRINT_FAULTS } from './printout-words';
+import { PRINT_FAULTS } from './printout-messages';
 
 const loadPreview = () => import('./printable-preview');
 const PrintablePreview = lazy(loadPreview);
 
 interface SuccessDialogProps {
   readonly student: RegisteredStudent;
-  /** The picture as it was sent, for a print that the page makes by itself. */
+  /** The picture as it was sent, for a printout made by the page itself. */
   readonly photo: string;
   readonly onClose: () => void;
 }
@@ -21,13 +21,13 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
   const { _id: id, printToken } = student;
   const [previewing, setPreviewing] = useState(false);
   const titleId = useId();
-  // While there is a connection: it may be gone when the applicant prints.
+  // Loaded early, as the connection may be lost when the applicant prints.
   useEffect(() => void loadPreview().catch(() => undefined), []);
-  const byPage = printing.kind === 'failed' && printing.fault !== 'refused';
+  const canPrintPage = printing.kind === 'failed' && printing.fault !== 'refused';
   return (
     <Dialog
       open
-      // A slip beside the dialog must not cost the applicant the printout.
+      // An accidental click beside the dialog must not close it, as the printout cannot be opened again.
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={titleId}
       disableRestoreFocus
@@ -70,7 +70,7 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
           Print your form and keep it. Your serial number and email open the exam portal.
         </Typography>
         <PrintingStatus printing={printing} ready="Your form is ready." faults={PRINT_FAULTS} />
-        {byPage ? (
+        {canPrintPage ? (
           <Button
             sx={{ mt: 1 }}
             startIcon={<PrintIcon />}

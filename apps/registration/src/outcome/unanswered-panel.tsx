@@ -2,7 +2,7 @@ import type { ApiError } from '@concord/api-client/requests';
 import { Button, Typography } from '@concord/ui';
 import { Alert, AlertTitle, RefreshIcon } from '@concord/ui/display';
 import { useEffect, useRef, useState } from 'react';
-import { unansweredTitle } from './sending-words';
+import { unansweredTitle } from './upload-text';
 import { useOnline } from './use-online';
 
 interface UnansweredPanelProps {
@@ -10,7 +10,7 @@ interface UnansweredPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Nobody knows whether the registration arrived: it says so, and that trying again is safe. */
+/** Says that the registration may have arrived or not, and that a retry is safe. */
 export function UnansweredPanel({ error, onRetry }: UnansweredPanelProps) {
   const online = useOnline();
   const [wasOffline, setWasOffline] = useState(!online);

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@concord/ui';
 import { LinearProgress } from '@concord/ui/display';
-import { spokenUpload, uploadWords } from './sending-words';
+import { uploadAnnouncement, uploadText } from './upload-text';
 
 const HIDDEN = {
   position: 'absolute',
@@ -12,21 +12,21 @@ const HIDDEN = {
 
 /** How much of a registration has been sent. */
 export function UploadProgressBar({ sent, total }: { readonly sent: number; readonly total: number }) {
-  const { percent, storing, words } = uploadWords(sent, total);
+  const { percent, storing, text } = uploadText(sent, total);
   return (
     <Box sx={{ width: '100%' }}>
       <LinearProgress
         variant={storing ? 'indeterminate' : 'determinate'}
         value={percent}
         aria-label="Sending your registration"
-        aria-valuetext={words}
+        aria-valuetext={text}
         sx={{ height: 8, borderRadius: 1 }}
       />
       <Typography variant="body2" aria-hidden="true" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-        {words}
+        {text}
       </Typography>
       <Box role="status" sx={HIDDEN}>
-        {spokenUpload(sent, total)}
+        {uploadAnnouncement(sent, total)}
       </Box>
     </Box>
   );

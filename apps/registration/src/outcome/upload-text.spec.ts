@@ -1,21 +1,21 @@
-import { spokenUpload, unansweredTitle, uploadWords } from './sending-words';
+import { unansweredTitle, uploadAnnouncement, uploadText } from './upload-text';
 
 const MB = 1024 * 1024;
 
-describe('uploadWords', () => {
+describe('uploadText', () => {
   it.each([
     [0, 0, 'Preparing your registration'],
     [1.2 * MB, 4.8 * MB, '25%: 1.2 MB of 4.8 MB sent'],
     [4.8 * MB, 4.8 * MB, 'Storing your registration'],
-  ])('of %p of %p', (sent, total, words) => {
-    expect(uploadWords(sent, total).words).toBe(words);
+  ])('of %p of %p', (sent, total, text) => {
+    expect(uploadText(sent, total).text).toBe(text);
   });
 });
 
-describe('spokenUpload', () => {
-  it('speaks at every quarter only', () => {
-    const spoken = Array.from({ length: 101 }, (_, percent) => spokenUpload(percent * MB, 100 * MB));
-    expect([...new Set(spoken)]).toEqual([
+describe('uploadAnnouncement', () => {
+  it('changes every 25 %', () => {
+    const announced = Array.from({ length: 101 }, (_, percent) => uploadAnnouncement(percent * MB, 100 * MB));
+    expect([...new Set(announced)]).toEqual([
       'Sending your registration',
       '25% sent',
       '50% sent',

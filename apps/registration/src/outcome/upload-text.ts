@@ -3,27 +3,27 @@ import type { ApiError } from '@concord/api-client/requests';
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
-/** How far an upload is, in words and in percent; `storing` once all was sent. */
-export function uploadWords(sent: number, total: number) {
-  if (total === 0) return { percent: 0, storing: false, words: 'Preparing your registration' };
-  if (sent >= total) return { percent: 100, storing: true, words: 'Storing your registration' };
+/** The progress of an upload as text and in percent; `storing` once everything was sent. */
+export function uploadText(sent: number, total: number) {
+  if (total === 0) return { percent: 0, storing: false, text: 'Preparing your registration' };
+  if (sent >= total) return { percent: 100, storing: true, text: 'Storing your registration' };
   const percent = Math.floor((sent / total) * 100);
   return {
     percent,
     storing: false,
-    words: `${percent}%: ${megabytes(sent)} MB of ${megabytes(total)} MB sent`,
+    text: `${percent}%: ${megabytes(sent)} MB of ${megabytes(total)} MB sent`,
   };
 }
 
-/** The same for those who listen, only every quarter. */
-export function spokenUpload(sent: number, total: number): string {
-  const { percent, storing, words } = uploadWords(sent, total);
-  if (storing || total === 0) return words;
+/** The same for screen readers, only every 25 %. */
+export function uploadAnnouncement(sent: number, total: number): string {
+  const { percent, storing, text } = uploadText(sent, total);
+  if (storing || total === 0) return text;
   const quarter = Math.floor(percent / 25) * 25;
   return quarter === 0 ? 'Sending your registration' : `${quarter}% sent`;
 }
 
-/** Why there was no answer, as a heading. */
+/** A heading that says why there was no answer. */
 export function unansweredTitle({ status, code }: ApiError, online: boolean): string {
   if (!online) return 'You are offline';
   if (code === 'TIMEOUT' || status === 504 || status === 408) return 'The server did not answer in time';

@@ -1,4 +1,4 @@
-/** Calling code, `*` where a leading 0 is left out after it, and the countries that have it. */
+/** Calling code, `*` where the leading 0 of national numbers is dropped after it, and its countries. */
 const TABLE =
   '1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI 7KZRU 20*EG 27*ZA 30GR 31*NL 32*BE 33*FR ' +
   '34ES 36HU 39ITVA 40*RO 41*CH 43*AT 44*GBGGIMJE 45DK 46*SE 47NOSJ 48PL 49*DE 51*PE 52MX 53*CU ' +
@@ -16,11 +16,11 @@ const TABLE =
   '963*SY 964*IQ 965KW 966*SA 967*YE 968OM 970*PS 971*AE 972*IL 973BH 974QA 975BT 976*MN 977*NP ' +
   '992TJ 993TM 994*AZ 995*GE 996*KG 998UZ';
 
-/** How numbers of a country are written internationally. */
+/** How phone numbers of a country are written internationally. */
 export interface CallingCode {
   /** Digits without the plus. */
   readonly code: string;
-  /** National numbers begin with a 0 that falls away after the code. */
+  /** The leading 0 of national numbers is dropped after the code. */
   readonly dropsZero: boolean;
 }
 

@@ -9,13 +9,13 @@ import {
 import { callingCode, callingCountries } from './calling-codes';
 import { internationalNumber } from './international-number';
 
-/** Belarus and Turkmenistan write an 8 that the server takes away where it can. */
+/** Belarus and Turkmenistan write a trunk prefix 8, which the server removes. */
 const WRITTEN_WITH_8 = ['BY', 'TM'];
 
 const known = getCountries().filter((country) => callingCode(country));
 
 describe('callingCode', () => {
-  it('is the one of the phone library, for every country of the list', () => {
+  it('equals that of the phone library for every country', () => {
     expect(known).toHaveLength(callingCountries().length);
     expect(getCountries().filter((country) => !callingCode(country))).toEqual(['AC', 'TA']);
     for (const country of known) expect(callingCode(country)?.code).toBe(getCountryCallingCode(country));

@@ -2,7 +2,7 @@ import { callingCode } from './calling-codes';
 
 const RUSSIAN_NATIONAL_DIGITS = 10;
 
-/** What falls away before the calling code: nearly everywhere one 0, or nothing. */
+/** Removes the trunk prefix, which is dropped after the calling code: in most countries one 0, or nothing. */
 function withoutTrunkPrefix(code: string, dropsZero: boolean, typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (code === '36') return typed.replace(/^\D*06\D*/, '');
@@ -11,7 +11,7 @@ function withoutTrunkPrefix(code: string, dropsZero: boolean, typed: string): st
   return dropsZero ? typed.replace(/^(\D*)0/, '$1') : typed;
 }
 
-/** No national number has as many digits: with its own country's code in front, only the + was left out. */
+/** No national number has as many digits: one that begins with its country's code lacks only the +. */
 const DIGITS_WITH_CODE = 12;
 
 function isWithCode(code: string, typed: string): boolean {
@@ -20,8 +20,8 @@ function isWithCode(code: string, typed: string): boolean {
 }
 
 /**
- * A phone number as it is sent: '+234 803 123 4567'. One that was typed with its + (or 00) keeps it, and what has no
- * digits stays as it was typed, for the institute takes any text.
+ * A phone number as it is sent: '+234 803 123 4567'. A number typed with + (or 00) keeps its code. Text without digits
+ * is sent as typed, because any text is accepted.
  */
 export function internationalNumber(country: string, typed: string): string {
   const text = typed.trim();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { internationalNumber } from './international-number';
 
-/** What the phone library says of a number as it was typed. */
+/** Checks typed numbers with the phone library. */
 export interface PhoneCheck {
   readonly isPlausible: (country: string, typed: string) => boolean;
-  /** The number in the groups in which it is written at home; as typed where it is not plausible. */
+  /** The number in its national format; as typed where it is not plausible. */
   readonly inGroups: (country: string, typed: string) => string;
 }
 
 let loaded: PhoneCheck | undefined;
 
-/** The library is large, so it comes when the first number is typed; without it nothing is checked. */
+/** The library is large, so it is loaded when the first number is typed; without it nothing is checked. */
 async function loadPhoneCheck(): Promise<PhoneCheck> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const plausible = (country: string, typed: string) => {
@@ -24,25 +24,25 @@ async function loadPhoneCheck(): Promise<PhoneCheck> {
   };
 }
 
-/** The check if it is there already. */
+/** The check, if it is loaded. */
 export const phoneCheck = () => loaded;
 
-/** The check, asked for as soon as it is `wanted`. */
+/** The check, loaded once `wanted`. */
 export function usePhoneCheck(wanted: boolean): PhoneCheck | undefined {
   const [check, setCheck] = useState(loaded);
   useEffect(() => {
     if (!wanted || check) return undefined;
-    let gone = false;
+    let isUnmounted = false;
     loadPhoneCheck().then(
       (now) => {
         loaded = now;
-        if (!gone) setCheck(now);
+        if (!isUnmounted) setCheck(now);
       },
-      // Off-line: the number is sent unchecked, the server looks at it anyway.
+      // Offline: the number is sent unchecked; the server checks it anyway.
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [wanted, check]);
   return check;

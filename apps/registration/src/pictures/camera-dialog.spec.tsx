@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('CameraDialog', () => {
-  it('takes a picture, takes it again, hands it over, and stops the camera when it goes', async () => {
+  it('takes and retakes a picture, returns it, and stops the camera on close', async () => {
     const { track, getUserMedia } = fakeCamera();
     const { onFile, unmount } = show();
     expect(button('Take the photo')).toBeDisabled();
@@ -52,7 +52,7 @@ describe('CameraDialog', () => {
     expect(track.stop).toHaveBeenCalled();
   });
 
-  it('says what to do when the camera may not be used, and tries again', async () => {
+  it('explains a denied camera, and tries again', async () => {
     const { getUserMedia } = fakeCamera();
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     show();
@@ -63,7 +63,7 @@ describe('CameraDialog', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('notices that the camera was pulled out', async () => {
+  it('notices that the camera was disconnected', async () => {
     const { track } = fakeCamera();
     show();
     await play();

@@ -9,7 +9,7 @@ interface CameraDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What will be cut out of the picture is all that is shown of it. */
+/** Shows only the part of the picture that will be cropped. */
 const FRAME = {
   position: 'absolute',
   inset: 0,
@@ -19,7 +19,7 @@ const FRAME = {
   objectPosition: `50% ${HEAD_ROOM * 100}%`,
 } as const;
 
-/** Takes the passport picture with the camera of a computer. */
+/** Takes the passport picture with a computer's camera. */
 export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
   const titleId = useId();
   const { video, live, problem, shot, take, retake, retry, onPlaying } = useCamera();
@@ -28,7 +28,7 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
   const step = problem ? 'problem' : shot ? 'taken' : live ? 'live' : 'starting';
   useEffect(() => main.current?.focus(), [step]);
 
-  const says = {
+  const message = {
     problem,
     taken: 'Is the face sharp and well lit?',
     live: 'Look straight at the camera, with the whole face in the frame.',
@@ -45,7 +45,7 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
           color={problem ? 'error' : 'textSecondary'}
           sx={{ mb: 2, minHeight: '4.8em' }}
         >
-          {says}
+          {message}
         </Typography>
         <Box
           hidden={step === 'problem'}
@@ -64,7 +64,7 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
               <CircularProgress aria-label="Starting the camera" />
             </Stack>
           ) : null}
-          {/* A mirror is what people are used to see of themselves; the picture itself is not turned round. */}
+          {/* Mirrored, as people expect; the photo itself is not mirrored. */}
           <Box
             component="video"
             ref={video}

@@ -1,4 +1,4 @@
-import { cameraKind, cameraWords } from './camera';
+import { cameraKind, cameraMessage } from './camera';
 
 const withDevices = (devices: unknown) =>
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices });
@@ -20,13 +20,13 @@ describe('cameraKind', () => {
     ['none', kinds('audioinput')],
     ['none', undefined],
     ['none', { ...kinds(), enumerateDevices: () => Promise.reject(new Error('denied')) }],
-  ])('is %s on a computer by what is connected', async (kind, devices) => {
+  ])('is %s on a computer, depending on its devices', async (kind, devices) => {
     withDevices(devices);
     expect(await cameraKind()).toBe(kind);
   });
 });
 
-describe('cameraWords', () => {
+describe('cameraMessage', () => {
   it.each([
     ['NotAllowedError', /Allow it/],
     ['SecurityError', /Allow it/],
@@ -34,7 +34,7 @@ describe('cameraWords', () => {
     ['OverconstrainedError', /No camera was found/],
     ['NotReadableError', /busy/],
     ['TypeError', /could not be started/],
-  ])('has words for %s', (name, words) => {
-    expect(cameraWords(new DOMException('', name))).toMatch(words);
+  ])('has a message for %s', (name, message) => {
+    expect(cameraMessage(new DOMException('', name))).toMatch(message);
   });
 });

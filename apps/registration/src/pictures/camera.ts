@@ -1,9 +1,9 @@
-/** Whether this is a phone or tablet, whose own camera app a file input opens. */
+/** Whether this is a phone or tablet, where a file input opens the camera app. */
 const hasCameraApp = () => window.matchMedia('(pointer: coarse)').matches;
 
 export type CameraKind = 'app' | 'dialog' | 'none';
 
-/** How a photo can be taken on this device. On plain http a browser offers no camera. */
+/** How a photo can be taken on this device. Without HTTPS a browser offers no camera. */
 export async function cameraKind(): Promise<CameraKind> {
   if (hasCameraApp()) return 'app';
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
@@ -14,19 +14,19 @@ export async function cameraKind(): Promise<CameraKind> {
 
 const WANTED: MediaTrackConstraints = { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } };
 
-/** @throws DOMException whose name {@link cameraWords} knows */
+/** @throws DOMException whose name {@link cameraMessage} knows */
 export const openCamera = () => navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false });
 
 export const stopCamera = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   NotAllowedError:
     'The camera may not be used. Allow it beside the address of this page, then try again, or choose a picture instead',
   NotFoundError: 'No camera was found. Connect one and try again, or choose a picture instead',
   NotReadableError:
     'The camera is busy. Close other programs that use it and try again, or choose a picture instead',
 };
-const SAME: Readonly<Record<string, string>> = {
+const ALIASES: Readonly<Record<string, string>> = {
   SecurityError: 'NotAllowedError',
   OverconstrainedError: 'NotFoundError',
   AbortError: 'NotReadableError',
@@ -35,15 +35,16 @@ const SAME: Readonly<Record<string, string>> = {
 export const CAMERA_ENDED =
   'The camera was disconnected. Connect it and try again, or choose a picture instead';
 
-/** Why there is no picture from the camera. */
-export function cameraWords(error: unknown): string {
+/** A message for the error of a camera. */
+export function cameraMessage(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return (
-    WORDS[SAME[name] ?? name] ?? 'The camera could not be started. Try again, or choose a picture instead'
+    MESSAGES[ALIASES[name] ?? name] ??
+    'The camera could not be started. Try again, or choose a picture instead'
   );
 }
 
-/** What the video shows now, as a picture file. */
+/** The current frame of the video as a JPEG file. */
 export async function snapshot(video: HTMLVideoElement): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

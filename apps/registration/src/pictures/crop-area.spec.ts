@@ -9,13 +9,13 @@ describe('automaticCrop', () => {
     expect(automaticCrop({ width: 400, height: 700 })).toEqual({ x: 0, y: 50, width: 400, height: 500 });
   });
 
-  it('takes all of a passport picture', () => {
+  it('takes the whole of a passport-shaped picture', () => {
     expect(automaticCrop({ width: 800, height: 1000 })).toEqual({ x: 0, y: 0, width: 800, height: 1000 });
   });
 });
 
 describe('fitting', () => {
-  it('makes smaller in proportion, never larger and never nothing', () => {
+  it('scales down in proportion, never up and never to nothing', () => {
     const most = { width: 1000, height: 1250 };
     expect(fitting({ width: 2400, height: 3000 }, most)).toEqual(most);
     expect(fitting({ width: 80, height: 100 }, most)).toEqual({ width: 80, height: 100 });
@@ -24,7 +24,7 @@ describe('fitting', () => {
 });
 
 describe('turned', () => {
-  it('swaps the sides of a picture that lies on one', () => {
+  it('swaps width and height at 90 degrees', () => {
     const size = { width: 3, height: 4 };
     expect([0, 90, 180, 270].map((rotation) => turned(size, rotation).width)).toEqual([3, 4, 3, 4]);
   });

@@ -2,7 +2,7 @@ import type { Size } from './picture-header';
 
 /** Portrait, as passport pictures are: width by height. */
 export const PASSPORT_ASPECT = 4 / 5;
-/** Share of the spare height that is left above: a face is seldom in the middle of a portrait photo. */
+/** Share of the cropped height that is cut above: a face is usually above the middle of a portrait photo. */
 export const HEAD_ROOM = 0.25;
 
 /** A part of a picture, in its pixels. */
@@ -11,23 +11,23 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** Which part of the upright picture is used, after turning it clockwise. */
+/** The part of the upright picture that is used, after rotating it clockwise by degrees. */
 export interface Placement {
   readonly area: Area;
   readonly rotation: number;
 }
 
-/** Width and height of a picture that was turned by a multiple of 90 degrees. */
+/** Width and height of a picture rotated by a multiple of 90 degrees. */
 export const turned = ({ width, height }: Size, rotation: number): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Width and height that fit into `most`, in the same proportion; never larger than it was. */
+/** Width and height scaled down to fit into `most`, in the same proportion. */
 export function fitting({ width, height }: Size, most: Size): Size {
   const scale = Math.min(1, most.width / width, most.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The largest passport-shaped part: in the middle across, a little above it upright. */
+/** The largest passport-shaped area: centred horizontally, a little above the middle vertically. */
 export function automaticCrop({ width, height }: Size): Area {
   const cropWidth = Math.min(width, height * PASSPORT_ASPECT);
   const cropHeight = Math.min(height, width / PASSPORT_ASPECT);

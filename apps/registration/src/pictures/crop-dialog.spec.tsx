@@ -7,7 +7,7 @@ import { CropDialog } from './crop-dialog';
 const PICTURE = { blob: new Blob(['picture']), width: 600, height: 400 };
 const BOX = { width: 300, height: 300 };
 
-/** jsdom lays nothing out: the frame is a square box, and the picture fills its width. */
+/** jsdom has no layout: the frame is a square, and the picture fills its width. */
 function fakeLayout() {
   const size = (name: string, value: (element: Element) => number) =>
     Object.defineProperty(HTMLElement.prototype, name, {
@@ -75,7 +75,7 @@ describe('CropDialog', () => {
     expect(onDone.mock.calls[0][1]).toMatchObject({ area: { x: 120, y: 0 } });
   });
 
-  it('zooms with the slider and says how far', async () => {
+  it('zooms with the slider and announces the zoom', async () => {
     const { onDone, image } = show();
     fireEvent.load(image);
     const zoom = screen.getByRole('slider', { name: 'Zoom' });
@@ -86,7 +86,7 @@ describe('CropDialog', () => {
     expect(onDone.mock.calls[0][1]).toMatchObject({ area: { width: 160, height: 200 } });
   });
 
-  it('turns the picture by a quarter', async () => {
+  it('rotates the picture by 90 degrees', async () => {
     const { onDone, image } = show();
     fireEvent.load(image);
     await userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
@@ -95,7 +95,7 @@ describe('CropDialog', () => {
     expect(onDone.mock.calls[0][1]).toMatchObject({ rotation: 90 });
   });
 
-  it('begins where the picture was placed before', async () => {
+  it('starts with the previous placement', async () => {
     const placement = { area: { x: 20, y: 60, width: 160, height: 200 }, rotation: 0 };
     const { onDone, image } = show(placement);
     fireEvent.load(image);
@@ -105,7 +105,7 @@ describe('CropDialog', () => {
     expect(onDone.mock.calls[0][1]).toEqual(placement);
   });
 
-  it('says when the picture cannot be shown, and cancels by Escape', async () => {
+  it('shows when the picture cannot be displayed, and cancels on Escape', async () => {
     const { onCancel, image } = show();
     fireEvent.error(image);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be read');

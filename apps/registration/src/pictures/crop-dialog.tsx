@@ -4,8 +4,8 @@ import { FieldError } from '@concord/ui/forms';
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { type Area, PASSPORT_ASPECT, type Placement, turned } from './crop-area';
-import { cutPassport, type WorkingPicture } from './passport-picture';
-import { DAMAGED } from './refusal';
+import { cropPassport, type WorkingPicture } from './passport-picture';
+import { DAMAGED } from './file-rejection';
 
 const MAX_ZOOM = 4;
 const KEYBOARD_PIXELS = 10;
@@ -18,7 +18,7 @@ const Slider = styled('input')(({ theme }) => ({
   accentColor: theme.vars.palette.primary.main,
 }));
 
-/** A phone that lies on its side has the words and tools beside the frame. */
+/** A phone in landscape has text and tools beside the frame. */
 const LAYOUT = {
   display: 'grid',
   columnGap: 2,
@@ -31,9 +31,9 @@ const LAYOUT = {
 
 interface CropDialogProps {
   readonly picture: WorkingPicture;
-  /** Where the browser finds it. */
+  /** The object URL of the picture. */
   readonly url: string;
-  /** Where it was placed before. */
+  /** The previous placement. */
   readonly placement: Placement | undefined;
   readonly onDone: (value: string, placement: Placement) => void;
   readonly onCancel: () => void;
@@ -49,7 +49,7 @@ function inPercent({ area, rotation }: Placement, picture: WorkingPicture): Area
   };
 }
 
-/** Places the passport picture in its frame: moved, zoomed and turned by finger, mouse or keys. */
+/** Adjusts the passport picture in its frame: moves, zooms and rotates it by touch, mouse or keyboard. */
 export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDialogProps) {
   const titleId = useId();
   const textId = useId();
@@ -73,7 +73,7 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
     const chosen = { area: area.current, rotation };
     setBusy(true);
     try {
-      onDone(await cutPassport(picture, chosen), chosen);
+      onDone(await cropPassport(picture, chosen), chosen);
     } catch {
       setProblem(DAMAGED);
       setBusy(false);

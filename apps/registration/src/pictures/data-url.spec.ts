@@ -1,4 +1,4 @@
-import { blobOfDataUrl, sizeOfDataUrl, sizeWords, typeOfDataUrl } from './data-url';
+import { blobOfDataUrl, sizeOfDataUrl, sizeText, typeOfDataUrl } from './data-url';
 import { asDataUrl, bytesOf } from './read-file';
 
 describe('data URLs', () => {
@@ -13,8 +13,8 @@ describe('data URLs', () => {
   });
 });
 
-describe('sizeWords', () => {
-  it('says a size as people do', () => {
-    expect([1, 500, 72_300, 3_200_000].map(sizeWords)).toEqual(['1 byte', '500 bytes', '71 kB', '3.1 MB']);
+describe('sizeText', () => {
+  it('formats a size', () => {
+    expect([1, 500, 72_300, 3_200_000].map(sizeText)).toEqual(['1 byte', '500 bytes', '71 kB', '3.1 MB']);
   });
 });

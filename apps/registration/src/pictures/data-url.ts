@@ -1,21 +1,21 @@
-/** The media type that a data URL names. */
+/** The media type of a data URL. */
 export const typeOfDataUrl = (url: string) => /^data:([^;,]*)/.exec(url)?.[1] ?? '';
 
-/** How many bytes a base64 data URL holds. */
+/** The number of bytes in a base64 data URL. */
 export function sizeOfDataUrl(url: string): number {
   const base64 = url.length - url.indexOf(',') - 1;
   const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0;
   return Math.max(0, Math.floor((base64 * 3) / 4) - padding);
 }
 
-/** The file in a base64 data URL; `fetch` of one is what the content security policy forbids. */
+/** The file in a base64 data URL; the content security policy forbids to `fetch` it. */
 export function blobOfDataUrl(url: string): Blob {
   const text = atob(url.slice(url.indexOf(',') + 1));
   return new Blob([Uint8Array.from(text, (char) => char.charCodeAt(0))], { type: typeOfDataUrl(url) });
 }
 
-/** A size as people say it. */
-export function sizeWords(bytes: number): string {
+/** `1 byte`, `12 kB`, `3.4 MB`. */
+export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;

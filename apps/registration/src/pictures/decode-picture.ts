@@ -1,13 +1,13 @@
 import type { Size } from './picture-header';
 
-/** A picture in memory, upright whatever its EXIF says. `close` gives the memory back. */
+/** A decoded picture, upright according to its EXIF. `close` frees its memory. */
 export interface Decoded extends Size {
   readonly source: CanvasImageSource;
   readonly close: () => void;
 }
 
-/** Some phones' browsers read through an image element what they do not read into a bitmap, HEIC among them. */
-async function throughElement(blob: Blob): Promise<Decoded> {
+/** Some phone browsers decode formats such as HEIC in an image element, but not to a bitmap. */
+async function decodeInElement(blob: Blob): Promise<Decoded> {
   const image = new Image();
   const url = URL.createObjectURL(blob);
   const close = () => {
@@ -24,25 +24,24 @@ async function throughElement(blob: Blob): Promise<Decoded> {
   }
 }
 
-async function asBitmap(blob: Blob, options: ImageBitmapOptions): Promise<Decoded> {
+async function decodeToBitmap(blob: Blob, options: ImageBitmapOptions): Promise<Decoded> {
   const bitmap = await createImageBitmap(blob, options);
   return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
 }
 
 /**
- * Decodes a picture, at once smaller where its header tells that it is larger than is needed, for a phone has little
- * memory to spare.
+ * Decodes a picture; a larger one is scaled down while decoding, to save memory on phones.
  *
- * @param size what the header tells, if it does
- * @param longest side in pixels that is enough
+ * @param size of the header, if known
+ * @param longest the longest side that is needed, in pixels
  */
 export async function decodePicture(blob: Blob, size: Size | undefined, longest: number): Promise<Decoded> {
   const scale = size ? longest / Math.max(size.width, size.height) : 1;
   const smaller: ImageBitmapOptions =
     size && scale < 1 ? { resizeWidth: Math.round(size.width * scale), resizeQuality: 'high' } : {};
   const attempts = [
-    () => asBitmap(blob, { imageOrientation: 'from-image', ...smaller }),
-    () => throughElement(blob),
+    () => decodeToBitmap(blob, { imageOrientation: 'from-image', ...smaller }),
+    () => decodeInElement(blob),
   ];
   let failure: unknown;
   for (const attempt of attempts) {

@@ -27,19 +27,19 @@ describe('documentFile', () => {
     ['a.DOC', '', docBytes(), 'application/msword'],
     ['a.docx', '', docxBytes(), DOCX],
     ['a.pdf', 'application/pdf', docxBytes(), DOCX],
-  ])('takes %s of type %j as what it is', async (name, type, bytes, found) => {
+  ])('detects the type of %s of type %j by its content', async (name, type, bytes, found) => {
     const { file, madeSmaller } = await documentFile(fileOf(name, type, bytes));
     expect(file.startsWith(`data:${found};base64,`)).toBe(true);
     expect(madeSmaller).toBe(false);
   });
 
-  it('tells how far it has read', async () => {
+  it('reports the progress', async () => {
     const onProgress = jest.fn();
     await documentFile(fileOf('a.pdf', 'application/pdf', pdfBytes(), 3_000_000), { onProgress });
     expect(onProgress).toHaveBeenLastCalledWith(100);
   });
 
-  it('leaves a small picture as it is', async () => {
+  it('sends a small picture unchanged', async () => {
     fakePictures();
     const { file, madeSmaller } = await documentFile(fileOf('a.png', 'image/png', pngBytes(600, 800)));
     expect(file).toMatch(/^data:image\/png/);
@@ -55,13 +55,13 @@ describe('documentFile', () => {
     expect(drawn).toEqual([{ width: 2400, height: 1800 }]);
   });
 
-  it('makes a still JPEG of a moving picture, which the service would refuse', async () => {
+  it('converts an animated picture to a JPEG, because the service would refuse it', async () => {
     fakePictures();
     const { file } = await documentFile(fileOf('a.gif', 'image/gif', gifBytes(9, 9, true)));
     expect(file).toMatch(/^data:image\/jpeg/);
   });
 
-  it('sends a picture as it is when it cannot be made smaller and the service takes it', async () => {
+  it('sends a picture unchanged when it cannot be made smaller and the service accepts it', async () => {
     fakePictures();
     noDecoder();
     const { file } = await documentFile(fileOf('a.jpg', 'image/jpeg', jpegBytes(3000, 2000), large));
@@ -82,13 +82,13 @@ describe('documentFile', () => {
     ['a drawing', fileOf('a.svg', 'image/svg+xml', textBytes('<svg>')), /Drawings/],
     ['HEIC', fileOf('a.heic', '', heicBytes()), /Most compatible/],
     ['6 MB', fileOf('a.pdf', 'application/pdf', pdfBytes(), LIMITS.documentBytes + 1), /5 MB/],
-  ])('refuses %s in words', async (_, file, words) => {
+  ])('rejects %s', async (_, file, message) => {
     fakePictures();
     noDecoder();
-    await expect(documentFile(file)).rejects.toThrow(words);
+    await expect(documentFile(file)).rejects.toThrow(message);
   });
 
-  it('says what to do about a file that cannot be read, as one in the cloud', async () => {
+  it('explains a file that cannot be read, such as one in the cloud', async () => {
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
       queueMicrotask(() => this.onerror?.(new ProgressEvent('error') as never));
     });

@@ -3,17 +3,17 @@ import { fitting } from './crop-area';
 import { decodePicture } from './decode-picture';
 import { drawJpeg } from './draw-picture';
 import type { FileKind } from './file-kind';
-import { inspect, type Inspected, mustBeWhole, refusalOf, undecodable } from './inspect-picture';
+import { inspect, type Inspected, rejectTruncated, rejectionOf, undecodable } from './inspect-picture';
 import { asDataUrl, type ReadOptions } from './read-file';
-import { FileRefusal, NOT_A_DOCUMENT_INSIDE, OTHER_DOCUMENT, tooLarge } from './refusal';
+import { FileRejection, NOT_A_DOCUMENT_INSIDE, OTHER_DOCUMENT, tooLarge } from './file-rejection';
 
-/** What a document upload offers to choose. */
+/** The `accept` attribute of a document upload. */
 export const DOCUMENT_ACCEPT = 'image/*,.doc,.docx,.pdf';
 
 /** Longest side of a picture of a document, in pixels: small print of an A4 page stays readable. */
 const LONGEST_SIDE = 2400;
 const QUALITIES = [0.85, 0.75, 0.6];
-/** A picture up to this size is sent as it is. */
+/** A picture up to this size is sent unchanged. */
 const SMALL_BYTES = 1.5 * 1024 * 1024;
 
 const OFFICE_NAME = /\.(docx?|pdf)$/i;
@@ -34,7 +34,7 @@ export interface DocumentFile {
   readonly madeSmaller: boolean;
 }
 
-async function smaller(file: File, found: Inspected): Promise<Blob | undefined> {
+async function shrink(file: File, found: Inspected): Promise<Blob | undefined> {
   const picture = await decodePicture(file, found.size, LONGEST_SIDE);
   try {
     const area = { x: 0, y: 0, width: picture.width, height: picture.height };
@@ -47,32 +47,32 @@ async function smaller(file: File, found: Inspected): Promise<Blob | undefined> 
 }
 
 async function pictureOf(file: File, found: Inspected, options: ReadOptions): Promise<DocumentFile> {
-  const refusal = refusalOf(file, found);
-  if (refusal) throw refusal;
-  await mustBeWhole(file, found, options);
+  const rejection = rejectionOf(file, found);
+  if (rejection) throw rejection;
+  await rejectTruncated(file, found, options);
   const { kind, size, animated } = found;
   const plain = animated ? undefined : PLAIN_TYPES[kind];
-  const asItIs = async (type: string) => ({
+  const unchanged = async (type: string) => ({
     file: await asDataUrl(new Blob([file], { type }), options),
     madeSmaller: false,
   });
   const fits = size !== undefined && Math.max(size.width, size.height) <= LONGEST_SIDE;
-  if (plain && fits && file.size <= SMALL_BYTES) return asItIs(plain);
-  const small = await smaller(file, found).catch(() => undefined);
+  if (plain && fits && file.size <= SMALL_BYTES) return unchanged(plain);
+  const small = await shrink(file, found).catch(() => undefined);
   if (small && !(plain && fits && small.size >= file.size)) {
     return { file: await asDataUrl(small, options), madeSmaller: true };
   }
-  // What could not be made smaller is sent as it is where the server takes it.
+  // A picture that cannot be made smaller is sent unchanged when the server accepts it.
   const pixels = size ? size.width * size.height : Infinity;
   if (!plain || pixels > LIMITS.picturePixels) throw undecodable(found, LIMITS.picturePixels);
-  if (file.size > LIMITS.documentBytes) throw new FileRefusal(tooLarge(LIMITS.documentBytes));
-  return asItIs(plain);
+  if (file.size > LIMITS.documentBytes) throw new FileRejection(tooLarge(LIMITS.documentBytes));
+  return unchanged(plain);
 }
 
 /**
- * A document as it is sent: a picture made smaller where it is large, any other as it is. Judged by its content.
+ * A document as it is sent: a large picture is made smaller, any other file is unchanged. The content decides the kind.
  *
- * @throws FileRefusal in words for the applicant when it may not be sent
+ * @throws FileRejection with a message for the applicant when it may not be sent
  */
 export async function documentFile(file: File, options: ReadOptions = {}): Promise<DocumentFile> {
   const image = file.type.startsWith('image/');
@@ -80,10 +80,10 @@ export async function documentFile(file: File, options: ReadOptions = {}): Promi
   const found = await inspect(file, options.signal);
   const type = OFFICE_TYPES[found.kind];
   if (type) {
-    if (found.kind !== 'pdf' && !office) throw new FileRefusal(OTHER_DOCUMENT);
-    if (file.size > LIMITS.documentBytes) throw new FileRefusal(tooLarge(LIMITS.documentBytes));
+    if (found.kind !== 'pdf' && !office) throw new FileRejection(OTHER_DOCUMENT);
+    if (file.size > LIMITS.documentBytes) throw new FileRejection(tooLarge(LIMITS.documentBytes));
     return { file: await asDataUrl(new Blob([file], { type }), options), madeSmaller: false };
   }
   if (found.kind !== 'other' || image) return pictureOf(file, found, options);
-  throw new FileRefusal(office ? NOT_A_DOCUMENT_INSIDE : OTHER_DOCUMENT);
+  throw new FileRejection(office ? NOT_A_DOCUMENT_INSIDE : OTHER_DOCUMENT);
 }

@@ -5,18 +5,18 @@ import type { Size } from './picture-header';
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
-interface Goal {
+interface JpegOptions {
   readonly size: Size;
   /** Tried in turn until the picture is small enough. */
   readonly qualities: readonly number[];
   readonly maxBytes: number;
 }
 
-/** Draws a part of a picture, turned as asked, as a JPEG; undefined when this device cannot. */
+/** Draws an area of a picture, rotated, as a JPEG; undefined when this device cannot. */
 export async function drawJpeg(
   picture: Decoded,
   { area, rotation }: Placement,
-  { size, qualities, maxBytes }: Goal,
+  { size, qualities, maxBytes }: JpegOptions,
 ): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
@@ -24,7 +24,7 @@ export async function drawJpeg(
   try {
     const context = canvas.getContext('2d');
     if (!context) return undefined;
-    // A transparent picture would turn black as a JPEG.
+    // Transparency would become black in a JPEG.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingQuality = 'high';
@@ -40,7 +40,7 @@ export async function drawJpeg(
     }
     return undefined;
   } finally {
-    // Safari on phones keeps a canvas's memory until it has no size.
+    // Safari on phones frees a canvas's memory only when it has no size.
     canvas.width = 0;
     canvas.height = 0;
   }

@@ -17,7 +17,7 @@ interface FileInputProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** A file input that a button of its own opens. */
+/** A visually hidden file input, opened by a separate button. */
 export function FileInput({ label, accept, capture, onFile, ref }: FileInputProps) {
   return (
     <Hidden

@@ -27,7 +27,7 @@ describe('kindOf', () => {
     ['other', textBytes('MZ\x90\0')],
     ['other', textBytes('\0\0\0\x18ftypisom')],
     ['other', []],
-  ])('finds %s by its first bytes', (kind, bytes) => {
+  ])('recognises %s by its first bytes', (kind, bytes) => {
     expect(kindOf(Uint8Array.from(bytes))).toBe(kind);
   });
 });

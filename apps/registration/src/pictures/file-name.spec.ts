@@ -12,7 +12,7 @@ describe('displayName', () => {
     expect(displayName(name)).toBe(shown);
   });
 
-  it('cuts a long name and keeps its extension, without breaking a character', () => {
+  it('shortens a long name and keeps its extension, without breaking a character', () => {
     const shown = displayName(`${'😀'.repeat(300)}.docx`);
     expect([...shown]).toHaveLength(120);
     expect(shown).toMatch(/😀…\.docx$/u);

@@ -1,8 +1,8 @@
-/** Why a file is not taken, in words for the applicant. */
-export class FileRefusal extends Error {
-  override readonly name = 'FileRefusal';
+/** Why a file is rejected, as a message for the applicant. */
+export class FileRejection extends Error {
+  override readonly name = 'FileRejection';
 
-  /** `clears`: the file is of another kind altogether, so that what was chosen before goes as well. */
+  /** `clears`: the file is of another kind, so that the file chosen before is removed as well. */
   constructor(
     message: string,
     readonly clears = false,
@@ -34,5 +34,6 @@ export const tooManyPixels = (pixels: number) =>
   `This picture has ${Math.round(pixels / 1e6)} megapixels, too many to be made smaller on this device. ` +
   'Set the camera to a smaller size, or choose another picture';
 
-/** The words for whatever went wrong; a fault that is no refusal is put down to reading the file. */
-export const wordsFor = (error: unknown) => (error instanceof FileRefusal ? error.message : UNREADABLE_FILE);
+/** The message for any error; one that is no rejection counts as a failure to read the file. */
+export const messageFor = (error: unknown) =>
+  error instanceof FileRejection ? error.message : UNREADABLE_FILE;

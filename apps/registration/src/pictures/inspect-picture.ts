@@ -1,20 +1,20 @@
 import { type FileKind, kindOf } from './file-kind';
-import { headerSize, isAnimated, type Size } from './picture-header';
-import { isWhole } from './picture-end';
-import { bytesOf, type ReadOptions } from './read-file';
 import {
   DAMAGED,
   DRAWING,
   EMPTY_FILE,
-  FileRefusal,
+  FileRejection,
   HEIC_ADVICE,
   NOT_A_PICTURE_INSIDE,
   tooLarge,
   tooManyPixels,
   UNKNOWN_PICTURE,
-} from './refusal';
+} from './file-rejection';
+import { headerSize, isAnimated, type Size } from './picture-header';
+import { isUntruncated } from './picture-truncation';
+import { bytesOf, type ReadOptions } from './read-file';
 
-/** Enough for the frame header of a JPEG, which stands behind its EXIF preview and colour profile. */
+/** Enough for the frame header of a JPEG, which follows its EXIF preview and colour profile. */
 const HEAD_BYTES = 256 * 1024;
 /** Largest photo that is made smaller here. */
 const ORIGINAL_BYTES = 20 * 1024 * 1024;
@@ -29,41 +29,37 @@ export interface Inspected {
 }
 
 /**
- * What the first bytes of a file tell.
+ * Reads kind, size and animation from the first bytes of a file.
  *
- * @throws FileRefusal when it is empty or cannot be read
+ * @throws FileRejection when it is empty or cannot be read
  */
 export async function inspect(file: Blob, signal?: AbortSignal): Promise<Inspected> {
-  if (file.size === 0) throw new FileRefusal(EMPTY_FILE);
+  if (file.size === 0) throw new FileRejection(EMPTY_FILE);
   const head = await bytesOf(file.slice(0, HEAD_BYTES), { signal });
   const kind = kindOf(head);
   return { kind, size: headerSize(kind, head), animated: isAnimated(kind, head) };
 }
 
-/** Why a file cannot become a picture, as far as its beginning tells; undefined when it may. */
-export function refusalOf(file: Blob, { kind, size }: Inspected): FileRefusal | undefined {
-  if (kind === 'svg') return new FileRefusal(DRAWING);
-  if (WITHOUT_PIXELS.includes(kind)) return new FileRefusal(NOT_A_PICTURE_INSIDE);
-  if (file.size > ORIGINAL_BYTES) return new FileRefusal(tooLarge(ORIGINAL_BYTES));
+/** Why a file cannot be used as a picture, judged by its header; undefined when it can. */
+export function rejectionOf(file: Blob, { kind, size }: Inspected): FileRejection | undefined {
+  if (kind === 'svg') return new FileRejection(DRAWING);
+  if (WITHOUT_PIXELS.includes(kind)) return new FileRejection(NOT_A_PICTURE_INSIDE);
+  if (file.size > ORIGINAL_BYTES) return new FileRejection(tooLarge(ORIGINAL_BYTES));
   const pixels = size ? size.width * size.height : 0;
-  return pixels > ORIGINAL_PIXELS ? new FileRefusal(tooManyPixels(pixels)) : undefined;
+  return pixels > ORIGINAL_PIXELS ? new FileRejection(tooManyPixels(pixels)) : undefined;
 }
 
-/**
- * Reads a picture to its end.
- *
- * @throws FileRefusal when it is cut off
- */
-export async function mustBeWhole(file: Blob, { kind }: Inspected, options?: ReadOptions): Promise<void> {
+/** @throws FileRejection when the picture is truncated */
+export async function rejectTruncated(file: Blob, { kind }: Inspected, options?: ReadOptions): Promise<void> {
   if (kind !== 'jpeg' && kind !== 'png') return;
-  if (!isWhole(kind, await bytesOf(file, options))) throw new FileRefusal(DAMAGED);
+  if (!isUntruncated(kind, await bytesOf(file, options))) throw new FileRejection(DAMAGED);
 }
 
-/** Why a picture that this browser could not decode is not taken. `manyPixels` is what the server would refuse. */
-export function undecodable({ kind, size }: Inspected, manyPixels: number): FileRefusal {
+/** The rejection of a picture that this browser cannot decode. `manyPixels` is the server's limit. */
+export function undecodable({ kind, size }: Inspected, manyPixels: number): FileRejection {
   const pixels = size ? size.width * size.height : 0;
-  if (kind === 'heic') return new FileRefusal(HEIC_ADVICE);
-  if (kind === 'other') return new FileRefusal(NOT_A_PICTURE_INSIDE);
-  if (kind === 'picture') return new FileRefusal(UNKNOWN_PICTURE);
-  return new FileRefusal(pixels > manyPixels ? tooManyPixels(pixels) : DAMAGED);
+  if (kind === 'heic') return new FileRejection(HEIC_ADVICE);
+  if (kind === 'other') return new FileRejection(NOT_A_PICTURE_INSIDE);
+  if (kind === 'picture') return new FileRejection(UNKNOWN_PICTURE);
+  return new FileRejection(pixels > manyPixels ? tooManyPixels(pixels) : DAMAGED);
 }

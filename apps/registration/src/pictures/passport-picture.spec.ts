@@ -9,8 +9,15 @@ import {
   pngBytes,
   textBytes,
 } from '../testing/picture-files';
-import { choosePassport, cutPassport, reopenPassport } from './passport-picture';
-import { DAMAGED, DRAWING, EMPTY_FILE, HEIC_ADVICE, NOT_A_PICTURE_INSIDE, NOT_AN_IMAGE } from './refusal';
+import { choosePassport, cropPassport, reopenPassport } from './passport-picture';
+import {
+  DAMAGED,
+  DRAWING,
+  EMPTY_FILE,
+  HEIC_ADVICE,
+  NOT_A_PICTURE_INSIDE,
+  NOT_AN_IMAGE,
+} from './file-rejection';
 
 const MEGABYTE = 1024 * 1024;
 const photo = (width: number, height: number) => fileOf('a.jpg', 'image/jpeg', jpegBytes(width, height));
@@ -20,7 +27,7 @@ const noDecoder = () =>
 beforeEach(() => jest.restoreAllMocks());
 
 describe('choosePassport', () => {
-  it('cuts a photo to portrait within 1000 x 1250 and keeps a copy for Adjust', async () => {
+  it('crops a photo to portrait within 1000 x 1250 and keeps a copy for Adjust', async () => {
     const { drawn } = fakePictures(() => ({ width: 4000, height: 3000 }));
     const chosen = await choosePassport(photo(4000, 3000));
     expect(chosen.value).toMatch(/^data:image\/jpeg;base64,/);
@@ -32,7 +39,7 @@ describe('choosePassport', () => {
     ]);
   });
 
-  it('has a large photo decoded at once in a smaller size, upright', async () => {
+  it('decodes a large photo directly in a smaller size, upright', async () => {
     fakePictures();
     const decode = jest.spyOn(globalThis, 'createImageBitmap');
     await choosePassport(photo(6000, 4000));
@@ -54,7 +61,7 @@ describe('choosePassport', () => {
     expect(qualities).toEqual([0.92, 0.9, 0.8, 0.7]);
   });
 
-  it('takes the first frame of a moving picture and tells so', async () => {
+  it('takes the first frame of an animated picture and reports it', async () => {
     fakePictures();
     const moving = fileOf('a.gif', 'image/gif', gifBytes(9, 9, true));
     expect(await choosePassport(moving)).toMatchObject({ animated: true });
@@ -64,7 +71,7 @@ describe('choosePassport', () => {
     ['another kind of file', fileOf('cv.pdf', 'application/pdf', pdfBytes()), NOT_AN_IMAGE],
     ['an empty file of another kind', fileOf('cv.pdf', 'application/pdf', []), NOT_AN_IMAGE],
     ['HEIC that the system knows no type for', fileOf('a.heic', '', heicBytes()), HEIC_ADVICE],
-  ])('clears what was chosen before for %s', async (_, file, message) => {
+  ])('clears the current picture for %s', async (_, file, message) => {
     fakePictures();
     await expect(choosePassport(file)).rejects.toMatchObject({ message, clears: true });
   });
@@ -77,7 +84,7 @@ describe('choosePassport', () => {
     ['half a photo', fileOf('a.jpg', 'image/jpeg', jpegBytes(9, 9, false)), DAMAGED],
     ['a file over 20 MB', fileOf('a.webp', 'image/webp', [1], 20 * MEGABYTE + 1), /larger than 20 MB/],
     ['more pixels than any phone takes', photo(20_000, 10_000), /200 megapixels/],
-  ])('refuses %s and leaves what was chosen before', async (_, file, message) => {
+  ])('rejects %s and keeps the current picture', async (_, file, message) => {
     fakePictures();
     await expect(choosePassport(file)).rejects.toMatchObject({
       message: typeof message === 'string' ? message : expect.stringMatching(message),
@@ -91,7 +98,7 @@ describe('choosePassport', () => {
     ['a damaged PNG', fileOf('a.png', 'image/png', pngBytes(9, 9)), DAMAGED],
     ['a picture that is too large to decode', photo(9000, 6000), /54 megapixels/],
     ['a kind that the browser does not know', fileOf('a.bmp', 'image/bmp', textBytes('BM..')), /cannot read/],
-  ])('says what is wrong with %s that cannot be decoded', async (_, file, message) => {
+  ])('explains why %s cannot be decoded', async (_, file, message) => {
     fakePictures();
     noDecoder();
     await expect(choosePassport(file)).rejects.toThrow(message);
@@ -99,15 +106,15 @@ describe('choosePassport', () => {
 });
 
 describe('Adjust', () => {
-  it('cuts what was placed, turned or not', async () => {
+  it('crops the chosen area, rotated or not', async () => {
     const { drawn } = fakePictures(() => ({ width: 2400, height: 1800 }));
     const { working } = await choosePassport(photo(4000, 3000));
     const area = { x: 0, y: 0, width: 400, height: 500 };
-    await expect(cutPassport(working, { area, rotation: 90 })).resolves.toMatch(/^data:image\/jpeg/);
+    await expect(cropPassport(working, { area, rotation: 90 })).resolves.toMatch(/^data:image\/jpeg/);
     expect(drawn.at(-1)).toEqual({ width: 400, height: 500 });
   });
 
-  it('works on the cut picture when the file is gone, as after a reload', async () => {
+  it('works on the cropped picture without its file, as after a reload', async () => {
     fakePictures();
     const { value } = await choosePassport(photo(300, 360));
     expect(await reopenPassport(value)).toMatchObject({ width: 300, height: 360 });

@@ -1,31 +1,31 @@
-import { allFilesTaken, noteReading } from './readings';
+import { allFilesAccepted, trackFileRead } from './pending-files';
 
-/** A reading that ends when the test says so. */
-function aReading() {
-  let end: (taken: boolean) => void = () => undefined;
-  noteReading(new Promise((resolve) => (end = resolve)));
-  return (taken: boolean) => end(taken);
+/** A file read that the test ends. */
+function startRead() {
+  let end: (accepted: boolean) => void = () => undefined;
+  trackFileRead(new Promise((resolve) => (end = resolve)));
+  return (accepted: boolean) => end(accepted);
 }
 
-describe('allFilesTaken', () => {
+describe('allFilesAccepted', () => {
   it('is true at once when nothing is being read', async () => {
-    await expect(allFilesTaken()).resolves.toBe(true);
+    await expect(allFilesAccepted()).resolves.toBe(true);
   });
 
-  it('waits for all, also for one that begins meanwhile', async () => {
-    const endFirst = aReading();
-    const waiting = allFilesTaken();
-    const endSecond = aReading();
+  it('waits for all reads, also for one that starts meanwhile', async () => {
+    const endFirst = startRead();
+    const waiting = allFilesAccepted();
+    const endSecond = startRead();
     endFirst(true);
     endSecond(true);
     await expect(waiting).resolves.toBe(true);
   });
 
-  it('tells that a file was refused, once', async () => {
-    const end = aReading();
-    const waiting = allFilesTaken();
+  it('is false once when a file was rejected', async () => {
+    const end = startRead();
+    const waiting = allFilesAccepted();
     end(false);
     await expect(waiting).resolves.toBe(false);
-    await expect(allFilesTaken()).resolves.toBe(true);
+    await expect(allFilesAccepted()).resolves.toBe(true);
   });
 });

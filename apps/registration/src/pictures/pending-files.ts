@@ -1,14 +1,14 @@
 const running = new Set<Promise<boolean>>();
 
-/** Notes a chosen file that is being read; `reading` tells whether the file was taken. */
-export function noteReading(reading: Promise<boolean>): void {
+/** Tracks a chosen file that is being read; `reading` resolves with whether the file was accepted. */
+export function trackFileRead(reading: Promise<boolean>): void {
   running.add(reading);
   void reading.finally(() => running.delete(reading));
 }
 
-/** Waits for every file that is being read: a form sent before would leave it out. @returns whether all were taken. */
-export async function allFilesTaken(): Promise<boolean> {
-  let taken = true;
-  while (running.size > 0) taken = (await Promise.all(running)).every(Boolean) && taken;
-  return taken;
+/** Waits for all files that are being read, so that a submission includes them. @returns whether all were accepted */
+export async function allFilesAccepted(): Promise<boolean> {
+  let accepted = true;
+  while (running.size > 0) accepted = (await Promise.all(running)).every(Boolean) && accepted;
+  return accepted;
 }

@@ -17,7 +17,7 @@ describe('headerSize', () => {
     expect(headerSize(kind, head)).toEqual(size);
   });
 
-  it('does not know the size of what ends early, has none or is another kind', () => {
+  it('is undefined for a truncated header, one without a size or another kind', () => {
     expect(headerSize('png', bytes(pngBytes(9, 9)).subarray(0, 18))).toBeUndefined();
     expect(headerSize('jpeg', bytes(jpegBytes(9, 9)).subarray(0, 20))).toBeUndefined();
     expect(headerSize('gif', bytes(gifBytes(0, 9)))).toBeUndefined();
@@ -26,7 +26,7 @@ describe('headerSize', () => {
 });
 
 describe('isAnimated', () => {
-  it('tells moving pictures from still ones', () => {
+  it('distinguishes animated from still pictures', () => {
     expect(isAnimated('gif', bytes(gifBytes(1, 1, true)))).toBe(true);
     expect(isAnimated('gif', bytes(gifBytes(1, 1)))).toBe(false);
     expect(isAnimated('png', bytes(pngBytes(1, 1, 'acTL')))).toBe(true);

@@ -15,7 +15,7 @@ function gifSize(bytes: Uint8Array): Size {
   return { width: view(bytes).getUint16(6, true), height: view(bytes).getUint16(8, true) };
 }
 
-/** The frame header of a JPEG stands after any number of other segments. */
+/** The frame header of a JPEG follows any number of other segments. */
 function jpegSize(bytes: Uint8Array): Size | undefined {
   const data = view(bytes);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff;) {
@@ -46,7 +46,7 @@ const READERS: Partial<Record<FileKind, (bytes: Uint8Array) => Size | undefined>
   webp: webpSize,
 };
 
-/** Width and height as the header tells them, before EXIF turns the picture; undefined when it does not tell. */
+/** Width and height in the header, before the EXIF rotation; undefined when unknown. */
 export function headerSize(kind: FileKind, head: Uint8Array): Size | undefined {
   try {
     const size = READERS[kind]?.(head);
@@ -57,7 +57,7 @@ export function headerSize(kind: FileKind, head: Uint8Array): Size | undefined {
   }
 }
 
-/** Whether a GIF, PNG or WebP announces that it moves. */
+/** Whether a GIF, PNG or WebP is animated. */
 export function isAnimated(kind: FileKind, head: Uint8Array): boolean {
   if (kind === 'webp') return latin1(head, 12, 16) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0;
   const sign = kind === 'gif' ? 'NETSCAPE2.0' : kind === 'png' ? 'acTL' : undefined;

@@ -5,8 +5,8 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const PNG_END = [0x49, 0x45, 0x4e, 0x44];
 
-/** Where the pixels of a JPEG begin: what stands before may hold a preview with an end of its own. */
-function pixelsOf(bytes: Uint8Array): number {
+/** The offset of a JPEG's pixels; the segments before may contain a preview with its own end marker. */
+function scanOffset(bytes: Uint8Array): number {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === MARK) {
@@ -17,21 +17,21 @@ function pixelsOf(bytes: Uint8Array): number {
   return at;
 }
 
-function jpegEnds(bytes: Uint8Array): boolean {
-  let at = bytes.indexOf(MARK, pixelsOf(bytes));
+function jpegHasEnd(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(MARK, scanOffset(bytes));
   while (at >= 0 && bytes[at + 1] !== END_OF_IMAGE) at = bytes.indexOf(MARK, at + 1);
   return at >= 0;
 }
 
-function pngEnds(bytes: Uint8Array): boolean {
+function pngHasEnd(bytes: Uint8Array): boolean {
   const isEnd = (at: number) => PNG_END.every((byte, index) => bytes[at + index] === byte);
   let at = bytes.lastIndexOf(PNG_END[0] ?? 0);
   while (at > 0 && !isEnd(at)) at = bytes.lastIndexOf(PNG_END[0] ?? 0, at - 1);
   return at > 0;
 }
 
-/** Whether a picture goes on to its end; a browser shows one that was cut off half way without a word. */
-export function isWhole(kind: FileKind, bytes: Uint8Array): boolean {
-  if (kind === 'jpeg') return jpegEnds(bytes);
-  return kind !== 'png' || pngEnds(bytes);
+/** Whether a JPEG or PNG has its end marker; browsers show a truncated picture without an error. */
+export function isUntruncated(kind: FileKind, bytes: Uint8Array): boolean {
+  if (kind === 'jpeg') return jpegHasEnd(bytes);
+  return kind !== 'png' || pngHasEnd(bytes);
 }

@@ -1,13 +1,12 @@
-import { FileRefusal, UNREADABLE_FILE } from './refusal';
+import { FileRejection, UNREADABLE_FILE } from './file-rejection';
 
-/** How a file is read. */
 export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Called with 0 to 100 while the file is read. */
   readonly onProgress?: (percent: number) => void;
 }
 
-/** A file that was moved, removed, or is kept in the cloud while off-line fails only when it is read. */
+/** A file that was moved, removed, or is in the cloud while offline fails only when it is read. */
 function read(
   file: Blob,
   how: 'readAsDataURL' | 'readAsArrayBuffer',
@@ -20,7 +19,7 @@ function read(
       if (lengthComputable && total > 0) onProgress?.(Math.round((loaded / total) * 100));
     };
     reader.onload = () => resolve(reader.result as string | ArrayBuffer);
-    reader.onerror = () => reject(new FileRefusal(UNREADABLE_FILE));
+    reader.onerror = () => reject(new FileRejection(UNREADABLE_FILE));
     reader.onabort = () => reject(new DOMException('Another file was chosen', 'AbortError'));
     reader.onloadend = () => signal?.removeEventListener('abort', stop);
     signal?.addEventListener('abort', stop);
@@ -31,7 +30,7 @@ function read(
 /**
  * A file, or a part of one, as a data URL.
  *
- * @throws FileRefusal when it cannot be read, AbortError when `signal` says so
+ * @throws FileRejection when it cannot be read, AbortError when `signal` aborts
  */
 export const asDataUrl = async (file: Blob, options?: ReadOptions) =>
   (await read(file, 'readAsDataURL', options)) as string;

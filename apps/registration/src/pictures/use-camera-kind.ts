@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { type CameraKind, cameraKind } from './camera';
 
-/** How a photo can be taken here; `none` until that is known. A camera may be connected at any time. */
+/** How a photo can be taken; `none` until known. Updates when a camera is connected. */
 export function useCameraKind(): CameraKind {
   const [kind, setKind] = useState<CameraKind>('none');
   useEffect(() => {
-    let left = false;
-    const look = () =>
+    let isUnmounted = false;
+    const update = () =>
       void cameraKind().then((found) => {
-        if (!left) setKind(found);
+        if (!isUnmounted) setKind(found);
       });
-    look();
+    update();
     const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
-    mediaDevices?.addEventListener?.('devicechange', look);
+    mediaDevices?.addEventListener?.('devicechange', update);
     return () => {
-      left = true;
-      mediaDevices?.removeEventListener?.('devicechange', look);
+      isUnmounted = true;
+      mediaDevices?.removeEventListener?.('devicechange', update);
     };
   }, []);
   return kind;

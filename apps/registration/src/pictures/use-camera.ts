@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CAMERA_ENDED, cameraWords, openCamera, snapshot, stopCamera } from './camera';
+import { CAMERA_ENDED, cameraMessage, openCamera, snapshot, stopCamera } from './camera';
 
 interface Shot {
   readonly file: File;
   readonly url: string;
 }
 
-/** The camera while its dialog is open: the live picture, the one that was taken, or why there is none. */
+/** The camera while its dialog is open: the live video, the photo taken, or an error message. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const [live, setLive] = useState(false);
@@ -16,21 +16,21 @@ export function useCamera() {
 
   useEffect(() => {
     let stream: MediaStream | undefined;
-    let left = false;
+    let isUnmounted = false;
     openCamera().then(
       (opened) => {
         stream = opened;
-        // The dialog was closed while the browser asked for permission.
-        if (left) return stopCamera(opened);
+        // The dialog was closed during the browser's permission prompt.
+        if (isUnmounted) return stopCamera(opened);
         opened.getVideoTracks()[0]?.addEventListener('ended', () => setProblem(CAMERA_ENDED));
         if (video.current) video.current.srcObject = opened;
       },
       (error: unknown) => {
-        if (!left) setProblem(cameraWords(error));
+        if (!isUnmounted) setProblem(cameraMessage(error));
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       if (stream) stopCamera(stream);
     };
   }, [attempt]);
@@ -40,7 +40,7 @@ export function useCamera() {
   const take = useCallback(async () => {
     const file = video.current ? await snapshot(video.current) : undefined;
     if (file) setShot({ file, url: URL.createObjectURL(file) });
-    else setProblem(cameraWords(undefined));
+    else setProblem(cameraMessage(undefined));
   }, []);
 
   return {

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
-/** A file dropped beside its place would otherwise open instead of the page, and the form be gone. */
+/** A file dropped beside the drop zone would replace the page, and the form would be lost. */
 function useDropGuard() {
   useEffect(() => {
     const guard = (event: globalThis.DragEvent) => {
@@ -19,7 +19,7 @@ function useDropGuard() {
   }, []);
 }
 
-/** A place onto which a file is dropped: whether one hangs over it, and the handlers of its element. */
+/** A drop zone for files: whether one is dragged over it, and the handlers of its element. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   useDropGuard();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Begins a task that ends the one before it; the last one ends with its component. */
+/** Returns a function that starts a task and aborts the previous one; unmounting aborts the last. */
 export function useLatestTask(): () => AbortSignal {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, TARGET_PX, Typography } from '@concord/ui';
 import { memo, type MouseEvent } from 'react';
-import { STATE_WORDS, type PartState } from './part-state';
-import { goToPart, partIds, type Part, type PartId } from './parts';
+import { STATE_TEXTS, type PartState } from './part-state';
+import { goToPart, partIds, type Part, type PartId } from '../form/parts';
 import { StateMark } from './state-mark';
 
 interface PartListProps {
@@ -10,12 +10,12 @@ interface PartListProps {
   readonly onGo?: () => void;
 }
 
-const isSame = (before: PartListProps, now: PartListProps) =>
-  before.current === now.current &&
-  before.onGo === now.onGo &&
-  before.parts.every(({ state }, index) => state === now.parts[index]?.state);
+const isSame = (previous: PartListProps, next: PartListProps) =>
+  previous.current === next.current &&
+  previous.onGo === next.onGo &&
+  previous.parts.every(({ state }, index) => state === next.parts[index]?.state);
 
-/** The parts of the form, each a link to its heading with its state in words; drawn anew only when one changes. */
+/** The parts of the form, each a link to its heading with its state; renders again only when a state changes. */
 export const PartList = memo(function PartList({ parts, current, onGo }: PartListProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
@@ -59,7 +59,7 @@ export const PartList = memo(function PartList({ parts, current, onGo }: PartLis
                   lineHeight: 1.4,
                 }}
               >
-                {STATE_WORDS[state]}
+                {STATE_TEXTS[state]}
               </Typography>
             </span>
           </ButtonBase>

@@ -1,5 +1,5 @@
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import { PARTS, partOf, type FormField, type PartId } from './parts';
+import { PARTS, partOf, type FormField, type PartId } from '../form/parts';
 import { partState } from './part-state';
 
 const filled = (over: Partial<RegistrationForm>): RegistrationForm => ({ ...EMPTY_FORM, ...over });
@@ -17,29 +17,29 @@ const REQUIRED = {
 };
 
 describe('partState', () => {
-  it('is not begun for every part of an empty form, whatever its defaults', () => {
+  it('is not begun for every part of an empty form', () => {
     for (const part of PARTS) expect(partState(part, EMPTY_FORM, none)).toBe('not begun');
   });
 
-  it('is begun with the first entry and complete with the main ones', () => {
+  it('is begun with the first entry and complete with the main fields', () => {
     expect(stateOf('personal', filled({ gender: 'Female' }))).toBe('begun');
     expect(stateOf('personal', filled({ ...REQUIRED, surname: '  ' }))).toBe('begun');
     expect(stateOf('personal', filled(REQUIRED))).toBe('complete');
     expect(stateOf('payment', filled(REQUIRED))).toBe('complete');
   });
 
-  it('wants both results of SSCE', () => {
+  it('requires both results for SSCE', () => {
     const one = filled({ documentType: 'SSCE', documents: { higestQualification: file, jamb: null } });
     expect(stateOf('documents', one)).toBe('begun');
     expect(stateOf('documents', { ...one, documents: { ...one.documents, jamb: file } })).toBe('complete');
     expect(stateOf('documents', { ...one, documentType: 'HND' })).toBe('complete');
   });
 
-  it('tells of a problem before all else', () => {
+  it('is a problem first of all', () => {
     expect(stateOf('personal', filled(REQUIRED), (field) => field === 'email')).toBe('problem');
   });
 
-  it('calls the review complete when the form can be sent', () => {
+  it('is complete for the review when the form can be sent', () => {
     expect(stateOf('review', filled({ surname: 'Okoro' }))).toBe('begun');
     expect(stateOf('review', filled(REQUIRED))).toBe('complete');
     expect(stateOf('review', filled(REQUIRED), (field) => field === 'dob')).toBe('begun');

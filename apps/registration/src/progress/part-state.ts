@@ -1,20 +1,16 @@
+import { documentSlots } from '../form/document-slots';
+import { FILLED_PARTS, valueAt, type FormField, type Part } from '../form/parts';
 import { EMPTY_FORM, isComplete, REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
-import { documentSlots } from '../sections/document-slots';
-import { FILLED_PARTS, type FormField, type Part } from './parts';
 
 export type PartState = 'not begun' | 'begun' | 'complete' | 'problem';
 
-/** The states in words. */
-export const STATE_WORDS: Readonly<Record<PartState, string>> = {
+/** The states as they are shown. */
+export const STATE_TEXTS: Readonly<Record<PartState, string>> = {
   'not begun': 'Not begun',
   begun: 'Begun',
   complete: 'Complete',
   problem: 'Has a problem',
 };
-
-/** A form's value by the path of its field. */
-export const valueAt = (values: RegistrationForm, field: FormField): unknown =>
-  field.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], values);
 
 const isGiven = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -25,13 +21,13 @@ const isChanged = (values: RegistrationForm, field: FormField) => {
 };
 
 const documentsAreComplete = ({ documentType, documents }: RegistrationForm) =>
-  documentSlots(documentType).every(({ place }) => documents[place] !== null);
+  documentSlots(documentType).every(({ field }) => documents[field] !== null);
 
 const isPartComplete = ({ id, main }: Part, values: RegistrationForm) =>
   main.every((field) => isGiven(valueAt(values, field))) &&
   (id !== 'documents' || documentsAreComplete(values));
 
-/** Where the applicant stands with a part. The review is complete when the form can be sent. */
+/** The progress of a part. The review is complete when the form can be sent. */
 export function partState(
   part: Part,
   values: RegistrationForm,

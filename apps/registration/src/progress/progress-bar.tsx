@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@concord/ui/display';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { PartList } from './part-list';
 import type { usePartStates } from './use-part-states';
-import type { PartId } from './parts';
+import type { PartId } from '../form/parts';
 
 export const BAR_PX = 52;
 
@@ -12,7 +12,7 @@ interface ProgressBarProps {
   readonly current: PartId;
 }
 
-/** Open until a part is chosen, Escape, or a touch or a step elsewhere. */
+/** A disclosure that closes on a choice, on Escape, and on a pointer or focus elsewhere. */
 function useDisclosure() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Section } from '../sections/section';
 import { PaymentSection } from '../sections/payment-section';
 import { renderInForm } from '../testing/render-in-form';
 import { serveApi } from '../testing/render-register';
-import { PARTS } from './parts';
+import { PARTS } from '../form/parts';
 import { ProgressLayout } from './progress-layout';
 
 const scrollIntoView = jest.fn();
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('ProgressLayout', () => {
-  it('names every part with its state in words', () => {
+  it('shows every part with its state', () => {
     renderProgress({ wide: true, values: { surname: 'Okoro', serialNumber: 'ABCD-EFGH-JKMN-PQRS' } });
     for (const name of [
       'Personal Begun',
@@ -48,7 +48,7 @@ describe('ProgressLayout', () => {
       expect(screen.getByRole('link', { name })).toBeVisible();
   });
 
-  it('follows a change and a problem', async () => {
+  it('updates with a change and a problem', async () => {
     const { form } = renderProgress({ wide: true });
     act(() => form().setValue('membershipCadre', 'Student Member'));
     await waitFor(() => expect(links()[2]).toHaveAccessibleName('Membership Begun'));
@@ -76,7 +76,7 @@ describe('ProgressLayout', () => {
     },
   );
 
-  it('moves the focus to the heading of the chosen part and marks where one is', async () => {
+  it('moves the focus to the heading of the chosen part and marks the current part', async () => {
     renderProgress({ wide: true });
     expect(links()[0]).toHaveAttribute('aria-current', 'step');
     await userEvent.click(screen.getByRole('link', { name: /^Documents/ }));
@@ -86,7 +86,7 @@ describe('ProgressLayout', () => {
     expect(links()[0]).not.toHaveAttribute('aria-current');
   });
 
-  it('is one bar on narrow windows, which opens to all parts and closes on Escape', async () => {
+  it('is a bar on narrow windows that opens to all parts and closes on Escape', async () => {
     renderProgress({ wide: false });
     await userEvent.click(screen.getByRole('button', { name: 'In Employment' }));
     const bar = screen.getByRole('button', { name: /Part 2 of 6: Employment/ });
@@ -106,14 +106,14 @@ describe('ProgressLayout', () => {
     );
   });
 
-  it('closes when the focus goes elsewhere', async () => {
+  it('closes when the focus moves elsewhere', async () => {
     renderProgress({ wide: false });
     await userEvent.click(screen.getByRole('button', { name: /Part 1 of 6/ }));
     await userEvent.click(screen.getByRole('button', { name: 'In Payment' }));
     expect(screen.getByRole('button', { name: /Part 5 of 6/ })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('marks what was scrolled to while the focus is out of sight', async () => {
+  it('marks the part scrolled to while the focus is not visible', async () => {
     renderProgress({ wide: true });
     for (const [index, { id }] of PARTS.entries()) {
       const section = document.getElementById(`part-${id}`);

@@ -7,7 +7,7 @@ import { usePartStates } from './use-part-states';
 
 interface ProgressNavProps {
   readonly wide: boolean;
-  /** Out of use while a question must be answered first. */
+  /** Disabled while the applicant must decide about a draft. */
   readonly inert: boolean;
 }
 
@@ -35,9 +35,9 @@ interface ProgressLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The form with its progress: a list beside it on wide windows, a bar above it on narrow ones; both stay in sight. */
+/** The form with its progress: a sticky list beside it on wide windows, a sticky bar above it on narrow ones. */
 export function ProgressLayout({ inert = false, children }: ProgressLayoutProps) {
-  // Decided before the first paint, so that nothing moves.
+  // Decided before the first paint, so that the layout does not move.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return (
     <Box
@@ -46,7 +46,7 @@ export function ProgressLayout({ inert = false, children }: ProgressLayoutProps)
         gridTemplateColumns: { lg: '208px minmax(0, 1fr)' },
         columnGap: 4,
         alignItems: 'start',
-        // What takes the focus comes to rest below the bar, not under it.
+        // Focused fields are scrolled to below the sticky bar, not under it.
         '& form *': {
           scrollMarginTop: wide ? '24px' : `${BAR_PX + 40}px`,
           scrollMarginBottom: '32px',

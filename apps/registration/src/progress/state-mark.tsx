@@ -4,7 +4,7 @@ import type { PartState } from './part-state';
 
 const SIZE_PX = 22;
 
-/** A part's state as a shape: a ring, a ring with a dot, a tick, a warning. The words stand beside it. */
+/** An icon for a part's state: a ring, a ring with a dot, a tick, a warning. The text is beside it. */
 export function StateMark({ state }: { readonly state: PartState }) {
   if (state === 'problem') {
     return <WarningIcon aria-hidden="true" sx={{ color: 'error.main', fontSize: SIZE_PX, flexShrink: 0 }} />;

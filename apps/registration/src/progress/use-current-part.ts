@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { PARTS, partIds, type PartId } from './parts';
+import { PARTS, partIds, type PartId } from '../form/parts';
 
-/** A part is looked at from where its top passes this share of the window's height. */
+/** A part is current once its top has passed this share of the window's height. */
 const LINE = 0.4;
 
 const sectionOf = (id: PartId) => document.getElementById(partIds(id).section);
 
-const isInSight = (element: Element) => {
+const isVisible = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
 
 const focusedPart = (): PartId | undefined => {
   const focused = document.activeElement;
-  return focused && isInSight(focused)
+  return focused && isVisible(focused)
     ? PARTS.find(({ id }) => sectionOf(id)?.contains(focused))?.id
     : undefined;
 };
@@ -23,7 +23,7 @@ const scrolledPart = (): PartId | undefined => {
   return PARTS.findLast(({ id }) => (sectionOf(id)?.getBoundingClientRect().top ?? Infinity) <= line)?.id;
 };
 
-/** The part that is looked at: where the focus is while it is in sight, or else what was scrolled to. */
+/** The current part: the one with the focus while that is visible, otherwise the one scrolled to. */
 export function useCurrentPart(): PartId {
   const [current, setCurrent] = useState<PartId>('personal');
   useEffect(() => {

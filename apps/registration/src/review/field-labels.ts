@@ -1,6 +1,6 @@
-import type { FormField } from '../progress/parts';
+import type { FormField } from '../form/parts';
 
-/** The fields by the names that stand at them. */
+/** The labels of the fields in the form. */
 export const FIELD_LABELS: Partial<Record<FormField, string>> = {
   image_data: 'Passport picture',
   title: 'Title',

@@ -1,20 +1,20 @@
 import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import { REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
-import { FILLED_PARTS, partIds, type FormField, type Part } from '../progress/parts';
-import { useFieldProblems } from '../progress/use-field-problems';
-import { useRegistrationForm } from '../sections/use-registration-form';
+import { FILLED_PARTS, partIds, type FormField, type Part } from '../form/parts';
+import { useFieldProblems } from '../form/use-field-problems';
+import { useRegistrationForm } from '../form/use-registration-form';
 import { fieldLabel } from './field-labels';
 
-interface OpenPoint {
+interface Issue {
   readonly field: FormField;
   readonly part: Part;
 }
 
-const points = (wanted: (field: FormField) => boolean): readonly OpenPoint[] =>
+const issues = (wanted: (field: FormField) => boolean): readonly Issue[] =>
   FILLED_PARTS.flatMap((part) => part.fields.filter(wanted).map((field) => ({ field, part })));
 
-function PointList({ title, items }: { readonly title: string; readonly items: readonly OpenPoint[] }) {
+function IssueList({ title, items }: { readonly title: string; readonly items: readonly Issue[] }) {
   const { setFocus } = useRegistrationForm();
   return (
     <>
@@ -43,14 +43,14 @@ function PointList({ title, items }: { readonly title: string; readonly items: r
   );
 }
 
-/** What keeps the form from being sent: required fields that are empty, and problems; each a link to its field. */
-export function OpenPoints({ values }: { readonly values: RegistrationForm }) {
+/** What blocks the registration: empty required fields and problems, each a link to its field. */
+export function RemainingIssues({ values }: { readonly values: RegistrationForm }) {
   const hasProblem = useFieldProblems(values);
   const required: readonly FormField[] = REQUIRED_FIELDS;
   const isMissing = (field: FormField) =>
     required.includes(field) && String(values[field as (typeof REQUIRED_FIELDS)[number]]).trim() === '';
-  const missing = points(isMissing);
-  const wrong = points((field) => !isMissing(field) && hasProblem(field));
+  const missing = issues(isMissing);
+  const wrong = issues((field) => !isMissing(field) && hasProblem(field));
   const ready = missing.length + wrong.length === 0;
 
   return (
@@ -74,9 +74,9 @@ export function OpenPoints({ values }: { readonly values: RegistrationForm }) {
           <Typography sx={{ fontWeight: 600 }}>Everything that is required is there.</Typography>
         ) : null}
         {missing.length > 0 ? (
-          <PointList title="Still needed before you can register:" items={missing} />
+          <IssueList title="Still needed before you can register:" items={missing} />
         ) : null}
-        {wrong.length > 0 ? <PointList title="To be put right:" items={wrong} /> : null}
+        {wrong.length > 0 ? <IssueList title="To be put right:" items={wrong} /> : null}
       </div>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@concord/ui';
 import { memo } from 'react';
-import { goToPart, type Part } from '../progress/parts';
+import { goToPart, type Part } from '../form/parts';
 import type { ReviewRow } from './review-rows';
 
 interface ReviewPartProps {
@@ -21,10 +21,10 @@ const TERMS = {
   '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 };
 
-const isSame = (before: ReviewPartProps, now: ReviewPartProps) =>
-  before.picture === now.picture && JSON.stringify(before.rows) === JSON.stringify(now.rows);
+const isSame = (previous: ReviewPartProps, next: ReviewPartProps) =>
+  previous.picture === next.picture && JSON.stringify(previous.rows) === JSON.stringify(next.rows);
 
-/** What was entered in one part, and the way back to it; drawn anew only when that part changes. */
+/** The entries of one part with a button to change them; renders again only when that part changes. */
 export const ReviewPart = memo(function ReviewPart({ part, rows, picture }: ReviewPartProps) {
   return (
     <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -1,5 +1,5 @@
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import { partOf, type PartId } from '../progress/parts';
+import { partOf, type PartId } from '../form/parts';
 import { reviewRows } from './review-rows';
 
 const rows = (id: PartId, over: Partial<RegistrationForm>) =>
@@ -8,7 +8,7 @@ const rows = (id: PartId, over: Partial<RegistrationForm>) =>
   );
 
 describe('reviewRows', () => {
-  it('shows dates, country and phone as a reader knows them, and leaves out what is empty', () => {
+  it('formats dates, country and phone, and leaves out empty entries', () => {
     expect(
       rows('personal', {
         surname: ' Okoro ',
@@ -27,7 +27,7 @@ describe('reviewRows', () => {
     ]);
   });
 
-  it('names each programme with its options, and each document with its file and size', () => {
+  it('lists each programme with its options, and each document with its file and size', () => {
     const academicPrograms = [
       { name: 'NYSC Scheme', options: [] },
       { name: 'Academic Programs', options: ['Diploma', 'Bsc'] },

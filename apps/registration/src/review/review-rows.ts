@@ -1,8 +1,7 @@
 import { normaliseSerial } from '@concord/contracts';
 import { type ChosenFile, type RegistrationForm, toPayload } from '../form/registration-form';
-import { sizeOfDataUrl, sizeWords } from '../pictures/data-url';
-import type { FormField, Part } from '../progress/parts';
-import { valueAt } from '../progress/part-state';
+import { sizeOfDataUrl, sizeText } from '../pictures/data-url';
+import { valueAt, type FormField, type Part } from '../form/parts';
 import { fieldLabel } from './field-labels';
 
 /** One entry as it will be sent; several lines where there are several things. */
@@ -17,14 +16,14 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const shownDate = (value: string) => value.replace(ISO_DATE, '$3/$2/$1');
 
 const documentLines = (chosen: ChosenFile | null) =>
-  chosen ? [`${chosen.fileName} (${sizeWords(sizeOfDataUrl(chosen.file))})`] : [];
+  chosen ? [`${chosen.fileName} (${sizeText(sizeOfDataUrl(chosen.file))})`] : [];
 
 const SHOWN_AS: Partial<
   Record<FormField, (values: RegistrationForm, countryOf: (iso2: string) => string) => readonly string[]>
 > = {
   // Shown as a picture.
   image_data: () => [],
-  // Only names the uploads.
+  // Only chooses the names of the uploads.
   documentType: () => [],
   dob: ({ dob }) => [shownDate(dob)],
   email: ({ email }) => [email.trim().toLowerCase()],
@@ -38,7 +37,7 @@ const SHOWN_AS: Partial<
   serialNumber: ({ serialNumber }) => [normaliseSerial(serialNumber)],
 };
 
-/** What a part holds, entry by entry, as it will be sent; what is empty is left out. */
+/** The entries of a part as they will be sent, without empty ones. */
 export function reviewRows(
   part: Part,
   values: RegistrationForm,

@@ -4,7 +4,7 @@ import { FormTextField } from '@concord/ui/forms';
 import type { RegistrationForm } from '../form/registration-form';
 import { PaymentSection } from '../sections/payment-section';
 import { Section } from '../sections/section';
-import { useRegistrationForm } from '../sections/use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 import { renderInForm } from '../testing/render-in-form';
 import { serveApi } from '../testing/render-register';
 import { ReviewSection } from './review-section';
@@ -48,7 +48,7 @@ const REQUIRED = {
 const review = () => screen.getByRole('region', { name: 'Review' });
 
 describe('ReviewSection', () => {
-  it('shows what was entered as it will be sent, hostile text as text', async () => {
+  it('shows the entries as they will be sent, hostile text as plain text', async () => {
     const surname = '<img src=x onerror=alert(1)>=1+1';
     renderReview({ surname, dob: '1990-04-05', phoneNumber: '08031234567', country: 'NG' });
     expect(within(review()).getByText(surname)).toBeVisible();
@@ -68,19 +68,19 @@ describe('ReviewSection', () => {
     );
   });
 
-  it('follows what is typed', async () => {
+  it('updates while typing', async () => {
     renderReview();
     await userEvent.type(screen.getByRole('textbox', { name: 'Surname' }), 'Adé');
     expect(await within(review()).findByText('Adé')).toBeVisible();
   });
 
-  it('goes to a part to change it', async () => {
+  it('scrolls to a part to change it', async () => {
     renderReview();
     await userEvent.click(within(review()).getByRole('button', { name: 'Change Personal' }));
     expect(screen.getByRole('heading', { name: 'Personal Details' })).toHaveFocus();
   });
 
-  it('names what is missing with a link to each field, and says when nothing is', async () => {
+  it('lists missing fields as links, and says when none is missing', async () => {
     const { form } = renderReview({ surname: '  ', image_data: 'data:,', firstName: 'Grace' });
     const missing = within(review())
       .getAllByRole('link')
@@ -96,7 +96,7 @@ describe('ReviewSection', () => {
     expect(await within(review()).findByText('Everything that is required is there.')).toBeVisible();
   });
 
-  it('names a serial that was refused among what is to be put right', async () => {
+  it('lists an invalid serial among the problems', async () => {
     serveApi({ 'GET /api/serial/validate': { status: 200, body: { isValid: false } } });
     renderInForm(
       <>
@@ -111,7 +111,7 @@ describe('ReviewSection', () => {
     expect(screen.getByRole('textbox', { name: /^Serial Number/ })).toHaveFocus();
   });
 
-  it('names what is to be put right', async () => {
+  it('lists the problems', async () => {
     const { form } = renderReview({ email: 'grace' });
     act(() => form().setError('email', { message: 'Please enter a valid email' }));
     expect(await within(review()).findByText('To be put right:')).toBeVisible();

@@ -1,15 +1,15 @@
 import { countryName } from '@concord/contracts';
 import { Box } from '@concord/ui';
 import type { ReactNode } from 'react';
-import { FILLED_PARTS } from '../progress/parts';
-import { useCountriesQuery } from '../requests/countries';
+import { FILLED_PARTS } from '../form/parts';
+import { useCountriesQuery } from '../form/requests';
 import { Section } from '../sections/section';
-import { useFormValues } from '../sections/use-registration-form';
-import { OpenPoints } from './open-points';
+import { useFormValues } from '../form/use-registration-form';
+import { RemainingIssues } from './remaining-issues';
 import { ReviewPart } from './review-part';
 import { reviewRows } from './review-rows';
 
-/** Everything as it will be sent, what is still missing, and at the foot the `children`: Register and Reset. */
+/** All entries as they will be sent, and what is missing; `children` are the buttons below them. */
 export function ReviewSection({ children }: { readonly children: ReactNode }) {
   const values = useFormValues();
   const { data } = useCountriesQuery();
@@ -26,7 +26,7 @@ export function ReviewSection({ children }: { readonly children: ReactNode }) {
         />
       ))}
       <Box sx={{ mt: 2 }}>
-        <OpenPoints values={values} />
+        <RemainingIssues values={values} />
         {children}
       </Box>
     </Section>

@@ -1,8 +1,8 @@
 import { countryName } from '@concord/contracts';
 import { SearchField, useController, type SearchOption } from '@concord/ui/forms';
 import { useMemo } from 'react';
-import { useRegistrationForm } from '../sections/use-registration-form';
-import { callingCode, callingCountries } from './calling-codes';
+import { useRegistrationForm } from '../form/use-registration-form';
+import { callingCode, callingCountries } from '../phone/calling-codes';
 
 const FIRST = 'NG';
 const LIST_PX = 340;
@@ -22,7 +22,7 @@ function options(): readonly SearchOption[] {
     .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.label.localeCompare(b.label));
 }
 
-/** The country's code before the phone number, found by country or by digits. */
+/** The calling code before the phone number, searchable by country or by digits. */
 export function CallingCodeField() {
   const { control } = useRegistrationForm();
   const { field } = useController({ control, name: 'phoneCountry' });

@@ -34,7 +34,7 @@ async function chooseCountry(option: RegExp) {
 }
 
 describe('CountryField', () => {
-  it('lists countries by name and code and is searched by typing', async () => {
+  it('lists countries by name and code, searchable by typing', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both);
     await chooseCountry(/Nigeria.*NG/);
@@ -46,7 +46,7 @@ describe('CountryField', () => {
     expect(form().getValues('country')).toBe('BJ');
   });
 
-  it('empties the state with another country, not with the same', async () => {
+  it('clears the state with another country, not with the same', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both, { country: 'NG', state: 'Kaduna' });
     await waitFor(() =>
@@ -58,7 +58,7 @@ describe('CountryField', () => {
     expect(form().getValues('state')).toBe('');
   });
 
-  it('takes the calling code along until another was chosen', async () => {
+  it('updates the calling code until another was chosen', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both);
     await chooseCountry(/Ghana/);
@@ -68,7 +68,7 @@ describe('CountryField', () => {
     expect(form().getValues('phoneCountry')).toBe('NG');
   });
 
-  it('says that the list is missing and loads it on request', async () => {
+  it('shows a failed load and retries on request', async () => {
     const { answers } = serveApi({ [COUNTRIES]: { status: 400, body: { code: 'X', message: 'no' } } });
     renderInForm(both);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -81,7 +81,7 @@ describe('CountryField', () => {
 describe('StateField', () => {
   const state = () => screen.getByRole('combobox', { name: 'State/Province' });
 
-  it('waits for a country, then offers its states and takes any other as well', async () => {
+  it('waits for a country, then offers its states and accepts free text', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both);
     expect(screen.getByRole('textbox', { name: 'State/Province' })).toBeDisabled();
@@ -96,7 +96,7 @@ describe('StateField', () => {
     expect(form().getValues('state')).toBe('New State');
   });
 
-  it('is typed where there is no list', async () => {
+  it('is a text field where there is no list', async () => {
     serveApi({ ...GEO, 'GET /api/geo/countries/BJ/states': { status: 200, body: [] } });
     const { form } = renderInForm(both);
     await chooseCountry(/Benin/);

@@ -3,27 +3,27 @@ import { SearchField, useController } from '@concord/ui/forms';
 import { EMPTY_FORM } from '../form/registration-form';
 import { callingCode } from '../phone/calling-codes';
 import { phoneCheck } from '../phone/phone-check';
-import { useCountriesQuery } from '../requests/countries';
-import { useRegistrationForm } from './use-registration-form';
+import { useCountriesQuery } from '../form/requests';
+import { useRegistrationForm } from '../form/use-registration-form';
 
-/** The phone's code goes with the country, unless another was chosen or the number is right as it is. */
-function useFollowingCode() {
+/** Sets the calling code to the country's, unless another was chosen or the number is plausible. */
+function useUpdateCallingCode() {
   const { getValues, setValue } = useRegistrationForm();
-  return (before: string, now: string) => {
+  return (previous: string, next: string) => {
     const [code, number] = getValues(['phoneCountry', 'phoneNumber']);
-    if (code !== (before || EMPTY_FORM.phoneCountry) || phoneCheck()?.isPlausible(code, number)) return;
-    const next = now || EMPTY_FORM.phoneCountry;
-    if (callingCode(next)) setValue('phoneCountry', next);
+    if (code !== (previous || EMPTY_FORM.phoneCountry) || phoneCheck()?.isPlausible(code, number)) return;
+    const country = next || EMPTY_FORM.phoneCountry;
+    if (callingCode(country)) setValue('phoneCountry', country);
   };
 }
 
-/** Flag, name and two-letter code of every country. Another country empties the state. */
+/** All countries by flag, name and two-letter code. Another country clears the state. */
 export function CountryField() {
   const { control, setValue, clearErrors } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: 'country' });
   const { data, error, refetch } = useCountriesQuery();
-  const followWithCode = useFollowingCode();
-  const missing = error ? (
+  const updateCallingCode = useUpdateCallingCode();
+  const loadError = error ? (
     <>
       The countries could not be loaded.{' '}
       <Button size="small" onClick={() => void refetch()}>
@@ -47,7 +47,7 @@ export function CountryField() {
       onBlur={field.onBlur}
       onChange={(country) => {
         if (country === field.value) return;
-        followWithCode(field.value, country);
+        updateCallingCode(field.value, country);
         field.onChange(country);
         setValue('state', '');
         clearErrors('state');
@@ -55,7 +55,7 @@ export function CountryField() {
       disabled={!data}
       autoComplete="country-name"
       error={fieldState.error?.message}
-      helperText={missing ?? (data ? undefined : 'Loading the countries')}
+      helperText={loadError ?? (data ? undefined : 'Loading the countries')}
     />
   );
 }

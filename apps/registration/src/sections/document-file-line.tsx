@@ -1,7 +1,7 @@
 import { Box, Typography } from '@concord/ui';
 import { UploadIcon } from '@concord/ui/display';
 import type { ChosenFile } from '../form/registration-form';
-import { sizeOfDataUrl, sizeWords, typeOfDataUrl } from '../pictures/data-url';
+import { sizeOfDataUrl, sizeText, typeOfDataUrl } from '../pictures/data-url';
 import { displayName } from '../pictures/file-name';
 
 const SIDE = 64;
@@ -51,11 +51,11 @@ function Thumbnail({ value }: { readonly value: ChosenFile | null }) {
 
 interface DocumentFileLineProps {
   readonly value: ChosenFile | null;
-  /** What happened last, said to those who listen as well. */
+  /** The last action, also announced to screen readers. */
   readonly hint: string | undefined;
 }
 
-/** What was chosen: how it looks or what kind it is, its name and size. */
+/** The chosen file: a thumbnail or its kind, its name and size. */
 export function DocumentFileLine({ value, hint }: DocumentFileLineProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, mb: 1.5, minHeight: SIDE, alignItems: 'flex-start' }}>
@@ -65,7 +65,7 @@ export function DocumentFileLine({ value, hint }: DocumentFileLineProps) {
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{displayName(value.fileName)}</bdi>{' '}
             <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-              ({sizeWords(sizeOfDataUrl(value.file))})
+              ({sizeText(sizeOfDataUrl(value.file))})
             </Typography>
           </Typography>
         ) : (

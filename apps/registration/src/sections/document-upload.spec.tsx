@@ -6,7 +6,7 @@ import { fileOf, jpegBytes, pdfBytes, textBytes } from '../testing/picture-files
 import { renderInForm } from '../testing/render-in-form';
 import { DocumentUpload } from './document-upload';
 
-const SLOT = { place: 'jamb', name: 'Jamb Result' } as const;
+const SLOT = { field: 'jamb', name: 'Jamb Result' } as const;
 const pdf = (name = 'jamb.pdf', size?: number) => fileOf(name, 'application/pdf', pdfBytes(), size);
 const group = () => within(screen.getByRole('group', { name: 'Jamb Result' }));
 const choose = (file: File) =>
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('DocumentUpload', () => {
-  it('shows a document by its kind, name and size, and holds it under the name of its place', async () => {
+  it('shows a document with its kind, name and size, and sets it in the form', async () => {
     const { values } = show();
     await choose(pdf('jamb.pdf', 3_200_000));
     expect(await group().findByText('jamb.pdf')).toBeVisible();
@@ -29,7 +29,7 @@ describe('DocumentUpload', () => {
     expect(values().documents.jamb).toMatchObject({ name: 'Jamb Result', fileName: 'jamb.pdf' });
   });
 
-  it('shows a picture, and tells when it was made smaller', async () => {
+  it('shows a picture, and says when it was made smaller', async () => {
     const { container } = show();
     await choose(fileOf('scan.jpg', 'image/jpeg', jpegBytes(4000, 3000)));
     expect(await group().findByText('scan.jpg')).toBeVisible();
@@ -37,14 +37,14 @@ describe('DocumentUpload', () => {
     expect(group().getByRole('status')).toHaveTextContent('in a size that is sent quickly');
   });
 
-  it('shows a hostile name as one line of text that turns nothing round', async () => {
+  it('shows a hostile name as one line of plain text', async () => {
     show();
     await choose(pdf('"><b>x\u202Efdp.exe/../a.pdf'));
     const name = await group().findByText('"><b>xfdp.exe/../a.pdf');
     expect(name.tagName).toBe('BDI');
   });
 
-  it('removes a file, leaves the focus at Upload, and puts the file back on request', async () => {
+  it('removes a file, moves the focus to Upload, and restores the file on request', async () => {
     const { values } = show();
     await choose(pdf());
     await userEvent.click(await group().findByRole('button', { name: 'Remove' }));
@@ -58,7 +58,7 @@ describe('DocumentUpload', () => {
     expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
   });
 
-  it('says why a file is refused, at the button that chooses', async () => {
+  it('shows why a file is rejected, described at the button', async () => {
     const { values } = show();
     await choose(fileOf('a.txt', 'text/plain', textBytes('hello')));
     const alert = await group().findByRole('alert');
@@ -71,7 +71,7 @@ describe('DocumentUpload', () => {
     await waitFor(() => expect(group().queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('keeps the file it has when the next one is refused', async () => {
+  it('keeps the current file when the next one is rejected', async () => {
     const { values } = show();
     await choose(pdf());
     await group().findByText('jamb.pdf');
@@ -82,7 +82,7 @@ describe('DocumentUpload', () => {
     expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
   });
 
-  it('shows how far it has read', async () => {
+  it('shows the progress of reading', async () => {
     const readers: FileReader[] = [];
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
       readers.push(this);
@@ -99,7 +99,7 @@ describe('DocumentUpload', () => {
     expect(group().getByRole('status')).toHaveTextContent('Reading the file…');
   });
 
-  it('does not hold a file that was read after its place had gone', async () => {
+  it('ignores a file that was read after the upload was removed', async () => {
     let finish: (() => void) | undefined;
     globalThis.createImageBitmap = (() =>
       new Promise((resolve) => {
@@ -113,7 +113,7 @@ describe('DocumentUpload', () => {
     expect(values().documents.jamb).toBeNull();
   });
 
-  it('takes a file that is dropped on it, and lets none that is dropped beside it replace the page', async () => {
+  it('accepts a dropped file, and prevents a file dropped beside it from replacing the page', async () => {
     show();
     const dataTransfer = { types: ['Files'], files: [pdf()], dropEffect: '' };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);

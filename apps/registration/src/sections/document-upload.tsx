@@ -6,10 +6,10 @@ import { DOCUMENT_ACCEPT } from '../pictures/document-file';
 import { FileInput } from '../pictures/file-input';
 import { useFileDrop } from '../pictures/use-file-drop';
 import { DocumentFileLine } from './document-file-line';
-import type { DocumentSlot } from './document-slots';
+import type { DocumentSlot } from '../form/document-slots';
 import { useDocumentUpload } from './use-document-upload';
 
-/** One document: chosen or dropped here, shown by its picture or its file's name, replaced, removed, put back. */
+/** One document: chosen or dropped, shown as a thumbnail with its name, replaced, removed and restored. */
 export function DocumentUpload(slot: DocumentSlot) {
   const { name } = slot;
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function DocumentUpload(slot: DocumentSlot) {
     if (file) upload.choose(file);
   });
 
-  // The form sends the focus here when something is wrong with the file.
+  // The form focuses this button when the file has an error.
   useImperativeHandle(fieldRef, () => chooseButton.current);
 
   return (

@@ -16,7 +16,7 @@ const upload = (place: string) =>
   );
 
 describe('DocumentsSection', () => {
-  it('has empty uploads for another type, and the files of the one before when that is chosen again', async () => {
+  it('has empty uploads for another type, and restores the files when a type is chosen again', async () => {
     const { values } = renderInForm(<DocumentsSection />);
     await chooseType('SSCE');
     await upload('Jamb Result');

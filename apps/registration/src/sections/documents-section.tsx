@@ -2,14 +2,14 @@ import { QUALIFICATIONS } from '@concord/contracts';
 import { MenuItem, TextField, useController } from '@concord/ui/forms';
 import { useRef } from 'react';
 import type { RegistrationForm } from '../form/registration-form';
-import { documentSlots } from './document-slots';
+import { documentSlots } from '../form/document-slots';
 import { DocumentUpload } from './document-upload';
 import { FieldGrid, Section } from './section';
-import { useRegistrationForm } from './use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 const NONE: RegistrationForm['documents'] = { higestQualification: null, jamb: null };
 
-/** Another type has uploads of its own, named after it; back at the one before, what was chosen for it is there again. */
+/** Each type has its own uploads; choosing an earlier type again restores the files chosen for it. */
 function DocumentType() {
   const { control, getValues, setValue, clearErrors } = useRegistrationForm();
   const chosen = useRef(new Map<string, RegistrationForm['documents']>());
@@ -42,7 +42,7 @@ function Uploads() {
   const { control } = useRegistrationForm();
   const { field } = useController({ control, name: 'documentType' });
   return documentSlots(field.value).map((slot) => (
-    <DocumentUpload key={`${field.value} ${slot.place}`} {...slot} />
+    <DocumentUpload key={`${field.value} ${slot.field}`} {...slot} />
   ));
 }
 

@@ -1,7 +1,7 @@
 import { latestToday, LIMITS, YEARS_EXPERIENCE } from '@concord/contracts';
 import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
 import { FieldGrid, Section } from './section';
-import { useRegistrationForm } from './use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 export function EmploymentSection() {
   const { control } = useRegistrationForm();

@@ -2,7 +2,7 @@ import { APPLICATION_FEES, MEMBERSHIP_CADRES, MEMBERSHIP_ROUTES, PAYMENT_METHODS
 import { FormSelect } from '@concord/ui/forms';
 import { ProgrammeGroups } from './programme-groups';
 import { FieldGrid, Section } from './section';
-import { useRegistrationForm } from './use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 export function MembershipSection() {
   const { control } = useRegistrationForm();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('PassportField', () => {
-  it('holds a chosen picture at once, and says that it was cut', async () => {
+  it('sets a chosen picture at once, and says that it was cropped', async () => {
     const { values } = renderInForm(<PassportField />);
     await choose(photo());
     expect(await preview()).toHaveAttribute('src', values().image_data);
@@ -37,7 +37,7 @@ describe('PassportField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('It is small and may print unclear');
   });
 
-  it('keeps the picture when the next file is refused, and ties the words to it', async () => {
+  it('keeps the picture when the next file is rejected, with the message for it', async () => {
     const { values } = renderInForm(<PassportField />);
     await choose(photo());
     await preview();
@@ -52,7 +52,7 @@ describe('PassportField', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('clears the picture for a file of another kind, and keeps the words when the field is left', async () => {
+  it('clears the picture for a file of another kind, and keeps the message on blur', async () => {
     const { values } = renderInForm(<PassportField />);
     await choose(photo());
     await preview();
@@ -64,7 +64,7 @@ describe('PassportField', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('forgets everything on a reset', async () => {
+  it('clears everything on a reset', async () => {
     const { reset } = renderInForm(<PassportField />);
     await choose(photo());
     await preview();
@@ -76,7 +76,7 @@ describe('PassportField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('A recent photo of your face');
   });
 
-  it('opens Adjust on request, and gives its memory back when it is closed', async () => {
+  it('opens Adjust on request, and frees its memory on close', async () => {
     renderInForm(<PassportField />);
     await choose(photo());
     await preview();
@@ -89,13 +89,13 @@ describe('PassportField', () => {
     expect(await preview()).toBeVisible();
   });
 
-  it('adjusts a picture whose file is gone, as after a reload', async () => {
+  it('adjusts a picture without its file, as after a reload', async () => {
     renderInForm(<PassportField />, { image_data: 'data:image/jpeg;base64,AAAA' });
     await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
     expect(await screen.findByRole('dialog', { name: 'Adjust the picture' })).toBeVisible();
   });
 
-  it('holds the last of two files that were chosen at once', async () => {
+  it('sets the last of two files chosen at once', async () => {
     let finish: (() => void)[] = [];
     globalThis.createImageBitmap = (async (blob: Blob) => {
       await new Promise<void>((resolve) => finish.push(resolve));
@@ -113,7 +113,7 @@ describe('PassportField', () => {
     expect(atob(values().image_data.split(',')[1] ?? '')).toBe('800x1000');
   });
 
-  it('offers the camera app of a phone through an input of its own', async () => {
+  it('offers the camera app of a phone with a separate input', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({

@@ -9,7 +9,7 @@ import { usePassportField } from './use-passport-field';
 
 const LEAD = 'A recent photo of your face on a plain background. A large photo is made smaller for you.';
 
-/** On a phone Adjust stands beside the picture, else in the row of buttons. */
+/** Adjust is beside the picture on a phone, otherwise in the row of buttons. */
 const LAYOUT = {
   display: 'grid',
   columnGap: { xs: 1, sm: 2.5 },
@@ -23,7 +23,7 @@ const LAYOUT = {
   '& > button': { justifySelf: 'start' },
 };
 
-/** The passport picture: chosen or taken, cut to portrait and shown at once, adjusted where that is wished. */
+/** The passport picture: chosen or photographed, cropped to portrait, shown, and adjusted on request. */
 export function PassportField() {
   const passport = usePassportField();
   const { ref, value } = passport.field;
@@ -84,7 +84,7 @@ export function PassportField() {
           />
         ) : null}
       </Stack>
-      {/* Its place is kept, so that nothing moves when the picture appears. */}
+      {/* Hidden instead of absent, so that the layout does not move when the picture appears. */}
       <Button
         size="small"
         disabled={passport.reading}

@@ -12,7 +12,7 @@ interface PassportPreviewProps {
   readonly onClick: () => void;
 }
 
-/** The passport picture itself, which is also the button that chooses another. */
+/** The passport picture, which is also the button that chooses another. */
 export function PassportPreview(props: PassportPreviewProps) {
   const { ref, value, invalid, over, reading, describedBy, onClick } = props;
   return (

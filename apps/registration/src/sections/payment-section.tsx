@@ -2,8 +2,8 @@ import { INSTITUTE } from '@concord/contracts';
 import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import { FormSerialField, useWatch } from '@concord/ui/forms';
 import { Section } from './section';
-import { SerialVerdict } from './serial-verdict';
-import { useRegistrationForm } from './use-registration-form';
+import { SerialStatus } from './serial-status';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 const ACCOUNT = [
   ['Bank', INSTITUTE.bank.bankName],
@@ -59,7 +59,7 @@ export function PaymentSection() {
         required
         helperText={
           <span role="status">
-            <SerialVerdict typed={typed} />
+            <SerialStatus typed={typed} />
           </span>
         }
       />

@@ -1,11 +1,11 @@
 import { GENDERS, latestBirthDate, LIMITS, QUALIFICATIONS, TITLES } from '@concord/contracts';
 import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
-import { PhoneField } from '../phone/phone-field';
+import { PhoneField } from './phone-field';
 import { CountryField } from './country-field';
 import { PassportField } from './passport-field';
 import { FieldGrid, Section } from './section';
 import { StateField } from './state-field';
-import { useRegistrationForm } from './use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 export function PersonalSection() {
   const { control } = useRegistrationForm();

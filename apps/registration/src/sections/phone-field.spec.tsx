@@ -9,11 +9,11 @@ const number = () => screen.getByRole('textbox', { name: 'Mobile Number' });
 const sent = (form: ReturnType<typeof renderInForm>['form']) => toPayload(form().getValues()).phoneNumber;
 
 describe('PhoneField', () => {
-  it('begins with Nigeria, groups a number as it is written there and sends it internationally', async () => {
+  it('starts with Nigeria, formats a number nationally and sends it internationally', async () => {
     const { form } = renderInForm(<PhoneField />);
     expect(await code()).toHaveValue('+234');
     await userEvent.type(number(), '08031234567');
-    // The check of numbers arrives after the first key.
+    // The phone library loads after the first key.
     await waitFor(async () => {
       await userEvent.click(number());
       await userEvent.tab();
@@ -35,7 +35,7 @@ describe('PhoneField', () => {
     expect(sent(form)).toBe('+233 241234567');
   });
 
-  it('warns in words of a number that cannot be right, without refusing it', async () => {
+  it('warns about an implausible number without refusing it', async () => {
     const { form } = renderInForm(<PhoneField />);
     await userEvent.type(number(), '12');
     await userEvent.tab();
@@ -45,7 +45,7 @@ describe('PhoneField', () => {
     expect(sent(form)).toBe('+234 12');
   });
 
-  it('sends a number typed with its plus as it is, and none when none is given', async () => {
+  it('sends a number typed with + unchanged, and nothing for none', async () => {
     const { form } = renderInForm(<PhoneField />);
     expect(sent(form)).toBe('');
     await userEvent.type(number(), '+44 7400 123456');
@@ -53,7 +53,7 @@ describe('PhoneField', () => {
     expect(sent(form)).toBe('+44 7400 123456');
   });
 
-  it('refuses a text that is too long, at the field', async () => {
+  it('shows an error for a text that is too long', async () => {
     renderInForm(<PhoneField />);
     await userEvent.click(number());
     await userEvent.paste('1'.repeat(10_000));

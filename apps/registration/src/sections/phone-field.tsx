@@ -3,12 +3,12 @@ import { Box } from '@concord/ui';
 import { WarningIcon } from '@concord/ui/display';
 import { FormTextField, useController, useWatch } from '@concord/ui/forms';
 import { useState } from 'react';
-import { useRegistrationForm } from '../sections/use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 import { CallingCodeField } from './calling-code-field';
-import { usePhoneCheck } from './phone-check';
+import { usePhoneCheck } from '../phone/phone-check';
 
-/** Such as a page that is enlarged fourfold. */
-const NO_ROOM_BESIDE = '@media (max-width: 340px)';
+/** For example a page zoomed to 400 %. */
+const VERY_NARROW = '@media (max-width: 340px)';
 
 function Warning({ country, typed }: { readonly country: string; readonly typed: string }) {
   return (
@@ -24,14 +24,14 @@ function Warning({ country, typed }: { readonly country: string; readonly typed:
   );
 }
 
-/** The mobile number after its country's code. A number that cannot be right is said to be so and may yet be sent. */
+/** The mobile number with its calling code. An implausible number gets a warning, but can be sent. */
 export function PhoneField() {
   const { control } = useRegistrationForm();
   const country = useWatch({ control, name: 'phoneCountry' });
   const { field, fieldState } = useController({ control, name: 'phoneNumber' });
-  const [begun, setBegun] = useState(false);
-  const check = usePhoneCheck(begun || field.value !== '');
-  const doubtful =
+  const [focused, setFocused] = useState(false);
+  const check = usePhoneCheck(focused || field.value !== '');
+  const isImplausible =
     fieldState.isTouched && field.value.trim() !== '' && check && !check.isPlausible(country, field.value);
 
   return (
@@ -40,11 +40,11 @@ export function PhoneField() {
         display: 'grid',
         gap: 1,
         gridTemplateColumns: { xs: '132px minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
-        [NO_ROOM_BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 },
+        [VERY_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 },
         alignItems: 'start',
       }}
-      onFocus={() => setBegun(true)}
-      // Before the field itself hears that it was left, so that the number is checked as it is shown.
+      onFocus={() => setFocused(true)}
+      // In the capture phase, before the field's own blur handler, so that the number is checked as it is shown.
       onBlurCapture={(event) => {
         if (!(event.target instanceof HTMLInputElement) || event.target.name !== field.name || !check) return;
         const grouped = check.inGroups(country, field.value);
@@ -59,15 +59,17 @@ export function PhoneField() {
         type="tel"
         autoComplete="tel-national"
         helperText={
-          <span role="status">{doubtful ? <Warning country={country} typed={field.value} /> : null}</span>
+          <span role="status">
+            {isImplausible ? <Warning country={country} typed={field.value} /> : null}
+          </span>
         }
         slotProps={{
           formHelperText: {
-            // Under both fields, for the second is narrow on a phone.
+            // Below both fields, because the second is narrow on a phone.
             sx: {
               ml: { xs: '-140px', sm: '-152px' },
-              [NO_ROOM_BESIDE]: { ml: 0 },
-              ...(doubtful || fieldState.error ? {} : { mt: 0 }),
+              [VERY_NARROW]: { ml: 0 },
+              ...(isImplausible || fieldState.error ? {} : { mt: 0 }),
             },
           },
         }}

@@ -10,7 +10,7 @@ const academic: Programme = {
 const nysc: Programme = { id: 'nysc', name: 'NYSC', description: '', options: [] };
 
 describe('toggleOption', () => {
-  it('chooses the group with its first option and leaves it with its last', () => {
+  it('selects the group with its first option and deselects it with its last', () => {
     const one = toggleOption([], academic, 'Bsc');
     expect(one).toEqual([{ name: 'Academic', options: ['Bsc'] }]);
     expect(toggleOption(one, academic, 'Bsc')).toEqual([]);
@@ -30,7 +30,7 @@ describe('toggleOption', () => {
 });
 
 describe('toggleGroup', () => {
-  it('chooses and leaves a group without options', () => {
+  it('selects and deselects a group without options', () => {
     const chosen = toggleGroup([], nysc);
     expect(chosen).toEqual([{ name: 'NYSC', options: [] }]);
     expect(toggleGroup(chosen, nysc)).toEqual([]);

@@ -6,7 +6,7 @@ import { ProgrammeGroups } from './programme-groups';
 const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('ProgrammeGroups', () => {
-  it('opens a group by keyboard to its description and admission options', async () => {
+  it('opens a group by keyboard', async () => {
     const { form } = renderInForm(<ProgrammeGroups />);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     act(() => group('Academic Programs').focus());
@@ -22,7 +22,7 @@ describe('ProgrammeGroups', () => {
     expect(group('Academic Programs')).toHaveAccessibleName(/1 chosen/);
   });
 
-  it('has four groups, of which the first takes the focus of a problem', async () => {
+  it('has four groups, of which the first receives the focus on an error', async () => {
     const { form } = renderInForm(<ProgrammeGroups />);
     expect(screen.getAllByRole('button')).toHaveLength(4);
     act(() => form().setFocus('academicPrograms'));

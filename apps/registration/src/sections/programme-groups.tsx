@@ -13,7 +13,7 @@ import {
 import type { ChosenProgramme } from '../form/registration-form';
 import type { Ref } from 'react';
 import { optionsOf, toggleGroup, toggleOption } from './programme-choice';
-import { useRegistrationForm } from './use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 interface GroupProps {
   readonly programme: Programme;
@@ -100,7 +100,7 @@ function Group(props: GroupProps) {
   );
 }
 
-/** What the applicant applies for; any number of groups, each opening to its description and options. */
+/** The programme groups to apply for, any number of them; each opens to its description and options. */
 export function ProgrammeGroups() {
   const { control } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: 'academicPrograms' });

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
-import { partIds, partOf, type PartId } from '../progress/parts';
+import { partIds, partOf, type PartId } from '../form/parts';
 
 interface SectionProps {
   readonly part: PartId;
@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the form, with its title and what it is about above its fields. */
+/** One part of the form with its title and introduction. */
 export function Section({ part, lead, children }: SectionProps) {
   const ids = partIds(part);
   return (
@@ -32,7 +32,7 @@ export function Section({ part, lead, children }: SectionProps) {
   );
 }
 
-/** Fields beside one another where there is room. */
+/** Fields in two columns, in one on narrow screens. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Box

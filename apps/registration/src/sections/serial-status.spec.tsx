@@ -9,8 +9,8 @@ const valid = (isValid: boolean) => ({ [VALIDATE]: { status: 200, body: { isVali
 const field = () => screen.getByRole('textbox', { name: /^Serial Number/ });
 const verdict = () => screen.getByRole('status');
 
-describe('SerialVerdict', () => {
-  it('asks once the serial is whole and says yes', async () => {
+describe('SerialStatus', () => {
+  it('validates a complete serial and shows that it is valid', async () => {
     const { calls } = serveApi(valid(true));
     renderInForm(<PaymentSection />);
     await userEvent.type(field(), 'abcdefghjkmnpqr');
@@ -21,14 +21,14 @@ describe('SerialVerdict', () => {
     expect(field()).toHaveAccessibleDescription('This serial number is valid');
   });
 
-  it('says no, and what to do', async () => {
+  it('shows an invalid serial, and what to do', async () => {
     serveApi(valid(false));
     renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
     await waitFor(() => expect(verdict()).toHaveTextContent(/Invalid serial number .*ask for another/));
     expect(field()).not.toBeInvalid();
   });
 
-  it('asks again when another is typed', async () => {
+  it('validates again when another serial is typed', async () => {
     const { answers } = serveApi(valid(false));
     renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
     await waitFor(() => expect(verdict()).toHaveTextContent('Invalid serial number'));
@@ -42,9 +42,9 @@ describe('SerialVerdict', () => {
   it.each([
     [429, /Too many serial numbers were tried.*You can still register/],
     [400, /could not be checked just now. You can still register/],
-  ])('says in words what an answer %d means', async (status, words) => {
+  ])('explains an answer %d', async (status, text) => {
     serveApi({ [VALIDATE]: { status, body: { code: 'X', message: 'no' } } });
     renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
-    await waitFor(() => expect(verdict()).toHaveTextContent(words));
+    await waitFor(() => expect(verdict()).toHaveTextContent(text));
   });
 });

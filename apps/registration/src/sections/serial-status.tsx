@@ -2,12 +2,12 @@ import { isApiError } from '@concord/api-client/requests';
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
-import { useValidateSerialQuery } from '../requests/validate-serial';
-import { wholeSerial } from './serial-check';
+import { useSerialValidateQuery } from '../form/requests';
+import { completeSerial } from '../form/serial-check';
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
-function Verdict({ icon, color, children }: { icon: ReactNode; color: string; children: ReactNode }) {
+function StatusLine({ icon, color, children }: { icon: ReactNode; color: string; children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', color }}>
       <Box component="span" aria-hidden="true" sx={{ display: 'flex', pt: '1px' }}>
@@ -18,47 +18,47 @@ function Verdict({ icon, color, children }: { icon: ReactNode; color: string; ch
   );
 }
 
-const unchecked = (error: unknown) =>
-  isApiError(error) && error.status === TOO_MANY
+const uncheckedText = (error: unknown) =>
+  isApiError(error) && error.status === TOO_MANY_REQUESTS
     ? 'Too many serial numbers were tried from this connection, so it is not checked for some minutes. You can still register.'
     : 'It could not be checked just now. You can still register.';
 
-/** Whether the serial that was typed can be used, asked as soon as it is whole. It never holds up the registration. */
-export function SerialVerdict({ typed }: { readonly typed: string }) {
-  const serial = wholeSerial(typed);
-  const { currentData, error, isFetching } = useValidateSerialQuery(serial ?? '', {
-    skip: serial === undefined,
-    refetchOnMountOrArgChange: true,
-  });
+/** Whether the typed serial is valid, checked as soon as it is complete. It never blocks the registration. */
+export function SerialStatus({ typed }: { readonly typed: string }) {
+  const serial = completeSerial(typed);
+  const { currentData, error, isFetching } = useSerialValidateQuery(
+    { query: { serial: serial ?? '' } },
+    { skip: serial === undefined, refetchOnMountOrArgChange: true },
+  );
   const warning = <WarningIcon fontSize="small" />;
 
   if (serial === undefined) return 'Letters and digits; the dashes come by themselves.';
   if (isFetching && !currentData) {
     return (
-      <Verdict icon={<CircularProgress size={18} />} color="text.secondary">
+      <StatusLine icon={<CircularProgress size={18} />} color="text.secondary">
         Checking this serial number
-      </Verdict>
+      </StatusLine>
     );
   }
   if (currentData?.isValid) {
     return (
-      <Verdict icon={<CheckIcon fontSize="small" />} color="success.main">
+      <StatusLine icon={<CheckIcon fontSize="small" />} color="success.main">
         This serial number is valid
-      </Verdict>
+      </StatusLine>
     );
   }
   if (currentData) {
     return (
-      <Verdict icon={warning} color="error.main">
+      <StatusLine icon={warning} color="error.main">
         <strong>Invalid serial number </strong>
         <br />
         Compare it with the one that you were given, or ask for another at the numbers below.
-      </Verdict>
+      </StatusLine>
     );
   }
   return (
-    <Verdict icon={warning} color="warning.main">
-      {unchecked(error)}
-    </Verdict>
+    <StatusLine icon={warning} color="warning.main">
+      {uncheckedText(error)}
+    </StatusLine>
   );
 }

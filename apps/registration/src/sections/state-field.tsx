@@ -1,9 +1,9 @@
 import { FormTextField, SearchField, useController, useWatch } from '@concord/ui/forms';
-import { useStatesQuery } from '../requests/states';
-import { useRegistrationForm } from './use-registration-form';
+import { useStatesQuery } from '../form/requests';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 const LABEL = 'State/Province';
-const PURPOSE = 'address-level1';
+const AUTOCOMPLETE = 'address-level1';
 
 function ListedStates({ names }: { readonly names: readonly string[] }) {
   const { control } = useRegistrationForm();
@@ -17,18 +17,18 @@ function ListedStates({ names }: { readonly names: readonly string[] }) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       options={names.map((name) => ({ value: name, label: name }))}
-      autoComplete={PURPOSE}
+      autoComplete={AUTOCOMPLETE}
       freeText
       error={fieldState.error?.message}
     />
   );
 }
 
-/** Enabled once a country is chosen: picked from its list or typed, for lists grow old and some countries have none. */
+/** Enabled once a country is chosen. Free text too, as lists become outdated and some countries have none. */
 export function StateField() {
   const { control } = useRegistrationForm();
   const country = useWatch({ control, name: 'country' });
-  const { data, isError, isFetching } = useStatesQuery(country, { skip: !country });
+  const { data, isError, isFetching } = useStatesQuery({ params: { iso2: country } }, { skip: !country });
 
   if (!country || isFetching) {
     return (
@@ -43,7 +43,9 @@ export function StateField() {
     );
   }
   if (isError || !data?.length) {
-    return <FormTextField key="typed" control={control} name="state" label={LABEL} autoComplete={PURPOSE} />;
+    return (
+      <FormTextField key="typed" control={control} name="state" label={LABEL} autoComplete={AUTOCOMPLETE} />
+    );
   }
   return <ListedStates key="listed" names={[...new Set(data.map(({ name }) => name))]} />;
 }

@@ -2,29 +2,29 @@ import { useController } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';
 import type { Placement } from '../pictures/crop-area';
 import { choosePassport, reopenPassport, type WorkingPicture } from '../pictures/passport-picture';
-import { noteReading } from '../pictures/readings';
-import { FileRefusal, wordsFor } from '../pictures/refusal';
+import { trackFileRead } from '../pictures/pending-files';
+import { FileRejection, messageFor } from '../pictures/file-rejection';
 import { useLatestTask } from '../pictures/use-latest-task';
-import { useRegistrationForm } from './use-registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 const PLACED = 'Cut to portrait for you. If the face is not well placed, press Adjust.';
 const FIRST_FRAME = `The first frame of the moving picture was taken. ${PLACED}`;
 const ADJUSTED = 'The picture was placed as you chose.';
-/** A passport picture of 35 mm is printed with 170 dots per inch at least. */
-const SHARP_PIXELS = 240;
+/** Less than this prints a 35 mm wide picture with fewer than 170 dots per inch. */
+const MIN_SHARP_PIXELS = 240;
 const UNSHARP = ' It is small and may print unclear: a larger picture is better.';
 const NOT_LOADED =
   'This part of the page could not be loaded. Check your connection and press the button again';
 
-/** What is known of the picture that the form holds, as long as it holds that one. */
+/** The source of the picture in the form; valid while the form has this `value`. */
 interface Original {
   readonly value: string;
   readonly working: WorkingPicture;
   readonly placement: Placement | undefined;
 }
 
-/** Words that stand as long as the form holds the value they were said about. */
-interface Said {
+/** A message about a picture; shown while the form has this `value`. */
+interface Message {
   readonly value: string;
   readonly text: string;
 }
@@ -38,57 +38,57 @@ type Opened =
     >)
   | ({ readonly kind: 'camera' } & Awaited<ReturnType<typeof loadCameraDialog>>);
 
-/** The passport picture as the form holds it, how it is chosen, and the dialogs about it. */
+/** The state and actions of the passport picture in the form, and its dialogs. */
 export function usePassportField() {
   const { control, setError, clearErrors } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: 'image_data' });
   const { value, onChange } = field;
   const [original, setOriginal] = useState<Original>();
-  const [notice, setNotice] = useState<Said>();
-  const [hint, setHint] = useState<Said>();
+  const [notice, setNotice] = useState<Message>();
+  const [hint, setHint] = useState<Message>();
   const [reading, setReading] = useState(false);
   const [opened, setOpened] = useState<Opened>();
-  const begin = useLatestTask();
+  const startTask = useLatestTask();
 
   useEffect(() => () => (opened?.kind === 'crop' ? URL.revokeObjectURL(opened.url) : undefined), [opened]);
 
-  const keep = (next: Original, text: string) => {
+  const setPicture = (next: Original, text: string) => {
     onChange(next.value);
     clearErrors('image_data');
     setOriginal(next);
     setNotice(undefined);
-    const unsharp = next.placement && next.placement.area.width < SHARP_PIXELS;
-    setHint({ value: next.value, text: unsharp ? text + UNSHARP : text });
+    const isUnsharp = next.placement && next.placement.area.width < MIN_SHARP_PIXELS;
+    setHint({ value: next.value, text: isUnsharp ? text + UNSHARP : text });
   };
 
-  const refuse = (error: unknown) => {
-    const stays = value !== '' && !(error instanceof FileRefusal && error.clears);
-    if (stays) return setNotice({ value, text: `${wordsFor(error)}. The picture you had stays.` });
+  const reject = (error: unknown) => {
+    const keepsCurrent = value !== '' && !(error instanceof FileRejection && error.clears);
+    if (keepsCurrent) return setNotice({ value, text: `${messageFor(error)}. The picture you had stays.` });
     onChange('');
-    setError('image_data', { type: 'file', message: wordsFor(error) });
+    setError('image_data', { type: 'file', message: messageFor(error) });
   };
 
-  /** @returns false when the file was refused. */
+  /** @returns false when the file was rejected */
   const read = async (file: File): Promise<boolean> => {
-    const signal = begin();
+    const signal = startTask();
     setReading(true);
     try {
       const chosen = await choosePassport(file, signal);
       if (signal.aborted) return true;
-      keep(chosen, chosen.animated ? FIRST_FRAME : PLACED);
-      // Adjust then opens at once, and without a connection as well; when it fails it is asked for again.
+      setPicture(chosen, chosen.animated ? FIRST_FRAME : PLACED);
+      // Preloaded, so that Adjust opens at once and also offline; a failed load is retried when it opens.
       loadCropDialog().catch(() => undefined);
       return true;
     } catch (error) {
       if (signal.aborted) return true;
-      refuse(error);
+      reject(error);
       return false;
     } finally {
       if (!signal.aborted) setReading(false);
     }
   };
 
-  const choose = (file: File) => noteReading(read(file));
+  const choose = (file: File) => trackFileRead(read(file));
 
   const opening = async (open: () => Promise<Opened>) => {
     try {
@@ -121,7 +121,7 @@ export function usePassportField() {
     close: () => setOpened(undefined),
     place: (working: WorkingPicture, next: string, placement: Placement) => {
       setOpened(undefined);
-      keep({ value: next, working, placement }, ADJUSTED);
+      setPicture({ value: next, working, placement }, ADJUSTED);
     },
     photographed: (file: File) => {
       setOpened(undefined);

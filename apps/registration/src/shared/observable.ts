@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that pages can watch and that outlives each of them. */
-export class Observed<T> {
+/** A value that components can subscribe to and that outlives them. */
+export class Observable<T> {
   private readonly listeners = new Set<() => void>();
 
   constructor(private current: T) {}
 
   readonly get = (): T => this.current;
 
-  readonly listen = (listener: () => void) => {
+  readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
@@ -19,8 +19,8 @@ export class Observed<T> {
   }
 }
 
-/** What `select` takes of the value: the component draws itself again only when that is another. */
-export function useObserved<T, Part>({ listen, get }: Observed<T>, select: (value: T) => Part): Part {
+/** The part of the value that `select` returns; the component renders again only when that part changes. */
+export function useObservable<T, Part>({ subscribe, get }: Observable<T>, select: (value: T) => Part): Part {
   const part = () => select(get());
-  return useSyncExternalStore(listen, part, part);
+  return useSyncExternalStore(subscribe, part, part);
 }

@@ -5,13 +5,12 @@ function uuidOf(bytes: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A random UUID, also on pages without https, where `crypto.randomUUID` is missing. */
+/** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing. */
 const newUuid = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * Gives the key of a registration, made from what is sent: the same form in two tabs, after a reload or after a lost
- * answer is the same registration, a changed form is another. Without https there is no hash, so that only this visit
- * knows the form again.
+ * Returns a function for the idempotency key of a registration: a hash of its text, so that the same form has the same
+ * key in two tabs, after a reload or a lost response. Without HTTPS there is no hash: the key then lasts for one visit.
  */
 export function idempotencyKeys(subtle: SubtleCrypto | undefined = crypto.subtle) {
   let last = '';

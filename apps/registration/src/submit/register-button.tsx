@@ -1,13 +1,13 @@
 import { Button } from '@concord/ui';
 import { useWatch, type Control } from '@concord/ui/forms';
-import { isComplete, REQUIRED_FIELDS, type RegistrationForm } from './registration-form';
+import { isComplete, REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
 
 interface RegisterButtonProps {
   readonly control: Control<RegistrationForm>;
   readonly busy: boolean;
 }
 
-/** Enabled exactly when first name, surname, email, serial number and passport picture are given. */
+/** Enabled when first name, surname, email, serial number and passport picture are given. */
 export function RegisterButton({ control, busy }: RegisterButtonProps) {
   const values = useWatch({ control, name: REQUIRED_FIELDS });
   return (

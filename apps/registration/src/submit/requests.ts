@@ -1,28 +1,31 @@
-import { api, type ApiError } from '@concord/api-client/requests';
-import type { RegisteredStudent } from '@concord/contracts';
-import { uploadJson, type UploadProgress } from './upload-json';
+import { api } from '@concord/api-client/requests';
+import { studentRoutes, type RegisteredStudent } from '@concord/contracts';
+import { uploadJson, type UploadAnswer, type UploadProgress } from './upload-json';
 
-export interface RegisterStudentCall {
-  /** The registration payload as JSON text. */
+export interface RegisterArg {
+  /** The registration as JSON text. */
   readonly text: string;
   readonly idempotencyKey: string;
   readonly onProgress: (progress: UploadProgress) => void;
 }
 
-const registerStudentApi = api.injectEndpoints({
+const { method, path } = studentRoutes.studentRegister;
+
+const studentRegisterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    registerStudent: build.mutation<RegisteredStudent, RegisterStudentCall>({
+    studentRegister: build.mutation<RegisteredStudent, RegisterArg>({
       queryFn: async ({ text, idempotencyKey, onProgress }, { signal }) =>
         (await uploadJson({
-          url: '/api/student/register',
+          method,
+          url: `/api${path}`,
           text,
           headers: { 'idempotency-key': idempotencyKey },
           signal,
           onProgress,
-        })) as { data: RegisteredStudent } | { error: ApiError },
+        })) as UploadAnswer<RegisteredStudent>,
       invalidatesTags: (student) => (student ? ['Serials', 'Students', 'Counts'] : []),
     }),
   }),
 });
 
-export const { registerStudent } = registerStudentApi.endpoints;
+export const { studentRegister } = studentRegisterApi.endpoints;

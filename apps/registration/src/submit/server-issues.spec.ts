@@ -11,11 +11,11 @@ describe('fieldIssues', () => {
   it.each([
     ['SERIAL_INVALID', 'serialNumber'],
     ['EMAIL_TAKEN', 'email'],
-  ])('puts %s at %s', (code, field) => {
+  ])('maps %s to %s', (code, field) => {
     expect(fieldIssues(refusal(code))).toEqual([{ field, message: `refused: ${code}` }]);
   });
 
-  it('puts every issue at the field that its path begins with', () => {
+  it('maps every issue to the field at the start of its path', () => {
     const issues = fieldIssues(
       refusal('VALIDATION', [
         { path: 'currentEmploymet.startDate', message: 'date' },
@@ -31,7 +31,7 @@ describe('fieldIssues', () => {
     ]);
   });
 
-  it('has nothing to say of a failure without fields', () => {
+  it('returns nothing for a failure without fields', () => {
     expect(fieldIssues(new Error('no network'))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { isApiError } from '@concord/api-client/requests';
 import type { FieldPath } from '@concord/ui/forms';
-import { EMPTY_FORM, type RegistrationForm } from './registration-form';
+import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
 
-/** A problem at the field that it concerns. */
+/** A problem of one field. */
 export interface FieldIssue {
   readonly field: FieldPath<RegistrationForm>;
   readonly message: string;
@@ -20,7 +20,7 @@ function fieldAt(path: string): FieldPath<RegistrationForm> | undefined {
   return (nested && below[0] ? `${top}.${below[0]}` : top) as FieldPath<RegistrationForm>;
 }
 
-/** The fields that the server refused, in its order, each with its words. */
+/** The fields that the server refused, in its order, each with the server's message. */
 export function fieldIssues(error: unknown): readonly FieldIssue[] {
   if (!isApiError(error)) return [];
   const byCode = BY_CODE[error.code];

@@ -6,6 +6,7 @@ function upload() {
   serveUploads((each) => served.push(each));
   const progress: UploadProgress[] = [];
   const done = uploadJson({
+    method: 'POST',
     url: '/api/student/register',
     text: '{"a":1}',
     headers: { 'idempotency-key': 'k' },
@@ -18,7 +19,7 @@ describe('uploadJson', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('tells how far it is and gives the answer', async () => {
+  it('reports the progress and returns the answer', async () => {
     const { request, progress, done } = upload();
     expect(Object.fromEntries(request.headers)).toEqual({
       'content-type': 'application/json',
@@ -34,7 +35,7 @@ describe('uploadJson', () => {
     ]);
   });
 
-  it('gives the same typed error as every call', async () => {
+  it('returns the same typed error as every request', async () => {
     const { request, done } = upload();
     const body = { code: 'IN_PROGRESS', message: 'Still under way', requestId: 'r-1' };
     request.answer({ status: 409, body, headers: { 'retry-after': '3' } });
@@ -46,19 +47,19 @@ describe('uploadJson', () => {
   it.each([
     ['an error page', { status: 502, body: '<html>' }, { status: 502, code: 'HTTP_502' }],
     ['a success that cannot be read', { status: 201, body: '<html>' }, { status: 0, code: 'NETWORK' }],
-  ])('has words for %s', async (_name, answer, error) => {
+  ])('has an error for %s', async (_name, answer, error) => {
     const { request, done } = upload();
     request.answer(answer);
     await expect(done).resolves.toMatchObject({ error });
   });
 
-  it('says that the connection broke', async () => {
+  it('returns an error when the connection breaks', async () => {
     const { request, done } = upload();
     request.fail();
     await expect(done).resolves.toMatchObject({ error: { status: 0, code: 'NETWORK' } });
   });
 
-  it('goes on for as long as bytes move, and gives up a minute after the last', async () => {
+  it('continues while bytes move, and times out a minute after the last', async () => {
     const { request, done } = upload();
     for (let sent = 1; sent <= 20; sent += 1) {
       await jest.advanceTimersByTimeAsync(59_000);
@@ -79,7 +80,7 @@ describe('uploadJson', () => {
     await expect(done).resolves.toMatchObject({ error: { code: 'TIMEOUT' } });
   });
 
-  it('does not wait when the browser says that it is offline', async () => {
+  it('times out early when the browser is offline', async () => {
     const { done } = upload();
     window.dispatchEvent(new Event('offline'));
     await jest.advanceTimersByTimeAsync(4_000);

@@ -1,12 +1,13 @@
 import { apiErrorFromAnswer, apiErrorWithoutAnswer, type ApiError } from '@concord/api-client/requests';
 
-/** How far an upload is, in bytes; `sent` equals `total` while the server works on it. */
+/** Bytes of an upload; `sent` equals `total` while the server works on it. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number;
 }
 
 export interface Upload {
+  readonly method: string;
   readonly url: string;
   /** JSON text. */
   readonly text: string;
@@ -15,11 +16,13 @@ export interface Upload {
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** Milliseconds without a byte sent, or without an answer once all were: a slow link that moves is never cut off. */
-const STALLED_MS = 60_000;
-const UNANSWERED_MS = 120_000;
-/** The same once the browser says that it has no connection; it does not always end what was under way. */
-const OFFLINE_MS = 4_000;
+export type UploadAnswer<T> = { readonly data: T } | { readonly error: ApiError };
+
+/** Idle time-outs in milliseconds, so that a slow link that moves is never cut off: between chunks, and for the answer. */
+const STALL_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 120_000;
+/** The time-out after the browser reported that it is offline; it does not always end a request itself. */
+const OFFLINE_TIMEOUT_MS = 4_000;
 
 const ANSWER_HEADERS = ['retry-after', 'x-request-id'];
 
@@ -32,7 +35,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-function parsed(text: string): { readonly value: unknown } | undefined {
+function tryParse(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
@@ -40,52 +43,52 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Sends JSON as nobody and tells how far it is, which fetch cannot. It never rejects. */
-export function uploadJson({ url, text, headers, signal, onProgress }: Upload) {
-  return new Promise<{ readonly data: unknown } | { readonly error: ApiError }>((resolve) => {
+/** Sends JSON without a token and reports the progress, which fetch cannot. It never rejects. */
+export function uploadJson({ method, url, text, headers, signal, onProgress }: Upload) {
+  return new Promise<UploadAnswer<unknown>>((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const abort = () => request.abort();
-    const settle = (result: { readonly data: unknown } | { readonly error: ApiError }) => {
+    const settle = (answer: UploadAnswer<unknown>) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
-      window.removeEventListener('offline', hurry);
-      resolve(result);
+      window.removeEventListener('offline', limitOffline);
+      resolve(answer);
     };
-    const patience = (milliseconds: number) => {
+    const setTimeoutTo = (milliseconds: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         settle({ error: apiErrorWithoutAnswer('TIMEOUT_ERROR') });
         request.abort();
       }, milliseconds);
     };
-    const hurry = () => patience(OFFLINE_MS);
+    const limitOffline = () => setTimeoutTo(OFFLINE_TIMEOUT_MS);
 
     request.upload.onprogress = ({ loaded, total }) => {
-      patience(STALLED_MS);
+      setTimeoutTo(STALL_TIMEOUT_MS);
       onProgress?.({ sent: loaded, total });
     };
     request.upload.onload = ({ loaded }) => {
-      patience(UNANSWERED_MS);
+      setTimeoutTo(ANSWER_TIMEOUT_MS);
       onProgress?.({ sent: loaded, total: loaded });
     };
     request.onload = () => {
-      const answer = parsed(request.responseText);
+      const body = tryParse(request.responseText);
       const succeeded = request.status >= 200 && request.status < 300;
-      if (succeeded && answer) return settle({ data: answer.value });
-      // A success that cannot be read leaves open what the server holds.
+      if (succeeded && body) return settle({ data: body.value });
+      // After a success that cannot be read, the server may or may not have stored the registration.
       if (succeeded) return settle({ error: apiErrorWithoutAnswer('PARSING_ERROR') });
-      settle({ error: apiErrorFromAnswer(request.status, answer?.value, headersOf(request)) });
+      settle({ error: apiErrorFromAnswer(request.status, body?.value, headersOf(request)) });
     };
     request.onerror = () => settle({ error: apiErrorWithoutAnswer('FETCH_ERROR') });
     request.onabort = request.onerror;
     signal?.addEventListener('abort', abort);
-    window.addEventListener('offline', hurry);
+    window.addEventListener('offline', limitOffline);
 
-    request.open('POST', url);
+    request.open(method, url);
     request.setRequestHeader('content-type', 'application/json');
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    patience(STALLED_MS);
+    setTimeoutTo(STALL_TIMEOUT_MS);
     request.send(text);
   });
 }

@@ -1,4 +1,4 @@
-/** Sizes for a picture's type, as a browser would decode it; jsdom decodes and draws none. */
+/** Fakes decoding and drawing, which jsdom cannot; `sizes` gives the size of a picture. */
 export function fakePictures(
   sizes: (blob: Blob) => { width: number; height: number } = () => ({ width: 300, height: 360 }),
 ) {

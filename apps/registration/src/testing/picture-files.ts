@@ -1,7 +1,7 @@
 const text = (value: string) => [...value].map((char) => char.charCodeAt(0));
 const big16 = (value: number) => [value >> 8, value & 255];
 
-/** A JPEG with a preview in its EXIF, as far as its markers go; `whole: false` is cut off. */
+/** The markers of a JPEG with a preview in its EXIF; `whole: false` truncates it. */
 export const jpegBytes = (width: number, height: number, whole = true) => {
   const preview = [...text('Exif\0\0'), 0xff, 0xd8, 0xff, 0xd9];
   return [
@@ -30,7 +30,7 @@ export const docxBytes = () => text('PK\x03\x04...');
 export const docBytes = () => [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0];
 export const textBytes = text;
 
-/** A file of these bytes, filled up with zeros to `size`. */
+/** A file of these bytes, padded with zeros to `size`. */
 export function fileOf(name: string, type: string, bytes: readonly number[], size = bytes.length): File {
   const all = new Uint8Array(size);
   all.set(bytes);

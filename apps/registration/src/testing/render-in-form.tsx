@@ -21,7 +21,7 @@ function Harness({ values, give, children }: HarnessProps) {
   return <FormProvider {...form}>{children}</FormProvider>;
 }
 
-/** A part of the registration form inside a form that holds `values`; `form()` is that form, `values()` what it holds. */
+/** Renders a part of the registration form in a form with `values`; returns accessors of that form. */
 export function renderInForm(part: ReactNode, values: Partial<RegistrationForm> = {}) {
   let latest: UseFormReturn<RegistrationForm> | undefined;
   const view = render(

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
 import { serveUploads } from './serve-uploads';
 
-// Finding things by their role in the whole form takes a busy machine long.
+// Queries by role in the whole form are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(60_000);
 

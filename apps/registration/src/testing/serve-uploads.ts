@@ -1,5 +1,5 @@
-/** What jsdom's request cannot do without a server: answers, or the lack of one, in the order of a real upload. */
-export type UploadAnswer = {
+/** The fake answer to an upload. */
+export type FakeAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: HeadersInit;
@@ -10,17 +10,17 @@ export interface ServedUpload {
   readonly method: string;
   readonly text: string;
   readonly headers: Headers;
-  /** Tells the page that so much was sent. */
+  /** Reports progress to the page. */
   readonly progress: (loaded: number, total: number) => void;
-  /** All was sent. */
+  /** Reports that everything was sent. */
   readonly sent: () => void;
-  readonly answer: (answer: UploadAnswer) => void;
-  /** The connection breaks. */
+  readonly answer: (answer: FakeAnswer) => void;
+  /** Breaks the connection. */
   readonly fail: () => void;
   aborted: boolean;
 }
 
-/** Puts every upload of the page into the hands of a test. */
+/** Replaces XMLHttpRequest, so that a test controls every upload of the page. */
 export function serveUploads(onSend: (upload: ServedUpload) => void) {
   class Request {
     readonly upload: { onprogress?: (event: object) => void; onload?: (event: object) => void } = {};
