@@ -34,7 +34,7 @@ describe('inputs of the parts of e2e', () => {
     ['page bytes', pageBytesInputs, without('students', 'exams')],
     ['hall', hallInputs, without('shell')],
     ['registrations', registrationInputs, without('shell', 'exams')],
-    ['journeys', journeysInputs('journeys'), [...product, 'support', journey]],
+    ['journeys', journeysInputs('journeys'), [...product, 'support', 'journey']],
     ['public journeys', journeysInputs('public'), [...without('exams'), 'support', 'public journey']],
   ];
   for (const [name, { files, exclude }, expected] of cases)
