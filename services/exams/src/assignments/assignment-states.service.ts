@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { ResultsRepository } from '../results/results.repository';
+import type { ObjectId } from '../shared/object-id';
 import type { AssignmentRecord } from './assignment.schema';
 import { AssignmentsRepository } from './assignments.repository';
 
@@ -42,7 +42,7 @@ export class AssignmentStatesService {
   }
 
   /** Completes the pending assignment of an exam if its result exists. @returns whether none is pending now. */
-  async completeIfGraded(student: Types.ObjectId, exam: Types.ObjectId): Promise<boolean> {
+  async completeIfGraded(student: ObjectId, exam: ObjectId): Promise<boolean> {
     const pending = await this.assignments.findPending(student, exam);
     if (!pending) return true;
     const [state] = await this.statesOf(String(student), [pending]);

@@ -18,12 +18,12 @@ import {
   type StaffActor,
   unauthenticated,
 } from '@concord/nest-platform';
-import { Types } from 'mongoose';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
+import { newObjectId, objectIdOf } from '../shared/object-id';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';
@@ -48,9 +48,9 @@ export class AssignmentsService {
     if (!student) throw notFound('The student');
     const createdAt = new Date();
     const assignment: AssignmentRecord = {
-      _id: new Types.ObjectId(),
+      _id: newObjectId(),
       exam: exam._id,
-      student: new Types.ObjectId(student._id),
+      student: objectIdOf(student._id),
       studentName: {
         surname: student.surname,
         firstName: student.firstName,

@@ -19,8 +19,8 @@ import {
   type StaffActor,
   searchFields,
 } from '@concord/nest-platform';
-import { Types } from 'mongoose';
 import { CoursesRepository } from '../courses/courses.repository';
+import { newObjectId, objectIdOf } from '../shared/object-id';
 import type { CertificateRecord } from './certificate.schema';
 import { toCertificate, toCertificateVerdict } from './certificate.view';
 import { makeCertificateNumber, normaliseCertificateNumber } from './certificate-number';
@@ -112,9 +112,9 @@ export class CertificatesService {
       const { studentName, serialNumber, dateGenerated, genrated } = body;
       const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
       const certificate: CertificateRecord = {
-        _id: new Types.ObjectId(),
+        _id: newObjectId(),
         studentName,
-        selectedCourse: { id: new Types.ObjectId(body.selectedCourse), courseTitle },
+        selectedCourse: { id: objectIdOf(body.selectedCourse), courseTitle },
         serialNumber,
         certificateNumber,
         dateGenerated,

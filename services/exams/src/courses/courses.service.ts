@@ -9,8 +9,8 @@ import {
   type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
-import { Types } from 'mongoose';
 import { ExamsRepository } from '../exams/exams.repository';
+import { newObjectId, type ObjectId, objectIdOf } from '../shared/object-id';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { CourseRecord } from './course.schema';
 import { toCourse } from './course.view';
@@ -35,7 +35,7 @@ export class CoursesService {
 
   async create(staff: StaffActor, body: CourseCreateBody): Promise<Course> {
     const course: CourseRecord = {
-      _id: new Types.ObjectId(),
+      _id: newObjectId(),
       courseTitle: body.courseTitle,
       courseDescription: body.courseDescription ?? '',
       exams: (await this.examIdsOf(body)) ?? [],
@@ -76,7 +76,7 @@ export class CoursesService {
   }
 
   /** Merges `exam` and `exams`: clients send the same exam under both keys. Undefined without either. */
-  private async examIdsOf({ exam, exams }: ExamFields): Promise<Types.ObjectId[] | undefined> {
+  private async examIdsOf({ exam, exams }: ExamFields): Promise<ObjectId[] | undefined> {
     if (exam === undefined && exams === undefined) return undefined;
     const ids = [...new Set([...(exams ?? []), ...(exam === undefined ? [] : [exam])])];
     const found = new Set((await this.exams.findMany(ids)).map(({ _id }) => String(_id)));
@@ -87,7 +87,7 @@ export class CoursesService {
         'One of these exams does not exist',
         unknown.map((id) => ({ path: 'exams', message: `There is no exam ${id}` })),
       );
-    return ids.map((id) => new Types.ObjectId(id));
+    return ids.map(objectIdOf);
   }
 
   private async toView(course: CourseRecord, forStaff: boolean): Promise<Course> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Exam, ExamSummary, ExamUpdateBody, ExamUploadBody } from '@concord/contracts';
 import { conflict, notFound, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
-import { Types } from 'mongoose';
 import type { LazyBody } from '../shared/lazy-body';
+import { newObjectId } from '../shared/object-id';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { ExamRecord } from './exam.schema';
 import { toExam, toExamSummary } from './exam.view';
@@ -21,11 +21,11 @@ export class ExamsService {
   async upload(staff: StaffActor, { title, duration, questions }: ExamUploadBody): Promise<Exam> {
     const uploadedBy = staffRefOf(staff);
     const createdAt = new Date();
-    const _id = new Types.ObjectId();
+    const _id = newObjectId();
     const stored = newQuestions(questions);
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const content = { examName: title, examCode: makeExamCode(title, tries), duration };
-      const current = new Types.ObjectId();
+      const current = newObjectId();
       const version = { _id: current, exam: _id, ...content, questions: stored, createdAt };
       // The version first: an exam never refers to a missing one.
       await this.exams.insertVersion(version);
@@ -73,7 +73,7 @@ export class ExamsService {
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
       const before = await this.currentVersion(exam);
       const version: ExamVersionRecord = {
-        _id: new Types.ObjectId(),
+        _id: newObjectId(),
         exam: exam._id,
         examName: change.examName ?? exam.examName,
         examCode: change.examCode ?? exam.examCode,

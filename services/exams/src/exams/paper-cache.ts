@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
 import { LruCache } from '../shared/lru-cache';
+import type { ObjectId } from '../shared/object-id';
 import { type CompiledPaper, compilePaper } from './compiled-paper';
 import { ExamsRepository } from './exams.repository';
 
@@ -15,7 +15,7 @@ export class PaperCache {
   constructor(private readonly exams: ExamsRepository) {}
 
   /** @throws Error when the version is not stored: a version in use is never removed. */
-  async get(version: Types.ObjectId): Promise<CompiledPaper> {
+  async get(version: ObjectId): Promise<CompiledPaper> {
     const paper = await this.papers.getOrLoad(String(version), async () => {
       const stored = await this.exams.findVersion(version);
       return stored ? compilePaper(stored) : undefined;

@@ -1,9 +1,9 @@
 import type { ErrorIssue, QuestionInput } from '@concord/contracts';
 import { badRequest } from '@concord/nest-platform';
-import { Types } from 'mongoose';
+import { newObjectId, type ObjectId, objectIdOf } from '../shared/object-id';
 import type { VersionQuestion } from './exam-version.schema';
 
-const toVersionQuestion = (question: QuestionInput, _id: Types.ObjectId): VersionQuestion => ({
+const toVersionQuestion = (question: QuestionInput, _id: ObjectId): VersionQuestion => ({
   _id,
   question: question.question,
   options: question.options,
@@ -12,7 +12,7 @@ const toVersionQuestion = (question: QuestionInput, _id: Types.ObjectId): Versio
 
 /** The questions of a new exam, with ids from the server. */
 export function newQuestions(questions: readonly QuestionInput[]): VersionQuestion[] {
-  return questions.map((question) => toVersionQuestion(question, new Types.ObjectId()));
+  return questions.map((question) => toVersionQuestion(question, newObjectId()));
 }
 
 /**
@@ -26,13 +26,13 @@ export function changedQuestions(
   const unusedIds = new Set(before.map(({ _id }) => String(_id)));
   const issues: ErrorIssue[] = [];
   const changed = questions.map((question, index) => {
-    if (!question._id) return toVersionQuestion(question, new Types.ObjectId());
+    if (!question._id) return toVersionQuestion(question, newObjectId());
     if (!unusedIds.delete(question._id))
       issues.push({
         path: `questions.${index}._id`,
         message: 'This is not the id of another question of this exam',
       });
-    return toVersionQuestion(question, new Types.ObjectId(question._id));
+    return toVersionQuestion(question, objectIdOf(question._id));
   });
   if (issues.length > 0) throw badRequest('VALIDATION', 'Some question ids do not belong here', issues);
   return changed;

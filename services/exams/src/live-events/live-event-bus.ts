@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Result } from '@concord/contracts';
 import { log, RedisConnection } from '@concord/nest-platform';
-import type { Types } from 'mongoose';
 import { LruCache } from '../shared/lru-cache';
+import type { ObjectId } from '../shared/object-id';
 import { GRADED_CHANNEL } from './graded.channel';
 
-type Id = Types.ObjectId | string;
+type Id = ObjectId | string;
 
 /** An event of the attempt `id` at `at` (ms since 1970). `k` is the kind, short because events are many. */
 export type LiveEvent =

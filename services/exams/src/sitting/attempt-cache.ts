@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { LruCache } from '../shared/lru-cache';
+import type { ObjectId } from '../shared/object-id';
 
 const CACHED_ATTEMPTS = 20_000;
 
 /** What a save needs to know of its attempt. Only the deadline ever changes. */
 export interface CachedAttempt {
-  _id: Types.ObjectId;
-  student: Types.ObjectId;
+  _id: ObjectId;
+  student: ObjectId;
   studentId: string;
-  version: Types.ObjectId;
+  version: ObjectId;
   /** May be stale: a write has the condition that it is not. */
   deadline: Date;
 }

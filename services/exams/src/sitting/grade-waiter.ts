@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Result } from '@concord/contracts';
 import { log, RedisConnection } from '@concord/nest-platform';
-import type { Types } from 'mongoose';
 import { GradingQueue } from '../grading/grading.queue';
 import { GRADED_CHANNEL } from '../live-events/graded.channel';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
+import type { ObjectId } from '../shared/object-id';
 
 /** When a waiting request polls for its result, in ms, because a message may be lost. The last is the time-out. */
 const POLL_AT_MS = [700, 1500] as const;
@@ -29,13 +29,13 @@ export class GradeWaiter implements OnApplicationShutdown {
   }
 
   /** The result, if there is one already. */
-  async find(attempt: Types.ObjectId): Promise<Result | undefined> {
+  async find(attempt: ObjectId): Promise<Result | undefined> {
     const found = await this.results.find(attempt);
     return found ? toResult(found) : undefined;
   }
 
   /** Enqueues a submitted attempt and waits for its result; undefined after the time-out. */
-  async enqueueAndWait(attempt: Types.ObjectId): Promise<Result | undefined> {
+  async enqueueAndWait(attempt: ObjectId): Promise<Result | undefined> {
     const message = this.listen(String(attempt));
     try {
       void this.queue.add(attempt);

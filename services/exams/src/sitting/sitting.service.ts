@@ -9,7 +9,6 @@ import {
   ReadyJson,
   unauthenticated,
 } from '@concord/nest-platform';
-import { Types } from 'mongoose';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import type { AttemptRecord } from '../attempts/attempt.schema';
@@ -20,6 +19,7 @@ import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
+import { newObjectId } from '../shared/object-id';
 import { attemptReset } from './attempt.errors';
 import { toAttemptJson } from './attempt.view';
 
@@ -79,7 +79,7 @@ export class SittingService {
     const deadline = deadlineOf(startedAt, duration + extraTime);
     requireTokenUntil(candidate, deadline);
     const attempt: AttemptRecord = {
-      _id: new Types.ObjectId(),
+      _id: newObjectId(),
       assignment: assignment._id,
       round: assignment.round,
       student: assignment.student,

@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { log, RepeatingTask } from '@concord/nest-platform';
-import type { Types } from 'mongoose';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository, type UngradedAttempt } from '../attempts/attempts.repository';
 import { overdueBefore } from '../attempts/deadline';
@@ -10,6 +9,7 @@ import { LowPriorityGate } from '../grading/low-priority.gate';
 import { HeartbeatRepository } from '../heartbeat/heartbeat.repository';
 import { isInOutageGrace } from '../heartbeat/outage-grace';
 import { ResultsRepository } from '../results/results.repository';
+import type { ObjectId } from '../shared/object-id';
 
 const INTERVAL_MS = 5000;
 const BATCH = 100;
@@ -56,7 +56,7 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private async closeOverdue(signal: AbortSignal): Promise<void> {
-    let found: Types.ObjectId[];
+    let found: ObjectId[];
     do {
       const now = new Date();
       // Read for each batch: an outage may have begun meanwhile.
@@ -65,7 +65,7 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
       // Measured from the last heartbeat, not from now: an outage that is just beginning has no grace period yet.
       const before = overdueBefore(heartbeat.beat, MARGIN_MS);
       found = await this.attempts.findOverdueIds(before, BATCH);
-      const closed: Types.ObjectId[] = [];
+      const closed: ObjectId[] = [];
       for (const id of found) if (await this.attempts.closeOverdue(id, before, now)) closed.push(id);
       await this.enqueue(closed);
       if (closed.length > 0) log.info({ attempts: closed.length }, 'closed attempts whose time was up');
@@ -76,7 +76,7 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
   private async completeGraded(signal: AbortSignal): Promise<void> {
     const before = new Date(Date.now() - JOB_LOST_AFTER_MS);
     let submitted: UngradedAttempt[];
-    let last: Types.ObjectId | undefined;
+    let last: ObjectId | undefined;
     do {
       submitted = await this.attempts.findUngraded(before, last, BATCH);
       if (signal.aborted || submitted.length === 0) return;
@@ -97,7 +97,7 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /** Enqueues attempts for grading; while Redis is down they are graded here. */
-  private async enqueue(attempts: readonly Types.ObjectId[]): Promise<void> {
+  private async enqueue(attempts: readonly ObjectId[]): Promise<void> {
     const gradedHere: Promise<void>[] = [];
     let isEnqueued = true;
     for (const id of attempts) {
@@ -107,7 +107,7 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
     await Promise.all(gradedHere);
   }
 
-  private async gradeHere(id: Types.ObjectId): Promise<void> {
+  private async gradeHere(id: ObjectId): Promise<void> {
     try {
       await this.grading.gradeAttempt(String(id));
     } catch (error) {
