@@ -2,8 +2,8 @@ import { callsOf, loadEnv, runService } from '@concord/nest-platform';
 import { AppModule } from './app.module';
 import { CertificatesRepository } from './certificates/certificates.repository';
 import { examsEnv } from './env';
-import { registerUploads } from './sheets/uploads';
 import { HeartbeatService } from './heartbeat/heartbeat.service';
+import { registerUploads } from './sheets/uploads';
 
 const env = loadEnv(examsEnv, process.env);
 
