@@ -6,13 +6,13 @@ import type { Printing } from './use-printout';
 /** Properties of {@link PrintingStatus}. */
 export interface PrintingStatusProps {
   readonly printing: Printing;
-  /** Said when the PDF is there. */
+  /** The text when the PDF is ready. */
   readonly ready: string;
-  /** Said for each reason why there is none. */
+  /** The text for each reason why there is no PDF. */
   readonly faults: Readonly<Record<PrintFault, string>>;
 }
 
-/** How the printing of a record goes. */
+/** Shows the state of a printout from `usePrintout`: progress, the link to the PDF, or why there is none. */
 export function PrintingStatus({ printing, ready, faults }: PrintingStatusProps) {
   return (
     <Box sx={{ my: 2 }}>

@@ -3,10 +3,10 @@ import type { DocumentStatus } from '@concord/contracts';
 import { finishedPdf } from './printout';
 
 function ports(...answers: DocumentStatus[]) {
-  let turn = 0;
+  let poll = 0;
   return {
     order: () => Promise.resolve({ jobId: 'job-1' }),
-    status: () => Promise.resolve(answers[Math.min(turn++, answers.length - 1)] as DocumentStatus),
+    status: () => Promise.resolve(answers[Math.min(poll++, answers.length - 1)] as DocumentStatus),
     pause: () => Promise.resolve(),
     onProgress: jest.fn(),
   };
@@ -15,7 +15,7 @@ function ports(...answers: DocumentStatus[]) {
 const refused = (status: number): ApiError => ({ status, code: 'NO', message: 'No', issues: [] });
 
 describe('finishedPdf', () => {
-  it('waits until the document is there and tells how far it is', async () => {
+  it('polls until the document is ready and reports the progress', async () => {
     const working: DocumentStatus = { status: 'working', progress: 40 };
     const done: DocumentStatus = { status: 'done', progress: 100, url: '/api/media/files/abc?exp=1&sig=x' };
     const printer = ports(working, working, done);
@@ -25,8 +25,8 @@ describe('finishedPdf', () => {
 
   it.each([
     ['the document fails', ports({ status: 'failed', progress: 0 })],
-    ['it never comes', ports({ status: 'queued', progress: 0 })],
-  ])('leaves it to the page when %s', async (_name, broken) => {
+    ['it is never ready', ports({ status: 'queued', progress: 0 })],
+  ])('is unavailable when %s', async (_case, broken) => {
     await expect(finishedPdf(broken)).rejects.toMatchObject({ fault: 'unavailable' });
   });
 
@@ -37,7 +37,7 @@ describe('finishedPdf', () => {
     [401, 'expired'],
     [403, 'expired'],
     [404, 'refused'],
-  ])('takes a call that fails with %i as %s', async (status, fault) => {
+  ])('maps a call that fails with %i to %s', async (status, fault) => {
     const broken = { ...ports(), order: () => Promise.reject(refused(status) as unknown as Error) };
     await expect(finishedPdf(broken)).rejects.toMatchObject({ fault });
   });

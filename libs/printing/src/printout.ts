@@ -2,14 +2,15 @@ import { isApiError } from '@concord/api-client/requests';
 import type { DocumentStatus } from '@concord/contracts';
 
 const POLL_MS = 1000;
-const MOST_POLLS = 90;
+const MAX_POLLS = 90;
 
 /**
- * Why there is no PDF. `expired`: the half hour for it is over. `unavailable`: it cannot be made now. Both leave it to
- * the page to print by itself. `refused`: there is nothing to print.
+ * Why there is no PDF. `expired`: the print token's half hour is over; `unavailable`: it cannot be made now. In both
+ * cases the page may open the browser's print dialog. `refused`: the record may not be printed.
  */
 export type PrintFault = 'expired' | 'unavailable' | 'refused';
 
+/** Thrown by {@link finishedPdf}. */
 export class PrintError extends Error {
   constructor(
     readonly fault: PrintFault,
@@ -29,20 +30,20 @@ interface PrintPorts {
 function faultOf(error: unknown): PrintFault {
   if (!isApiError(error)) return 'unavailable';
   if (error.status === 401 || error.status === 403) return 'expired';
-  const passing = error.status === 0 || error.status === 429 || error.status >= 500;
-  return passing ? 'unavailable' : 'refused';
+  const isTransient = error.status === 0 || error.status === 429 || error.status >= 500;
+  return isTransient ? 'unavailable' : 'refused';
 }
 
 /**
- * Orders a document and waits for it.
+ * Orders a document and polls it every second, for at most 90 seconds.
  *
- * @returns the address of the PDF, as the server gives it
- * @throws PrintError when it cannot be had
+ * @returns the address of the PDF, relative to the API as the server sends it
+ * @throws PrintError when there is no PDF
  */
 export async function finishedPdf({ order, status, pause, onProgress }: PrintPorts): Promise<string> {
   try {
     const { jobId } = await order();
-    for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+    for (let poll = 0; poll < MAX_POLLS; poll += 1) {
       const { status: state, progress, url } = await status(jobId);
       if (state === 'done' && url) return url;
       if (state === 'failed') break;

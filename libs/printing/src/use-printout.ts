@@ -2,28 +2,33 @@ import { fileUrl, useAppDispatch } from '@concord/api-client';
 import type { DocumentBody } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { finishedPdf, PrintError, type PrintFault } from './printout';
-import { orderPrintout, printoutStatus } from './printout-requests';
+import { endpoints } from './requests';
 
-/** How far a printout is. `isOpen`: the browser showed it by itself. */
+/** The state of a printout. `isOpen`: the browser opened the PDF in a new tab. */
 export type Printing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly percent: number }
   | { readonly kind: 'ready'; readonly url: string; readonly isOpen: boolean }
   | { readonly kind: 'failed'; readonly fault: PrintFault };
 
-/** What is to be printed, and the token that came with it. */
+/** The document to print, and the print token that came with its record. */
 export interface Printout {
   readonly body: DocumentBody;
   readonly printToken: string;
 }
 
-/** The link to a finished document is good for ten minutes. */
+/** Links to files are valid for ten minutes; the link is hidden before it expires. */
 const LINK_MS = 9 * 60_000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Has a record printed as a PDF and opens it. `onFault` is told why there is none. */
+/**
+ * Prints a record as a PDF and opens it in a new tab. Call `print` in the handler of a click, because browsers open no
+ * tab otherwise; show `printing` with `PrintingStatus`.
+ *
+ * @param onFault called with the reason where there is no PDF
+ */
 export function usePrintout(onFault?: (fault: PrintFault) => void) {
   const dispatch = useAppDispatch();
   const [printing, setPrinting] = useState<Printing>({ kind: 'idle' });
@@ -35,15 +40,19 @@ export function usePrintout(onFault?: (fault: PrintFault) => void) {
   }, [printing.kind]);
 
   const print = async ({ body, printToken }: Printout) => {
-    // Browsers open a new tab only in answer to the click itself.
+    const sender = { as: 'nobody', token: printToken } as const;
     const tab = window.open('', '_blank');
     setPrinting({ kind: 'working', percent: 0 });
     try {
       const pdf = await finishedPdf({
-        order: () => dispatch(orderPrintout.initiate({ body, printToken }, { track: false })).unwrap(),
+        order: () =>
+          dispatch(endpoints.documentCreate.initiate({ body, ...sender }, { track: false })).unwrap(),
         status: (jobId) =>
           dispatch(
-            printoutStatus.initiate({ jobId, printToken }, { forceRefetch: true, subscribe: false }),
+            endpoints.documentGet.initiate(
+              { params: { jobId }, ...sender },
+              { forceRefetch: true, subscribe: false },
+            ),
           ).unwrap(),
         onProgress: (percent) => setPrinting({ kind: 'working', percent }),
         pause,
