@@ -1,7 +1,7 @@
 import { lazyPage } from '@concord/mfe';
 import type { PageContent } from './content/page-content';
 
-/** An information page whose text, and the page around it, load when it is first visited. */
+/** The route of an information page; its content and component load at the first visit. */
 export const contentRoute = (load: () => Promise<{ readonly content: PageContent }>) =>
   lazyPage(async () => {
     const [{ content }, { ContentPage }] = await Promise.all([

@@ -32,7 +32,7 @@ const PAGES: Record<string, LazyPage> = {
   ),
 };
 
-/** Has the page of an address here, so that it renders without waiting. */
+/** Loads the page of an address, so that it renders without suspending. */
 export async function prepare(pathname: string): Promise<void> {
   await Object.entries(PAGES)
     .find(([path]) => matchPath(path, pathname))?.[1]

@@ -1,5 +1,5 @@
 import { INSTITUTE, PROGRAMMES } from '@concord/contracts';
-import { countWords, DIETS_A_YEAR, PEACE_CLUBS, SHORT_COURSE_DAYS, spanWords } from './figures';
+import { formatCount, DIETS_A_YEAR, PEACE_CLUBS, SHORT_COURSE_DAYS, formatSpan } from './figures';
 import type { PageContent } from './page-content';
 
 const diplomas = PROGRAMMES.find(({ id }) => id === 'pgd')?.options ?? [];
@@ -71,12 +71,12 @@ export const content: PageContent = {
         [
           'We ',
           { text: 'advise organisations', to: '/consultancy' },
-          ` and hold short courses of ${spanWords(SHORT_COURSE_DAYS)} days and workshops.`,
+          ` and hold short courses of ${formatSpan(SHORT_COURSE_DAYS)} days and workshops.`,
         ],
         [
           'We ',
           { text: 'found peace clubs in schools', to: '/projects' },
-          `: ${countWords(PEACE_CLUBS.clubs)} of them by ${PEACE_CLUBS.to}, with teachers trained to lead them.`,
+          `: ${formatCount(PEACE_CLUBS.clubs)} of them by ${PEACE_CLUBS.to}, with teachers trained to lead them.`,
         ],
         [
           'We ',

@@ -1,7 +1,7 @@
 import { APPLICATION_FEES } from '@concord/contracts';
 import { naira } from './fees';
 
-/** What is paid to apply, read from the very choices of the registration form: `Academic Programs (N8000)`. */
+/** An application fee, parsed from a choice of the registration form: `Academic Programs (N8000)`. */
 export interface ApplicationFee {
   readonly name: string;
   /** In naira. */
@@ -10,20 +10,20 @@ export interface ApplicationFee {
   readonly dollars?: number;
 }
 
-const readChoice = (choice: string): ApplicationFee | undefined => {
+const parseChoice = (choice: string): ApplicationFee | undefined => {
   const [, name, amount, dollars] = /^(.+) \(N(\d+)(?:, \$(\d+))?\)$/.exec(choice) ?? [];
   if (!name || !amount) return undefined;
   return { name, amount: Number(amount), dollars: dollars ? Number(dollars) : undefined };
 };
 
-export const applicationFees: readonly ApplicationFee[] = APPLICATION_FEES.map(readChoice).filter(
+export const applicationFees: readonly ApplicationFee[] = APPLICATION_FEES.map(parseChoice).filter(
   (fee) => fee !== undefined,
 );
 
 /** `N5,000 or $15`. */
-export const applicationFeeWords = ({ amount, dollars }: ApplicationFee): string =>
+export const formatApplicationFee = ({ amount, dollars }: ApplicationFee): string =>
   dollars ? `${naira(amount)} or $${dollars}` : naira(amount);
 
-/** What the forms of one kind of application cost, several where the owner sets no single fee. */
+/** The fees of one kind of application; several where there is no single one. */
 export const applicationFeesOf = (kind: string): readonly ApplicationFee[] =>
   applicationFees.filter(({ name }) => name.startsWith(kind));

@@ -1,7 +1,7 @@
 import { INSTITUTE, LIMITS } from '@concord/contracts';
 import { MAIL } from './links';
 import type { PageContent } from './page-content';
-import { listWords } from './text';
+import { joinList } from './text';
 
 export const content: PageContent = {
   title: 'Certificate',
@@ -35,7 +35,7 @@ export const content: PageContent = {
         [
           'Write to ',
           MAIL,
-          ` or call ${listWords(INSTITUTE.phones, 'or')}. Give the number of the certificate and the name on it.`,
+          ` or call ${joinList(INSTITUTE.phones, 'or')}. Give the number of the certificate and the name on it.`,
         ],
       ],
       actions: [{ label: 'Contact the institute', to: '/contact' }],

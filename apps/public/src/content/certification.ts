@@ -1,10 +1,10 @@
 import { LIMITS, PROGRAMMES } from '@concord/contracts';
-import { applicationFeesOf, applicationFeeWords } from './application-fees';
+import { applicationFeesOf, formatApplicationFee } from './application-fees';
 import { applicationFeeTable, membershipFeeTable } from './fee-tables';
 import { DIPLOMA_FORM_FEE, feesOf, naira } from './fees';
-import { experienceWords, FORM_SEASON, levelOf, TRAINING } from './levels';
+import { formatExperience, FORM_SEASON, levelOf, TRAINING } from './levels';
 import type { ContentCard, PageContent } from './page-content';
-import { listWords } from './text';
+import { joinList } from './text';
 
 const optionsOf = (id: string) => PROGRAMMES.find((programme) => programme.id === id)?.options ?? [];
 
@@ -12,7 +12,7 @@ const optionsOf = (id: string) => PROGRAMMES.find((programme) => programme.id ==
 const DEGREES = ['Diploma', 'Bsc', 'Msc', 'Ph.D'];
 const subjects = optionsOf('academic').filter((option) => !DEGREES.includes(option));
 
-const pgdFee = applicationFeesOf('Professional PGD').map(applicationFeeWords).join(', ');
+const pgdFee = applicationFeesOf('Professional PGD').map(formatApplicationFee).join(', ');
 const academicFees = applicationFeesOf('Academic').map(({ amount }) => naira(amount));
 
 const certificateCourse = (
@@ -24,7 +24,7 @@ const certificateCourse = (
   label: `For ${level} membership`,
   facts: [
     { name: 'Duration', value: training },
-    { name: 'Experience', value: experienceWords(levelOf(level)) },
+    { name: 'Experience', value: formatExperience(levelOf(level)) },
     { name: 'Total fees', value: naira(feesOf(level).total) },
   ],
 });
@@ -145,7 +145,7 @@ export const content: PageContent = {
           heading: 'Application fees',
           id: 'application-fees',
           paragraphs: [
-            `Academic programmes carry one of several application fees: ${listWords(academicFees, 'or')}. Which one is yours depends on the programme: ask the institute before you pay.`,
+            `Academic programmes carry one of several application fees: ${joinList(academicFees, 'or')}. Which one is yours depends on the programme: ask the institute before you pay.`,
           ],
           table: applicationFeeTable(),
           note: `The application form for diploma programmes costs ${naira(DIPLOMA_FORM_FEE)} and is not refundable. It is not among the fees above: ask whether your diploma asks for both.`,

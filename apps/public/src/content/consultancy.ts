@@ -1,7 +1,7 @@
-import { REBATE_ABOVE_STAFF, SHORT_COURSE_DAYS, spanWords } from './figures';
+import { REBATE_ABOVE_STAFF, SHORT_COURSE_DAYS, formatSpan } from './figures';
 import type { PageContent } from './page-content';
 
-const days = spanWords(SHORT_COURSE_DAYS);
+const days = formatSpan(SHORT_COURSE_DAYS);
 
 export const content: PageContent = {
   title: 'Consultancy',

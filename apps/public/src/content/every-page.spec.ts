@@ -28,17 +28,17 @@ const sentencesIn = (texts: readonly RichText[]) =>
 
 describe('every page', () => {
   it.each([...pages, ['/contact', contact], ['/', HOME]] as const)(
-    '%s describes itself in 50 to 160 characters',
+    '%s has a description of 50 to 160 characters',
     (_, { description }) => {
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(160);
     },
   );
 
-  it.each(pages)('%s has an anchor of its own per section', (_, page) => {
+  it.each(pages)('%s has a unique anchor for each section', (_, page) => {
     const anchors = anchorsOf(page);
     expect(new Set(anchors).size).toBe(anchors.length);
-    // The anchor to which the first link of every page skips.
+    // Reserved: the target of the skip link.
     expect(anchors).not.toContain('content');
   });
 
@@ -51,7 +51,7 @@ describe('every page', () => {
     }
   });
 
-  it.each(pages)('%s has rows as long as the heads of its tables', (_, page) => {
+  it.each(pages)('%s has as many cells as columns in each table row', (_, page) => {
     for (const { table } of blocksOf(page)) {
       for (const row of [...(table?.rows ?? []), ...(table?.total ? [table.total] : [])]) {
         expect(row).toHaveLength(table?.columns.length ?? 0);
@@ -59,7 +59,7 @@ describe('every page', () => {
     }
   });
 
-  it('links to parts of other pages that are there', () => {
+  it('links only to existing anchors of other pages', () => {
     const anchors: Readonly<Record<string, readonly string[]>> = {
       ...Object.fromEntries(pages.map(([path, page]) => [path, anchorsOf(page)])),
       '/contact': Object.keys(SECTIONS),
@@ -73,7 +73,7 @@ describe('every page', () => {
     expect(dead).toEqual([]);
   });
 
-  it('says nothing in the words of another, but for the rule of those who fail', () => {
+  it('repeats no sentence of another page, except the resit rule', () => {
     const sentences = [
       ...sentencesIn(HOME.themes.map(({ text }) => text)),
       ...pages.flatMap(([, page]) => sentencesIn([page.lead, ...textsOf(page)])),

@@ -1,12 +1,13 @@
 import { applicationFees } from './application-fees';
-import { amountWords, type FeeSchedule, MEMBERSHIP_FEES } from './fees';
+import { type FeeSchedule, MEMBERSHIP_FEES } from './fees';
+import { formatCount } from './figures';
 import type { FactsTable } from './page-content';
 
-/** The parts as every level but Student names them. */
+/** The names of the parts, from a level other than Student. */
 const partNames = (schedules: readonly FeeSchedule[]) =>
   schedules.at(-1)?.parts.map(({ name }) => name) ?? [];
 
-/** One row a level, one column a part, the total last. */
+/** A row per level, a column per part, the total last. */
 export const membershipFeeTable = (schedules: readonly FeeSchedule[] = MEMBERSHIP_FEES): FactsTable => ({
   caption: 'Fees of each category, in naira',
   foldable: true,
@@ -20,20 +21,20 @@ export const membershipFeeTable = (schedules: readonly FeeSchedule[] = MEMBERSHI
   ],
   rows: schedules.map(({ level, parts, total }) => [
     level,
-    ...parts.map(({ amount }) => amountWords(amount)),
-    amountWords(total),
+    ...parts.map(({ amount }) => formatCount(amount)),
+    formatCount(total),
   ]),
 });
 
-/** The parts of one schedule under one another, with their sum. */
+/** The parts of one schedule with their sum. */
 export const scheduleTable = ({ level, parts, total }: FeeSchedule): FactsTable => ({
   caption: `${level}, in naira`,
   columns: ['Part', { name: 'Naira', numeric: true }],
-  rows: parts.map(({ name, amount }) => [name, amountWords(amount)]),
-  total: ['Total', amountWords(total)],
+  rows: parts.map(({ name, amount }) => [name, formatCount(amount)]),
+  total: ['Total', formatCount(total)],
 });
 
-/** What is paid to apply: one row for each kind, with every fee that the owner names for it. */
+/** The application fees: a row per kind of application. */
 export const applicationFeeTable = (): FactsTable => {
   const kinds = [...new Set(applicationFees.map(({ name }) => name))];
   return {
@@ -44,7 +45,7 @@ export const applicationFeeTable = (): FactsTable => {
       const dollars = fees.flatMap((fee) => fee.dollars ?? []);
       return [
         kind,
-        fees.map(({ amount }) => amountWords(amount)).join(' / '),
+        fees.map(({ amount }) => formatCount(amount)).join(' / '),
         dollars.length > 0 ? dollars.map((amount) => `$${amount}`).join(' / ') : 'Not offered',
       ];
     }),

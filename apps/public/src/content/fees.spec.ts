@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicationFees, applicationFeesOf, applicationFeeWords } from './application-fees';
+import { applicationFees, applicationFeesOf, formatApplicationFee } from './application-fees';
 import {
-  amountWords,
   CORPORATE_FEE,
   DIPLOMA_FORM_FEE,
   type FeeSchedule,
@@ -14,7 +13,7 @@ import {
   partOf,
 } from './fees';
 
-/** What the owner gives for each level: the parts in their order, then the total. */
+/** The fees that the owner has specified, of each level: the parts in their order, then the total. */
 const OWNER: Readonly<Record<string, readonly number[]>> = {
   Student: [500, 6_500, 5_000, 1_000, 1_000, 1_000, 15_000],
   Affiliate: [3_000, 10_000, 10_000, 10_000, 3_000, 4_000, 40_000],
@@ -26,48 +25,38 @@ const OWNER: Readonly<Record<string, readonly number[]>> = {
 };
 
 const SCHEDULES: readonly FeeSchedule[] = [...MEMBERSHIP_FEES, NYSC_FEES];
-const sumOf = ({ parts }: FeeSchedule) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('fees', () => {
   it.each(SCHEDULES.map((fees) => [fees.level, fees] as const))(
-    'of %s are those of the owner',
+    "of %s are the owner's and add up to their total",
     (level, { parts, total }) => {
-      expect([...parts.map(({ amount }) => amount), total]).toEqual(OWNER[level]);
+      const amounts = parts.map(({ amount }) => amount);
+      expect([...amounts, total]).toEqual(OWNER[level]);
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     },
   );
 
-  it('add up to the total that is asked, but for the levels listed here', () => {
-    const levels = SCHEDULES.filter((fees) => sumOf(fees) !== fees.total).map(({ level }) => level);
-    expect(levels).toEqual([]);
-  });
-
-  it('name the same parts at every level, but for the certificate of students', () => {
-    const names = MEMBERSHIP_FEES.map(({ parts }) => parts.map(({ name }) => name));
-    const [students, ...others] = names;
+  it('name the same parts at every level, except the certificate of students', () => {
+    const [students, ...others] = MEMBERSHIP_FEES.map(({ parts }) => parts.map(({ name }) => name));
     expect(new Set(others.map(String)).size).toBe(1);
     expect(students?.filter((name, index) => name !== others[0]?.[index])).toEqual(['Certificate']);
   });
 
-  it('of the corporate body, the articles and the diploma form are those of the owner', () => {
-    expect(CORPORATE_FEE).toBe(190_000);
-    expect(DIPLOMA_FORM_FEE).toBe(7_000);
+  it("of corporate bodies, the diploma form and articles are the owner's", () => {
+    expect([CORPORATE_FEE, DIPLOMA_FORM_FEE]).toEqual([190_000, 7_000]);
     expect(MERCHANDISE.map(({ amount }) => amount)).toEqual([1_500, 300, 2_500, 1_500, 3_000, 3_500, 1_000]);
   });
 
-  it('are written as people read them', () => {
-    expect([amountWords(150_000), naira(7_000)]).toEqual(['150,000', 'N7,000']);
-  });
-
-  it('are found by level and part, and a wrong name is an error', () => {
-    expect(partOf(feesOf('Senior'), 'Training')).toBe(30_000);
+  it('are found by level and part; a wrong name is an error', () => {
+    expect(naira(partOf(feesOf('Senior'), 'Training'))).toBe('N30,000');
     expect(() => feesOf('Junior')).toThrow('No fees of Junior');
     expect(() => partOf(NYSC_FEES, 'Admission')).toThrow('have no part Admission');
   });
 });
 
 describe('applicationFees', () => {
-  it('are read from the choices of the registration form', () => {
-    expect(applicationFees.map((fee) => `${fee.name}: ${applicationFeeWords(fee)}`)).toEqual([
+  it('are parsed from the choices of the registration form', () => {
+    expect(applicationFees.map((fee) => `${fee.name}: ${formatApplicationFee(fee)}`)).toEqual([
       'Direct Membership: N5,000 or $15',
       'Professional PGD course: N5,000 or $15',
       'Academic Programs: N15,000',
@@ -76,21 +65,17 @@ describe('applicationFees', () => {
       'Academic Programs: N5,000',
       'NYSC Scheme: N1,000',
     ]);
-  });
-
-  it('agree with the form of the NYSC scheme', () => {
     expect(applicationFeesOf('NYSC').map(({ amount }) => amount)).toEqual([partOf(NYSC_FEES, 'Form')]);
   });
 });
 
-describe('the texts', () => {
-  const folder = __dirname;
-  const modules = readdirSync(folder).filter(
+describe('content modules', () => {
+  const modules = readdirSync(__dirname).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !['fees.ts', 'figures.ts'].includes(file),
   );
 
-  it.each(modules)('of %s write no sum of money themselves', (file) => {
-    const text = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  it.each(modules)('%s contains no amount of money', (file) => {
+    const text = readFileSync(join(__dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     expect(text.match(/\b\d{1,3}[,_]\d{3}\b|\bN\s?\d|₦/g) ?? []).toEqual([]);
   });
 });

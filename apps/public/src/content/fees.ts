@@ -1,6 +1,6 @@
-import { countWords } from './figures';
+import { formatCount } from './figures';
 
-/** What one level costs, in whole naira: its parts in the order in which they are paid, and the total that is asked. */
+/** The fees of one level, in whole naira: the parts in the order of payment, and the total. */
 export interface FeeSchedule {
   readonly level: string;
   readonly parts: readonly FeePart[];
@@ -58,11 +58,8 @@ export const MERCHANDISE: readonly FeePart[] = [
 /** The application form of diploma programmes, in naira; it is not given back. */
 export const DIPLOMA_FORM_FEE = 7_000;
 
-/** `15,000`, for tables whose caption says naira. */
-export const amountWords = countWords;
-
 /** `N15,000`, for sentences. */
-export const naira = (amount: number): string => `N${amountWords(amount)}`;
+export const naira = (amount: number): string => `N${formatCount(amount)}`;
 
 /** The schedule of one level of membership. */
 export const feesOf = (name: string): FeeSchedule => {

@@ -1,17 +1,17 @@
 /** The owner's figures that several pages state, each once. Money is in `fees.ts`. */
 
-/** A range in whole units; without an upper end, "and more". */
+/** A range in whole units; open without `to`. */
 export interface Span {
   readonly from: number;
   readonly to?: number;
 }
 
 /** `2 to 5`, or `3 or more`. */
-export const spanWords = ({ from, to }: Span): string =>
+export const formatSpan = ({ from, to }: Span): string =>
   to === undefined ? `${from} or more` : `${from} to ${to}`;
 
 /** `50,000`. Not by `Intl`, whose first use costs a cheap phone 90 ms before the first page answers. */
-export const countWords = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Executive postgraduate diplomas, in weeks. */
 export const PGD_WEEKS: Span = { from: 10, to: 12 };

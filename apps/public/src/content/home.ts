@@ -1,12 +1,12 @@
 import {
-  countWords,
+  formatCount,
   DIETS_A_YEAR,
   DIPLOMA_WEEKS,
   PEACE_CLUBS,
   PGD_WEEKS,
   PROJECT_GROUP,
   SHORT_COURSE_DAYS,
-  spanWords,
+  formatSpan,
 } from './figures';
 
 /** Names the drawing of a programme theme. */
@@ -33,13 +33,13 @@ const THEMES: readonly ProgrammeTheme[] = [
   {
     name: 'postgraduate',
     title: 'Executive postgraduate diplomas',
-    text: `Nine professional diplomas, from peace education to security studies, each taught in ${spanWords(PGD_WEEKS)} weeks for people who already work.`,
+    text: `Nine professional diplomas, from peace education to security studies, each taught in ${formatSpan(PGD_WEEKS)} weeks for people who already work.`,
     link: { label: 'See the nine diplomas', to: '/certification' },
   },
   {
     name: 'clubs',
     title: 'Peace clubs in schools',
-    text: `Between ${PEACE_CLUBS.from} and ${PEACE_CLUBS.to} we set out to found ${countWords(PEACE_CLUBS.clubs)} clubs and to train ${countWords(PEACE_CLUBS.teachers)} teachers who lead them.`,
+    text: `Between ${PEACE_CLUBS.from} and ${PEACE_CLUBS.to} we set out to found ${formatCount(PEACE_CLUBS.clubs)} clubs and to train ${formatCount(PEACE_CLUBS.teachers)} teachers who lead them.`,
     link: { label: 'Read about the project', to: '/projects' },
   },
   {
@@ -51,7 +51,7 @@ const THEMES: readonly ProgrammeTheme[] = [
   {
     name: 'diplomas',
     title: 'Certificates and diplomas',
-    text: `Three certificate courses each lead to a category of membership; a diploma takes ${spanWords(DIPLOMA_WEEKS)} weeks.`,
+    text: `Three certificate courses each lead to a category of membership; a diploma takes ${formatSpan(DIPLOMA_WEEKS)} weeks.`,
     link: { label: 'Compare the courses', to: '/certification' },
   },
   {
@@ -69,13 +69,13 @@ const THEMES: readonly ProgrammeTheme[] = [
   {
     name: 'workplace',
     title: 'Training for organisations',
-    text: `Short courses of ${spanWords(SHORT_COURSE_DAYS)} days and workshops that teach a team to settle disputes before they cost work and trust.`,
+    text: `Short courses of ${formatSpan(SHORT_COURSE_DAYS)} days and workshops that teach a team to settle disputes before they cost work and trust.`,
     link: { label: 'Plan a course', to: '/consultancy' },
   },
   {
     name: 'research',
     title: 'Research in small groups',
-    text: `Members study a real conflict in groups of ${spanWords(PROJECT_GROUP)} and write down what helped, so that others can use it.`,
+    text: `Members study a real conflict in groups of ${formatSpan(PROJECT_GROUP)} and write down what helped, so that others can use it.`,
     link: { label: 'See projects and research', to: '/projects' },
   },
   {

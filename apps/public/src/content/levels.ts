@@ -1,4 +1,4 @@
-import { DIPLOMA_WEEKS, PGD_WEEKS, type Span, spanWords } from './figures';
+import { DIPLOMA_WEEKS, PGD_WEEKS, type Span, formatSpan } from './figures';
 
 /** What the institute asks and gives at one category of membership. */
 export interface MembershipLevel {
@@ -57,9 +57,9 @@ export const levelOf = (name: MembershipLevel['level']): MembershipLevel => {
 };
 
 /** `6 to 10 years`, `3 or more years of operation`, or that none is asked. */
-export const experienceWords = ({ level, years }: MembershipLevel): string => {
+export const formatExperience = ({ level, years }: MembershipLevel): string => {
   if (!years) return 'None asked';
-  return level === 'Corporate' ? `${spanWords(years)} years of operation` : `${spanWords(years)} years`;
+  return level === 'Corporate' ? `${formatSpan(years)} years of operation` : `${formatSpan(years)} years`;
 };
 
 /** Years of work that the peacebuilder and the academic routes ask. */
@@ -77,8 +77,8 @@ export const TRAINING = {
   foundation: `At most ${FOUNDATION_WEEKS} weeks`,
   intermediate: `${INTERMEDIATE_MONTHS} months`,
   professional: `${PROFESSIONAL_MONTHS} months`,
-  pgd: `${spanWords(PGD_WEEKS)} weeks`,
-  diploma: `${spanWords(DIPLOMA_WEEKS)} weeks`,
+  pgd: `${formatSpan(PGD_WEEKS)} weeks`,
+  diploma: `${formatSpan(DIPLOMA_WEEKS)} weeks`,
   academic: '9 months to 4 years',
 } as const;
 

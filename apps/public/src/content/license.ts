@@ -1,6 +1,6 @@
 import { LEVELS } from './levels';
 import type { PageContent } from './page-content';
-import { listWords } from './text';
+import { joinList } from './text';
 
 const holders = LEVELS.filter(({ level }) => ['Associate', 'Full', 'Senior', 'Fellow'].includes(level)).map(
   ({ level }) => level,
@@ -53,7 +53,7 @@ export const content: PageContent = {
       heading: 'Who may apply',
       id: 'who',
       paragraphs: [
-        `Members from Associate upwards: ${listWords(holders)}. Student and Affiliate members apply once they have risen.`,
+        `Members from Associate upwards: ${joinList(holders)}. Student and Affiliate members apply once they have risen.`,
       ],
       list: [
         'You have been inducted, and your annual subscription is paid.',

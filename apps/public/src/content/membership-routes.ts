@@ -1,6 +1,6 @@
-import { REBATE_ABOVE_STAFF, spanWords } from './figures';
+import { REBATE_ABOVE_STAFF, formatSpan } from './figures';
 import { CORPORATE_FEE, type FeeSchedule, feesOf, naira, partOf } from './fees';
-import { experienceWords, levelOf, ROUTE_YEARS, TRAINING } from './levels';
+import { formatExperience, levelOf, ROUTE_YEARS, TRAINING } from './levels';
 import type { ContentCard } from './page-content';
 
 const examinationFacts = (schedule: FeeSchedule, training: string) => [
@@ -11,7 +11,7 @@ const examinationFacts = (schedule: FeeSchedule, training: string) => [
 
 const affiliate = levelOf('Affiliate');
 const fellow = levelOf('Fellow');
-const routeYears = (years = ROUTE_YEARS) => `${spanWords(years)} years`;
+const routeYears = (years = ROUTE_YEARS) => `${formatSpan(years)} years`;
 
 /** The three routes that lead through training and an examination. */
 export const EXAMINATION_ROUTES: readonly ContentCard[] = [
@@ -24,13 +24,13 @@ export const EXAMINATION_ROUTES: readonly ContentCard[] = [
   {
     title: 'Intermediate',
     label: 'Leads to Affiliate membership',
-    text: `For people at work. This route is written for ${routeYears(affiliate.yearsOnRoute)} of experience; the category itself asks for ${experienceWords(affiliate)}. If yours fits only one of the two, ask before you pay.`,
+    text: `For people at work. This route is written for ${routeYears(affiliate.yearsOnRoute)} of experience; the category itself asks for ${formatExperience(affiliate)}. If yours fits only one of the two, ask before you pay.`,
     facts: examinationFacts(feesOf('Affiliate'), TRAINING.intermediate),
   },
   {
     title: 'Professional',
     label: 'Leads to Associate membership',
-    text: `The professional examination, for ${experienceWords(levelOf('Associate'))} of experience. Whoever passes is inducted as an Associate.`,
+    text: `The professional examination, for ${formatExperience(levelOf('Associate'))} of experience. Whoever passes is inducted as an Associate.`,
     facts: examinationFacts(feesOf('Associate'), TRAINING.professional),
   },
 ];
@@ -43,7 +43,7 @@ export const EXECUTIVE_ROUTES: readonly ContentCard[] = [
   },
   {
     title: 'Direct on experience',
-    text: `Admission on years of practice alone. For the fellowship this route asks for ${routeYears(fellow.yearsOnRoute)}, where the category is described with ${experienceWords(fellow)}; with exactly ${fellow.yearsOnRoute?.from}, ask the institute first.`,
+    text: `Admission on years of practice alone. For the fellowship this route asks for ${routeYears(fellow.yearsOnRoute)}, where the category is described with ${formatExperience(fellow)}; with exactly ${fellow.yearsOnRoute?.from}, ask the institute first.`,
   },
   {
     title: 'Peacebuilder',
@@ -63,7 +63,7 @@ export const EXECUTIVE_ROUTES: readonly ContentCard[] = [
     title: 'Corporate',
     text: `For organisations. A rebate applies when one sponsors more than ${REBATE_ABOVE_STAFF} of its staff.`,
     facts: [
-      { name: 'Asked', value: experienceWords(levelOf('Corporate')) },
+      { name: 'Asked', value: formatExperience(levelOf('Corporate')) },
       { name: 'Fee', value: naira(CORPORATE_FEE) },
     ],
   },

@@ -1,11 +1,11 @@
 import { MEMBERSHIP_CADRES, QUALIFICATIONS } from '@concord/contracts';
 import { applicationFeeTable, membershipFeeTable } from './fee-tables';
-import { amountWords, CORPORATE_FEE, MEMBERSHIP_FEES, MERCHANDISE, naira, NYSC_FEES } from './fees';
-import { REBATE_ABOVE_STAFF, UPGRADE_YEARS } from './figures';
-import { experienceWords, LEVELS, type MembershipLevel, RESIT_RULE, TRAINING } from './levels';
+import { CORPORATE_FEE, MEMBERSHIP_FEES, MERCHANDISE, naira, NYSC_FEES } from './fees';
+import { formatCount, REBATE_ABOVE_STAFF, UPGRADE_YEARS } from './figures';
+import { formatExperience, LEVELS, type MembershipLevel, RESIT_RULE, TRAINING } from './levels';
 import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES } from './membership-routes';
 import type { ContentCard, PageContent } from './page-content';
-import { listWords } from './text';
+import { joinList } from './text';
 
 const TRAINING_OF: Partial<Record<MembershipLevel['level'], string>> = {
   Student: TRAINING.foundation,
@@ -24,7 +24,7 @@ const categoryCard = (level: MembershipLevel): ContentCard => {
     title: level.level,
     text: level.who,
     facts: [
-      { name: 'Experience', value: experienceWords(level) },
+      { name: 'Experience', value: formatExperience(level) },
       ...(training ? [{ name: 'Training', value: training }] : []),
       { name: 'Total fees', value: naira(totalOf(level.level)) },
     ],
@@ -55,7 +55,7 @@ export const content: PageContent = {
         'Each total is the sum of the parts listed under Fees; corporate membership has one price.',
       ],
       cards: LEVELS.map(categoryCard),
-      note: `${listWords(fellows)}, as the registration form names them, all belong to the category Fellow.`,
+      note: `${joinList(fellows)}, as the registration form names them, all belong to the category Fellow.`,
     },
     {
       heading: 'Who may join',
@@ -65,7 +65,7 @@ export const content: PageContent = {
         'Membership is open to anyone, of any country, faith or profession, who accepts the aims of the institute. The category depends on your experience and on the route you take.',
       ],
       list: [
-        `A highest qualification that you can show: ${listWords(QUALIFICATIONS, 'or')}.`,
+        `A highest qualification that you can show: ${joinList(QUALIFICATIONS, 'or')}.`,
         'The work experience that your category asks for; Student membership asks for none.',
         'A passport photograph and a copy of your result or certificate, as a picture, a Word file or a PDF.',
         [
@@ -177,7 +177,7 @@ export const content: PageContent = {
       table: {
         caption: 'Prices of articles, in naira',
         columns: ['Article', { name: 'Naira', numeric: true }],
-        rows: MERCHANDISE.map(({ name, amount }) => [name, amountWords(amount)]),
+        rows: MERCHANDISE.map(({ name, amount }) => [name, formatCount(amount)]),
       },
       actions: [{ label: 'Ask about corporate membership', to: '/contact' }],
     },

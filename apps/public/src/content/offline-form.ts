@@ -1,4 +1,5 @@
-/** What the printed form of the NYSC scheme takes from the site's content. */
-export { amountWords, naira, NYSC_FEES } from './fees';
+/** The content that the printed form of the NYSC scheme uses. */
+export { naira, NYSC_FEES } from './fees';
+export { formatCount } from './figures';
 export { NYSC_STEPS } from './nysc-form';
 export { plainText } from './text';

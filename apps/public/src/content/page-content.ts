@@ -116,7 +116,7 @@ export type DrawingName =
   | 'pen'
   | 'pictures';
 
-/** What every information page has round its sections. */
+/** The head of an information page. */
 export interface PageHead {
   readonly title: string;
   /** For search engines and shared links: one sentence of 50 to 160 characters. */
@@ -128,7 +128,7 @@ export interface PageHead {
   readonly actions?: readonly ContentAction[];
 }
 
-/** All that an information page says. */
+/** The content of an information page. */
 export interface PageContent extends PageHead {
   readonly sections: readonly ContentSection[];
   /** Opens a long page with links to its sections. */

@@ -1,16 +1,16 @@
 import { PROGRAMMES } from '@concord/contracts';
-import { countWords, PEACE_CLUBS, PROJECT_GROUP, spanWords } from './figures';
+import { formatCount, PEACE_CLUBS, PROJECT_GROUP, formatSpan } from './figures';
 import type { PageContent } from './page-content';
 
 const { from, to, clubs, teachers, clubsAYear, teachersAYear } = PEACE_CLUBS;
 const years = to - from + 1;
 const teachersAClub = teachers / clubs;
 const subjects = PROGRAMMES.find(({ id }) => id === 'pgd')?.options ?? [];
-const group = spanWords(PROJECT_GROUP);
+const group = formatSpan(PROJECT_GROUP);
 
 export const content: PageContent = {
   title: 'Projects',
-  description: `${countWords(clubs)} peace clubs in schools from ${from} to ${to}, and research works by members in groups of ${group}: what they aim at and how to take part.`,
+  description: `${formatCount(clubs)} peace clubs in schools from ${from} to ${to}, and research works by members in groups of ${group}: what they aim at and how to take part.`,
   eyebrow: 'Projects and research works',
   drawing: 'book',
   lead: `Peace clubs in schools, and research by members in groups of ${group}.`,
@@ -28,10 +28,10 @@ export const content: PageContent = {
         `The project runs for ${years} years, from ${from} to ${to}. This is what it sets out to reach, and the least that each year has to bring:`,
       ],
       figures: [
-        { value: countWords(clubs), name: `peace clubs from ${from} to ${to}` },
-        { value: countWords(teachers), name: `teachers trained from ${from} to ${to}` },
-        { value: countWords(clubsAYear), name: 'clubs a year, at least' },
-        { value: countWords(teachersAYear), name: 'teachers a year, at least' },
+        { value: formatCount(clubs), name: `peace clubs from ${from} to ${to}` },
+        { value: formatCount(teachers), name: `teachers trained from ${from} to ${to}` },
+        { value: formatCount(clubsAYear), name: 'clubs a year, at least' },
+        { value: formatCount(teachersAYear), name: 'teachers a year, at least' },
       ],
       note: `${teachersAClub} teachers are trained for each club, so that it does not end when one of them is posted elsewhere.`,
     },

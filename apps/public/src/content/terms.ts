@@ -4,7 +4,7 @@ import { REFUND_DAYS, REFUND_PERCENT_AFTER_START, REBATE_ABOVE_STAFF } from './f
 import { RESIT_RULE } from './levels';
 import { MAIL } from './links';
 import type { PageContent } from './page-content';
-import { listWords } from './text';
+import { joinList } from './text';
 
 /** `Nil` and `Others` name no way of paying. */
 const waysToPay = PAYMENT_METHODS.filter((method) => !['Nil', 'Others'].includes(method));
@@ -83,7 +83,7 @@ export const content: PageContent = {
           ' on the day you pay.',
         ],
         'They are paid into the account of the institute and nowhere else. No member of staff takes cash.',
-        `The registration form asks how you paid: ${listWords(waysToPay, 'or')}, or in another way. Whichever it is, the money ends in that account. Before you pay in another way than by deposit, transfer or USSD, ask the institute for the details.`,
+        `The registration form asks how you paid: ${joinList(waysToPay, 'or')}, or in another way. Whichever it is, the money ends in that account. Before you pay in another way than by deposit, transfer or USSD, ask the institute for the details.`,
         [
           `An organisation that sponsors more than ${REBATE_ABOVE_STAFF} of its staff receives a rebate; see `,
           { text: 'Consultancy', to: '/consultancy' },

@@ -1,13 +1,13 @@
 import type { ContentSection, ContentSubsection, RichText, TextPart } from './page-content';
 
-const partWords = (part: TextPart): string => {
+const partText = (part: TextPart): string => {
   if (typeof part === 'string') return part;
   return 'strong' in part ? part.strong : part.text;
 };
 
-/** The words of a text, without its links. */
+/** The plain text, without links. */
 export const plainText = (text: RichText): string =>
-  typeof text === 'string' ? text : text.map(partWords).join('');
+  typeof text === 'string' ? text : text.map(partText).join('');
 
 /** The anchor of a section: its own, or its heading in lower case with dashes. */
 export const anchorOf = ({
@@ -21,5 +21,5 @@ export const anchorOf = ({
     .replace(/^-|-$/g, '');
 
 /** `a, b and c`. */
-export const listWords = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
+export const joinList = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

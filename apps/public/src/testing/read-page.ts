@@ -8,13 +8,12 @@ import { content as license } from '../content/license';
 import { content as membership } from '../content/membership';
 import { content as laundry } from '../content/money-laundry';
 import { content as nysc } from '../content/nysc';
-import type { ContentBlocks, ContentSection, PageContent, RichText } from '../content/page-content';
+import type { ContentBlocks, PageContent, RichText } from '../content/page-content';
 import { content as policy } from '../content/policy';
 import { content as projects } from '../content/projects';
 import { content as terms } from '../content/terms';
-import { anchorOf } from '../content/text';
 
-/** The pages that are content alone, by their paths. */
+/** The pages with a `PageContent`, by path. */
 export const PAGES: Readonly<Record<string, PageContent>> = {
   '/about': about,
   '/career': career,
@@ -31,20 +30,14 @@ export const PAGES: Readonly<Record<string, PageContent>> = {
   '/t&c': terms,
 };
 
-export const sectionOf = ({ sections }: PageContent, id: string): ContentSection => {
-  const found = sections.find((section) => anchorOf(section) === id);
-  if (!found) throw new Error(`No section ${id}`);
-  return found;
-};
-
-/** The sections with those inside them. */
+/** The sections and their subsections. */
 export const blocksOf = ({ sections }: PageContent): readonly (ContentBlocks & { heading: string })[] =>
   sections.flatMap((section) => [section, ...(section.subsections ?? [])]);
 
-/** Everything that a page says, to be searched for a word. */
-export const wordsOf = (page: unknown): string => JSON.stringify(page);
+/** All text of a page as one string, for searches. */
+export const allTextOf = (page: unknown): string => JSON.stringify(page);
 
-/** The running texts of a page, without headings, tables and facts. */
+/** The prose of a page, without headings, tables and facts. */
 export const textsOf = (page: PageContent): readonly RichText[] =>
   blocksOf(page).flatMap(({ paragraphs = [], list = [], cards = [], steps = [], note }) => [
     ...paragraphs,

@@ -34,14 +34,14 @@ export interface OfflineFormContent {
 
 /** Reads the facts from the sources of the public pages and the online form. */
 export async function offlineFormContent(): Promise<OfflineFormContent> {
-  const { amountWords, naira, NYSC_FEES, NYSC_STEPS, plainText } =
+  const { formatCount, naira, NYSC_FEES, NYSC_STEPS, plainText } =
     await import('@concord/public/offline-form');
   const [form] = NYSC_FEES.parts;
   if (!form) throw new Error('The NYSC scheme has no form fee');
   return {
     institute: INSTITUTE,
-    fees: NYSC_FEES.parts.map(({ name, amount }) => ({ name, amount: amountWords(amount) })),
-    total: amountWords(NYSC_FEES.total),
+    fees: NYSC_FEES.parts.map(({ name, amount }) => ({ name, amount: formatCount(amount) })),
+    total: formatCount(NYSC_FEES.total),
     formFee: naira(form.amount),
     choices: {
       titles: TITLES,

@@ -1,7 +1,6 @@
-import { createAppStore, StoreProvider } from '@concord/api-client';
-import { ThemeRoot } from '@concord/ui';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { renderPage } from '../../testing/render-page';
 import CertificateFormPage from './certificate-form-page';
 
 const SERIAL = 'ABCD-EFGH-JKMN-PQRS';
@@ -43,20 +42,14 @@ function Printed() {
   return <p data-testid="printed">{JSON.stringify(useLocation().state)}</p>;
 }
 
-function visit() {
-  render(
-    <StoreProvider store={createAppStore()}>
-      <ThemeRoot>
-        <MemoryRouter initialEntries={['/certificate-form']}>
-          <Routes>
-            <Route path="/certificate-form" element={<CertificateFormPage />} />
-            <Route path="/print-certificate" element={<Printed />} />
-          </Routes>
-        </MemoryRouter>
-      </ThemeRoot>
-    </StoreProvider>,
+const visit = () =>
+  renderPage(
+    <Routes>
+      <Route path="/certificate-form" element={<CertificateFormPage />} />
+      <Route path="/print-certificate" element={<Printed />} />
+    </Routes>,
+    ['/certificate-form'],
   );
-}
 
 const textbox = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(textbox(name), { target: { value } });
@@ -91,7 +84,7 @@ async function fill() {
 }
 
 describe('CertificateFormPage', () => {
-  it('asks for all details', async () => {
+  it('requires all details', async () => {
     visit();
     proceed();
     for (const words of [
@@ -105,14 +98,14 @@ describe('CertificateFormPage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes a name of 28 characters and a serial in four groups', () => {
+  it('limits the name to 28 characters and groups the serial', () => {
     visit();
     expect(textbox('Student name')).toHaveAttribute('maxlength', '28');
     type('Serial number', 'abcdefghjkmnpqrstuvw');
     expect(textbox('Serial number')).toHaveValue(SERIAL);
   });
 
-  it('checks the serial, makes the certificate and opens it', async () => {
+  it('validates the serial, creates the certificate and opens it', async () => {
     await fill();
     proceed();
     expect(JSON.parse((await screen.findByTestId('printed')).textContent ?? '')).toEqual(CERTIFICATE);
@@ -131,7 +124,7 @@ describe('CertificateFormPage', () => {
     ]);
   });
 
-  it('says that a serial is invalid, and keeps what was typed', async () => {
+  it('reports an invalid serial and keeps the input', async () => {
     answers['/api/serial/validate'] = () => Response.json({ isValid: false });
     await fill();
     proceed();
@@ -144,7 +137,7 @@ describe('CertificateFormPage', () => {
   it.each([
     [409, 'SERIAL_INVALID', /made for another name or course/],
     [503, 'UPSTREAM_UNAVAILABLE', /Please wait a little/],
-  ])('keeps what was typed when the certificate is refused with %i', async (statusCode, code, words) => {
+  ])('keeps the input when the certificate is refused with %i', async (statusCode, code, words) => {
     answers['/api/certificate/create'] = () =>
       Response.json({ statusCode, code, message: 'Please wait a little' }, { status: statusCode });
     await fill();

@@ -1,7 +1,6 @@
-import { createAppStore, StoreProvider } from '@concord/api-client';
-import { ThemeRoot } from '@concord/ui';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderPage } from '../../testing/render-page';
 import PrintCertificatePage from './print-certificate-page';
 
 const NUMBER = 'CERT-2026-7KQ2M-XW9PD';
@@ -39,25 +38,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const visit = (state: unknown, before = ['/certificate-form'], key = before.length ? 'k' : 'default') =>
-  render(
-    <StoreProvider store={createAppStore()}>
-      <ThemeRoot>
-        <MemoryRouter initialEntries={[...before, { pathname: '/print-certificate', state, key }]}>
-          <Routes>
-            <Route path="/certificate-form" element="The form" />
-            <Route path="/certification" element="The courses" />
-            <Route path="/print-certificate" element={<PrintCertificatePage />} />
-          </Routes>
-        </MemoryRouter>
-      </ThemeRoot>
-    </StoreProvider>,
+  renderPage(
+    <Routes>
+      <Route path="/certificate-form" element="The form" />
+      <Route path="/certification" element="The courses" />
+      <Route path="/print-certificate" element={<PrintCertificatePage />} />
+    </Routes>,
+    [...before, { pathname: '/print-certificate', state, key }],
   );
 
 const REMINDER = 'Ensure you print a copy of your Certificate before leaving this page';
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('PrintCertificatePage', () => {
-  it('shows the certificate, hostile text as text, with a code that opens its check', async () => {
+  it('shows the certificate, HTML as text, with a QR code of its check', async () => {
     visit(CERTIFICATE);
     const sheet = screen.getByRole('article', { name: 'Certificate' });
     for (const words of ['Ngozi <b>Okafor</b>', 'Peace Building', '20 November 2026', NUMBER])
@@ -66,7 +60,7 @@ describe('PrintCertificatePage', () => {
     await waitFor(() => expect(sheet.querySelector('.certificate-qr svg')).toBeInTheDocument());
   });
 
-  it('has the PDF made and opens it', async () => {
+  it('orders the PDF and opens it', async () => {
     visit(CERTIFICATE);
     fireEvent.click(button('Print Certificate'));
     expect(await screen.findByRole('link', { name: 'Open the PDF' })).toHaveAttribute(
@@ -82,7 +76,7 @@ describe('PrintCertificatePage', () => {
     [503, /cannot be made at the moment/, 1],
     [401, /half hour for the PDF is over/, 1],
     [404, /does not stand any more/, 0],
-  ])('says what it does when the PDF is refused with %i', async (status, words, prints) => {
+  ])('explains a PDF refused with %i', async (status, words, prints) => {
     answers['/api/media/documents'] = () => Response.json({ message: 'No' }, { status });
     visit(CERTIFICATE);
     fireEvent.click(button('Print Certificate'));
@@ -91,7 +85,7 @@ describe('PrintCertificatePage', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it('prints from the page where it may not have a PDF', async () => {
+  it('opens the print dialog without a print token', async () => {
     visit({ ...CERTIFICATE, printToken: undefined });
     fireEvent.click(button('Print Certificate'));
     expect(window.print).toHaveBeenCalledTimes(1);
@@ -105,7 +99,7 @@ describe('PrintCertificatePage', () => {
   });
 
   it.each([[null], ['text'], [{ studentName: 7, selectedCourse: 'x' }]])(
-    'is a preview without a serial number in its state (%j), and goes back to the page before',
+    'is a preview for the history state %j, and goes back to the previous page',
     async (state) => {
       visit(state, ['/certification']);
       expect(screen.getByRole('heading', { level: 1, name: 'Certificate preview' })).toBeVisible();
@@ -116,13 +110,13 @@ describe('PrintCertificatePage', () => {
     },
   );
 
-  it('leads to the form where there is no page before', async () => {
+  it('goes to the form where there is no previous page', async () => {
     visit(null, []);
     fireEvent.click(button('Go Back'));
     expect(await screen.findByText('The form')).toBeVisible();
   });
 
-  it('goes back where only the browser knows of the page before, which was loaded anew', async () => {
+  it('goes back where only the Navigation API knows the previous page, after a reload', async () => {
     Object.assign(window, { navigation: { canGoBack: true } });
     visit(null, ['/certification'], 'default');
     fireEvent.click(button('Go Back'));

@@ -1,18 +1,10 @@
 import { INSTITUTE, OFFICES } from '@concord/contracts';
-import { ThemeRoot } from '@concord/ui';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPage } from '../../testing/render-page';
 import ContactPage from './contact-page';
 
-const show = () =>
-  render(
-    <ThemeRoot>
-      <MemoryRouter>
-        <ContactPage />
-      </MemoryRouter>
-    </ThemeRoot>,
-  );
+const show = () => renderPage(<ContactPage />);
 
 const states = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search by state, name or number' });
@@ -51,7 +43,7 @@ describe('ContactPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('18 coordinators');
   });
 
-  it('narrows the table to what is searched, and says how many are left', async () => {
+  it('filters the table and shows the number of matches', async () => {
     show();
     await userEvent.type(search(), 'ka');
     expect(states()).toEqual(['Kaduna', 'Kano', 'Katsina']);
@@ -70,7 +62,7 @@ describe('ContactPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 coordinator found');
   });
 
-  it('says that nobody was found, shows hostile words as text, and leads back to all', async () => {
+  it('reports no match, shows HTML as text, and offers to show all', async () => {
     show();
     await userEvent.type(search(), '<img src=x onerror=alert(1)>');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -3,11 +3,11 @@ import { useId, useRef, useState } from 'react';
 import { SECTIONS } from '../../content/contact';
 import { FactsTableView } from '../../shared/content-view/facts-table';
 import { SectionFrame } from '../../shared/content-view/section-frame';
-import { countWords, matchCoordinators } from './match-coordinators';
-import { dial } from './phone-link';
+import { matchCountText, matchCoordinators } from './match-coordinators';
+import { phoneUrl } from './phone-url';
 import { SearchBox } from './search-box';
 
-function NobodyFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+function NoMatch({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   return (
     <Box
       sx={{ mt: 2, p: { xs: 2.5, md: 4 }, bgcolor: 'primary.light', borderRadius: 1, textAlign: 'center' }}
@@ -23,14 +23,14 @@ function NobodyFound({ search, onClear }: { readonly search: string; readonly on
   );
 }
 
-/** The coordinators of the states, with a search that narrows the table as one types. */
+/** The coordinators of the states, with a search that filters the table while typing. */
 export function CoordinatorsSection() {
   const [search, setSearch] = useState('');
   const statusId = useId();
   const field = useRef<HTMLInputElement>(null);
   const found = matchCoordinators(search);
   const { heading, text } = SECTIONS.coordinators;
-  // The button that was pressed goes away: the search goes on from its field.
+  // The pressed button disappears: the focus moves to the field.
   const clear = () => {
     setSearch('');
     field.current?.focus();
@@ -46,17 +46,21 @@ export function CoordinatorsSection() {
         describedBy={statusId}
       />
       <Typography id={statusId} role="status" variant="body2" sx={{ mt: 2, mb: 1, color: 'text.secondary' }}>
-        {countWords(found.length, search)}
+        {matchCountText(found.length, search)}
       </Typography>
       {found.length > 0 ? (
         <FactsTableView
           caption="Whom to call in each state"
           terse
           columns={['State or territory', 'Coordinator', 'Contact']}
-          rows={found.map(({ state, name, phone }) => [state, name, [{ text: phone, href: dial(phone) }]])}
+          rows={found.map(({ state, name, phone }) => [
+            state,
+            name,
+            [{ text: phone, href: phoneUrl(phone) }],
+          ])}
         />
       ) : (
-        <NobodyFound search={search} onClear={clear} />
+        <NoMatch search={search} onClear={clear} />
       )}
     </SectionFrame>
   );

@@ -1,7 +1,7 @@
 import { COORDINATORS, type Coordinator } from '../../content/coordinators';
 
-/** What people type for a state beside its name. */
-const ALSO_CALLED: Readonly<Record<string, string>> = { 'Federal Capital Territory': 'fct abuja' };
+/** Other names of a state that people search for. */
+const ALIASES: Readonly<Record<string, string>> = { 'Federal Capital Territory': 'fct abuja' };
 
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -12,23 +12,20 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-const isPartOfNumber = (word: string) => /^\+?\d{3,}$/.test(word);
+const looksLikePhone = (word: string) => /^\+?\d{3,}$/.test(word);
 
-const fits = (word: string, { state, name, phone }: Coordinator) =>
-  wordsOf(`${state} ${ALSO_CALLED[state] ?? ''} ${name}`).some((known) => known.startsWith(word)) ||
-  (isPartOfNumber(word) && digitsOf(phone).includes(digitsOf(word)));
+const matches = (word: string, { state, name, phone }: Coordinator) =>
+  wordsOf(`${state} ${ALIASES[state] ?? ''} ${name}`).some((known) => known.startsWith(word)) ||
+  (looksLikePhone(word) && digitsOf(phone).includes(digitsOf(word)));
 
-/**
- * The coordinators for whom every word of the search begins a word of the state or the name, or is part of the
- * telephone number.
- */
+/** The coordinators for whom every search word begins a word of the state or name, or is part of the phone number. */
 export function matchCoordinators(search: string): readonly Coordinator[] {
   const words = wordsOf(search);
-  return COORDINATORS.filter((coordinator) => words.every((word) => fits(word, coordinator)));
+  return COORDINATORS.filter((coordinator) => words.every((word) => matches(word, coordinator)));
 }
 
-/** What is said of the number of matches. */
-export function countWords(count: number, search: string): string {
+/** The text of the number of matches. */
+export function matchCountText(count: number, search: string): string {
   if (search.trim() === '') return `${count} coordinators`;
   if (count === 0) return 'No coordinator found';
   return count === 1 ? '1 coordinator found' : `${count} coordinators found`;

@@ -102,8 +102,8 @@ export const RIVERS: readonly (readonly Position[])[] = [
 const WEST = 2.4;
 const NORTH = 14.1;
 const SCALE = 40;
-/** A degree of longitude is a little shorter than one of latitude, here at nine degrees north. */
-const SHRINK = 0.988;
+/** At nine degrees north a degree of longitude is a little shorter than one of latitude. */
+const LONGITUDE_FACTOR = 0.988;
 
 /** The size of the drawing, in its own units. */
 export const MAP_WIDTH = 492;
@@ -111,12 +111,12 @@ export const MAP_HEIGHT = 404;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a place lies on the drawing. */
-export const onMap = ([longitude, latitude]: Position): Position => [
-  round((longitude - WEST) * SCALE * SHRINK),
+/** The position on the drawing. */
+export const toMap = ([longitude, latitude]: Position): Position => [
+  round((longitude - WEST) * SCALE * LONGITUDE_FACTOR),
   round((NORTH - latitude) * SCALE),
 ];
 
-/** A path through places. */
+/** The SVG path through positions. */
 export const pathThrough = (positions: readonly Position[]): string =>
-  `M${positions.map((position) => onMap(position).join(' ')).join('L')}`;
+  `M${positions.map((position) => toMap(position).join(' ')).join('L')}`;

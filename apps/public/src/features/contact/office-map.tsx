@@ -1,10 +1,10 @@
 import { OFFICES } from '@concord/contracts';
 import { Box } from '@concord/ui';
-import { BORDER, MAP_HEIGHT, MAP_WIDTH, onMap, pathThrough, RIVERS } from './nigeria';
+import { BORDER, MAP_HEIGHT, MAP_WIDTH, toMap, pathThrough, RIVERS } from './nigeria';
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-/** The outline of the country with its two rivers and the offices, numbered as in the list beside it. */
+/** A map of the country with its two rivers and the offices, numbered as in the list. */
 export function OfficeMap() {
   return (
     <Box
@@ -46,7 +46,7 @@ export function OfficeMap() {
         ))}
       </Box>
       {OFFICES.map(({ id, town, longitude, latitude }, index) => {
-        const [x, y] = onMap([longitude, latitude]);
+        const [x, y] = toMap([longitude, latitude]);
         return (
           <Box
             key={id}
@@ -82,13 +82,13 @@ const PIN = {
   borderColor: 'background.paper',
 } as const;
 
-// A rim in the colour of the land keeps a name readable where a river or the border passes under it.
-const RIM = Array.from({ length: 4 }, () => '0 0 3px var(--mui-palette-primary-light)').join(', ');
+// A halo in the colour of the land keeps a name readable over a river or the border.
+const HALO = Array.from({ length: 4 }, () => '0 0 3px var(--mui-palette-primary-light)').join(', ');
 
 const TOWN = {
   position: 'absolute',
   top: '100%',
   typography: 'subtitle2',
   color: 'text.primary',
-  textShadow: RIM,
+  textShadow: HALO,
 } as const;

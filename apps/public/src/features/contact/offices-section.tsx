@@ -3,7 +3,7 @@ import { Box, MuiLink, Typography } from '@concord/ui';
 import { SECTIONS } from '../../content/contact';
 import { SectionFrame } from '../../shared/content-view/section-frame';
 import { OfficeMap } from './office-map';
-import { dial } from './phone-link';
+import { phoneUrl } from './phone-url';
 
 const mapSearch = (address: readonly string[]) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.join(', ')}, Nigeria`)}`;
@@ -27,7 +27,7 @@ function OfficeEntry({ office, number }: { readonly office: Office; readonly num
             <div key={line}>{line}</div>
           ))}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-            <MuiLink href={dial(phone)} underline="always" sx={LINK}>
+            <MuiLink href={phoneUrl(phone)} underline="always" sx={LINK}>
               {phone}
             </MuiLink>
             <MuiLink

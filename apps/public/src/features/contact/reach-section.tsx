@@ -3,9 +3,9 @@ import { Box, MuiLink, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
 import { SECTIONS } from '../../content/contact';
 import { SectionFrame } from '../../shared/content-view/section-frame';
-import { dial } from './phone-link';
+import { phoneUrl } from './phone-url';
 
-function Way({
+function ContactMethod({
   title,
   text,
   children,
@@ -33,7 +33,7 @@ function Way({
   );
 }
 
-function BigLink({ href, children }: { readonly href: string; readonly children: string }) {
+function ContactLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <MuiLink
       href={href}
@@ -46,7 +46,7 @@ function BigLink({ href, children }: { readonly href: string; readonly children:
         minHeight: 44,
         typography: 'subtitle1',
         fontWeight: 600,
-        // On a tablet three stand side by side, and an address is not broken.
+        // On a tablet three are side by side, and an address must not break.
         fontSize: { md: '1rem', lg: '1.125rem' },
         overflowWrap: 'anywhere',
       }}
@@ -56,7 +56,7 @@ function BigLink({ href, children }: { readonly href: string; readonly children:
   );
 }
 
-/** The ways to write and call. */
+/** E-mail address and phone numbers. */
 export function ReachSection() {
   const { heading } = SECTIONS.reach;
   return (
@@ -69,26 +69,26 @@ export function ReachSection() {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
         }}
       >
-        <Way
+        <ContactMethod
           title="Write"
           text="For any question. Send us your name and number, so that we can call you back."
         >
-          <BigLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</BigLink>
-        </Way>
-        <Way title="Call" text="For membership, courses and everything else.">
+          <ContactLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</ContactLink>
+        </ContactMethod>
+        <ContactMethod title="Call" text="For membership, courses and everything else.">
           {INSTITUTE.phones.map((phone) => (
-            <BigLink key={phone} href={dial(phone)}>
+            <ContactLink key={phone} href={phoneUrl(phone)}>
               {phone}
-            </BigLink>
+            </ContactLink>
           ))}
-        </Way>
-        <Way title="Get a serial number" text="Call one of these numbers when you have paid.">
+        </ContactMethod>
+        <ContactMethod title="Get a serial number" text="Call one of these numbers when you have paid.">
           {INSTITUTE.serialNumberPhones.map((phone) => (
-            <BigLink key={phone} href={dial(phone)}>
+            <ContactLink key={phone} href={phoneUrl(phone)}>
               {phone}
-            </BigLink>
+            </ContactLink>
           ))}
-        </Way>
+        </ContactMethod>
       </Box>
     </SectionFrame>
   );

@@ -19,11 +19,11 @@ interface SearchBoxProps {
   readonly field: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The element that says how many were found. */
+  /** The element with the number of matches. */
   readonly describedBy: string;
 }
 
-/** A plain search field. It is not there where no script runs, for it could do nothing. */
+/** A plain search field; hidden without JavaScript, because it would do nothing. */
 export function SearchBox({ label, field, value, onChange, describedBy }: SearchBoxProps) {
   const id = useId();
   return (

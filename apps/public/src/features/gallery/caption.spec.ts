@@ -1,4 +1,4 @@
-import { pictureName, shortCaption } from './caption';
+import { pictureAlt, shortCaption } from './caption';
 
 describe('shortCaption', () => {
   it('cuts a caption to 40 characters followed by an ellipsis', () => {
@@ -14,9 +14,9 @@ describe('shortCaption', () => {
   });
 });
 
-describe('pictureName', () => {
+describe('pictureAlt', () => {
   it('is the whole caption, or the position of a picture without one', () => {
-    expect(pictureName('x'.repeat(60), 0)).toBe('x'.repeat(60));
-    expect(pictureName('', 2)).toBe('Picture 3, without a caption');
+    expect(pictureAlt('x'.repeat(60), 0)).toBe('x'.repeat(60));
+    expect(pictureAlt('', 2)).toBe('Picture 3, without a caption');
   });
 });

@@ -1,3 +1,5 @@
+import { callUrl } from '@concord/api-client';
+import { galleryRoutes } from '@concord/contracts';
 import { head } from '../../content/gallery';
 import { ContentFrame } from '../../shared/content-view/content-frame';
 import { Gallery } from './gallery';
@@ -6,8 +8,8 @@ import { Gallery } from './gallery';
 export default function GalleryPage() {
   return (
     <ContentFrame head={head}>
-      {/* On its way before the code that asks for it has arrived. */}
-      <link rel="preload" as="fetch" href="/api/gallery" crossOrigin="anonymous" />
+      {/* Loads while the code that requests it is still loading. */}
+      <link rel="preload" as="fetch" href={callUrl(galleryRoutes.galleryList)} crossOrigin="anonymous" />
       <Gallery />
     </ContentFrame>
   );

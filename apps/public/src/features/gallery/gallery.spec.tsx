@@ -1,8 +1,7 @@
-import { createAppStore, StoreProvider } from '@concord/api-client';
 import type { GalleryItem } from '@concord/contracts';
-import { ThemeRoot } from '@concord/ui';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { renderPage } from '../../testing/render-page';
 import { Gallery } from './gallery';
 
 const LONG = 'Peace club of the government secondary school in Katsina';
@@ -36,15 +35,12 @@ function Address() {
 }
 
 const visit = (at = '/gallery') =>
-  render(
-    <StoreProvider store={createAppStore()}>
-      <ThemeRoot>
-        <MemoryRouter initialEntries={['/', at]}>
-          <Gallery />
-          <Address />
-        </MemoryRouter>
-      </ThemeRoot>
-    </StoreProvider>,
+  renderPage(
+    <>
+      <Gallery />
+      <Address />
+    </>,
+    ['/', at],
   );
 
 const address = () => screen.getByTestId('address').textContent;
@@ -60,7 +56,7 @@ async function opened(name = LONG) {
 }
 
 describe('Gallery', () => {
-  it('says that pictures load, and how many there are', async () => {
+  it('announces loading and the number of pictures', async () => {
     let arrive: (answer: Response) => void = () => undefined;
     const answer = new Promise<Response>((resolve) => (arrive = resolve));
     answers.push(() => answer);
@@ -70,7 +66,7 @@ describe('Gallery', () => {
     expect(await screen.findByText('3 pictures')).toBe(screen.getByRole('status'));
   });
 
-  it('shows each with its size, its renditions and its short caption; the whole one is its text', async () => {
+  it('shows each with its size, renditions and short caption; the whole caption is the alternative text', async () => {
     visit();
     const first = within(await pictures()).getByRole('img', { name: LONG });
     expect(first).toHaveAttribute('width', '1200');
@@ -81,13 +77,13 @@ describe('Gallery', () => {
     expect(screen.getByRole('img', { name: 'Picture 3, without a caption' })).toBeVisible();
   });
 
-  it('says so when there are none', async () => {
+  it('has an empty state', async () => {
     answers.push(() => Response.json([]));
     visit();
     expect(await screen.findByText('No pictures yet')).toBeVisible();
   });
 
-  it('offers to try again when they cannot be had', async () => {
+  it('offers to retry after a failure', async () => {
     answers.push(() => Response.json({ message: 'Slow down', code: 'X' }, { status: 429 }));
     visit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Slow down');
@@ -98,7 +94,7 @@ describe('Gallery', () => {
 });
 
 describe('the picture viewer', () => {
-  it('shows the picture with its whole caption and its place among them', async () => {
+  it('shows the picture with its whole caption and position', async () => {
     const { dialog } = await opened();
     expect(within(dialog).getByRole('img', { name: LONG })).toBeVisible();
     expect(within(dialog).getByText(LONG)).toBeVisible();
@@ -112,13 +108,13 @@ describe('the picture viewer', () => {
     [['End'], '3 of 3'],
     [['End', 'ArrowRight'], '1 of 3'],
     [['ArrowRight', 'Home'], '1 of 3'],
-  ])('goes by keys: %s', async (keys, shown) => {
+  ])('moves by keys: %s', async (keys, shown) => {
     const { dialog } = await opened();
     for (const key of keys) fireEvent.keyDown(dialog, { key });
     expect(await within(dialog).findByText(shown)).toBeVisible();
   });
 
-  it('goes by its buttons', async () => {
+  it('moves by its buttons', async () => {
     const { dialog } = await opened();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     expect(await within(dialog).findByText('2 of 3')).toBeVisible();
@@ -126,7 +122,7 @@ describe('the picture viewer', () => {
     expect(await within(dialog).findByText('1 of 3')).toBeVisible();
   });
 
-  it('closes by Escape, with the address as before and the focus where it was', async () => {
+  it('closes by Escape and restores address and focus', async () => {
     const { dialog, link } = await opened();
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -135,7 +131,7 @@ describe('the picture viewer', () => {
     expect(link).toHaveFocus();
   });
 
-  it('opens by its address, and then gives the focus to the picture that was shown last', async () => {
+  it('opens by the address, and on closing focuses the picture shown last', async () => {
     visit(`/gallery?picture=${'2'.repeat(24)}`);
     const dialog = await viewer();
     expect(within(dialog).getByText('2 of 3')).toBeVisible();
@@ -145,7 +141,7 @@ describe('the picture viewer', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Caption 2' })).toHaveFocus());
   });
 
-  it('does not open for an address of no picture', async () => {
+  it('ignores an address of no picture', async () => {
     visit('/gallery?picture=%3Cscript%3E');
     await pictures();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,15 +2,15 @@ import { useGalleryListQuery } from '@concord/api-client/requests';
 import type { GalleryItem } from '@concord/contracts';
 import { Box, EmptyState, ErrorState, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { lazy, Suspense } from 'react';
-import { gridPlace, gridStyle } from './grid-style';
-import { useOpenPicture } from './open-picture';
+import { galleryArea, gridStyle } from './grid-style';
+import { useOpenPicture } from './use-open-picture';
 import { PictureCard } from './picture-card';
 import { SkeletonGrid } from './skeleton-grid';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
-/** As many as the first screen of a phone or of three columns may begin with. */
-const EARLY = 3;
+/** Pictures that may be visible before any scrolling. */
+const ABOVE_THE_FOLD = 3;
 
 function Grid({ items }: { readonly items: readonly GalleryItem[] }) {
   const { id, show, close } = useOpenPicture();
@@ -20,7 +20,7 @@ function Grid({ items }: { readonly items: readonly GalleryItem[] }) {
       <Box component="ul" aria-label="Pictures" sx={gridStyle}>
         {items.map((item, position) => (
           <li key={item._id}>
-            <PictureCard item={item} position={position} isEarly={position < EARLY} />
+            <PictureCard item={item} position={position} isAboveTheFold={position < ABOVE_THE_FOLD} />
           </li>
         ))}
       </Box>
@@ -33,13 +33,13 @@ function Grid({ items }: { readonly items: readonly GalleryItem[] }) {
   );
 }
 
-/** The pictures, whatever is known of them yet. */
+/** The pictures, with their loading, empty and error states. */
 export function Gallery() {
   const { data: list, error, isFetching, refetch } = useGalleryListQuery();
   const data = list?.items;
   const isLoading = !data && (isFetching || !error);
   return (
-    <Box sx={gridPlace}>
+    <Box sx={galleryArea}>
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {isLoading ? 'Loading pictures' : ''}
         {data ? `${data.length} ${data.length === 1 ? 'picture' : 'pictures'}` : ''}

@@ -1,4 +1,4 @@
-/** Widths of the window from which the grid has two and three columns: the product's own, not the theme's. */
+/** Breakpoints of two and three columns: the product's own, not the theme's. */
 const TWO = '@media (min-width: 750px)';
 const THREE = '@media (min-width: 900px)';
 const GAP = 2;
@@ -15,15 +15,15 @@ export const gridStyle = {
   '& > li': { breakInside: 'avoid', pb: GAP },
 } as const;
 
-/** How wide a picture of the grid is shown, as a browser reads it before there is any style. */
+/** The `sizes` of a picture in the grid; browsers read it before the styles. */
 export const GRID_SIZES = '(min-width: 1100px) 340px, (min-width: 900px) 31vw, (min-width: 750px) 47vw, 92vw';
 
 const TALLEST = 1 / 2;
 const WIDEST = 4;
 
-/** Width to height in the grid: of a strip or a column, which would be a line or fill many screens, the middle is shown. */
+/** The aspect ratio of a picture in the grid; very wide and very tall ones are cropped to their middle. */
 export const gridRatio = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.min(Math.max(width / height, TALLEST), WIDEST);
 
-/** Keeps what is below the grid out of the first screen, whatever the grid has to show. */
-export const gridPlace = { pt: { xs: 4, md: 6 }, minHeight: 'calc(100vh - 160px)' } as const;
+/** Keeps the content below the grid off the first screen, so that the layout does not shift. */
+export const galleryArea = { pt: { xs: 4, md: 6 }, minHeight: 'calc(100vh - 160px)' } as const;

@@ -1,4 +1,4 @@
-import { imageSource, smallestOf } from './image-source';
+import { imageSource, smallestSource } from './image-source';
 
 const image = { url: '/api/media/files/a', public_id: 'a', width: 1200, height: 900 };
 const thumbnails = [
@@ -12,13 +12,13 @@ describe('imageSource', () => {
       src: '/api/media/files/a',
       srcSet: '/api/media/files/b 400w, /api/media/files/c 800w, /api/media/files/a 1200w',
     });
-    expect(smallestOf({ ...image, thumbnails })).toBe('/api/media/files/b');
+    expect(smallestSource({ ...image, thumbnails })).toBe('/api/media/files/b');
   });
 
-  it('is the picture alone where it has no renditions, or not yet', () => {
+  it('is the picture alone where it has no renditions', () => {
     for (const one of [image, { ...image, thumbnails: [] }]) {
       expect(imageSource(one)).toEqual({ src: '/api/media/files/a' });
-      expect(smallestOf(one)).toBe('/api/media/files/a');
+      expect(smallestSource(one)).toBe('/api/media/files/a');
     }
   });
 });

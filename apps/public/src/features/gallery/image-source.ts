@@ -3,7 +3,7 @@ import type { GalleryItem } from '@concord/contracts';
 
 type Image = GalleryItem['image'];
 
-/** The picture and its smaller renditions, for the browser to choose from by the place that it fills. */
+/** `src` and `srcset` of a picture with its smaller renditions. */
 export function imageSource(image: Image): { readonly src: string; readonly srcSet?: string } {
   const { url, width, thumbnails = [] } = image;
   const src = fileUrl(url);
@@ -12,5 +12,5 @@ export function imageSource(image: Image): { readonly src: string; readonly srcS
   return { src, srcSet: all.map((one) => `${fileUrl(one.url)} ${one.width}w`).join(', ') };
 }
 
-/** The smallest rendition; the grid has shown it or one a little larger. */
-export const smallestOf = ({ url, thumbnails }: Image): string => fileUrl(thumbnails?.[0]?.url ?? url);
+/** The address of the smallest rendition. */
+export const smallestSource = ({ url, thumbnails }: Image): string => fileUrl(thumbnails?.[0]?.url ?? url);

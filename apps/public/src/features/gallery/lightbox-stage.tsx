@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@concord/contracts';
 import { Box } from '@concord/ui';
 import { useState } from 'react';
-import { imageSource, smallestOf } from './image-source';
+import { imageSource, smallestSource } from './image-source';
 import { useSwipe } from './use-swipe';
 
 type Image = GalleryItem['image'];
@@ -9,18 +9,18 @@ type Image = GalleryItem['image'];
 interface LightboxStageProps {
   readonly image: Image;
   readonly alt: string;
-  /** Fetched once the picture itself is there. */
+  /** Preloaded once the picture itself has loaded. */
   readonly neighbours: readonly Image[];
   readonly onNext: () => void;
   readonly onPrevious: () => void;
 }
 
-/** What the browser chooses a rendition by: nothing is shown wider than the window. */
+/** A picture is at most as wide as the window. */
 const SIZES = '100vw';
 
-/** The picture, as large as its place allows and no larger than it is; meanwhile the one from the grid, enlarged. */
+/** The picture, as large as the window and its own size allow; until it has loaded, its smallest rendition. */
 export function LightboxStage({ image, alt, neighbours, onNext, onPrevious }: LightboxStageProps) {
-  const [isThere, setThere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const swipe = useSwipe(onNext, onPrevious);
   const { width, height } = image;
   return (
@@ -44,21 +44,21 @@ export function LightboxStage({ image, alt, neighbours, onNext, onPrevious }: Li
         height={height}
         alt={alt}
         draggable={false}
-        onLoad={() => setThere(true)}
+        onLoad={() => setLoaded(true)}
         style={{
           width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
           aspectRatio: `${width} / ${height}`,
-          ...(isThere
+          ...(isLoaded
             ? {}
             : {
                 backgroundColor: image.tint,
-                backgroundImage: `url("${smallestOf(image)}")`,
+                backgroundImage: `url("${smallestSource(image)}")`,
                 backgroundSize: 'cover',
               }),
         }}
         sx={{ height: 'auto', maxWidth: '100%', maxHeight: '100%', borderRadius: 1 }}
       />
-      {isThere
+      {isLoaded
         ? neighbours.map((one) => (
             <img key={one.public_id} {...imageSource(one)} sizes={SIZES} alt="" hidden fetchPriority="low" />
           ))

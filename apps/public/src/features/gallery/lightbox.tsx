@@ -2,9 +2,9 @@ import type { GalleryItem } from '@concord/contracts';
 import { Box, ChevronRightIcon, CloseIcon, IconButton, Typography } from '@concord/ui';
 import { Dialog } from '@concord/ui/basics';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { pictureName } from './caption';
+import { pictureAlt } from './caption';
 import { LightboxStage } from './lightbox-stage';
-import { pictureLinkId } from './open-picture';
+import { pictureLinkId } from './use-open-picture';
 
 interface LightboxProps {
   readonly items: readonly GalleryItem[];
@@ -13,7 +13,7 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Moves by the keys that a list of pictures is known for; around the end the first follows. */
+/** The keys that change the picture; after the last one the first follows. */
 const MOVES: Readonly<Record<string, (position: number, count: number) => number>> = {
   ArrowRight: (position, count) => (position + 1) % count,
   ArrowLeft: (position, count) => (position - 1 + count) % count,
@@ -22,10 +22,10 @@ const MOVES: Readonly<Record<string, (position: number, count: number) => number
 };
 
 /**
- * Where a link opened the viewer, the dialog gives the focus back to it; where the address did, nothing on the page
- * had it, and the picture that was last shown gets it.
+ * Moves the focus to the last shown picture when the viewer closes. The dialog itself restores it only where a link of
+ * the page opened the viewer, not where the address did.
  */
-function useFocusAfterwards(id: string) {
+function useFocusRestore(id: string) {
   const shown = useRef(id);
   useEffect(() => {
     shown.current = id;
@@ -41,10 +41,10 @@ function useFocusAfterwards(id: string) {
   );
 }
 
-/** One picture as large as the window allows, with its whole caption and ways to the others. */
+/** The viewer: one picture with its whole caption, and buttons for the previous and next ones. */
 export default function Lightbox({ items, position, onShow, onClose }: LightboxProps) {
   const item = items[position];
-  useFocusAfterwards(item?._id ?? '');
+  useFocusRestore(item?._id ?? '');
   if (!item) return null;
 
   const count = items.length;
@@ -73,7 +73,7 @@ export default function Lightbox({ items, position, onShow, onClose }: LightboxP
       <LightboxStage
         key={item._id}
         image={item.image}
-        alt={pictureName(item.caption, position)}
+        alt={pictureAlt(item.caption, position)}
         neighbours={count > 1 ? [at('ArrowRight').image, at('ArrowLeft').image] : []}
         onNext={next}
         onPrevious={previous}

@@ -1,20 +1,20 @@
 import type { GalleryItem } from '@concord/contracts';
 import { Link } from '@concord/mfe';
 import { Box, Typography } from '@concord/ui';
-import { pictureName, shortCaption } from './caption';
+import { pictureAlt, shortCaption } from './caption';
 import { GRID_SIZES, gridRatio } from './grid-style';
 import { imageSource } from './image-source';
-import { linkToPicture, pictureLinkId } from './open-picture';
+import { linkToPicture, pictureLinkId } from './use-open-picture';
 
 interface PictureCardProps {
   readonly item: GalleryItem;
   readonly position: number;
-  /** It may be on the first screen, so it does not wait until it is scrolled to. */
-  readonly isEarly: boolean;
+  /** Visible without scrolling: loaded eagerly. */
+  readonly isAboveTheFold: boolean;
 }
 
-/** A picture of the grid with its short caption; it opens in the viewer. The whole caption is the picture's text. */
-export function PictureCard({ item: { _id, image, caption }, position, isEarly }: PictureCardProps) {
+/** A picture of the grid with its short caption; a link to the viewer. */
+export function PictureCard({ item: { _id, image, caption }, position, isAboveTheFold }: PictureCardProps) {
   return (
     <Box
       component={Link}
@@ -28,8 +28,8 @@ export function PictureCard({ item: { _id, image, caption }, position, isEarly }
         sizes={GRID_SIZES}
         width={image.width}
         height={image.height}
-        alt={pictureName(caption, position)}
-        loading={isEarly ? 'eager' : 'lazy'}
+        alt={pictureAlt(caption, position)}
+        loading={isAboveTheFold ? 'eager' : 'lazy'}
         fetchPriority={position === 0 ? 'high' : 'auto'}
         decoding="async"
         style={{ aspectRatio: gridRatio(image), backgroundColor: image.tint }}

@@ -1,10 +1,10 @@
 import { Box, Skeleton } from '@concord/ui';
 import { gridStyle } from './grid-style';
 
-/** Shapes of pictures as they may come, so that the page looks like itself while they are on their way. */
+/** Typical aspect ratios of pictures. */
 const SHAPES = ['3 / 2', '3 / 4', '4 / 3', '1 / 1', '12 / 7', '9 / 11'] as const;
 
-/** The grid before its pictures are known. */
+/** The placeholder of the grid while the list loads. */
 export function SkeletonGrid() {
   return (
     <Box component="ul" aria-hidden="true" sx={gridStyle}>

@@ -16,7 +16,7 @@ function point(type: 'pointerdown' | 'pointerup' | 'pointercancel', properties: 
   fireEvent(screen.getByTestId('area'), event);
 }
 
-function draw(from: [number, number], to: [number, number], properties = {}) {
+function swipe(from: [number, number], to: [number, number], properties = {}) {
   point('pointerdown', { clientX: from[0], clientY: from[1], ...properties });
   point('pointerup', { clientX: to[0], clientY: to[1], ...properties });
 }
@@ -24,10 +24,10 @@ function draw(from: [number, number], to: [number, number], properties = {}) {
 describe('useSwipe', () => {
   beforeEach(() => void render(<Area />));
 
-  it('goes to the next by a finger drawn to the left, to the previous by one to the right', () => {
-    draw([200, 100], [120, 110]);
+  it('calls next for a swipe to the left, previous for one to the right', () => {
+    swipe([200, 100], [120, 110]);
     expect([next.mock.calls.length, previous.mock.calls.length]).toEqual([1, 0]);
-    draw([100, 100], [190, 90]);
+    swipe([100, 100], [190, 90]);
     expect([next.mock.calls.length, previous.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -36,12 +36,12 @@ describe('useSwipe', () => {
     ['scrolling', [100, 100], [160, 190], {}],
     ['the mouse', [200, 100], [100, 100], { pointerType: 'mouse' }],
     ['the second finger of a zoom', [200, 100], [100, 100], { isPrimary: false }],
-  ] as const)('takes %s for none', (_, from, to, properties) => {
-    draw([...from], [...to], properties);
+  ] as const)('ignores %s', (_, from, to, properties) => {
+    swipe([...from], [...to], properties);
     expect([next.mock.calls.length, previous.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('forgets one that the browser took over', () => {
+  it('ignores a swipe that the browser cancelled', () => {
     point('pointerdown', { clientX: 200, clientY: 100 });
     point('pointercancel', {});
     point('pointerup', { clientX: 100, clientY: 100 });

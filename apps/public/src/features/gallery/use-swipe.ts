@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shorter than this, in pixels, it may have been meant as a tap. */
-const SHORTEST = 48;
+/** A shorter movement, in pixels, may be a tap. */
+const MIN_DISTANCE = 48;
 
-/** A finger drawn sideways: to the left for the next, to the right for the previous. */
+/** Handlers of horizontal swipes: to the left for next, to the right for previous. */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
 
@@ -18,7 +18,7 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       start.current = undefined;
       if (from?.id !== pointerId) return;
       const [across, down] = [clientX - from.x, clientY - from.y];
-      if (Math.abs(across) < SHORTEST || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (Math.abs(across) < MIN_DISTANCE || Math.abs(across) < 2 * Math.abs(down)) return;
       if (across < 0) onNext();
       else onPrevious();
     },

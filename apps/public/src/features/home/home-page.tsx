@@ -126,7 +126,7 @@ function Invitation() {
   );
 }
 
-/** The first page. */
+/** The home page. */
 export function HomePage() {
   return (
     <>

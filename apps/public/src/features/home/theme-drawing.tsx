@@ -1,7 +1,7 @@
 import { Box } from '@concord/ui';
 import type { ThemeName } from '../../content/home';
 
-/** Paths on a field of 240 by 180: filled pale, drawn in the main colour, drawn in the second colour. */
+/** SVG paths in a view box of 240 by 180: pale fill, lines in the main colour, accents in the second colour. */
 type Drawing = readonly [pale: string, line: string, accent: string];
 
 const DRAWINGS: Readonly<Record<ThemeName, Drawing>> = {
@@ -52,7 +52,7 @@ const DRAWINGS: Readonly<Record<ThemeName, Drawing>> = {
   ],
 };
 
-/** A line drawing of a programme theme, in the colours of the theme that is in use. Decorative. */
+/** The line drawing of a programme theme; decorative. */
 export function ThemeDrawing({ name }: { readonly name: ThemeName }) {
   const [pale, line, accent] = DRAWINGS[name];
   return (

@@ -3,74 +3,23 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { HOME } from '../../content/home';
+import {
+  fakeCarouselLayout,
+  setInViewport,
+  setReducedMotion,
+  SLIDE_WIDTH,
+} from '../../testing/fake-carousel-layout';
 import { ThemesCarousel } from './themes-carousel';
 import { SLIDE_MS } from './use-rotation';
 
-const WIDTH = 300;
-
-// jsdom lays nothing out: slides stand beside each other by their CSS order, and scrolling is done at once.
-const slideLeft = (row: Element, slide: Element) => {
-  const orders = [...row.children].map((child) => Number((child as HTMLElement).style.order || 0));
-  const index = [...row.children].indexOf(slide);
-  const before = orders.filter(
-    (order, other) => order < (orders[index] ?? 0) || (order === orders[index] && other < index),
-  );
-  return before.length * WIDTH;
-};
-
-let stillness = false;
-let wishes: (() => void)[] = [];
-let windows: { report: (seen: boolean) => void }[] = [];
-
-const inWindow = (seen: boolean) => act(() => windows.forEach(({ report }) => report(seen)));
-const wishForStillness = (wish: boolean) =>
-  act(() => {
-    stillness = wish;
-    wishes.forEach((changed) => changed());
-  });
-/** Lets the end of a movement, and what it leads to, be heard. */
-const atRest = () =>
+/** Waits for the end of a scroll and its effects. */
+const scrollEnded = () =>
   act(async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  stillness = false;
-  windows = [];
-  wishes = [];
-  window.matchMedia = ((media: string) => ({
-    media,
-    get matches() {
-      return stillness && media.includes('reduced-motion');
-    },
-    addEventListener: (_: string, listener: () => void) => {
-      wishes.push(listener);
-    },
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
-  globalThis.IntersectionObserver = class {
-    private on = true;
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      windows.push({ report: (isIntersecting) => this.on && callback([{ isIntersecting }]) });
-    }
-    observe() {}
-    disconnect() {
-      this.on = false;
-    }
-  } as unknown as typeof IntersectionObserver;
-  Object.defineProperty(window, 'onscrollend', { value: null, configurable: true });
-  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
-    this.scrollLeft = (options as ScrollToOptions).left ?? 0;
-    void Promise.resolve().then(() => act(() => void this.dispatchEvent(new Event('scrollend'))));
-  };
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    const row = this.parentElement?.tagName === 'UL' ? this.parentElement : undefined;
-    return { left: row ? slideLeft(row, this) - row.scrollLeft : 0 } as DOMRect;
-  });
-});
-
+beforeEach(fakeCarouselLayout);
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -86,11 +35,11 @@ const ui = (
 
 function open() {
   const view = render(ui);
-  inWindow(true);
+  setInViewport(true);
   return view;
 }
 
-// By tag: in jsdom, finding by role takes most of a test's time. The test of the names finds the carousel by its role.
+// By tag: in jsdom, queries by role take most of a test's time. One test finds the carousel by its role.
 const only = (selector: string) => document.querySelector(selector) as HTMLElement;
 const carousel = () => only('section');
 const row = () => only('ul');
@@ -103,7 +52,7 @@ const PAUSE = 'Pause the slides';
 const PLAY = 'Let the slides change by themselves';
 
 describe('ThemesCarousel', () => {
-  it('is served as a list of nine slides that all can be read and followed', () => {
+  it('prerenders a list of nine slides whose links all work', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(ui);
     expect(within(page).getAllByRole('listitem')).toHaveLength(9);
@@ -115,14 +64,14 @@ describe('ThemesCarousel', () => {
     expect(page.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
-  it('stays a plain list until it comes near the window', () => {
+  it('stays a plain list until it comes near the viewport', () => {
     render(ui);
     expect(inView()).toHaveLength(9);
-    inWindow(true);
+    setInViewport(true);
     expect(shown()).toEqual([titles[0]]);
   });
 
-  it('names itself and its slides as assistive technology expects', () => {
+  it('has the roles and names of a carousel', () => {
     open();
     const region = screen.getByRole('region', { name: 'Programme themes' });
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -135,23 +84,23 @@ describe('ThemesCarousel', () => {
     expect(button('Next slide')).toHaveAttribute('aria-controls', row().id);
   });
 
-  it('turns by itself', async () => {
+  it('advances automatically', async () => {
     open();
     for (const title of titles.slice(1, 4)) {
       pass(SLIDE_MS);
-      await atRest();
+      await scrollEnded();
       expect(shown()).toEqual([title]);
     }
   });
 
-  it('counts every one of several quick clicks', async () => {
+  it('counts each of several quick clicks', async () => {
     open();
     for (let click = 0; click < 5; click += 1) fireEvent.click(button('Next slide'));
-    await atRest();
+    await scrollEnded();
     expect(shown()).toEqual([titles[5]]);
   });
 
-  it('stops at its button, and says the slide that is shown from then on', () => {
+  it('stops by its button, and then announces the current slide', () => {
     open();
     expect(row()).toHaveAttribute('aria-live', 'off');
     fireEvent.click(button(PAUSE));
@@ -163,7 +112,7 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('waits while a mouse rests on it', () => {
+  it('pauses while the mouse is over it', () => {
     open();
     const pointer = (type: string, pointerType: string) => {
       const event = new MouseEvent(type, { bubbles: true });
@@ -181,7 +130,7 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[2]]);
   });
 
-  it('waits while its first button has the focus, and can be played from there', () => {
+  it('pauses while its first button has the focus, and can be started there', () => {
     open();
     act(() => button(PAUSE).focus());
     pass(3 * SLIDE_MS);
@@ -192,7 +141,7 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('stops for good when the focus goes to a slide or the other buttons', () => {
+  it('stops when the focus moves to a slide or another button', () => {
     open();
     act(() =>
       within(inView()[0] as HTMLElement)
@@ -205,44 +154,44 @@ describe('ThemesCarousel', () => {
     expect(button(PLAY)).toBeVisible();
   });
 
-  it('does not turn where less motion is asked for, and moves at once when told to', () => {
-    stillness = true;
+  it('does not advance with reduced motion, and moves without animation', () => {
+    setReducedMotion(true);
     open();
     const scrolled = jest.spyOn(Element.prototype, 'scrollTo');
     pass(3 * SLIDE_MS);
     expect(shown()).toEqual([titles[0]]);
     fireEvent.click(button('Next slide'));
     expect(shown()).toEqual([titles[1]]);
-    expect(scrolled).toHaveBeenLastCalledWith({ left: 5 * WIDTH, behavior: 'instant' });
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 5 * SLIDE_WIDTH, behavior: 'instant' });
   });
 
-  it('stops when less motion is asked for later', () => {
+  it('stops when reduced motion is requested later', () => {
     open();
-    wishForStillness(true);
+    setReducedMotion(true);
     pass(3 * SLIDE_MS);
     expect(shown()).toEqual([titles[0]]);
     expect(button(PLAY)).toBeVisible();
   });
 
-  it('rests in a hidden tab and out of the window', () => {
+  it('pauses in a hidden tab and outside the viewport', () => {
     open();
     const tab = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     pass(3 * SLIDE_MS);
     tab.mockReturnValue('visible');
-    inWindow(false);
+    setInViewport(false);
     fireEvent(document, new Event('visibilitychange'));
     pass(3 * SLIDE_MS);
     expect(shown()).toEqual([titles[0]]);
-    inWindow(true);
+    setInViewport(true);
     pass(SLIDE_MS);
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('follows a swipe and then stops turning', () => {
+  it('follows a swipe and then stops', () => {
     open();
     fireEvent.touchStart(row(), { touches: [{}] });
-    row().scrollLeft = 5 * WIDTH;
+    row().scrollLeft = 5 * SLIDE_WIDTH;
     fireEvent.touchEnd(row(), { touches: [] });
     fireEvent(row(), new Event('scrollend'));
     expect(shown()).toEqual([titles[1]]);
@@ -250,12 +199,12 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('follows a swipe in a browser that does not tell when scrolling has ended', () => {
+  it('follows a swipe in a browser without scrollend', () => {
     Reflect.deleteProperty(window, 'onscrollend');
     open();
     pass(1000);
     fireEvent.touchStart(row(), { touches: [{}] });
-    row().scrollLeft = 5 * WIDTH;
+    row().scrollLeft = 5 * SLIDE_WIDTH;
     fireEvent.scroll(row());
     pass(1000);
     expect(shown()).toEqual([titles[0]]);
@@ -265,10 +214,10 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('keeps in view what was scrolled to before the script was there', () => {
+  it('keeps the slide that was scrolled to before the script ran', () => {
     render(ui);
-    row().scrollLeft = 3 * WIDTH;
-    inWindow(true);
+    row().scrollLeft = 3 * SLIDE_WIDTH;
+    setInViewport(true);
     expect(shown()).toEqual([titles[3]]);
   });
 });

@@ -1,22 +1,14 @@
-import { ThemeRoot } from '@concord/ui';
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { content as certification } from '../../content/certification';
 import { content as examInfo } from '../../content/exam-info';
 import { content as membership } from '../../content/membership';
 import { content as nysc } from '../../content/nysc';
 import type { PageContent } from '../../content/page-content';
 import { anchorOf } from '../../content/text';
+import { renderPage } from '../../testing/render-page';
 import { ContentPage } from './content-page';
 
-const show = (content: PageContent) =>
-  render(
-    <ThemeRoot>
-      <MemoryRouter>
-        <ContentPage content={content} />
-      </MemoryRouter>
-    </ThemeRoot>,
-  );
+const show = (content: PageContent) => renderPage(<ContentPage content={content} />);
 
 const levels = () => screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
 
@@ -46,12 +38,12 @@ describe('ContentPage', () => {
     },
   );
 
-  it('tells its sections apart by their headings', () => {
+  it('names its sections by their headings', () => {
     show(nysc);
     expect(screen.getByRole('region', { name: 'Conversion fees' })).toBeVisible();
   });
 
-  it('lets the NYSC form be saved, and leads to the registration', () => {
+  it('offers the NYSC form as a download, and links to the registration', () => {
     show(nysc);
     const [form] = screen.getAllByRole('link', { name: 'Download the form (PDF)' });
     expect(form).toHaveAttribute('href', '/documents/nysc-offline-registration-form.pdf');
@@ -59,7 +51,7 @@ describe('ContentPage', () => {
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   });
 
-  it('leads from the courses to the certificate', () => {
+  it('links from the courses to the certificate', () => {
     show(certification);
     expect(screen.getByRole('link', { name: 'Proceed to print certificate' })).toHaveAttribute(
       'href',

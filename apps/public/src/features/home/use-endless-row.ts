@@ -1,29 +1,29 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { canObserve, wantsStillness } from './use-rotation';
+import { canObserve, prefersReducedMotion } from './use-rotation';
 
-/** Older browsers do not tell when scrolling has ended: this long without a move, in milliseconds, and no finger down. */
+/** Without `scrollend`, scrolling has ended after this long without an event, in milliseconds, and no touch. */
 const SETTLE_MS = 150;
 
-/** The script takes over when the row is about to come into the window. */
-const NEAR = '300px';
+/** The row is enhanced when it comes this close to the viewport. */
+const MARGIN = '300px';
 
-/** What a visitor can scroll the row with. */
+/** Events of scrolling by the visitor. */
 const INPUTS = ['touchstart', 'touchend', 'touchcancel', 'wheel', 'keydown'] as const;
 
-interface Place {
-  /** The slide in the middle of the visual order, where scrolling last came to rest. */
-  readonly rest: number;
-  /** The slide that is shown, or on its way. */
-  readonly at: number;
+interface Position {
+  /** The slide in the middle of the visual order, where scrolling last ended. */
+  readonly center: number;
+  /** The slide that is shown or being scrolled to. */
+  readonly current: number;
 }
 
 /** An endless row of slides. */
-export interface Loop {
-  readonly at: number;
-  /** The browser's own scrolling has been taken over: only the current slide can have the focus. */
+export interface EndlessRow {
+  readonly current: number;
+  /** Enhanced by the script: only the current slide can have the focus. */
   readonly ready: boolean;
   readonly step: (by: number) => void;
-  /** The CSS `order` of a slide: the current one stands in the middle, so that there is always one on either side. */
+  /** The CSS `order` of a slide: the current one is in the middle, with slides on both sides. */
   readonly orderOf: (index: number) => number | undefined;
 }
 
@@ -41,16 +41,20 @@ function nearest(row: Element): number {
 }
 
 /**
- * Makes a row that scrolls by itself endless. Whenever it rests, the slides are put round the current one by CSS
- * `order` and the scroll position follows in the same frame, so that nothing is seen to move; the order in the
- * document stays. `onSwipe` hears that the visitor went to another slide with a finger.
+ * Makes a scrolling row of slides endless. When scrolling ends, CSS `order` arranges the slides around the current one
+ * and the scroll position is corrected in the same frame, invisibly; the DOM order stays. `onSwipe` is called when the
+ * visitor scrolled to another slide.
  */
-export function useLoop(row: RefObject<HTMLElement | null>, count: number, onSwipe: () => void): Loop {
+export function useEndlessRow(
+  row: RefObject<HTMLElement | null>,
+  count: number,
+  onSwipe: () => void,
+): EndlessRow {
   const [ready, setReady] = useState(false);
-  const [{ rest, at }, setPlace] = useState<Place>({ rest: 0, at: 0 });
-  const shown = useRef(at);
+  const [{ center, current }, setPosition] = useState<Position>({ center: 0, current: 0 });
+  const shown = useRef(current);
 
-  // What was swiped to before the script took over stays in view.
+  // Keeps the slide that the visitor scrolled to before the script ran.
   useEffect(() => {
     const element = row.current;
     if (!element || !canObserve()) return undefined;
@@ -59,53 +63,54 @@ export function useLoop(row: RefObject<HTMLElement | null>, count: number, onSwi
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         const first = nearest(element);
-        setPlace({ rest: first, at: first });
+        setPosition({ center: first, current: first });
         setReady(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [row]);
 
   useLayoutEffect(() => {
-    shown.current = at;
-  }, [at]);
+    shown.current = current;
+  }, [current]);
 
   useLayoutEffect(() => {
-    if (ready) show(row.current, rest, 'instant');
-  }, [row, ready, rest]);
+    if (ready) show(row.current, center, 'instant');
+  }, [row, ready, center]);
 
   useLayoutEffect(() => {
-    if (ready && at !== rest) show(row.current, at, wantsStillness() ? 'instant' : 'smooth');
-  }, [row, ready, at, rest]);
+    if (ready && current !== center)
+      show(row.current, current, prefersReducedMotion() ? 'instant' : 'smooth');
+  }, [row, ready, current, center]);
 
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    let fingers = 0;
+    let touches = 0;
     let moved = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const now = nearest(element);
-      const byVisitor = moved;
-      moved = fingers > 0;
-      if (now !== shown.current && !byVisitor) {
-        // A click came in the middle of the way, or the browser lost its place when the window changed.
+      const movedByVisitor = moved;
+      moved = touches > 0;
+      if (now !== shown.current && !movedByVisitor) {
+        // A click interrupted the scrolling, or a resize changed the scroll position.
         show(element, shown.current, 'instant');
         return;
       }
       if (now !== shown.current) onSwipe();
-      setPlace((place) => (place.rest === now && place.at === now ? place : { rest: now, at: now }));
+      setPosition((old) => (old.center === now && old.current === now ? old : { center: now, current: now }));
     };
     const wait = () => {
       clearTimeout(timer);
-      if (fingers === 0) timer = setTimeout(settle, SETTLE_MS);
+      if (touches === 0) timer = setTimeout(settle, SETTLE_MS);
     };
     const onInput = (event: Event) => {
       moved = true;
       if (!('touches' in event)) return;
-      fingers = (event as TouchEvent).touches.length;
+      touches = (event as TouchEvent).touches.length;
       if (name === 'scroll') wait();
     };
     const [name, onEnd] =
@@ -120,14 +125,15 @@ export function useLoop(row: RefObject<HTMLElement | null>, count: number, onSwi
   }, [row, onSwipe]);
 
   const step = useCallback(
-    (by: number) => setPlace((place) => ({ rest: place.at, at: (place.at + by + count) % count })),
+    (by: number) =>
+      setPosition((old) => ({ center: old.current, current: (old.current + by + count) % count })),
     [count],
   );
   const middle = Math.floor(count / 2);
   return {
-    at,
+    current,
     ready,
     step,
-    orderOf: (index) => (ready ? (index - rest + middle + count) % count : undefined),
+    orderOf: (index) => (ready ? (index - center + middle + count) % count : undefined),
   };
 }

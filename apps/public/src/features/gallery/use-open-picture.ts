@@ -1,18 +1,18 @@
 import { useLocation, useNavigate, useSearchParams } from '@concord/mfe';
 
 const PARAMETER = 'picture';
-/** Says that the page before this one in the history is the gallery, so that closing is going back. */
+/** History state of a picture opened from the grid: closing it then means going back. */
 const FROM_GRID = { fromGrid: true } as const;
 
 export const pictureLinkId = (id: string): string => `picture-${id}`;
 
-/** A link's properties: the open picture is in the address, so Back closes it and the address can be passed on. */
+/** Properties of a link that opens a picture. The picture is in the address, so that Back closes it. */
 export const linkToPicture = (id: string) => ({ to: `?${PARAMETER}=${id}`, state: FROM_GRID }) as const;
 
 const isFromGrid = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromGrid' in state;
 
-/** The picture that the address says is open, and ways to show another one and to close it. */
+/** The open picture, from the address, with functions to show another one and to close it. */
 export function useOpenPicture() {
   const [parameters] = useSearchParams();
   const { pathname, state } = useLocation();
