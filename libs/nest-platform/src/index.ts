@@ -9,7 +9,6 @@ export * from './core/logger';
 export * from './core/page';
 export * from './core/timeout';
 export * from './http/answers';
-export * from './http/call.decorator';
 export * from './http/handles.decorator';
 export * from './http/create-service';
 export * from './http/error-filter';

@@ -6,8 +6,8 @@ import { type AppError, forbidden, unauthenticated } from '../core/app-error';
 import type { StaffVersionCache } from './staff-versions';
 import type { TokenVerifier, VerifiedClaims } from './tokens';
 
-/** What a route is: a call of the contracts, a call between services, or a probe. */
-export type RouteKind = { call: Call } | { internal: true } | { probe: true };
+/** What a route is: a call of the contracts, or a probe. */
+export type RouteKind = { call: Call } | { probe: true };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +41,7 @@ export class AccessHook {
   check(request: FastifyRequest): AppError | undefined | Promise<AppError | undefined> {
     const kind = request.routeOptions.config.concord;
     if (!kind || 'probe' in kind) return undefined;
-    if ('internal' in kind || kind.call.access.includes('internal'))
+    if (kind.call.access.includes('internal'))
       return this.isOurs(request.headers['x-service-secret']) ? undefined : forbidden();
     const claims = this.claimsOf(request.headers.authorization);
     if (claims?.typ !== 'staff') return decide(request, kind.call.access, claims && holderOf(claims));

@@ -14,17 +14,6 @@ import { AppError, unavailable } from '../core/app-error';
 /** Addresses of the services that this process calls, as `http://host:port`. */
 export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;
 
-/** @deprecated Name the call of the contracts instead. */
-export interface InternalRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below `/internal`. */
-  path: string;
-  body?: unknown;
-  /** 10 s when absent. */
-  timeoutMs?: number;
-  requestId?: string;
-}
-
 export interface InternalCallOptions {
   /** Until the answer is complete; the call's own time-out, or else 10 s, when absent. */
   timeoutMs?: number;
@@ -59,31 +48,23 @@ export class InternalClient {
    * @throws AppError the peer's own refusal (4xx) with its code and words; 503 when it cannot be reached or fails;
    *   BrokenAnswerError when its answer does not fit the call.
    */
-  call<C extends Call>(call: C, input: CallInput<C>, options?: InternalCallOptions): Promise<AnswerOf<C>>;
-  /** @deprecated Name the call of the contracts instead. */
-  call<T>(peer: ServiceName, request: InternalRequest): Promise<T>;
-  call(of: Call | ServiceName, given: object, options: InternalCallOptions = {}): Promise<unknown> {
-    if (typeof of === 'string') {
-      const { path, method, body, ...rest } = given as InternalRequest;
-      return this.send(of, method, `/internal${path}`, body, rest);
-    }
-    const input = given as AnyCallInput;
-    const timeoutMs = options.timeoutMs ?? of.answerTimeoutMs;
-    return this.send(of.service, of.method, addressOf(of, input), input.body, { ...options, timeoutMs }).then(
-      (answer) => {
-        const parsed = of.answer?.safeParse(answer);
-        if (parsed?.error) throw new BrokenAnswerError(of.service, parsed.error);
-        return parsed?.data;
-      },
-    );
+  async call<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    options: InternalCallOptions = {},
+  ): Promise<AnswerOf<C>> {
+    const { body } = input as AnyCallInput;
+    const answer = await this.send(call, addressOf(call, input), body, options);
+    const parsed = call.answer?.safeParse(answer);
+    if (parsed?.error) throw new BrokenAnswerError(call.service, parsed.error);
+    return parsed?.data as AnswerOf<C>;
   }
 
   private async send(
-    peer: ServiceName,
-    method: Call['method'],
+    { service: peer, method, answerTimeoutMs }: Call,
     path: string,
     body: unknown,
-    { timeoutMs = TIMEOUT_MS, requestId }: InternalCallOptions,
+    { timeoutMs = answerTimeoutMs ?? TIMEOUT_MS, requestId }: InternalCallOptions,
   ): Promise<unknown> {
     let status: number;
     let text: string;

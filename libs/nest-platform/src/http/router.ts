@@ -2,7 +2,6 @@ import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { BODY_LIMITS, type Call } from '@concord/contracts';
-import { argumentsOf, routeOf } from './call.decorator';
 import { callOf, RequestInput } from './handles.decorator';
 
 type Handler = (...args: unknown[]) => unknown;
@@ -28,25 +27,8 @@ function addCall(fastify: FastifyInstance, call: Call, handle: Handler): void {
 function addRoutesOf(controller: object, fastify: FastifyInstance): void {
   for (const key of methodsOf(controller)) {
     const call = callOf(controller, key);
-    if (call) {
+    if (call)
       addCall(fastify, call, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
-      continue;
-    }
-    const route = routeOf(controller, key);
-    if (!route) continue;
-    const { method, path, status, kind, bodyLimit } = route;
-    const handle = (controller as Record<string, Handler>)[key]?.bind(controller) as Handler;
-    const sources = argumentsOf(controller, key);
-    fastify.route({
-      method,
-      url: path,
-      bodyLimit,
-      config: { concord: kind },
-      handler: (request, reply) => {
-        reply.statusCode = status;
-        return handle(...sources.map((source) => source(request, reply)));
-      },
-    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { InternalClient, type InternalRequest } from '@concord/nest-platform';
+import { InternalClient } from '@concord/nest-platform';
 import { MailOrdersService } from '../mail/mail-orders.service';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
@@ -130,9 +130,8 @@ describe('a registration during a failure', () => {
     /** Shortens the time-out of calls to other services. */
     function shortenTimeouts() {
       const peers = service.get<InternalClient>(InternalClient);
-      const call = peers.call.bind(peers) as InternalClient['call'];
-      const shortened = (request: InternalRequest) => ({ ...request, timeoutMs: 300 });
-      jest.spyOn(peers, 'call').mockImplementation((peer, request) => call(peer, shortened(request)));
+      const call = peers.call.bind(peers);
+      jest.spyOn(peers, 'call').mockImplementation((of, input) => call(of, input, { timeoutMs: 300 }));
     }
 
     it.each([
