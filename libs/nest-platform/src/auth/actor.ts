@@ -38,18 +38,6 @@ export const isStaff = (actor: Actor): actor is StaffActor =>
 export const isSuper = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role === 'SUPER_ADMIN';
 
-/** @returns the actor as a staff member. @throws AppError 403 for anyone else. */
-export function requireStaff(actor: Actor): StaffActor {
-  if (!isStaff(actor)) throw forbidden();
-  return actor;
-}
-
-/** @returns the actor as a candidate. @throws AppError 403 for anyone else. */
-export function requireCandidate(actor: Actor): CandidateActor {
-  if (actor.kind !== 'candidate') throw forbidden();
-  return actor;
-}
-
 /** Allows staff, and the candidate whose id it is. @throws AppError 403 for anyone else. */
 export function requireStaffOrSelf(actor: Actor, studentId: string): void {
   if (isStaff(actor)) return;
