@@ -49,6 +49,7 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('eslint', 'eslint', ['.', ...cache]),
     await check('prettier', 'prettier', ['--check', '.', '--log-level', 'warn']),
     await check('knip', 'knip', []),
+    await check('imports', 'depcruise', ['apps', 'libs', 'services', 'tools']),
     listed('lockfile', lockfileProblems(join(ROOT, 'package-lock.json'))),
     listed('names of requests', sharedEndpointNames(ROOT)),
   ];

@@ -1,0 +1,76 @@
+/** Files that make ids of records: they use mongoose's ObjectId and nothing else of it. */
+const ID_MAKERS = ['/shared/object-id[.]ts$', '^services/students/src/mail/mail-orders[.]service[.]ts$'];
+
+/**
+ * Which file may import which, where Nx's boundaries between projects say nothing. `npm test -- lint` runs it;
+ * `npx depcruise apps libs services tools` runs it alone. Specs and test helpers may import anything of their project.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle-of-files',
+      comment: 'A file in a cycle may run before what it imports is defined. Imports of types do not count.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycle-of-folders',
+      comment:
+        'Imports between folders go one way, so that a folder can be read, tested and moved without the other.',
+      severity: 'error',
+      scope: 'folder',
+      // Areas of the contracts share shapes with each other; the tools start and measure one another.
+      from: { pathNot: '^(?:tools|libs/contracts)(?:/|$)' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-sibling-feature',
+      comment: 'What two features of an app need belongs in its shared folder or in a lib.',
+      severity: 'error',
+      from: { path: '^(apps/[^/]+/src/features)/([^/]+)/' },
+      to: { path: '^$1/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'no-feature-from-shared',
+      comment: 'Shared parts of an app know no feature; only its routes put features together.',
+      severity: 'error',
+      from: { path: '^(apps/[^/]+/src)/(?:shared|parts|layout)/' },
+      to: { path: '^$1/features/' },
+    },
+    {
+      name: 'no-mongoose-outside-stores',
+      comment:
+        'Only repositories, schemas and modules use mongoose; all others get plain objects. Types are free.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: ['[.](?:repository|schema|module)[.]ts$', ...ID_MAKERS] },
+      to: { path: 'node_modules/mongoose/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-zod-in-routes',
+      comment: 'The public pages load the routes of calls and must not load Zod with them.',
+      severity: 'error',
+      from: { path: '[.]routes[.]ts$' },
+      to: { path: 'node_modules/zod/', reachable: true },
+    },
+    {
+      name: 'no-tools-in-product',
+      comment: 'The product runs without the programs that start, test and measure it.',
+      severity: 'error',
+      from: { path: '^(?:apps|libs|services)/', pathNot: '[.]cjs$' },
+      to: { path: '^tools/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]spec[.]tsx?$|/(?:testing|test|dist|test-results)/' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['concord:source', 'import', 'require', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { runProgram } from '../lib/cli-run.ts';
+import { ROOT } from '../lib/paths.ts';
+
+const FILES = {
+  'node_modules/zod/index.js': 'export const z = 1;',
+  'node_modules/mongoose/index.js': 'export class Model {}',
+  'services/a/src/one/first.ts': "import '../two/second';",
+  'services/a/src/two/second.ts': "import '../one/third';",
+  'services/a/src/one/third.ts': '',
+  'services/a/src/one/x.service.ts': "import { Model } from 'mongoose'; export const model = Model;",
+  'services/a/src/one/y.service.ts': "import type { Model } from 'mongoose'; export type Y = Model;",
+  'services/a/src/one/x.repository.ts': "import { Model } from 'mongoose'; export const model = Model;",
+  'services/a/src/one/first.spec.ts': "import '../../../../tools/helper';",
+  'apps/b/src/features/news/page.tsx': "import '../contact/form'; import './parts';",
+  'apps/b/src/features/news/parts.tsx': "import './page';",
+  'apps/b/src/features/contact/form.tsx': '',
+  'apps/b/src/shared/list.tsx': "import '../features/contact/form';",
+  'libs/c/src/exams/exams.routes.ts': "import './limits';",
+  'libs/c/src/exams/limits.ts': "import { z } from 'zod'; export const limit = z;",
+  'libs/c/src/left.ts': "import type { R } from './right'; export type L = R;",
+  'libs/c/src/right.ts': "import './left'; export type R = 1;",
+  'libs/c/src/main.ts': "import '../../../tools/helper';",
+  'tools/helper.ts': '',
+};
+
+describe('the rules for imports', () => {
+  let root: string;
+  let found: string[];
+
+  before(async () => {
+    root = mkdtempSync(join(tmpdir(), 'imports-'));
+    for (const [file, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const config = join(ROOT, '.dependency-cruiser.cjs');
+    const program = join(ROOT, 'node_modules/.bin/depcruise');
+    const args = ['-c', config, '-T', 'json', 'apps', 'libs', 'services', 'tools'];
+    const { output } = await runProgram(program, args, { cwd: root });
+    const { summary } = JSON.parse(output) as {
+      summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+    };
+    found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`).sort();
+  });
+  after(() => rmSync(root, { recursive: true }));
+
+  it('find each planted violation and nothing else', () => {
+    assert.deepEqual(found, [
+      'no-cycle-of-files: apps/b/src/features/news/page.tsx -> apps/b/src/features/news/parts.tsx',
+      'no-cycle-of-folders: services/a/src/one -> services/a/src/two',
+      'no-cycle-of-folders: services/a/src/two -> services/a/src/one',
+      'no-feature-from-shared: apps/b/src/shared/list.tsx -> apps/b/src/features/contact/form.tsx',
+      'no-mongoose-outside-stores: services/a/src/one/x.service.ts -> node_modules/mongoose/index.js',
+      'no-sibling-feature: apps/b/src/features/news/page.tsx -> apps/b/src/features/contact/form.tsx',
+      'no-tools-in-product: libs/c/src/main.ts -> tools/helper.ts',
+      'no-zod-in-routes: libs/c/src/exams/exams.routes.ts -> node_modules/zod/index.js',
+    ]);
+  });
+});
