@@ -57,7 +57,6 @@ test.describe('without a network', () => {
   });
 
   test('the exam goes on for half a minute and saves everything afterwards', async ({ page, request }) => {
-    test.setTimeout(150_000);
     const sitting = await sitThrough(page, proxy, request);
     await choose(page, 1, 'A');
     await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));

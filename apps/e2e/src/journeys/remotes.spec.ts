@@ -22,11 +22,11 @@ test.describe('remotes', () => {
     await page.route('**/remotes/exam/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/start-exam');
     const retry = page.getByRole('button', { name: /retry|try again/i });
-    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(retry).toBeVisible();
     await page.getByRole('link', { name: 'About' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/about/i);
     await page.goto('/start-exam');
-    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(retry).toBeVisible();
     await page.unroute('**/remotes/exam/**');
     await retry.click();
     await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();

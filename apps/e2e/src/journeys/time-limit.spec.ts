@@ -9,7 +9,6 @@ test('the exam submits itself at the end of its time and warns a minute before',
   browser,
   request,
 }) => {
-  test.setTimeout(150_000);
   // Both at once, because each takes a minute: one reaches its end, the other the warning.
   const longer = await browser.newContext();
   const long = await longer.newPage();

@@ -54,7 +54,7 @@ test('a second device takes over the exam, and the first can take it back with i
   const notice = first.getByRole('heading', { name: 'Your exam continues on another device' });
   await test.step('the first device shows the notice and stops', async () => {
     await first.unroute('**/answers');
-    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await expect(notice).toBeVisible();
     await expect(first.getByText(/Answers that were not sent yet are kept/)).toBeVisible();
     await expect(first.getByRole('radio')).toHaveCount(0);
     expect(Object.keys(await onSecond.saved())).toHaveLength(2);
