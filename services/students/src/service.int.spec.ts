@@ -1,4 +1,3 @@
-import type { Country, CountryState } from '@concord/contracts';
 import { StudentsHarness } from './testing/harness';
 
 type Health = { status: string; checks: Record<string, { status: string; detail?: string }> };
@@ -34,25 +33,6 @@ describe('students service', () => {
     expect(body.checks.superAdmin).toEqual({ status: 'down', detail: 'there is no SUPER_ADMIN yet' });
     expect((await empty.call('/health/live')).status).toBe(200);
     await empty.stop();
-  });
-
-  it('lists countries with flags, Nigeria first, cached by browsers', async () => {
-    const { body, headers } = await service.call<Country[]>('/geo/countries');
-    expect(body[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
-    expect(body).toHaveLength(249);
-    expect(headers.get('cache-control')).toContain('max-age=604800');
-    expect(headers.get('content-type')).toContain('application/json');
-  });
-
-  it('lists the states of a country, and answers 404 for an unknown one', async () => {
-    const { body, headers } = await service.call<CountryState[]>('/geo/countries/ng/states');
-    expect(body.map(({ name }) => name)).toContain('Kano');
-    expect(headers.get('cache-control')).toContain('max-age=604800');
-    for (const iso2 of ['ZZ', '__proto__', 'constructor', 'N'.repeat(100)]) {
-      const unknown = await service.call(`/geo/countries/${iso2}/states`);
-      expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-      expect(unknown.headers.get('cache-control')).toBeNull();
-    }
   });
 
   it('serves its OpenAPI document', async () => {

@@ -1,4 +1,4 @@
-import type { Country } from '@concord/contracts';
+import type { Country, CountryState } from '@concord/contracts';
 import { StudentsHarness } from '../testing/harness';
 
 describe('geo lists', () => {
@@ -30,10 +30,17 @@ describe('geo lists', () => {
     },
   );
 
-  it('begin with Nigeria, and an unknown country is not cached', async () => {
-    const [first] = (await (await ask('/geo/countries')).json()) as Country[];
-    expect(first).toMatchObject({ iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
-    const unknown = await ask('/geo/countries/XX/states', '*');
+  it('have the countries with Nigeria first, and the states of a code in any case', async () => {
+    const { body } = await service.call<Country[]>('/geo/countries');
+    expect(body).toHaveLength(249);
+    expect(body[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
+    const states = await service.call<CountryState[]>('/geo/countries/ng/states');
+    expect(states.body.map(({ name }) => name)).toContain('Kano');
+  });
+
+  it.each(['XX', '__proto__', 'constructor', 'N'.repeat(100)])('do not have %s', async (iso2) => {
+    const unknown = await ask(`/geo/countries/${iso2}/states`, '*');
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, null]);
+    expect(await unknown.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

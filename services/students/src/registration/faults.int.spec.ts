@@ -136,6 +136,7 @@ describe('a registration during a failure', () => {
 
     it.each([
       ['answers 503', () => ({ status: 503 })],
+      ['answers 500', () => ({ status: 500 })],
       ['closes the connection', () => 'hang-up' as const],
       ['answers another shape', () => ({ status: 200, body: { passport: 1 } })],
       ['hangs', () => 'silence' as const],
@@ -149,6 +150,7 @@ describe('a registration during a failure', () => {
       };
       const answer = await register(payload, key);
       expect(answer).toMatchObject({ status: 503, body: { code: 'UPSTREAM_UNAVAILABLE' } });
+      expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
       expect(answer.body).toMatchObject({ message: expect.stringContaining('try again') });
       expect(await serialOf(payload.serialNumber as string)).toMatchObject({ isValid: true });
       service.peers.behaviour = undefined;

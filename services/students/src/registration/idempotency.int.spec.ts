@@ -1,8 +1,4 @@
-import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import { StudentsRepository } from '../students/students.repository';
-import { SweeperService } from '../sweeper/sweeper.service';
-import { leaseEnd } from './claim-lease';
-import { afterAllLeases, isUpload, RegistrationHarness } from '../testing/registration-harness';
+import { isUpload, RegistrationHarness } from '../testing/registration-harness';
 import { newKey, registration } from '../testing/harness';
 
 describe('student/register, repeated or interrupted', () => {
@@ -97,37 +93,6 @@ describe('student/register, repeated or interrupted', () => {
       service.peers.behaviour = undefined;
       expect((await register({ ...payload, firstName: 'Eve' }, key)).status).toBe(201);
       expect(await register(payload, 'hello')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
-    });
-  });
-
-  describe('after a crash', () => {
-    it('is rolled back when the student was not stored: the serial is free, the files are removed', async () => {
-      const serial = await newSerial();
-      const studentId = service.get<StudentsRepository>(StudentsRepository).newId();
-      service.peers.owners.add(studentId);
-      await service
-        .get<SerialClaimsRepository>(SerialClaimsRepository)
-        .claim({ serial, studentId }, leaseEnd());
-      const sweeper = service.get<SweeperService>(SweeperService);
-      await sweeper.sweep();
-      expect(await serialOf(serial)).toMatchObject({ isValid: false, dateUsed: null });
-      expect(await register(registration({ serialNumber: serial }))).toMatchObject({ status: 409 });
-      await sweeper.sweep(afterAllLeases());
-      expect(await serialOf(serial)).toMatchObject({ isValid: true });
-      expect(service.peers.owners.has(studentId)).toBe(false);
-      expect((await register(registration({ serialNumber: serial }))).status).toBe(201);
-    });
-
-    it('is completed when the student was stored', async () => {
-      const serials = service.get<SerialClaimsRepository>(SerialClaimsRepository);
-      jest.spyOn(serials, 'use').mockRejectedValueOnce(new Error('the process crashed here'));
-      const serialNumber = await newSerial();
-      const { status, body } = await register(registration({ serialNumber }));
-      expect(status).toBe(201);
-      expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: null });
-      await service.get<SweeperService>(SweeperService).sweep(afterAllLeases());
-      expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });
-      expect((await service.call(`/student/${body._id}`, { token: harness.token })).status).toBe(200);
     });
   });
 });
