@@ -4,6 +4,29 @@ import tseslint from 'typescript-eslint';
 
 const message = 'Read the environment once, in env.ts.';
 
+const byRoute =
+  'Make requests by route: addRequests of @concord/api-client/requests, or callUrl of @concord/api-client.';
+const BROWSER_CODE = ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,mfe,printing,ui}/src/**/*.{ts,tsx}'];
+const NO_PRODUCT_CODE = ['apps/e2e/**', '**/*.spec.{ts,tsx}', '**/testing/**'];
+/** Files that may fetch by themselves; the API's addresses come from the routes there as well. */
+const TRANSPORTS = [
+  'libs/{api-client,mfe}/src/**',
+  'apps/shell/src/{offline,remotes}/**',
+  'apps/registration/src/submit/**',
+  'apps/admin/src/features/monitor/open-monitor.ts',
+];
+const refused = (selector) => ({ selector, message: byRoute });
+/** A slash ends a regular expression in a selector, hence its code. */
+const ADDRESSES = [
+  refused('Literal[value=/^\\u002fapi\\u002f./]'),
+  refused('TemplateElement[value.raw=/^\\u002fapi\\u002f/]'),
+];
+const TRANSPORT_CALLS = [
+  refused('CallExpression[callee.name="fetch"]'),
+  refused('NewExpression[callee.name=/^(XMLHttpRequest|EventSource|WebSocket)$/]'),
+  refused('MemberExpression[property.name=/^(fetch|injectEndpoints|sendBeacon)$/]'),
+];
+
 export default tseslint.config(
   {
     ignores: ['**/dist', '**/node_modules', '**/test-results', '**/coverage', '.nx', '.concord', '**/*.d.ts'],
@@ -47,6 +70,16 @@ export default tseslint.config(
       '**/testing/**',
     ],
     rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message }] },
+  },
+  {
+    files: BROWSER_CODE,
+    ignores: NO_PRODUCT_CODE,
+    rules: { 'no-restricted-syntax': ['error', ...ADDRESSES] },
+  },
+  {
+    files: BROWSER_CODE,
+    ignores: [...NO_PRODUCT_CODE, ...TRANSPORTS],
+    rules: { 'no-restricted-syntax': ['error', ...ADDRESSES, ...TRANSPORT_CALLS] },
   },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/{ui,mfe,api-client}/**/*.{ts,tsx}'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedEndpointNames } from '../checks/endpoint-names.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { print } from '../lib/console.ts';
@@ -51,7 +50,6 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('knip', 'knip', []),
     await check('imports', 'depcruise', ['apps', 'libs', 'services', 'tools']),
     listed('lockfile', lockfileProblems(join(ROOT, 'package-lock.json'))),
-    listed('names of requests', sharedEndpointNames(ROOT)),
   ];
 }
 

@@ -26,7 +26,7 @@ const { endpoints, useExamGetQuery } = addRequests(
 );
 
 // What a request is given and answers with is the contract's; each line below must not compile.
-export const mistakes = () => {
+const useMistakes = () => {
   // @ts-expect-error the path needs an id
   endpoints.examGet.initiate();
   // @ts-expect-error the duration is a number
@@ -34,6 +34,7 @@ export const mistakes = () => {
   // @ts-expect-error the exam has no such field
   return useExamGetQuery({ params: { id } }).data?.secret;
 };
+void useMistakes;
 
 describe('addRequests', () => {
   let sent: Request[];

@@ -88,7 +88,7 @@ class ToyController {
 }
 
 /** What must not compile: each line below is an error that the compiler is expected to find. */
-export class MistakenController {
+class MistakenController {
   // @ts-expect-error the body of this call has a name that is text
   @Handles(toyCalls.staff)
   body({ body }: { body: { name: number } }) {
@@ -110,6 +110,7 @@ export class MistakenController {
     return { _id: params.name };
   }
 }
+void MistakenController;
 
 const test = new TestEnvironment();
 const env = loadEnv(baseEnv, test.variables);
