@@ -1,3 +1,3 @@
 export { backOffDelay } from './browser/back-off';
-export { deviceDatabase, withTimeout, type DeviceDatabase } from './browser/device-database';
+export { deviceDatabase, withTimeout } from './browser/device-database';
 export { ServerClock } from './browser/server-clock';

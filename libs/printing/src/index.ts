@@ -1,3 +1,2 @@
-export { PrintingStatus, type PrintingStatusProps } from './printing-status';
-export { usePrintout, type Printing, type Printout } from './use-printout';
-export type { PrintFault } from './printout';
+export { PrintingStatus } from './printing-status';
+export { usePrintout } from './use-printout';

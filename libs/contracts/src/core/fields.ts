@@ -136,7 +136,6 @@ export const paging = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number<number>().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizes[0]),
 });
-export type Paging = z.infer<typeof paging>;
 
 /** Paging of a list that is returned whole unless `page` is sent. */
 export const optionalPaging = z.object({

@@ -25,7 +25,6 @@ export type ResultMail = z.infer<typeof resultMail>;
 
 /** Data of the registration receipt. It never holds the serial number, which is a credential for exams. */
 export const receiptMail = z.object({ registeredAt: moment });
-export type ReceiptMail = z.infer<typeof receiptMail>;
 
 /** The data of each kind of mail. A new kind needs an entry here, an order below, and a template of that name. */
 export const MAIL_DATA = { result: resultMail, 'registration-receipt': receiptMail } as const;
@@ -44,7 +43,6 @@ export type MailOrder = z.infer<typeof mailOrder>;
 
 /** Mails that another service orders. */
 export const mailOrdersBody = z.object({ mails: z.array(mailOrder).min(1).max(LIMITS.mailBatchMax) });
-export type MailOrdersBody = z.infer<typeof mailOrdersBody>;
 
 /** How many of the ordered mails exist now; those to students who were removed are skipped. */
 export const mailOrdersAccepted = z.object({ accepted: z.number().int() });

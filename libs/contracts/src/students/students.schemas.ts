@@ -86,7 +86,6 @@ export type RegisterBody = z.output<typeof registerBody>;
 
 /** A stored file with a link that is good for ten minutes. */
 export const fileLink = z.object({ url: z.string(), public_id: z.string() });
-export type FileLink = z.infer<typeof fileLink>;
 
 /** An applicant's record as staff and the applicant see it; fields that were not given are null. */
 export const student = z.object({
