@@ -45,12 +45,12 @@ describe('acquireTabLock', () => {
         }),
       ports,
     );
-    const second = acquireTabLock('a1', async () => undefined, ports).then(() => log.push('second sits'));
+    const second = acquireTabLock('a1', async () => undefined, ports).then(() => log.push('second acquired'));
     await settle();
     expect(log).toEqual(['first asked']);
     kept();
     await second;
-    expect(log).toEqual(['first asked', 'second sits']);
+    expect(log).toEqual(['first asked', 'second acquired']);
   });
 
   it('does not disturb a tab with another attempt', async () => {
@@ -124,9 +124,9 @@ describe('withTabLockIfFree', () => {
       ports,
     );
     await settle();
-    await acquireTabLock('a1', async () => undefined, ports).then(() => log.push('sits'));
+    await acquireTabLock('a1', async () => undefined, ports).then(() => log.push('acquired'));
     await done;
-    expect(log).toEqual(['working', 'sits']);
+    expect(log).toEqual(['working', 'acquired']);
   });
 
   it('does nothing while a tab holds the lock', async () => {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { resultReceived } from '@concord/api-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initialSaveState, saveReducer } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
-import { id } from '../testing/attempts';
+import { id, makeResult } from '../testing/attempts';
 import {
   address,
   AMINA,
@@ -12,6 +13,7 @@ import {
   inHours,
   LIST,
   press,
+  READ,
   refused,
   SAVE,
   saved,
@@ -63,6 +65,22 @@ describe('/select-exam', () => {
     await press('Continue');
     expect((await screen.findAllByText(/This exam has no questions yet/))[0]).toBeVisible();
     await address('/select-exam');
+  });
+
+  it('shows the result of an exam that ended meanwhile, not that of an earlier exam', async () => {
+    const failed = makeResult({ percantage: 33, pass: false });
+    serveApi({
+      [LIST]: { status: 200, body: [assignment] },
+      [START]: { status: 200, body: { ...fresh(), status: 'graded' } },
+      [READ]: { status: 200, body: { ...fresh(), status: 'graded', result: failed } },
+    });
+    const { store } = renderPortal('/select-exam');
+    act(() => void store.dispatch(resultReceived(makeResult())));
+    await userEvent.click(await screen.findByRole('radio'));
+    await press('Proceed');
+    await press('Continue');
+    await address('/exam-result');
+    expect(await screen.findByText('Fail')).toBeVisible();
   });
 
   it("names the extra time beside the exam's own duration", async () => {
