@@ -178,7 +178,7 @@ describe('/select-exam', () => {
     await userEvent.click(await screen.findByRole('radio'));
     await press('Proceed');
     await press('Continue');
-    await screen.findByRole('heading', { name: /^Question text/ }, { timeout: 4000 });
+    await screen.findByRole('heading', { name: /^Question text/ }, { timeout: 10_000 });
     answerSave();
     await waitFor(async () =>
       expect((await examDevice.progress(id(900)))?.saves).toMatchObject({ phase: 'open', unsaved: {} }),
