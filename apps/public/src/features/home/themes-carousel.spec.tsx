@@ -93,6 +93,14 @@ describe('ThemesCarousel', () => {
     }
   });
 
+  it('has a slide on either side of the current one, also at the ends', async () => {
+    open();
+    fireEvent.click(button('Previous slide'));
+    await scrollEnded();
+    expect(shown()).toEqual([titles[8]]);
+    expect(row().scrollLeft).toBe(4 * SLIDE_WIDTH);
+  });
+
   it('counts each of several quick clicks', async () => {
     open();
     for (let click = 0; click < 5; click += 1) fireEvent.click(button('Next slide'));
@@ -212,6 +220,14 @@ describe('ThemesCarousel', () => {
     fireEvent.scroll(row());
     pass(1000);
     expect(shown()).toEqual([titles[1]]);
+  });
+
+  it('returns to its slide when the browser scrolled the row by itself', () => {
+    open();
+    row().scrollLeft = 2 * SLIDE_WIDTH;
+    fireEvent(row(), new Event('scrollend'));
+    expect(shown()).toEqual([titles[0]]);
+    expect(row().scrollLeft).toBe(4 * SLIDE_WIDTH);
   });
 
   it('keeps the slide that was scrolled to before the script ran', () => {
