@@ -1,24 +1,24 @@
-/** What a test answers to one call. */
+/** The answer to a call. */
 interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
   readonly total?: number;
-  /** The answer as a stream of server-sent events that stays open. */
+  /** The first server-sent events of a stream that stays open. */
   readonly events?: string;
-  /** Hands over the way to say more on that stream. */
-  readonly onOpen?: (say: (events: string) => void) => void;
+  /** Receives the function that sends further events. */
+  readonly onOpen?: (send: (events: string) => void) => void;
 }
 
-const staysOpen = ({ events = '', onOpen }: FakeAnswer) =>
+const openStream = ({ events = '', onOpen }: FakeAnswer) =>
   new ReadableStream<Uint8Array>({
     start: (controller) => {
-      const say = (words: string) => controller.enqueue(new TextEncoder().encode(words));
-      say(events);
-      onOpen?.(say);
+      const send = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+      send(events);
+      onOpen?.(send);
     },
   });
 
-/** One call that the screen made. */
+/** A call that the page made. */
 export interface SeenCall {
   readonly call: string;
   readonly search: URLSearchParams;
@@ -38,21 +38,21 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Stands for the server: answers by `METHOD path`, and lists what was asked. Unknown lists are empty. */
+/** Fakes the server: answers by `METHOD path` and records the calls. Unknown lists are empty. */
 export function fakeApi(routes: FakeRoutes): SeenCall[] {
   const seen: SeenCall[] = [];
-  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const fakeFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace('/api/', '');
     const made = { call: `${request.method} ${path}`, search: searchParams, body: await bodyOf(request) };
     seen.push(made);
     const route = routes[made.call];
-    const standard = { body: COUNTS.includes(path) ? { count: 0 } : [] };
-    const given: FakeAnswer = (typeof route === 'function' ? route(made) : route) ?? standard;
-    if (given.events !== undefined)
-      return new Response(staysOpen(given), { headers: { 'content-type': 'text/event-stream' } });
-    const { status = 200, body, total } = given;
+    const fallback = { body: COUNTS.includes(path) ? { count: 0 } : [] };
+    const answer: FakeAnswer = (typeof route === 'function' ? route(made) : route) ?? fallback;
+    if (answer.events !== undefined)
+      return new Response(openStream(answer), { headers: { 'content-type': 'text/event-stream' } });
+    const { status = 200, body, total } = answer;
     return new Response(JSON.stringify(body ?? null), {
       status,
       headers: {
@@ -61,6 +61,6 @@ export function fakeApi(routes: FakeRoutes): SeenCall[] {
       },
     });
   };
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fakeFetch);
   return seen;
 }

@@ -12,6 +12,7 @@ import type {
   MonitorRow,
   ResultDetail,
   Serial,
+  StaffAccount,
   Student,
 } from '@concord/contracts';
 
@@ -80,6 +81,14 @@ export const anAssignment = (change: Partial<Assignment> = {}): Assignment => ({
   student: '64a000000000000000000001',
   AddedBy: STAFF,
   attempt: null,
+  ...change,
+});
+
+export const anAccount = (change: Partial<StaffAccount> = {}): StaffAccount => ({
+  ...STAFF,
+  email: 'halima@concord.example',
+  role: 'SUPER_ADMIN',
+  createdAt: AT,
   ...change,
 });
 

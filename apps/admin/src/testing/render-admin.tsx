@@ -6,10 +6,10 @@ import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import AdminRoutes from '../routes';
 
-// A screen's first visit also loads and compiles its file, which takes seconds on a busy machine.
+// The first visit of a page also compiles it, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Opens the back office at a path, signed in with a role. */
+/** Renders the back office at a path, signed in with a role. */
 export function renderAdmin(path: string, role: Role = 'SUPER_ADMIN') {
   window.localStorage.clear();
   window.history.replaceState(null, '', path);

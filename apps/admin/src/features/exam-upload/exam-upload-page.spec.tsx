@@ -19,7 +19,7 @@ const open = async () => {
 };
 
 describe('ExamUploadPage', () => {
-  it('names what is missing, one after another', async () => {
+  it('reports missing fields one after another', async () => {
     const seen = fakeApi({});
     const { user, title, duration, upload } = await open();
 
@@ -44,7 +44,7 @@ describe('ExamUploadPage', () => {
     expect(duration).toHaveAccessibleDescription('min 30 and max 120 minutes');
   });
 
-  it('sends no file but .xlsx to be read', async () => {
+  it('refuses files other than .xlsx', async () => {
     const seen = fakeApi({});
     const { user, picker } = await open();
     picker.removeAttribute('accept');
@@ -76,7 +76,7 @@ describe('ExamUploadPage', () => {
     expect(screen.getByText('Correct answer').closest('li')).toHaveTextContent('Calm');
   });
 
-  it('keeps everything when the server refuses, and starts anew once it has taken the exam', async () => {
+  it('keeps the input when the server refuses, and clears it after success', async () => {
     let refused = true;
     const seen = fakeApi({
       'POST exams/parse-sheet': { body: { questions: [QUESTION], problems: [] } },

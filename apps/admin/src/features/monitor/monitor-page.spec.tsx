@@ -17,7 +17,7 @@ const EZE = aMonitorRow({
   seenAt: minutesAhead(-4),
 });
 
-const hallOf = (...rows: MonitorRow[]): FakeRoutes => ({
+const snapshotOf = (...rows: MonitorRow[]): FakeRoutes => ({
   'GET exams/monitor': {
     events: `event: snapshot\ndata: ${JSON.stringify({ serverTime: NOW, total: rows.length, rows })}\n\n`,
   },
@@ -39,8 +39,8 @@ describe('MonitorPage', () => {
     };
   });
 
-  it('shows staff who sits, how far they are, whether they are heard of and the time left', async () => {
-    fakeApi(hallOf(BELLO, EZE));
+  it('shows progress, connection and time left of each candidate', async () => {
+    fakeApi(snapshotOf(BELLO, EZE));
     renderAdmin('/admin/monitor', 'ADMIN');
 
     expect(await screen.findByRole('status')).toHaveTextContent('Live');
@@ -60,8 +60,8 @@ describe('MonitorPage', () => {
     );
   });
 
-  it('finds candidates by name, exam and state, and orders them', async () => {
-    fakeApi(hallOf(BELLO, EZE));
+  it('filters by name, exam and state, and sorts', async () => {
+    fakeApi(snapshotOf(BELLO, EZE));
     const { user } = renderAdmin('/admin/monitor', 'ADMIN');
 
     await user.click(await screen.findByRole('button', { name: '1 silent' }));
@@ -82,16 +82,16 @@ describe('MonitorPage', () => {
     expect(screen.getByRole('button', { name: '1 sitting' })).toBeVisible();
   });
 
-  it('says so when nobody sits an exam', async () => {
-    fakeApi(hallOf());
+  it('has an empty state', async () => {
+    fakeApi(snapshotOf());
     renderAdmin('/admin/monitor', 'ADMIN');
     expect(await screen.findByRole('heading', { name: 'Nobody sits an exam now' })).toBeVisible();
   });
 
-  it('says what went wrong and tries again when asked to', async () => {
+  it('shows the error and retries on request', async () => {
     const answers = [
       { status: 503, body: { code: 'OVERLOADED', message: 'Too many people watch' } },
-      hallOf(BELLO)['GET exams/monitor'] as object,
+      snapshotOf(BELLO)['GET exams/monitor'] as object,
     ];
     fakeApi({ 'GET exams/monitor': () => answers.shift() ?? { status: 503 } });
     const { user } = renderAdmin('/admin/monitor', 'ADMIN');
@@ -101,15 +101,15 @@ describe('MonitorPage', () => {
     expect(await screen.findByRole('link', { name: 'Bello Amina' })).toBeVisible();
   });
 
-  it('ends the session when the server no longer accepts it', async () => {
+  it('ends the session when the token is refused', async () => {
     fakeApi({ 'GET exams/monitor': { status: 401, body: { code: 'UNAUTHORIZED', message: 'Sign in' } } });
     const { store } = renderAdmin('/admin/monitor', 'ADMIN');
     await waitFor(() => expect(store.getState().session.ended).toBe('expired'));
   });
 
-  it('closes an exam by hand, with a reason', async () => {
+  it('closes an exam with a reason', async () => {
     const call = `POST exams/attempts/${BELLO.attempt}/close`;
-    const seen = fakeApi({ ...hallOf(BELLO), [call]: { body: {} } });
+    const seen = fakeApi({ ...snapshotOf(BELLO), [call]: { body: {} } });
     const { user } = renderAdmin('/admin/monitor', 'ADMIN');
 
     await user.click(await screen.findByRole('button', { name: 'Close the exam of Bello Amina' }));
@@ -125,28 +125,28 @@ describe('MonitorPage', () => {
     expect(seen.find((made) => made.call === call)?.body).toEqual({ reason: 'Caught with notes' });
   });
 
-  it('keeps the keyboard in the table when the exam of its row has ended', async () => {
+  it('keeps the focus in the table when the exam of the focused row has ended', async () => {
     const [snapshot, gone] = [
-      hallOf(BELLO, EZE),
+      snapshotOf(BELLO, EZE),
       { serverTime: NOW, added: [], changed: [], gone: [EZE.attempt] },
     ];
     const { events } = snapshot['GET exams/monitor'] as { events: string };
-    let say: (words: string) => void = () => undefined;
-    fakeApi({ 'GET exams/monitor': { events, onOpen: (tell) => (say = tell) } });
+    let send: (text: string) => void = () => undefined;
+    fakeApi({ 'GET exams/monitor': { events, onOpen: (sendMore) => (send = sendMore) } });
     const { user } = renderAdmin('/admin/monitor', 'ADMIN');
 
     await screen.findByRole('link', { name: 'Eze Ngozi' });
     act(() => screen.getByRole('button', { name: 'Close the exam of Eze Ngozi' }).focus());
-    say(`event: change\ndata: ${JSON.stringify(gone)}\n\n`);
+    send(`event: change\ndata: ${JSON.stringify(gone)}\n\n`);
     await waitFor(() => expect(names()).toEqual(['Bello Amina']), { timeout: 5000 });
     await waitFor(() => expect(screen.getByRole('table')).toHaveFocus());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Bello Amina' })).toHaveFocus();
   });
 
-  it('shows the words of a refusal to close and keeps the reason', async () => {
+  it('shows why closing was refused and keeps the reason', async () => {
     fakeApi({
-      ...hallOf(BELLO),
+      ...snapshotOf(BELLO),
       [`POST exams/attempts/${BELLO.attempt}/close`]: {
         status: 409,
         body: { code: 'ATTEMPT_CLOSED', message: 'This attempt has ended already' },
@@ -161,14 +161,14 @@ describe('MonitorPage', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Left the hall');
   });
 
-  it('gives extra time on top of nothing forgotten: what was given before is shown', async () => {
+  it('changes the extra time, starting from the current value', async () => {
     const call = `PATCH exams/studentExam/${BELLO.assignment}`;
     const running = anAssignment({
       extraTime: 10,
       attempt: { _id: BELLO.attempt, deadline: BELLO.deadline },
     });
     const seen = fakeApi({
-      ...hallOf(BELLO),
+      ...snapshotOf(BELLO),
       [`GET exams/studentExamByStudentId/${BELLO.student._id}`]: { body: [running] },
       [call]: { body: running },
     });
@@ -186,8 +186,8 @@ describe('MonitorPage', () => {
     expect(seen.find((made) => made.call === call)?.body).toEqual({ extraTime: 25 });
   });
 
-  it('says so when the exam was taken from the candidate meanwhile', async () => {
-    fakeApi(hallOf(BELLO));
+  it('reports an exam that is no longer assigned', async () => {
+    fakeApi(snapshotOf(BELLO));
     const { user } = renderAdmin('/admin/monitor', 'ADMIN');
     await user.click(await screen.findByRole('button', { name: 'Extra time for Bello Amina' }));
     expect(await screen.findByText('This exam is no longer assigned to the candidate.')).toBeVisible();

@@ -19,7 +19,7 @@ const open = (change: Partial<Mail>, role: Role = 'SUPER_ADMIN') => {
 const posts = (seen: ReturnType<typeof open>['seen']) => seen.filter(({ call }) => call.startsWith('POST'));
 
 describe('MailPage', () => {
-  it('shows the mail in a frame from which nothing gets out, and as plain text', async () => {
+  it('shows the mail in a sandboxed frame and as plain text', async () => {
     const html = '<html><head></head><body><script>parent.x = 1</script><a href="/x">go</a></body></html>';
     open({ html });
     const frame = await screen.findByTitle('Preview: Your result: Mediation (MED-1000)');
@@ -31,7 +31,7 @@ describe('MailPage', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
 
-  it('asks before it sends again what may have gone out', async () => {
+  it('asks before it sends again a mail that may have gone out', async () => {
     const { user, seen } = open({
       status: 'unknown',
       error: 'interrupted',
@@ -49,7 +49,7 @@ describe('MailPage', () => {
     expect(await screen.findByText('Sent', { selector: '.MuiChip-label' })).toBeVisible();
   });
 
-  it('sends nothing when the person thinks better of it', async () => {
+  it('sends nothing after Cancel', async () => {
     const { user, seen } = open({ status: 'failed', error: 'no such user', canSendAgain: true });
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -62,7 +62,7 @@ describe('MailPage', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
 
-  it('has a way back from a mail that is gone', async () => {
+  it('links to the list from a mail that does not exist', async () => {
     fakeApi({
       'GET admin/outbox/gone': {
         status: 404,

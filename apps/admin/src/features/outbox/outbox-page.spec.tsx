@@ -7,7 +7,7 @@ const lists = (seen: SeenCall[]) => seen.filter(({ call }) => call === 'GET admi
 const last = (seen: SeenCall[]) => lists(seen).at(-1)?.search.toString();
 
 describe('OutboxPage', () => {
-  it('lists to whom, what and how far, for an ADMIN too', async () => {
+  it('lists recipient, subject and status, for an ADMIN too', async () => {
     const mails = [
       aMail(),
       aMail({ _id: '654000000000000000000002', name: 'Tunde Ola', status: 'unknown', sentAt: null }),
@@ -20,13 +20,13 @@ describe('OutboxPage', () => {
     expect(screen.getByText('May have gone out')).toBeVisible();
   });
 
-  it('says so when there is nothing', async () => {
+  it('has an empty state', async () => {
     fakeApi({});
     renderAdmin('/admin/outbox');
     expect(await screen.findByText('No Result Found')).toBeVisible();
   });
 
-  it('offers to try again when the list does not come', async () => {
+  it('offers to retry after a failure', async () => {
     let isDown = true;
     fakeApi({
       'GET admin/outbox': () =>
@@ -41,7 +41,7 @@ describe('OutboxPage', () => {
     expect(await screen.findByRole('link', { name: 'Amina Bello' })).toBeVisible();
   });
 
-  it('narrows by status and search, from the first page on, and keeps both in the address', async () => {
+  it('filters by status and search from the first page, and keeps both in the address', async () => {
     const seen = fakeApi({ 'GET admin/outbox': { body: [aMail()], total: 40 } });
     const { user } = renderAdmin('/admin/outbox?page=3');
     await screen.findByRole('link', { name: 'Amina Bello' });
@@ -55,7 +55,7 @@ describe('OutboxPage', () => {
     expect(window.location.search).toBe('?status=failed&search=ola');
   });
 
-  it('asks for no status that there is not', async () => {
+  it('ignores an unknown status in the address', async () => {
     const seen = fakeApi({});
     renderAdmin('/admin/outbox?status=constructor');
     await screen.findByText('No Result Found');

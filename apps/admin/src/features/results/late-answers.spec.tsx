@@ -5,22 +5,25 @@ import { renderAdmin } from '../../testing/render-admin';
 
 const LATE = someLateAnswers();
 
-const withLate = (change: object = {}) => {
+const resultWithLateAnswer = (change: object = {}) => {
   const result = aResult('Noise');
   const [question] = result.questions;
   return { ...result, questions: [{ ...question, lateOption: 'Calm' }], ...change };
 };
 
-const DECIDED = {
+const DECISION = {
   decision: 'accept' as const,
   by: { _id: '64b000000000000000000001', username: 'halima' },
   at: '2026-11-21T10:10:00.000Z',
   reason: 'The line of the hall was down',
 };
 
-describe('late answers', () => {
-  it('are listed and open the result', async () => {
-    fakeApi({ 'GET exams/lateAnswers': { body: [LATE] }, [`GET result/${LATE._id}`]: { body: withLate() } });
+describe('LateAnswersPage', () => {
+  it('lists late answers and links to the result', async () => {
+    fakeApi({
+      'GET exams/lateAnswers': { body: [LATE] },
+      [`GET result/${LATE._id}`]: { body: resultWithLateAnswer() },
+    });
     const { user } = renderAdmin('/admin/late-answers');
 
     const row = (await screen.findByRole('link', { name: 'Bello Amina' })).closest('tr');
@@ -33,34 +36,34 @@ describe('late answers', () => {
     expect(screen.getByRole('region', { name: 'Late answers' })).toHaveTextContent('1 question');
   });
 
-  it('open nothing before the exam is graded', async () => {
+  it('has no link before the exam is graded', async () => {
     fakeApi({ 'GET exams/lateAnswers': { body: [someLateAnswers({ isGraded: false })] } });
     renderAdmin('/admin/late-answers');
     expect(await screen.findByText('Being graded')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bello Amina' })).not.toBeInTheDocument();
   });
 
-  it('say so when none wait', async () => {
+  it('has an empty state', async () => {
     fakeApi({});
     renderAdmin('/admin/late-answers');
     expect(await screen.findByText('No late answers wait for a decision')).toBeVisible();
   });
 
-  it('are not for an ADMIN', async () => {
+  it('is refused to an ADMIN', async () => {
     const seen = fakeApi({});
     renderAdmin('/admin/late-answers', 'ADMIN');
     expect(await screen.findByRole('heading', { name: 'Not open to your account' })).toBeVisible();
     expect(seen.map(({ call }) => call)).not.toContain('GET exams/lateAnswers');
   });
 
-  it('are announced above the results and on the menu', async () => {
+  it('is announced above the results and in the menu', async () => {
     fakeApi({ 'GET exams/lateAnswers': { body: [LATE], total: 3 } });
     renderAdmin('/admin/student-result');
     expect(await screen.findByText(/late answers of 3 candidates wait/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Late answers', description: '3' })).toBeVisible();
   });
 
-  it('are not announced when none wait', async () => {
+  it('is not announced without late answers', async () => {
     fakeApi({ 'GET result': { body: [aResult(null)] } });
     renderAdmin('/admin/student-result');
     await screen.findByRole('link', { name: 'Bello Amina' });
@@ -68,15 +71,15 @@ describe('late answers', () => {
   });
 });
 
-describe('the decision on late answers', () => {
+describe('LateAnswersSection', () => {
   const path = `/admin/student-result/${LATE._id}`;
 
-  it('shows what the score becomes, asks why, and is shown afterwards', async () => {
+  it('shows the new score, asks for the reason, and then shows the decision', async () => {
     let decided = false;
     const call = `POST result/${LATE._id}/late`;
-    const after = withLate({ lateDecision: DECIDED, percantage: 100, pass: true });
+    const after = resultWithLateAnswer({ lateDecision: DECISION, percantage: 100, pass: true });
     const seen = fakeApi({
-      [`GET result/${LATE._id}`]: () => ({ body: decided ? after : withLate() }),
+      [`GET result/${LATE._id}`]: () => ({ body: decided ? after : resultWithLateAnswer() }),
       [call]: () => {
         decided = true;
         return { body: after };
@@ -88,7 +91,7 @@ describe('the decision on late answers', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Count the late answers?' }));
     expect(dialog.getByText('Score now').parentElement).toHaveTextContent('0 / 1, 0%, Fail');
     expect(dialog.getByText('Score then').parentElement).toHaveTextContent('1 / 1, 100%, Passed');
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), DECIDED.reason);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), DECISION.reason);
     await user.click(dialog.getByRole('button', { name: 'Count them' }));
 
     expect(await screen.findByText('Late answers counted Succesfully')).toBeVisible();
@@ -96,13 +99,16 @@ describe('the decision on late answers', () => {
     expect(screen.queryByRole('button', { name: 'Leave them out' })).not.toBeInTheDocument();
     expect(seen.find((made) => made.call === call)?.body).toEqual({
       decision: 'accept',
-      reason: DECIDED.reason,
+      reason: DECISION.reason,
     });
   });
 
-  it('may leave them out, which changes no score', async () => {
+  it('can leave them out without a new score', async () => {
     const call = `POST result/${LATE._id}/late`;
-    const seen = fakeApi({ [`GET result/${LATE._id}`]: { body: withLate() }, [call]: { body: withLate() } });
+    const seen = fakeApi({
+      [`GET result/${LATE._id}`]: { body: resultWithLateAnswer() },
+      [call]: { body: resultWithLateAnswer() },
+    });
     const { user } = renderAdmin(path);
 
     await user.click(await screen.findByRole('button', { name: 'Leave them out' }));
@@ -114,13 +120,15 @@ describe('the decision on late answers', () => {
     expect(seen.find((made) => made.call === call)?.body).toMatchObject({ decision: 'dismiss' });
   });
 
-  it('of somebody else in the meantime is shown', async () => {
+  it('shows a decision that somebody else made meanwhile', async () => {
     let tried = false;
     fakeApi({
-      [`GET result/${LATE._id}`]: () => ({ body: withLate(tried ? { lateDecision: DECIDED } : {}) }),
+      [`GET result/${LATE._id}`]: () => ({
+        body: resultWithLateAnswer(tried ? { lateDecision: DECISION } : {}),
+      }),
       [`POST result/${LATE._id}/late`]: () => {
         tried = true;
-        return { status: 409, body: { code: 'ALREADY_DECIDED', message: 'It is decided already' } };
+        return { status: 409, body: { code: 'ALREADY_DECISION', message: 'It is decided already' } };
       },
     });
     const { user } = renderAdmin(path);
@@ -132,7 +140,7 @@ describe('the decision on late answers', () => {
     expect(await screen.findByText('The late answers count.')).toBeVisible();
   });
 
-  it('is not asked for where nothing came late', async () => {
+  it('is absent without late answers', async () => {
     fakeApi({ [`GET result/${LATE._id}`]: { body: aResult('Noise') } });
     renderAdmin(path);
     await screen.findByText('Chosen');

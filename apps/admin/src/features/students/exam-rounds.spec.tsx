@@ -20,7 +20,7 @@ const open = (assignment: ReturnType<typeof anAssignment>, more: Parameters<type
 };
 
 describe('resetting an exam', () => {
-  it('asks for the reason and begins a new round', async () => {
+  it('asks for the reason and starts a new round', async () => {
     const assignment = anAssignment({ status: 'completed', dueDate: FAR });
     const { user, seen } = open(assignment, { [RESET]: { body: anAssignment() } });
 
@@ -52,7 +52,7 @@ describe('resetting an exam', () => {
     });
   });
 
-  it('says what it means for an attempt under way', async () => {
+  it('warns about an attempt under way', async () => {
     const { user } = open(anAssignment({ attempt: { _id: anAttempt()._id, deadline: FAR }, dueDate: FAR }));
     await user.click(await screen.findByRole('button', { name: 'Reset Mediation' }));
     expect(screen.getByText(/That attempt ends at once and does not count/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('resetting an exam', () => {
 describe('the history of an exam', () => {
   const ATTEMPTS = `GET exams/studentExam/${id}/attempts`;
 
-  it('shows every round, who ended it, and what staff did and why', async () => {
+  it('shows every round with its end and interventions', async () => {
     const rounds = [
       anAttempt({ _id: '2', round: 2, closedBy: 'staff', closed: anIntervention({ reason: 'Fire alarm' }) }),
       anAttempt({ _id: '1', round: 1, reset: anIntervention(), score: 7 }),
@@ -85,7 +85,7 @@ describe('the history of an exam', () => {
     expect(first).toHaveTextContent(/Reset by halima, .*: Power cut in the hall/);
   });
 
-  it('says so when there is no attempt yet', async () => {
+  it('has an empty state', async () => {
     const { user } = open(anAssignment(), { [ATTEMPTS]: { body: [] } });
     await user.click(await screen.findByRole('button', { name: 'History of Mediation' }));
     expect(await screen.findByText('The candidate has not started this exam yet.')).toBeVisible();

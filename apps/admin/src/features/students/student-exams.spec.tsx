@@ -45,33 +45,6 @@ describe('StudentExams', () => {
     expect(lists).toHaveLength(2);
   });
 
-  it('removes an exam after asking', async () => {
-    fakeApi({
-      ...routes,
-      [`DELETE exams/removeStudentExam/${anAssignment()._id}`]: { body: { _id: anAssignment()._id } },
-    });
-    const { user } = renderAdmin(path, 'ADMIN');
-
-    await user.click(await screen.findByRole('button', { name: 'Remove Exam Mediation' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove Exam' }));
-    expect(await screen.findByText('Exam removed Succesfully')).toBeVisible();
-  });
-
-  it('shows the words of a refusal to remove', async () => {
-    fakeApi({
-      ...routes,
-      [`DELETE exams/removeStudentExam/${anAssignment()._id}`]: {
-        status: 409,
-        body: { code: 'ATTEMPT_IN_PROGRESS', message: 'The student is writing this exam' },
-      },
-    });
-    const { user } = renderAdmin(path, 'ADMIN');
-
-    await user.click(await screen.findByRole('button', { name: 'Remove Exam Mediation' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove Exam' }));
-    expect(await screen.findByText('The student is writing this exam')).toBeVisible();
-  });
-
   it('gives extra time', async () => {
     const call = `PATCH exams/studentExam/${anAssignment()._id}`;
     const seen = fakeApi({ ...routes, [call]: { body: anAssignment({ extraTime: 20 }) } });

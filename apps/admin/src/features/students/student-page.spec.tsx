@@ -26,7 +26,7 @@ describe('StudentPage', () => {
     expect(screen.getByText('12/04/1990')).toBeVisible();
   });
 
-  it('says so when there is no such student', async () => {
+  it('reports a student that does not exist', async () => {
     fakeApi({
       [`GET student/${student._id}`]: {
         status: 404,
@@ -54,7 +54,7 @@ describe('StudentPage', () => {
     });
   });
 
-  it('prints the registration form: the link comes when the PDF is ready', async () => {
+  it('prints the registration form and links to the finished PDF', async () => {
     let asked = 0;
     const seen = fakeApi({
       ...found,
@@ -77,7 +77,7 @@ describe('StudentPage', () => {
     });
   });
 
-  it('says what to do when the printout could not be made', async () => {
+  it('reports a printout that failed', async () => {
     fakeApi({
       ...found,
       'POST media/documents': { status: 202, body: { jobId: 'job-2' } },

@@ -18,7 +18,7 @@ describe('StudentsPage', () => {
     expect(within(await table()).getByText('Nigeria')).toBeVisible();
   });
 
-  it('says so when nothing is found', async () => {
+  it('has an empty state', async () => {
     fakeApi({});
     renderAdmin('/admin/students', 'ADMIN');
     expect(await screen.findByText('No Result Found')).toBeVisible();
@@ -35,7 +35,7 @@ describe('StudentsPage', () => {
     expect(Object.fromEntries(last?.search ?? [])).toEqual({ page: '2', pageSize: '10' });
   });
 
-  it('searches on the server once the person pauses, from the first page', async () => {
+  it('searches on the server after the debounce, from the first page', async () => {
     const seen = fakeApi({ 'GET student': { body: [aStudent()], total: 31 } });
     const { user } = renderAdmin('/admin/students?page=3', 'ADMIN');
 
@@ -47,7 +47,7 @@ describe('StudentsPage', () => {
     expect(seen.filter(({ search }) => search.get('search'))).toHaveLength(1);
   });
 
-  it('goes to the last page when the address names one that is not there', async () => {
+  it('goes to the last page when the address names one that does not exist', async () => {
     fakeApi({
       'GET student': ({ search }) => ({ body: search.get('page') === '2' ? [aStudent()] : [], total: 11 }),
     });
@@ -56,7 +56,7 @@ describe('StudentsPage', () => {
     expect(await screen.findByRole('link', { name: 'Bello Amina' })).toBeVisible();
   });
 
-  it('shows the words of a refusal and tries again', async () => {
+  it('shows the error and retries', async () => {
     let refused = true;
     fakeApi({
       'GET student': () =>
