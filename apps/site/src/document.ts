@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import type { Preload } from './remote-files';
 import type { RenderedPage } from './render-page';
 

@@ -44,7 +44,3 @@ export * from './internal/internal.schemas';
 export * from './internal/internal.routes';
 export * from './internal/internal.calls';
 export * from './jobs';
-export * from './words';
-export * from './printed-form';
-export * from './institute';
-export * from './offices';

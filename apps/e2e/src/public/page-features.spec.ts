@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { visit } from '../support/public-page';

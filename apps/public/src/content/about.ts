@@ -1,4 +1,5 @@
-import { INSTITUTE, PROGRAMMES } from '@concord/contracts';
+import { PROGRAMMES } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { formatCount, DIETS_A_YEAR, PEACE_CLUBS, SHORT_COURSE_DAYS, formatSpan } from './figures';
 import type { PageContent } from './page-content';
 

@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { MAIL } from './links';
 import type { PageContent } from './page-content';
 

@@ -1,4 +1,5 @@
-import { INSTITUTE, LIMITS } from '@concord/contracts';
+import { LIMITS } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { MAIL } from './links';
 import type { PageContent } from './page-content';
 import { joinList } from './text';

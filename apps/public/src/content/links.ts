@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import type { TextPart } from './page-content';
 
 /** The institute's e-mail address as a link, in full. */

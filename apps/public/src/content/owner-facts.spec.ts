@@ -1,4 +1,5 @@
-import { OFFICES, PROGRAMMES } from '@concord/contracts';
+import { PROGRAMMES } from '@concord/contracts';
+import { OFFICES } from './offices';
 import { allTextOf, PAGES } from '../testing/read-page';
 import { PARTNERS } from './contact';
 import { COORDINATORS } from './coordinators';

@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { ThemeRoot } from '@concord/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

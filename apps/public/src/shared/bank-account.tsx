@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { Box, Button, Paper, Typography } from '@concord/ui';
 import { useState, useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-import { INSTITUTE, type PrintedForm } from '@concord/contracts';
+import { INSTITUTE, type PrintedForm } from '@concord/institute';
 
 interface PrintableFormProps {
   readonly view: PrintedForm;

@@ -1,4 +1,4 @@
-import { countryName } from '@concord/contracts';
+import { countryName } from '@concord/institute';
 import { Box } from '@concord/ui';
 import type { ReactNode } from 'react';
 import { FILLED_PARTS } from '../form/parts';

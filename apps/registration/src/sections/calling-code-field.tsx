@@ -1,4 +1,4 @@
-import { countryName } from '@concord/contracts';
+import { countryName } from '@concord/institute';
 import { SearchField, useController, type SearchOption } from '@concord/ui/forms';
 import { useMemo } from 'react';
 import { useRegistrationForm } from '../form/use-registration-form';

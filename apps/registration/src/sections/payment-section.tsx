@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import { FormSerialField, useWatch } from '@concord/ui/forms';
 import { Section } from './section';

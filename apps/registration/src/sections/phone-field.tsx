@@ -1,4 +1,4 @@
-import { countryName } from '@concord/contracts';
+import { countryName } from '@concord/institute';
 import { Box } from '@concord/ui';
 import { WarningIcon } from '@concord/ui/display';
 import { FormTextField, useController, useWatch } from '@concord/ui/forms';

@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { Link, useLocation } from '@concord/mfe';
 import { Box, Container, LogoMark, styled, Typography } from '@concord/ui';
 import { headerKind } from './header-rules';

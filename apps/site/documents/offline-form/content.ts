@@ -1,12 +1,12 @@
 import {
   GENDERS,
-  INSTITUTE,
   MEMBERSHIP_CADRES,
   PAYMENT_METHODS,
   QUALIFICATIONS,
   TITLES,
   YEARS_EXPERIENCE,
 } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 
 /** A fee on the form. */
 interface FeeRow {

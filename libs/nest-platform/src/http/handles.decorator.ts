@@ -53,6 +53,15 @@ export type HandlerAnswer<C> = C extends { answer: z.ZodType } ? Answered<Answer
 
 const CALL = Symbol('concord:call');
 
+/** Decorates only methods whose single argument and answer fit the call. */
+type HandlerDecorator<C extends Call> = <
+  M extends (input: HandlerInput<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>,
+>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<M>,
+) => void;
+
 /**
  * Makes a method the handler of a call: its route, access and limits come from the contracts, and the compiler checks
  * the method's single argument and its answer against the call.
@@ -65,12 +74,8 @@ const CALL = Symbol('concord:call');
  * }
  * ```
  */
-export function Handles<C extends Call>(call: C) {
-  return <M extends (input: HandlerInput<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>>(
-    target: object,
-    key: string | symbol,
-    _descriptor: TypedPropertyDescriptor<M>,
-  ): void => Reflect.defineMetadata(CALL, call, target, key);
+export function Handles<C extends Call>(call: C): HandlerDecorator<C> {
+  return (target, key) => Reflect.defineMetadata(CALL, call, target, key);
 }
 
 /** The call that a controller's method handles, if it does. */

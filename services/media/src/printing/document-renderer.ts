@@ -1,14 +1,5 @@
-import {
-  type Certificate,
-  countryName,
-  dateWords,
-  fullName,
-  INSTITUTE,
-  momentWords,
-  printedForm,
-  type Result,
-  type Student,
-} from '@concord/contracts';
+import { type Certificate, type Result, type Student } from '@concord/contracts';
+import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
 import { qrCode } from './qr-code';

@@ -1,4 +1,5 @@
-import { INSTITUTE, type MailData, type MailKind } from '@concord/contracts';
+import { type MailData, type MailKind } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { type MailParts, mailTemplates } from './mail-templates';
 import { formatMoment, fullName, oneLine } from './text-values';
 

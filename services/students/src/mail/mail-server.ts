@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Readable } from 'node:stream';
 import { classifySendError, type SendError, type SendFailure } from './send-outcome';

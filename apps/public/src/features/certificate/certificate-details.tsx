@@ -1,4 +1,4 @@
-import { dateWords } from '@concord/contracts';
+import { dateWords } from '@concord/institute';
 import { Box, TextLink, Typography } from '@concord/ui';
 import type { ShownCertificate } from './shown-certificate';
 

@@ -1,4 +1,4 @@
-import { dateWords, INSTITUTE } from '@concord/contracts';
+import { dateWords, INSTITUTE } from '@concord/institute';
 import { CERTIFICATE_STYLE } from './certificate-style';
 import type { ShownCertificate } from './shown-certificate';
 

@@ -1,4 +1,5 @@
-import { type CertificateVerdict, dateWords, INSTITUTE } from '@concord/contracts';
+import { type CertificateVerdict } from '@concord/contracts';
+import { dateWords, INSTITUTE } from '@concord/institute';
 import { Box, Button, Paper, TextLink, Typography } from '@concord/ui';
 import type { Ref } from 'react';
 import { truncateNumber } from './certificate-number';

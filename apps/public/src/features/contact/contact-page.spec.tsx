@@ -1,4 +1,5 @@
-import { INSTITUTE, OFFICES } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
+import { OFFICES } from '../../content/offices';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';

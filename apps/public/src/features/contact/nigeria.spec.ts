@@ -1,4 +1,4 @@
-import { OFFICES } from '@concord/contracts';
+import { OFFICES } from '../../content/offices';
 import { BORDER, MAP_HEIGHT, MAP_WIDTH, toMap, pathThrough, type Position, RIVERS } from './nigeria';
 
 /** Whether a position lies within the border (ray casting to the east). */

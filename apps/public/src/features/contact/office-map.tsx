@@ -1,4 +1,4 @@
-import { OFFICES } from '@concord/contracts';
+import { OFFICES } from '../../content/offices';
 import { Box } from '@concord/ui';
 import { BORDER, MAP_HEIGHT, MAP_WIDTH, toMap, pathThrough, RIVERS } from './nigeria';
 

@@ -1,4 +1,4 @@
-import { type Office, OFFICES } from '@concord/contracts';
+import { type Office, OFFICES } from '../../content/offices';
 import { Box, MuiLink, Typography } from '@concord/ui';
 import { SECTIONS } from '../../content/contact';
 import { SectionFrame } from '../../shared/content-view/section-frame';

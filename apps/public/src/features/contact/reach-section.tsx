@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { Box, MuiLink, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
 import { SECTIONS } from '../../content/contact';

@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { useLocation } from '@concord/mfe';
 import { Container, PageHead } from '@concord/ui';
 import { type ReactNode, useEffect } from 'react';

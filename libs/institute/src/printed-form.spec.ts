@@ -1,4 +1,5 @@
-import { printedForm, type Student } from './index';
+import type { Student } from '@concord/contracts';
+import { printedForm } from './printed-form';
 
 const aStudent = (changes: Partial<Student>): Student => ({
   _id: 'a'.repeat(24),

@@ -1,5 +1,5 @@
-import type { Student } from './students/students.schemas';
-import { countryName, dateWords, fullName, momentWords } from './words';
+import type { Student } from '@concord/contracts';
+import { countryName, dateWords, fullName, momentWords } from './wording';
 
 /** One line of the printed registration form. */
 export interface PrintedRow {

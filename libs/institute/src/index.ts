@@ -1,0 +1,3 @@
+export * from './institute';
+export * from './printed-form';
+export * from './wording';
