@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { blank, optionalPaging, removed } from '../core/fields';
-import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet } from './exams.schemas';
+import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet, examUsage } from './exams.schemas';
 import { examRoutes } from './exams.routes';
 
 export const examCalls = defineCalls(examRoutes, {
@@ -18,6 +18,11 @@ export const examCalls = defineCalls(examRoutes, {
     answer: z.array(z.union([exam, examSummary])),
   },
   examGet: { summary: 'One exam with questions and answers', answer: exam, refusals: [404] },
+  examUsage: {
+    summary: 'Count the assignments of an exam by state',
+    answer: examUsage,
+    refusals: [404],
+  },
   examUpdate: {
     summary: 'Change an exam; attempts under way keep the version they began with',
     body: examUpdateBody,

@@ -19,6 +19,7 @@ export const examRoutes = defineRoutes('exams', {
   examTemplate: { method: 'GET', path: '/exams/template', access: ['super'], streamed: true },
   examList: { method: 'GET', path: '/exams', access: ['staff'], list: true },
   examGet: { method: 'GET', path: '/exams/:id', access: ['super'] },
+  examUsage: { method: 'GET', path: '/exams/:id/usage', access: ['super'] },
   examUpdate: { method: 'PATCH', path: '/exams/:id', access: ['super'], bodyLimit: BODY_LIMITS.upload },
   examRemove: { method: 'DELETE', path: '/exams/:id', access: ['super'] },
 });

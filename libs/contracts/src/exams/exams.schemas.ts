@@ -75,3 +75,11 @@ export const parsedSheet = z.object({
   problems: z.array(z.object({ row: z.number().int(), message: z.string() })),
 });
 export type ParsedSheet = z.infer<typeof parsedSheet>;
+
+/** How many assignments of an exam are pending, under way (an attempt is open) and completed. */
+export const examUsage = z.object({
+  pending: z.number().int(),
+  underWay: z.number().int(),
+  completed: z.number().int(),
+});
+export type ExamUsage = z.infer<typeof examUsage>;

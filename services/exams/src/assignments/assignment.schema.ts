@@ -46,5 +46,5 @@ assignmentSchema.index(
 );
 // GET studentExamByStudentId: newest first; removal of a student.
 assignmentSchema.index({ student: 1, createdAt: -1 });
-// EXAM_IN_USE.
+// EXAM_IN_USE; GET exams/:id/usage.
 assignmentSchema.index({ exam: 1, status: 1 });

@@ -2,10 +2,14 @@ import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { AssignmentsService } from './assignments.service';
+import { ExamUsageService } from './exam-usage.service';
 
 @Controller()
 export class AssignmentsController {
-  constructor(private readonly assignments: AssignmentsService) {}
+  constructor(
+    private readonly assignments: AssignmentsService,
+    private readonly usage: ExamUsageService,
+  ) {}
 
   @Handles(calls.assignmentCreate)
   add({ actor, body }: HandlerInput<typeof calls.assignmentCreate>) {
@@ -25,5 +29,10 @@ export class AssignmentsController {
   @Handles(calls.assignmentsOfStudent)
   listOfStudent({ actor, params, query }: HandlerInput<typeof calls.assignmentsOfStudent>) {
     return this.assignments.listOfStudent(actor, params.id, query);
+  }
+
+  @Handles(calls.examUsage)
+  usageOfExam({ params }: HandlerInput<typeof calls.examUsage>) {
+    return this.usage.usageOf(params.id);
   }
 }

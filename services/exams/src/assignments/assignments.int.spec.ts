@@ -190,3 +190,21 @@ describe('POST exams/StartStudentExam', () => {
     expect(JSON.stringify(refused.body.issues)).toContain(message);
   });
 });
+
+describe('GET exams/:id/usage', () => {
+  const usageOf = (id: string) =>
+    harness.call('GET', `/exams/${id}/usage`, { token: harness.tokens.staff('SUPER_ADMIN') });
+
+  it('counts a submitted attempt as completed and an open one as under way', async () => {
+    const own = await harness.uploadExam(2);
+    expect((await usageOf(own._id)).body).toEqual({ pending: 0, underWay: 0, completed: 0 });
+    await harness.assign(own._id, harness.addStudent()._id);
+    await harness.sitting(own);
+    await harness.submit(await harness.sitting(own));
+    expect((await usageOf(own._id)).body).toEqual({ pending: 1, underWay: 1, completed: 1 });
+  });
+
+  it('answers 404 for an unknown exam', async () => {
+    expect((await usageOf(UNKNOWN)).status).toBe(404);
+  });
+});

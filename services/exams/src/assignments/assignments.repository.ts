@@ -44,6 +44,10 @@ export class AssignmentsRepository {
     return (await this.assignments.exists({ exam, status: notRemoved() })) !== null;
   }
 
+  countOfExam(exam: Id, status: 'pending' | 'completed'): Promise<number> {
+    return this.assignments.countDocuments({ exam, status }).exec();
+  }
+
   /** @returns false when it is not pending. */
   async updatePending(
     id: Id,

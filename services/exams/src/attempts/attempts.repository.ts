@@ -145,6 +145,10 @@ export class AttemptsRepository {
     return this.attempts.countDocuments({ status: 'open' }).exec();
   }
 
+  countOfExam(exam: Id, status: 'open' | 'grading'): Promise<number> {
+    return this.attempts.countDocuments({ status, exam }).exec();
+  }
+
   findOverdueIds(before: Date, limit: number): Promise<Types.ObjectId[]> {
     return this.findIds({ status: 'open', deadline: mongoose.trusted({ $lt: before }) }, limit);
   }

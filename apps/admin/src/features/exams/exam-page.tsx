@@ -12,6 +12,7 @@ import { Section } from '../../shared/page/section';
 import { QuestionCard } from '../../shared/questions/question-card';
 import { QuestionList } from '../../shared/questions/question-list';
 import { EditExamDialog } from './edit-exam-dialog';
+import { ExamUsage } from './exam-usage';
 import { useExamGetQuery, useExamRemoveMutation } from './requests';
 
 function ExamActions({ exam }: { readonly exam: Exam }) {
@@ -61,6 +62,7 @@ export default function ExamPage() {
               ]}
             />
           </Section>
+          <ExamUsage id={exam._id} />
           <QuestionList>
             {exam.questions.map(({ _id, qstNumber, question, options, answer }) => (
               <QuestionCard
