@@ -1,5 +1,5 @@
 import { createAppStore } from '@concord/api-client';
-import { endpoints as selection } from './selection/requests';
+import { sharedEndpoints } from '@concord/api-client/requests';
 import { endpoints as signIn } from './sign-in/requests';
 
 const store = createAppStore();
@@ -14,7 +14,7 @@ it.each([
   ],
   [
     'the list of exams',
-    () => store.dispatch(selection.assignmentsOfStudent.initiate({ params: { id: '5'.repeat(24) } })),
+    () => store.dispatch(sharedEndpoints.assignmentsOfStudent.initiate({ params: { id: '5'.repeat(24) } })),
   ],
 ])('%s gives up on a server that does not answer', async (_name, call) => {
   const asked: Request[] = [];

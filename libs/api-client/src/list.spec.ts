@@ -1,4 +1,4 @@
-import { listPage, listParams } from './list';
+import { listPage } from './list';
 
 const meta = (total?: string) => ({
   request: new Request('/api/student'),
@@ -12,15 +12,5 @@ describe('listPage', () => {
 
   it.each([undefined, '', 'many', '-1'])('counts the items when the total is %s', (total) => {
     expect(listPage(['a', 'b'], total === undefined ? meta() : meta(total)).total).toBe(2);
-  });
-});
-
-describe('listParams', () => {
-  it('leaves out what is empty', () => {
-    expect(listParams({ page: 2, pageSize: 25, search: '  ', sort: '-createdAt' })).toEqual({
-      page: '2',
-      pageSize: '25',
-      sort: '-createdAt',
-    });
   });
 });

@@ -14,19 +14,3 @@ export function listPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefin
   const header = meta?.response?.headers.get('x-total-count');
   return { items, total: header && /^\d+$/.test(header) ? Number(header) : items.length };
 }
-
-/** Query parameters of a list, with the empty ones left out. */
-export function listParams(params: {
-  readonly page?: number;
-  readonly pageSize?: number;
-  readonly search?: string;
-  readonly sort?: string;
-}): Record<string, string> {
-  const search = params.search?.trim();
-  return {
-    ...(params.page ? { page: String(params.page) } : {}),
-    ...(params.pageSize ? { pageSize: String(params.pageSize) } : {}),
-    ...(search ? { search } : {}),
-    ...(params.sort ? { sort: params.sort } : {}),
-  };
-}

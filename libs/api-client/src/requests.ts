@@ -8,12 +8,7 @@ export {
   type ApiIssue,
 } from './api-error';
 export type { CallOptions } from './base-query';
-export { listPage, listParams, type ListPage } from './list';
+export { type ListPage } from './list';
 export { addRequests, mutation, query, type RequestAnswer, type RequestArg } from './request';
 export { serverNow } from './server-time';
-export {
-  useGalleryListQuery,
-  useLoginMutation,
-  useMeQuery,
-  useStaffRegisterMutation,
-} from './shared.requests';
+export * from './shared.requests';

@@ -1,10 +1,48 @@
-import { accountRoutes, galleryRoutes } from '@concord/contracts';
+import {
+  accountRoutes,
+  assignmentRoutes,
+  courseRoutes,
+  documentRoutes,
+  galleryRoutes,
+  serialRoutes,
+} from '@concord/contracts';
+import { isApiError } from './api-error';
 import { addRequests, mutation, query } from './request';
 import { sessionRefreshed } from './store/session.slice';
 
+const MAX_RETRIES = 3;
+const LIST_TIMEOUT_MS = 20_000;
+const DOCUMENT_TIMEOUT_MS = 15_000;
+const SERIAL_CACHE_SECONDS = 60;
+
 /** Requests that more than one app makes. */
-export const { useGalleryListQuery, useLoginMutation, useMeQuery, useStaffRegisterMutation } = addRequests(
+export const {
+  useAssignmentsOfStudentQuery,
+  useCourseListQuery,
+  useDocumentCreateMutation,
+  useDocumentGetQuery,
+  useGalleryListQuery,
+  useLoginMutation,
+  useMeQuery,
+  useSerialValidateQuery,
+  useStaffRegisterMutation,
+  endpoints: sharedEndpoints,
+} = addRequests(
+  query(assignmentRoutes.assignmentsOfStudent, {
+    timeoutMs: LIST_TIMEOUT_MS,
+    providesTags: ['StudentExams'],
+    // As every query, except after a Retry-After: a candidate's page then waits that long.
+    retryCondition: (error, _args, { attempt }) =>
+      isApiError(error) &&
+      (error.status === 0 || error.status >= 500) &&
+      error.retryAfter === undefined &&
+      attempt <= MAX_RETRIES,
+  }),
+  query(courseRoutes.courseList, { providesTags: ['Courses'] }),
+  mutation(documentRoutes.documentCreate, { timeoutMs: DOCUMENT_TIMEOUT_MS }),
+  query(documentRoutes.documentGet, { timeoutMs: DOCUMENT_TIMEOUT_MS, keepUnusedDataFor: 0 }),
   query(galleryRoutes.galleryList, { providesTags: ['Gallery'] }),
+  query(serialRoutes.serialValidate, { providesTags: ['Serials'], keepUnusedDataFor: SERIAL_CACHE_SECONDS }),
   mutation(accountRoutes.login),
   mutation(accountRoutes.staffRegister),
   query(accountRoutes.me, {

@@ -1,8 +1,8 @@
+import { sharedEndpoints } from '@concord/api-client/requests';
 import { fileUrl, useAppDispatch } from '@concord/api-client';
 import type { DocumentBody } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { finishedPdf, PrintError, type PrintFault } from './printout';
-import { endpoints } from './requests';
 
 /** The state of a printout. `isOpen`: the browser opened the PDF in a new tab. */
 export type Printing =
@@ -46,10 +46,10 @@ export function usePrintout(onFault?: (fault: PrintFault) => void) {
     try {
       const pdf = await finishedPdf({
         order: () =>
-          dispatch(endpoints.documentCreate.initiate({ body, ...sender }, { track: false })).unwrap(),
+          dispatch(sharedEndpoints.documentCreate.initiate({ body, ...sender }, { track: false })).unwrap(),
         status: (jobId) =>
           dispatch(
-            endpoints.documentGet.initiate(
+            sharedEndpoints.documentGet.initiate(
               { params: { jobId }, ...sender },
               { forceRefetch: true, subscribe: false },
             ),

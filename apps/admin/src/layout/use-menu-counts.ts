@@ -1,11 +1,10 @@
-import { useGalleryListQuery } from '@concord/api-client/requests';
+import { useCourseListQuery, useGalleryListQuery } from '@concord/api-client/requests';
 import type { Role } from '@concord/contracts';
 import {
   FIRST_ROW,
   selectTotal as selectFromResult,
   useAdminCountQuery,
   useCertificateListQuery,
-  useCourseListQuery,
   useExamListQuery,
   useLateListQuery,
   useResultListQuery,

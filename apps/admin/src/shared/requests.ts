@@ -3,8 +3,6 @@ import {
   accountRoutes,
   assignmentRoutes,
   certificateRoutes,
-  courseRoutes,
-  documentRoutes,
   examRoutes,
   invigilationRoutes,
   resultRoutes,
@@ -15,12 +13,8 @@ import {
 /** The requests of several features, and of the menu's counts. */
 export const {
   useAdminCountQuery,
-  useAssignmentsOfStudentQuery,
   useAssignmentUpdateMutation,
   useCertificateListQuery,
-  useCourseListQuery,
-  useDocumentCreateMutation,
-  useDocumentGetQuery,
   useExamListQuery,
   useLateListQuery,
   useResultListQuery,
@@ -30,15 +24,11 @@ export const {
   query(studentRoutes.studentCount, { providesTags: ['Counts'] }),
   query(serialRoutes.serialCount, { providesTags: ['Counts'] }),
   query(accountRoutes.adminCount, { providesTags: ['Counts'] }),
-  query(courseRoutes.courseList, { providesTags: ['Courses'] }),
   query(examRoutes.examList, { providesTags: [{ type: 'Exams', id: 'LIST' }] }),
   query(resultRoutes.resultList, { providesTags: ['Results'] }),
   query(invigilationRoutes.lateList, { providesTags: ['Results'] }),
   query(certificateRoutes.certificateList, { providesTags: ['Certificates'] }),
-  query(assignmentRoutes.assignmentsOfStudent, { providesTags: ['StudentExams'] }),
   mutation(assignmentRoutes.assignmentUpdate, { invalidatesTags: ['StudentExams'] }),
-  mutation(documentRoutes.documentCreate),
-  query(documentRoutes.documentGet, { keepUnusedDataFor: 0 }),
 );
 
 /** The argument and option of a list request of which only the total is used. */

@@ -1,5 +1,5 @@
 import { fileUrl, useAppDispatch } from '@concord/api-client';
-import { errorMessage, isApiError } from '@concord/api-client/requests';
+import { errorMessage, isApiError, sharedEndpoints } from '@concord/api-client/requests';
 import { Box, Button } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import { realTiming } from '../attempt/timing';
 import { ProgressBar } from '../shared/progress-bar';
 import { Notice } from '../shared/notice';
 import { pollResultSlip } from './poll-result-slip';
-import { endpoints } from './requests';
 
 type Slip =
   | { readonly kind: 'none' }
@@ -37,14 +36,14 @@ export function ResultSlip({ result }: { readonly result: string }) {
       const url = await pollResultSlip({
         request: () =>
           dispatch(
-            endpoints.documentCreate.initiate(
+            sharedEndpoints.documentCreate.initiate(
               { body: { kind: 'result-slip', id: result }, as: 'candidate' },
               { track: false },
             ),
           ).unwrap(),
         status: (jobId) =>
           dispatch(
-            endpoints.documentGet.initiate(
+            sharedEndpoints.documentGet.initiate(
               { params: { jobId }, as: 'candidate' },
               { forceRefetch: true, subscribe: false },
             ),

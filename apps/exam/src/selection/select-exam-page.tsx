@@ -1,5 +1,5 @@
 import { candidateSignedOut, examCleared, useAppDispatch } from '@concord/api-client';
-import { isApiError, serverNow } from '@concord/api-client/requests';
+import { isApiError, serverNow, useAssignmentsOfStudentQuery } from '@concord/api-client/requests';
 import type { Assignment } from '@concord/contracts';
 import { Navigate, useLocation, useNavigate } from '@concord/mfe';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageHeader, Skeleton, Stack } from '@concord/ui';
@@ -12,7 +12,6 @@ import { hasUnsentAnswers, sendBeforeSignOut } from '../session/send-before-sign
 import { Notice } from '../shared/notice';
 import { ExamChoice } from './exam-choice';
 import { canStart, assignmentState } from './assignment-state';
-import { useAssignmentsOfStudentQuery } from './requests';
 import { StartDialog } from './start-dialog';
 import { useServerNow } from './use-server-now';
 import { useStartExam } from './use-start-exam';

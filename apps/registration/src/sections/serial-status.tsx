@@ -1,8 +1,7 @@
-import { isApiError } from '@concord/api-client/requests';
+import { isApiError, useSerialValidateQuery } from '@concord/api-client/requests';
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
-import { useSerialValidateQuery } from '../form/requests';
 import { completeSerial } from '../form/serial-check';
 
 const TOO_MANY_REQUESTS = 429;

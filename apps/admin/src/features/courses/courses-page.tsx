@@ -1,3 +1,4 @@
+import { useCourseListQuery } from '@concord/api-client/requests';
 import type { Course } from '@concord/contracts';
 import { Box, Button, IconButton, Stack, Typography } from '@concord/ui';
 import { AddIcon, DeleteIcon, EditIcon } from '@concord/ui/display';
@@ -9,7 +10,6 @@ import { TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useCourseListQuery } from '../../shared/requests';
 import { CourseDialog } from './course-dialog';
 import { useCourseRemoveMutation } from './requests';
 

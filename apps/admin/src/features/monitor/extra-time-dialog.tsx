@@ -1,3 +1,4 @@
+import { useAssignmentsOfStudentQuery } from '@concord/api-client/requests';
 import type { Assignment } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { EditAssignmentDialog } from '../../shared/assignments/edit-assignment-d
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { LoadGuard } from '../../shared/page/load-guard';
-import { useAssignmentsOfStudentQuery } from '../../shared/requests';
 import type { Candidate } from './candidate';
 
 interface ExtraTimeDialogProps {

@@ -1,4 +1,4 @@
-import { errorMessage } from '@concord/api-client/requests';
+import { errorMessage, useCourseListQuery } from '@concord/api-client/requests';
 import { LIMITS } from '@concord/contracts';
 import { Box, Stack, toastError } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
@@ -6,7 +6,6 @@ import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
-import { useCourseListQuery } from '../../shared/requests';
 import { CopySerialButton } from './copy-serial-button';
 import { useSerialGenerateMutation } from './requests';
 

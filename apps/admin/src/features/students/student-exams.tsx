@@ -1,3 +1,4 @@
+import { useAssignmentsOfStudentQuery } from '@concord/api-client/requests';
 import type { Assignment } from '@concord/contracts';
 import { Button, Typography } from '@concord/ui';
 import { AddIcon, Chip } from '@concord/ui/display';
@@ -10,7 +11,6 @@ import { TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { Section } from '../../shared/page/section';
-import { useAssignmentsOfStudentQuery } from '../../shared/requests';
 import { AddExamDialog } from './add-exam-dialog';
 import { AttemptHistoryDialog } from './attempt-history-dialog';
 import { type ExamAction, ExamRowActions } from './exam-row-actions';

@@ -1,6 +1,6 @@
+import { useDocumentCreateMutation, useDocumentGetQuery } from '@concord/api-client/requests';
 import type { DocumentBody } from '@concord/contracts';
 import { useState } from 'react';
-import { useDocumentCreateMutation, useDocumentGetQuery } from '../requests';
 
 const POLL_MS = 1000;
 

@@ -1,8 +1,7 @@
 import { Button } from '@concord/ui';
 import { Alert, type Control, FormSelect } from '@concord/ui/forms';
-import { errorMessage } from '@concord/api-client/requests';
+import { errorMessage, useCourseListQuery } from '@concord/api-client/requests';
 import type { CertificateForm } from './certificate-form';
-import { useCourseListQuery } from './requests';
 
 /** The selection of a course. */
 export function CourseField({ control }: { readonly control: Control<CertificateForm> }) {

@@ -1,9 +1,7 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { certificateRoutes, courseRoutes, serialRoutes } from '@concord/contracts';
+import { certificateRoutes } from '@concord/contracts';
 
-export const { endpoints, useCertificateVerifyQuery, useCourseListQuery } = addRequests(
-  query(serialRoutes.serialValidate, { keepUnusedDataFor: 0 }),
-  query(courseRoutes.courseList, { providesTags: ['Courses'] }),
+export const { endpoints, useCertificateVerifyQuery } = addRequests(
   mutation(certificateRoutes.certificateCreate, {
     invalidatesTags: (_certificate, error) => (error ? [] : ['Certificates']),
   }),

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@concord/api-client';
-import { isApiError } from '@concord/api-client/requests';
+import { isApiError, sharedEndpoints } from '@concord/api-client/requests';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { toastError } from '@concord/ui';
 import { useForm } from '@concord/ui/forms';
@@ -42,7 +42,7 @@ export function useCertificateForm() {
     setFailure(undefined);
     try {
       const { isValid } = await dispatch(
-        endpoints.serialValidate.initiate(
+        sharedEndpoints.serialValidate.initiate(
           { query: { serial: values.serialNumber, purpose: 'certificate' } },
           { forceRefetch: true, subscribe: false },
         ),
