@@ -1,15 +1,15 @@
 import { print, printStep } from '../lib/console.ts';
-import { parseFaults, scheduleFaults } from '../load/exam/faults.ts';
-import { findLargest } from '../load/exam/find-largest.ts';
-import { Hall } from '../load/exam/hall.ts';
-import { type HallShape, runScenario, SMALL } from '../load/exam/scenario.ts';
-import { chartsOf, countLines, goalsOf, operationRows } from '../load/exam/summary.ts';
-import { measureSaves, yardstickGoals } from '../load/exam/yardstick.ts';
-import { saveReport } from '../load/html-report.ts';
-import { parseOptions } from '../load/options.ts';
-import { type Goal, machineText, printGoals, printTable } from '../load/output.ts';
-import { ProcessWatch, usageRows } from '../load/process-watch.ts';
-import { type Product, withProduct } from '../load/product.ts';
+import { parseFaults, scheduleFaults } from '../bench/exam/faults.ts';
+import { findLargest } from '../bench/exam/find-largest.ts';
+import { Hall } from '../bench/exam/hall.ts';
+import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
+import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
+import { measureSaves, yardstickGoals } from '../bench/exam/yardstick.ts';
+import { saveReport } from '../bench/html-report.ts';
+import { parseOptions } from '../bench/options.ts';
+import { type Goal, machineText, printGoals, printTable } from '../bench/output.ts';
+import { ProcessWatch, usageRows } from '../bench/process-watch.ts';
+import { type Product, withProduct } from '../bench/product.ts';
 
 /** The hall of the goals. */
 const USUAL = {

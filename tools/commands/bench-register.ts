@@ -1,21 +1,21 @@
 import { storeAddresses } from '../checks/consistency/stores.ts';
 import { print, printStep } from '../lib/console.ts';
-import { parseOptions } from '../load/options.ts';
-import { machineText, printGoals, printTable } from '../load/output.ts';
-import { makePhotos } from '../load/photos.ts';
-import { memoryPeakOf, ProcessWatch, usageRows } from '../load/process-watch.ts';
-import { type Product, withProduct } from '../load/product.ts';
-import { BarePictures } from '../load/register/bare-pictures.ts';
-import { sendBurst } from '../load/register/burst.ts';
+import { parseOptions } from '../bench/options.ts';
+import { machineText, printGoals, printTable } from '../bench/output.ts';
+import { makePhotos } from '../bench/photos.ts';
+import { memoryPeakOf, ProcessWatch, usageRows } from '../bench/process-watch.ts';
+import { type Product, withProduct } from '../bench/product.ts';
+import { BarePictures } from '../bench/register/bare-pictures.ts';
+import { sendBurst } from '../bench/register/burst.ts';
 import {
   answeredGoal,
   memoryLines,
   refusalLines,
   type Round,
   roundRows,
-} from '../load/register/burst-summary.ts';
-import { Forms } from '../load/register/forms.ts';
-import { makeSerials, signInAsAdmin } from '../load/staff.ts';
+} from '../bench/register/burst-summary.ts';
+import { Forms } from '../bench/register/forms.ts';
+import { makeSerials, signInAsAdmin } from '../bench/staff.ts';
 
 /** What a registration passes through. */
 const SERVICES = ['gateway', 'students', 'media'];

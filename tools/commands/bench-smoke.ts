@@ -72,11 +72,11 @@ export async function benchSmoke(): Promise<void> {
     await onStartedClone(clone, 'cold start');
     printStep('Warm start: at most 20 s');
     await onStartedClone(clone, 'warm start', (url) =>
-      runScript('tools/load/web/page-bytes.ts', { CONCORD_URL: url }),
+      runScript('tools/bench/web/page-bytes.ts', { CONCORD_URL: url }),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   await build();
-  await runScript('tools/load/smoke/empty-route.ts');
+  await runScript('tools/bench/smoke/empty-route.ts');
 }

@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os';
 import { print, printStep, printSuccess } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
-import { saveReport } from '../load/html-report.ts';
-import { parseOptions } from '../load/options.ts';
-import { machineText, printGoals, printTable } from '../load/output.ts';
-import { type Product, withProduct } from '../load/product.ts';
-import { launchBrowser } from '../load/web/page-visit.ts';
-import { sitePaths } from '../load/web/site-paths.ts';
-import { paintWithoutScripts, PHONE, slowVisit, type Visited } from '../load/web/slow-visit.ts';
-import { byteGoals, byteRows, type RouteRuns, timeGoals, timeRows } from '../load/web/summary.ts';
+import { saveReport } from '../bench/html-report.ts';
+import { parseOptions } from '../bench/options.ts';
+import { machineText, printGoals, printTable } from '../bench/output.ts';
+import { type Product, withProduct } from '../bench/product.ts';
+import { launchBrowser } from '../bench/web/page-visit.ts';
+import { sitePaths } from '../bench/web/site-paths.ts';
+import { paintWithoutScripts, PHONE, slowVisit, type Visited } from '../bench/web/slow-visit.ts';
+import { byteGoals, byteRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
 
 /** All routes without a `route`. */
 const USUAL = { runs: 3, route: '' };

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, printStep } from '../lib/console.ts';
-import { faultsInTurn, type FaultRecord } from '../load/exam/drill-faults.ts';
-import { compareSittings } from '../load/exam/drill-results.ts';
-import { type DrillOptions, DrillSittings } from '../load/exam/drill-sittings.ts';
-import { drillGoals, faultRows, submittedInFault } from '../load/exam/drill-summary.ts';
-import { FAULT_KINDS } from '../load/exam/faults.ts';
-import { Hall } from '../load/exam/hall.ts';
-import { Probe } from '../load/exam/probe.ts';
-import { Recorder } from '../load/exam/recorder.ts';
-import { parseOptions } from '../load/options.ts';
-import { machineText, printGoals, printTable, statusText, whole } from '../load/output.ts';
-import { type Product, withProduct } from '../load/product.ts';
-import { seededRandom } from '../load/random.ts';
-import { spreadOf } from '../load/statistics.ts';
+import { faultsInTurn, type FaultRecord } from '../bench/exam/drill-faults.ts';
+import { compareSittings } from '../bench/exam/drill-results.ts';
+import { type DrillOptions, DrillSittings } from '../bench/exam/drill-sittings.ts';
+import { drillGoals, faultRows, submittedInFault } from '../bench/exam/drill-summary.ts';
+import { FAULT_KINDS } from '../bench/exam/faults.ts';
+import { Hall } from '../bench/exam/hall.ts';
+import { Probe } from '../bench/exam/probe.ts';
+import { Recorder } from '../bench/exam/recorder.ts';
+import { parseOptions } from '../bench/options.ts';
+import { machineText, printGoals, printTable, statusText, whole } from '../bench/output.ts';
+import { type Product, withProduct } from '../bench/product.ts';
+import { seededRandom } from '../bench/random.ts';
+import { spreadOf } from '../bench/statistics.ts';
 
 const WARM_UP_MS = 5000;
 /** The sweeper closes abandoned attempts a minute after the last outage, when their time is up. */

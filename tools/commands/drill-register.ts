@@ -2,10 +2,10 @@ import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
 import { print, printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
-import { parseOptions } from '../load/options.ts';
-import { machineText, none, printGoals } from '../load/output.ts';
-import { withProduct } from '../load/product.ts';
-import { registerDrill } from '../load/register/drill.ts';
+import { parseOptions } from '../bench/options.ts';
+import { machineText, none, printGoals } from '../bench/output.ts';
+import { withProduct } from '../bench/product.ts';
+import { registerDrill } from '../bench/register/drill.ts';
 
 const PARTS = ['media', 'students', 'gateway', 'redis', 'mongodb', 's3', 'media-worker', 'students-worker'];
 const SETTLE_SECONDS = 90;

@@ -70,7 +70,7 @@ async function journeys(
 
 /** What each public page and each page of a real sitting loads, against their budgets of bytes and files. */
 async function pageBytes({ url }: RunningProduct, browser: string): Promise<SuiteResult> {
-  const script = join(ROOT, 'tools', 'load', 'web', 'page-bytes.ts');
+  const script = join(ROOT, 'tools', 'bench', 'web', 'page-bytes.ts');
   const { code, output } = await runProgram(process.execPath, [script], {
     cwd: ROOT,
     env: { ...cleanEnvironment(), CONCORD_URL: url, CHROMIUM_PATH: browser },

@@ -1,6 +1,6 @@
-import { parseFaults, scheduleFaults } from '../load/exam/faults.ts';
-import { Product } from '../load/product.ts';
-import { runScenario, SMALL } from '../load/exam/scenario.ts';
+import { parseFaults, scheduleFaults } from '../bench/exam/faults.ts';
+import { Product } from '../bench/product.ts';
+import { runScenario, SMALL } from '../bench/exam/scenario.ts';
 import { print, printStep } from '../lib/console.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 import type { RunningProduct } from './running-product.ts';

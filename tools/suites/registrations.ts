@@ -1,8 +1,8 @@
 import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
 import { printFailure, printStep } from '../lib/console.ts';
-import { Product } from '../load/product.ts';
-import { registerDrill } from '../load/register/drill.ts';
+import { Product } from '../bench/product.ts';
+import { registerDrill } from '../bench/register/drill.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 import type { RunningProduct } from './running-product.ts';
 
