@@ -39,7 +39,7 @@ export * from './documents/documents.schemas';
 export * from './documents/documents.routes';
 export * from './mail/mail.schemas';
 export * from './mail/mail.routes';
-export * from './invigilation/intervention';
+export * from './core/intervention';
 export * from './internal/internal.schemas';
 export * from './internal/internal.routes';
 export * from './internal/internal.calls';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ATTEMPT_STATUSES } from '../attempts/attempts.schemas';
-import { intervention } from './intervention';
+import { intervention } from '../core/intervention';
 import { blank, body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { LATE_DECISIONS } from '../results/results.schemas';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { body, moment, objectId } from '../core/fields';
 import { examQuestion } from '../exams/exams.schemas';
-import { intervention } from '../invigilation/intervention';
+import { intervention } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 
 /** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */

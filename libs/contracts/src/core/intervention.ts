@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, objectId } from '../core/fields';
+import { moment, objectId } from './fields';
 
 /** What staff did to an exam: who, when and why. */
 export const intervention = z.object({
