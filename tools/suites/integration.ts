@@ -9,6 +9,9 @@ import { failing, type SuiteResult } from './result.ts';
 import { TestStores } from './test-stores.ts';
 import { toolsTests } from './tools-tests.ts';
 
+/** The exams tests count all writes of the store, and close attempts only while its heartbeat is regular. */
+const ALONE = ['exams'];
+
 /** The build of MinIO takes minutes, so a test run begins it early and only waits for it at its end. */
 export function prepareMinio(): Promise<string | undefined> {
   const cache = cacheDir();
@@ -20,7 +23,7 @@ export function prepareMinio(): Promise<string | undefined> {
 
 /**
  * The tests that need real stores. Projects run side by side: each has a Redis of its own and its own names of
- * databases and buckets.
+ * databases and buckets. Those of {@link ALONE} have the stores to themselves.
  */
 export async function integration(
   minioReady: Promise<string | undefined>,
@@ -43,7 +46,11 @@ export async function integration(
     };
     for (const { name } of tested)
       env[`REDIS_URL_${name.toUpperCase().replaceAll('-', '_')}`] = await stores.redisOf(name);
-    const results = tested.length > 0 ? await nxTests('integration', tested, env) : [];
+    const results: SuiteResult[] = [];
+    for (const isAlone of [true, false]) {
+      const group = tested.filter(({ name }) => ALONE.includes(name) === isAlone);
+      if (group.length > 0) results.push(...(await nxTests('integration', group, env)));
+    }
     if (withTools) results.push(await toolsTests('integration', stores.env));
     const media = tested.filter(({ name }) => name === 'media');
     if (media.length === 0) return results;
