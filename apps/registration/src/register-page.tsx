@@ -16,10 +16,11 @@ import { allFilesAccepted } from './pictures/pending-files';
 import { ProgressLayout } from './progress/progress-layout';
 import { ReviewSection } from './review/review-section';
 import { DocumentsSection } from './sections/documents-section';
-import { EmploymentSection } from './sections/employment-section';
-import { MembershipSection } from './sections/membership-section';
+import { PartFields } from './sections/part-fields';
+import { PassportField } from './sections/passport-field';
 import { PaymentSection } from './sections/payment-section';
-import { PersonalSection } from './sections/personal-section';
+import { ProgrammeGroups } from './sections/programme-groups';
+import { Section } from './sections/section';
 
 function focusHeading(within: HTMLElement | null) {
   const heading = within?.querySelector('h1');
@@ -106,9 +107,17 @@ export default function RegisterPage() {
             }}
           >
             {/* The key resets the sections' own state, such as files being read, together with the form. */}
-            <PersonalSection key={`personal ${resets}`} />
-            <EmploymentSection />
-            <MembershipSection />
+            <Section key={`personal ${resets}`} part="personal">
+              <PassportField />
+              <PartFields part="personal" />
+            </Section>
+            <Section part="employment">
+              <PartFields part="employment" />
+            </Section>
+            <Section part="membership">
+              <PartFields part="membership" />
+              <ProgrammeGroups />
+            </Section>
             <DocumentsSection key={`documents ${resets}`} />
             <PaymentSection />
             <ReviewSection>
@@ -120,7 +129,7 @@ export default function RegisterPage() {
                 <Button size="large" disabled={busy} onClick={() => setConfirmingReset(true)}>
                   Reset
                 </Button>
-                <RegisterButton control={form.control} busy={busy} />
+                <RegisterButton busy={busy} />
               </Stack>
             </ReviewSection>
           </Stack>

@@ -9,22 +9,13 @@ export {
 export { LineDrawing, type LineDrawingProps } from './components/line-drawing';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
-export {
-  Page,
-  PageBand,
-  type PageBandProps,
-  PageHead,
-  PageHeader,
-  type PageHeaderProps,
-  type PageProps,
-} from './components/page';
+export { Page, PageBand, PageHead, PageHeader, type PageHeaderProps } from './components/page';
 export { SchemeSwitch } from './components/scheme-switch';
-export { EmptyState, ErrorState, type ErrorStateProps } from './components/states';
+export { EmptyState, ErrorState } from './components/states';
 export {
   preloadToasts,
   toastError,
   toastExamError,
-  toastInfo,
   toastRegistrationError,
   toastSuccess,
 } from './components/toasts';

@@ -12,5 +12,5 @@ export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon } from '@mui/material/SvgIcon';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-export { alpha, styled, useTheme } from '@mui/material/styles';
+export { styled } from '@mui/material/styles';
 export type { SxProps, Theme } from '@mui/material/styles';

@@ -21,13 +21,7 @@ export interface Draft {
 export type WriteResult = 'written' | 'ended';
 
 /** The draft on this device, shared by every tab. */
-export interface DraftStore {
-  readonly load: () => Promise<Draft | null>;
-  readonly saveText: (form: RegistrationForm) => Promise<WriteResult>;
-  readonly saveFile: (field: FileField, file: unknown) => Promise<WriteResult>;
-  /** Deletes the draft; other tabs cannot write it back. */
-  readonly end: () => Promise<void>;
-}
+export type DraftStore = ReturnType<typeof draftStore>;
 
 interface TextRecord {
   readonly schema: number;
@@ -50,7 +44,7 @@ const textOf = (form: RegistrationForm, changedAt: number): TextRecord => ({
 
 const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-export function draftStore(transact: Transact = draftDatabase(), now: () => number = Date.now): DraftStore {
+export function draftStore(transact: Transact = draftDatabase(), now: () => number = Date.now) {
   /** The count of deletions when this tab loaded the draft. */
   let ownCount = 0;
 
@@ -61,6 +55,7 @@ export function draftStore(transact: Transact = draftDatabase(), now: () => numb
       return 'written';
     });
 
+  /** Deletes the draft; other tabs cannot write it back. */
   const end = () =>
     transact(async (records) => {
       const next = countOf(await records.get(ENDED)) + 1;
@@ -72,9 +67,9 @@ export function draftStore(transact: Transact = draftDatabase(), now: () => numb
   return {
     end,
     // An empty form is not stored.
-    saveText: (form) => write(TEXT, isUntouched(form) ? null : textOf(form, now())),
-    saveFile: (field, file) => write(field, file),
-    load: async () => {
+    saveText: (form: RegistrationForm) => write(TEXT, isUntouched(form) ? null : textOf(form, now())),
+    saveFile: (field: FileField, file: unknown) => write(field, file),
+    load: async (): Promise<Draft | null> => {
       const { text, files } = await transact(async (records) => {
         ownCount = countOf(await records.get(ENDED));
         const found: Partial<Record<FileField, unknown>> = {};

@@ -1,20 +1,11 @@
-import {
-  APPLICATION_FEES,
-  GENDERS,
-  MEMBERSHIP_CADRES,
-  MEMBERSHIP_ROUTES,
-  PAYMENT_METHODS,
-  PROGRAMMES,
-  QUALIFICATIONS,
-  TITLES,
-  YEARS_EXPERIENCE,
-} from '@concord/contracts';
+import { PROGRAMMES } from '@concord/contracts';
 import {
   EMPTY_FORM,
   type ChosenFile,
   type ChosenProgramme,
   type RegistrationForm,
 } from '../form/registration-form';
+import { PARTS } from '../form/parts';
 import { callingCode } from '../phone/calling-codes';
 import { documentSlots } from '../form/document-slots';
 
@@ -28,28 +19,20 @@ export type DraftText = Omit<RegistrationForm, 'image_data' | 'documents'>;
 /** Longer than the limit of any field. */
 const MAX_LENGTH = 20_000;
 
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  title: TITLES,
-  gender: GENDERS,
-  eduQualification: QUALIFICATIONS,
-  documentType: QUALIFICATIONS,
-  membershipCadre: MEMBERSHIP_CADRES,
-  membershipRoute: MEMBERSHIP_ROUTES,
-  applicationFee: APPLICATION_FEES,
-  paymentMethods: PAYMENT_METHODS,
-  yearsExperience: YEARS_EXPERIENCE,
-};
+const CHOICES: ReadonlyMap<string, readonly string[] | undefined> = new Map(
+  PARTS.flatMap(({ fields }) => fields).map(({ name, options }) => [name, options]),
+);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The stored values under the keys of `empty`; what is unknown, of another type or no longer offered gets its default. */
-function known<T extends object>(empty: T, stored: unknown): T {
+function known<T extends object>(empty: T, stored: unknown, path = ''): T {
   const record = isRecord(stored) ? stored : {};
   const values = Object.entries(empty).map(([key, standard]) => {
     const value = record[key];
     if (typeof standard !== 'string') return [key, standard];
-    const choices = CHOICES[key];
+    const choices = CHOICES.get(path + key);
     const fits =
       typeof value === 'string' && value.length <= MAX_LENGTH && (!choices || choices.includes(value));
     return [key, fits ? value : standard];
@@ -92,7 +75,7 @@ export function formOfDraft(text: unknown, files: Partial<Record<FileField, unkn
     country: /^[A-Z]{2}$/.test(values.country) ? values.country : '',
     phoneCountry: callingCode(values.phoneCountry) ? values.phoneCountry : EMPTY_FORM.phoneCountry,
     image_data: isDataUrl(files.passport) ? files.passport : '',
-    currentEmploymet: known(EMPTY_FORM.currentEmploymet, record['currentEmploymet']),
+    currentEmploymet: known(EMPTY_FORM.currentEmploymet, record['currentEmploymet'], 'currentEmploymet.'),
     academicPrograms: knownProgrammes(record['academicPrograms']),
     documents: {
       higestQualification: knownDocument(nameOf('higestQualification'), files.higestQualification),

@@ -1,4 +1,16 @@
-import type { FieldPath } from '@concord/ui/forms';
+import {
+  APPLICATION_FEES,
+  GENDERS,
+  latestBirthDate,
+  latestToday,
+  MEMBERSHIP_CADRES,
+  MEMBERSHIP_ROUTES,
+  PAYMENT_METHODS,
+  QUALIFICATIONS,
+  TITLES,
+  YEARS_EXPERIENCE,
+} from '@concord/contracts';
+import type { FieldPath, FormTextFieldProps } from '@concord/ui/forms';
 import type { RegistrationForm } from './registration-form';
 
 export type FormField = FieldPath<RegistrationForm>;
@@ -7,75 +19,126 @@ export type FormField = FieldPath<RegistrationForm>;
 export const valueAt = (values: RegistrationForm, field: FormField): unknown =>
   field.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], values);
 
+type InputProps = 'type' | 'required' | 'autoComplete' | 'multiline' | 'minRows' | 'className';
+
+/** A field of the form, as its input, the review and the draft know it. */
+export interface Field extends Pick<FormTextFieldProps<RegistrationForm>, InputProps> {
+  readonly name: FormField;
+  readonly label: string;
+  /** With all its main fields a part is complete. */
+  readonly isMain?: true;
+  /** The choices of a select. */
+  readonly options?: readonly string[];
+  /** The last day of a date. */
+  readonly latest?: () => string;
+  readonly openTo?: 'year';
+}
+
 /** One part of the form, as the progress list and the headings name it. */
 export interface Part {
   readonly id: 'personal' | 'employment' | 'membership' | 'documents' | 'payment' | 'review';
   readonly name: string;
   readonly title: string;
-  readonly fields: readonly FormField[];
-  /** The fields that make the part complete. */
-  readonly main: readonly FormField[];
+  /** The introduction below the title. */
+  readonly lead: string;
+  readonly fields: readonly Field[];
 }
 
 export type PartId = Part['id'];
 
-/** The parts of the form in their order. */
+/** The parts of the form and their fields, in their order. */
 export const PARTS: readonly Part[] = [
   {
     id: 'personal',
     name: 'Personal',
     title: 'Personal Details',
+    lead: 'As they stand on your papers. Your certificate carries this name.',
     fields: [
-      'image_data',
-      'title',
-      'surname',
-      'firstName',
-      'middleName',
-      'gender',
-      'dob',
-      'email',
-      'phoneNumber',
-      'eduQualification',
-      'country',
-      'state',
+      { name: 'image_data', label: 'Passport picture', isMain: true },
+      { name: 'title', label: 'Title', options: TITLES },
+      { name: 'surname', label: 'Surname', isMain: true, required: true, autoComplete: 'family-name' },
+      { name: 'firstName', label: 'Firstname', isMain: true, required: true, autoComplete: 'given-name' },
+      { name: 'middleName', label: 'Middle Name', autoComplete: 'additional-name' },
+      { name: 'gender', label: 'Gender', options: GENDERS },
+      { name: 'dob', label: 'Date of Birth', latest: latestBirthDate, openTo: 'year' },
+      { name: 'email', label: 'Email', isMain: true, type: 'email', required: true, autoComplete: 'email' },
+      { name: 'phoneNumber', label: 'Mobile Number' },
+      { name: 'eduQualification', label: 'Highest Qualification', options: QUALIFICATIONS },
+      { name: 'country', label: 'Country' },
+      { name: 'state', label: 'State/Province' },
     ],
-    main: ['image_data', 'surname', 'firstName', 'email'],
   },
   {
     id: 'employment',
     name: 'Employment',
     title: 'Current Employment Details',
+    lead: 'Leave this out if you are not employed at the moment.',
     fields: [
-      'currentEmploymet.organization',
-      'currentEmploymet.startDate',
-      'currentEmploymet.position',
-      'currentEmploymet.yearsExperience',
-      'currentEmploymet.location',
+      {
+        name: 'currentEmploymet.organization',
+        label: 'Organisation',
+        isMain: true,
+        autoComplete: 'organization',
+      },
+      { name: 'currentEmploymet.startDate', label: 'Date Joined', latest: latestToday },
+      {
+        name: 'currentEmploymet.position',
+        label: 'Position',
+        isMain: true,
+        autoComplete: 'organization-title',
+      },
+      {
+        name: 'currentEmploymet.yearsExperience',
+        label: 'Years of Career Experience',
+        options: YEARS_EXPERIENCE,
+      },
+      {
+        name: 'currentEmploymet.location',
+        label: 'Location',
+        multiline: true,
+        minRows: 3,
+        className: 'whole-row',
+      },
     ],
-    main: ['currentEmploymet.organization', 'currentEmploymet.position'],
   },
   {
     id: 'membership',
     name: 'Membership',
     title: 'Membership',
-    fields: ['membershipCadre', 'membershipRoute', 'applicationFee', 'paymentMethods', 'academicPrograms'],
-    main: ['membershipCadre', 'membershipRoute'],
+    lead: 'The grade and the route that you apply for, and the programmes you wish to take.',
+    fields: [
+      { name: 'membershipCadre', label: 'Membership Cadre', isMain: true, options: MEMBERSHIP_CADRES },
+      { name: 'membershipRoute', label: 'Membership Route', isMain: true, options: MEMBERSHIP_ROUTES },
+      { name: 'applicationFee', label: 'Application Fee', options: APPLICATION_FEES },
+      { name: 'paymentMethods', label: 'Payment Method', options: PAYMENT_METHODS },
+      { name: 'academicPrograms', label: 'Academic programmes' },
+    ],
   },
   {
     id: 'documents',
     name: 'Documents',
     title: 'Documents',
-    fields: ['documentType', 'documents.higestQualification', 'documents.jamb'],
-    main: ['documentType', 'documents.higestQualification'],
+    lead: 'The certificate or result of your highest qualification.',
+    fields: [
+      { name: 'documentType', label: 'Document Type', isMain: true, options: QUALIFICATIONS },
+      { name: 'documents.higestQualification', label: 'Document', isMain: true },
+      { name: 'documents.jamb', label: 'Jamb Result' },
+    ],
   },
   {
     id: 'payment',
     name: 'Payment',
     title: 'Payment Details',
-    fields: ['serialNumber'],
-    main: ['serialNumber'],
+    lead: 'Pay the application fee into this account, whichever way of paying you choose, then ask for your serial number.',
+    fields: [{ name: 'serialNumber', label: 'Serial Number', isMain: true }],
   },
-  { id: 'review', name: 'Review', title: 'Review', fields: [], main: [] },
+  {
+    id: 'review',
+    name: 'Review',
+    title: 'Review',
+    lead: 'Everything as it will be sent. Read it once more before you register.',
+    fields: [],
+  },
 ];
 
 export const partOf = (id: PartId): Part => PARTS.find((part) => part.id === id) as Part;
@@ -83,15 +146,12 @@ export const partOf = (id: PartId): Part => PARTS.find((part) => part.id === id)
 /** The parts with fields, in their order. */
 export const FILLED_PARTS = PARTS.filter(({ id }) => id !== 'review');
 
-const sectionId = (id: PartId) => `part-${id}`;
-const headingId = (id: PartId) => `part-${id}-title`;
-
 /** The ids of a part's section and of its heading on the page. */
-export const partIds = (id: PartId) => ({ section: sectionId(id), heading: headingId(id) });
+export const partIds = (id: PartId) => ({ section: `part-${id}`, heading: `part-${id}-title` });
 
 /** Scrolls to the heading of a part and focuses it. */
 export function goToPart(id: PartId) {
-  const heading = document.getElementById(headingId(id));
+  const heading = document.getElementById(partIds(id).heading);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }

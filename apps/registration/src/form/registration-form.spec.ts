@@ -1,48 +1,64 @@
-import { EMPTY_FORM, isComplete, registrationOf, type RegistrationForm } from './registration-form';
-
-const filled = (over: Partial<RegistrationForm> = {}): RegistrationForm => ({
-  ...EMPTY_FORM,
-  image_data: 'data:image/jpeg;base64,AAAA',
-  surname: ' Okoro ',
-  firstName: 'Grace',
-  email: 'Grace@Example.com',
-  serialNumber: 'abcd-efgh-jkmn-pqrs',
-  ...over,
-});
+import { filledForm } from '../testing/filled-form';
+import { EMPTY_FORM, registrationOf, registrationResolver, type RegistrationForm } from './registration-form';
 
 describe('registrationOf', () => {
   it('contains only the contract’s fields, trimmed, without empty ones', () => {
-    const body = registrationOf(filled({ documentType: 'SSCE' }));
+    const typed = { surname: ' Okoro ', email: 'Grace@Example.com', serialNumber: 'abcd-efgh-jkmn-pqrs' };
+    const body = registrationOf(filledForm({ ...typed, documentType: 'SSCE' }));
     expect(body).toMatchObject({
       surname: 'Okoro',
       email: 'grace@example.com',
       serialNumber: 'ABCD-EFGH-JKMN-PQRS',
+      currentEmploymet: { yearsExperience: '0-1 yr' },
     });
     expect(body).not.toHaveProperty('documentType');
     expect(body.title).toBeUndefined();
-    expect(body.currentEmploymet).toEqual({ yearsExperience: '0-1 yr' });
   });
 
   it('lists the chosen diplomas separately as well', () => {
-    const name = 'Executive Professional PGD training course';
-    const body = registrationOf(filled({ academicPrograms: [{ name, options: ['Peace Education'] }] }));
-    expect(body.pgdCourses).toEqual(['Peace Education']);
-    expect(body.academicPrograms).toEqual([{ name, options: ['Peace Education'] }]);
+    const academicPrograms = [
+      { name: 'Executive Professional PGD training course', options: ['Peace Education'] },
+    ];
+    const body = registrationOf(filledForm({ academicPrograms }));
+    expect(body).toMatchObject({ pgdCourses: ['Peace Education'], academicPrograms });
   });
 
   it('contains documents without their file names', () => {
     const chosen = { name: 'Bsc', file: 'data:application/pdf;base64,AAAA', fileName: 'my scan.pdf' };
-    const body = registrationOf(filled({ documents: { higestQualification: chosen, jamb: null } }));
+    const body = registrationOf(filledForm({ documents: { higestQualification: chosen, jamb: null } }));
     expect(body.documents).toEqual({ higestQualification: { name: 'Bsc', file: chosen.file } });
   });
 });
 
-describe('isComplete', () => {
+describe('registrationResolver', () => {
+  const errorsOf = async (over: Partial<RegistrationForm>) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    return (await registrationResolver(filledForm(over), undefined, options)).errors;
+  };
+
+  it('accepts the required fields alone, and a leap day', async () => {
+    expect(await errorsOf({})).toEqual({});
+    expect(await errorsOf({ dob: '2000-02-29' })).toEqual({});
+  });
+
   it.each([
-    [['a', 'b'], true],
-    [['a', ''], false],
-    [['a', '  '], false],
-  ])('%p is %p', (values, complete) => {
-    expect(isComplete(values)).toBe(complete);
+    ['05/04/YYYY', 'Give the whole date as dd/MM/yyyy'],
+    ['//1990', 'Give the whole date as dd/MM/yyyy'],
+    ['5/4/90', 'Give the whole date as dd/MM/yyyy'],
+    ['29/02/2001', 'There is no such day in the calendar'],
+    ['2999-01-01', expect.stringMatching(/future/)],
+  ])('rejects the date %s in words that fit the field', async (typed, message) => {
+    const currentEmploymet = { ...EMPTY_FORM.currentEmploymet, startDate: typed };
+    const errors = await errorsOf({ dob: typed, currentEmploymet });
+    expect(errors.dob).toMatchObject({ message });
+    expect(errors.currentEmploymet?.startDate).toMatchObject({ message });
+  });
+
+  it('rejects blank names and texts that are too long, each at its field', async () => {
+    expect((await errorsOf({ surname: '   ' })).surname?.message).toBe('This field is required');
+    const long = 'x'.repeat(10_000);
+    const errors = await errorsOf({ firstName: long, state: long, phoneNumber: '1'.repeat(10_000) });
+    for (const field of ['firstName', 'state', 'phoneNumber'] as const)
+      expect(errors[field]?.message).toMatch(/at most \d+ characters/);
   });
 });

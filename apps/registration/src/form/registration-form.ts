@@ -15,41 +15,7 @@ export interface ChosenProgramme {
   readonly options: readonly string[];
 }
 
-/** The registration form's values; '' for none. */
-export interface RegistrationForm {
-  image_data: string;
-  title: string;
-  surname: string;
-  firstName: string;
-  middleName: string;
-  gender: string;
-  dob: string;
-  email: string;
-  /** The country, by its iso2 code, whose calling code stands before the phone number. */
-  phoneCountry: string;
-  /** As typed; sent in international format. */
-  phoneNumber: string;
-  eduQualification: string;
-  country: string;
-  state: string;
-  currentEmploymet: {
-    organization: string;
-    startDate: string;
-    position: string;
-    yearsExperience: string;
-    location: string;
-  };
-  membershipCadre: string;
-  membershipRoute: string;
-  applicationFee: string;
-  paymentMethods: string;
-  academicPrograms: readonly ChosenProgramme[];
-  documentType: string;
-  documents: { higestQualification: ChosenFile | null; jamb: ChosenFile | null };
-  serialNumber: string;
-}
-
-export const EMPTY_FORM: RegistrationForm = {
+export const EMPTY_FORM = {
   image_data: '',
   title: '',
   surname: '',
@@ -58,7 +24,9 @@ export const EMPTY_FORM: RegistrationForm = {
   gender: '',
   dob: '',
   email: '',
+  /** The country, by its iso2 code, whose calling code stands before the phone number. */
   phoneCountry: 'NG',
+  /** As typed; sent in international format. */
   phoneNumber: '',
   eduQualification: '',
   country: '',
@@ -67,18 +35,21 @@ export const EMPTY_FORM: RegistrationForm = {
     organization: '',
     startDate: '',
     position: '',
-    yearsExperience: YEARS_EXPERIENCE[0],
+    yearsExperience: YEARS_EXPERIENCE[0] as string,
     location: '',
   },
   membershipCadre: '',
   membershipRoute: '',
   applicationFee: '',
   paymentMethods: '',
-  academicPrograms: [],
+  academicPrograms: [] as readonly ChosenProgramme[],
   documentType: '',
-  documents: { higestQualification: null, jamb: null },
+  documents: { higestQualification: null as ChosenFile | null, jamb: null as ChosenFile | null },
   serialNumber: '',
 };
+
+/** The registration form's values; '' for none. */
+export type RegistrationForm = typeof EMPTY_FORM;
 
 /** The Register button is enabled when none of these is empty. */
 export const REQUIRED_FIELDS = ['firstName', 'surname', 'email', 'serialNumber', 'image_data'] as const;

@@ -1,4 +1,4 @@
-import { addRequests, query, sharedEndpoints } from '@concord/api-client/requests';
+import { addRequests, query } from '@concord/api-client/requests';
 import { geoRoutes } from '@concord/contracts';
 
 const GEO_CACHE_SECONDS = 3600;
@@ -7,6 +7,3 @@ export const { useCountriesQuery, useStatesQuery } = addRequests(
   query(geoRoutes.countries, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
   query(geoRoutes.states, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
 );
-
-/** The cached answer for a serial; sends no request. */
-export const useCachedSerialValidation = sharedEndpoints.serialValidate.useQueryState;

@@ -1,13 +1,13 @@
-import type { RegisteredStudent } from '@concord/contracts';
 import { fileUrl } from '@concord/api-client';
+import { student as studentSchema, type RegisteredStudent } from '@concord/contracts';
+import { printedForm } from '@concord/institute';
 import { Button } from '@concord/ui';
 import { Alert, Dialog, DialogActions, DialogContent, PrintIcon } from '@concord/ui/display';
 import { toString as qrMarkup } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
 import { PrintableForm } from './printable-form';
 import { PRINTABLE_STYLE } from './printable-style';
-import { printableView } from './printable-view';
-import { PRINT_FAILED } from './printout-messages';
+import { PRINT_FAULTS } from './printout-messages';
 
 interface PrintablePreviewProps {
   readonly student: RegisteredStudent;
@@ -27,7 +27,11 @@ function useQrCode(id: string | undefined): string {
 
 /** The filled form, printed by the browser itself when the PDF is not available. */
 export default function PrintablePreview({ student, photo, onClose }: PrintablePreviewProps) {
-  const view = useMemo(() => printableView(student), [student]);
+  // The answer of a registration is not checked when it arrives.
+  const view = useMemo(() => {
+    const read = studentSchema.safeParse(student);
+    return read.success ? printedForm(read.data) : null;
+  }, [student]);
   const qr = useQrCode(view?.id);
   return (
     <Dialog
@@ -47,7 +51,7 @@ export default function PrintablePreview({ student, photo, onClose }: PrintableP
         {view ? (
           <PrintableForm view={view} qr={qr} photo={photo || fileUrl(student.passport.url)} />
         ) : (
-          <Alert severity="error">{PRINT_FAILED}</Alert>
+          <Alert severity="error">{PRINT_FAULTS.refused}</Alert>
         )}
       </DialogContent>
       <DialogActions className="printable-tools" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>

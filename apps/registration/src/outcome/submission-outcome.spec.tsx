@@ -110,6 +110,28 @@ describe('SubmissionOutcome', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  const printForm = () => userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
+  const printFromPage = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Print from this page' }));
+
+  it('prints the form with its print token and opens the PDF', async () => {
+    const { calls } = serveApi({
+      'POST /api/media/documents': { status: 202, body: { jobId: 'j' } },
+      'GET /api/media/documents/j': {
+        status: 200,
+        body: { status: 'done', progress: 100, url: '/api/media/files/f?exp=1&sig=s' },
+      },
+    });
+    const tab = { location: { href: '' } };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    show(registered(student));
+    await printForm();
+    expect(await screen.findByRole('link', { name: 'Open the PDF' })).toBeVisible();
+    expect(tab.location.href).toBe('/api/media/files/f?exp=1&sig=s');
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer print-token');
+    expect(calls[0]?.body).toEqual({ kind: 'registration-form', id: student._id });
+  });
+
   it('prints the form from the page itself when the PDF is not available', async () => {
     serveApi({
       'POST /api/media/documents': { status: 202, body: { jobId: 'j' } },
@@ -119,48 +141,35 @@ describe('SubmissionOutcome', () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     show(registered(student));
     expect(screen.getByText('grace@example.com')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Print from this page' }));
+    await printForm();
+    await printFromPage();
     const sheet = await screen.findByRole('article', { name: 'Registration form' });
-    const headings = within(sheet).getAllByRole('heading', { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Personal details',
-      'Current employment details',
-      'Membership and payment',
-      'Programmes',
-      'Documents handed in',
-      'Declaration',
-    ]);
-    for (const text of [
-      '<b>Grace</b>',
-      '3 February 1990',
-      'Nigeria',
-      'Diploma',
-      'NYSC Scheme',
-      'Jamb Result',
-    ])
+    for (const text of ['<b>Grace</b>', '3 February 1990', 'Diploma', 'NYSC Scheme', 'Jamb Result'])
       expect(within(sheet).getByText(text)).toBeVisible();
     expect(within(sheet).getByRole('img')).toHaveAttribute('src', PHOTO);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the half hour for the PDF is over', async () => {
-    serveApi({ 'POST /api/media/documents': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No' } } });
+  const NOT_PRINTED = 'There was an error generating your print out, contact admin';
+
+  it.each([
+    [401, /The half hour for the PDF is over/],
+    [404, NOT_PRINTED],
+  ])('explains why there is no PDF after an answer %d', async (status, text) => {
+    serveApi({ 'POST /api/media/documents': { status, body: { code: 'X', message: 'No' } } });
     jest.spyOn(window, 'open').mockReturnValue(null);
     show(registered(student));
-    await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
-    expect(await screen.findByText(/The half hour for the PDF is over/)).toBeVisible();
+    await printForm();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('cannot print an empty record', async () => {
     serveApi({ 'POST /api/media/documents': { status: 503, body: {} } });
     jest.spyOn(window, 'open').mockReturnValue(null);
     show(registered({ printToken: 'print-token' } as RegisteredStudent));
-    await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Print from this page' }));
-    expect(
-      await screen.findByText('There was an error generating your print out, contact admin'),
-    ).toBeVisible();
+    await printForm();
+    await printFromPage();
+    expect(await screen.findByText(NOT_PRINTED)).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { useObservable, type Observable } from '../shared/observable';
 import type { SubmissionState } from '../submit/submission';
-import { LoadingDialog } from './loading-dialog';
-import { StickyProgress } from './sticky-progress';
+import { LoadingDialog, StickyProgress } from './sending-progress';
 import { SuccessDialog } from './success-dialog';
 import { UnansweredPanel } from './unanswered-panel';
 
@@ -18,18 +17,12 @@ interface SubmissionOutcomeProps {
 export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { submission, isDialogWanted, onDialogWanted, onRetry, onClose } = props;
   const state = useObservable(submission, (current) => current);
-  const { sent, total } = state.kind === 'sending' ? state : { sent: 0, total: 0 };
-  const busy = state.kind === 'sending';
+  const progress = state.kind === 'sending' ? { sent: state.sent, total: state.total } : undefined;
   return (
     <>
-      <LoadingDialog
-        open={busy && isDialogWanted}
-        sent={sent}
-        total={total}
-        onClose={() => onDialogWanted(false)}
-      />
-      {busy && !isDialogWanted ? (
-        <StickyProgress sent={sent} total={total} onShow={() => onDialogWanted(true)} />
+      <LoadingDialog progress={isDialogWanted ? progress : undefined} onClose={() => onDialogWanted(false)} />
+      {progress && !isDialogWanted ? (
+        <StickyProgress progress={progress} onShow={() => onDialogWanted(true)} />
       ) : null}
       {state.kind === 'unanswered' ? <UnansweredPanel error={state.error} onRetry={onRetry} /> : null}
       {state.kind === 'registered' ? (

@@ -1,9 +1,17 @@
 import type { ApiError } from '@concord/api-client/requests';
 import { Button, Typography } from '@concord/ui';
 import { Alert, AlertTitle, RefreshIcon } from '@concord/ui/display';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { unansweredTitle } from './upload-text';
-import { useOnline } from './use-online';
+
+function listen(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
 
 interface UnansweredPanelProps {
   readonly error: ApiError;
@@ -12,7 +20,7 @@ interface UnansweredPanelProps {
 
 /** Says that the registration may have arrived or not, and that a retry is safe. */
 export function UnansweredPanel({ error, onRetry }: UnansweredPanelProps) {
-  const online = useOnline();
+  const online = useSyncExternalStore(listen, () => navigator.onLine);
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
   const isBack = online && wasOffline;

@@ -54,7 +54,7 @@ describe('CameraDialog', () => {
 
   it('explains a denied camera, and tries again', async () => {
     const { getUserMedia } = fakeCamera();
-    getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    getUserMedia.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('The camera may not be used');
     await userEvent.click(button('Try again'));

@@ -1,4 +1,4 @@
-import { automaticCrop, fitting, turned } from './crop-area';
+import { automaticCrop, fitting } from './crop-area';
 
 describe('automaticCrop', () => {
   it('takes the middle of a wide picture', () => {
@@ -20,12 +20,5 @@ describe('fitting', () => {
     expect(fitting({ width: 2400, height: 3000 }, most)).toEqual(most);
     expect(fitting({ width: 80, height: 100 }, most)).toEqual({ width: 80, height: 100 });
     expect(fitting({ width: 0.8, height: 1 }, most)).toEqual({ width: 1, height: 1 });
-  });
-});
-
-describe('turned', () => {
-  it('swaps width and height at 90 degrees', () => {
-    const size = { width: 3, height: 4 };
-    expect([0, 90, 180, 270].map((rotation) => turned(size, rotation).width)).toEqual([3, 4, 3, 4]);
   });
 });

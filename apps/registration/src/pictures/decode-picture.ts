@@ -39,17 +39,9 @@ export async function decodePicture(blob: Blob, size: Size | undefined, longest:
   const scale = size ? longest / Math.max(size.width, size.height) : 1;
   const smaller: ImageBitmapOptions =
     size && scale < 1 ? { resizeWidth: Math.round(size.width * scale), resizeQuality: 'high' } : {};
-  const attempts = [
-    () => decodeToBitmap(blob, { imageOrientation: 'from-image', ...smaller }),
-    () => decodeInElement(blob),
-  ];
-  let failure: unknown;
-  for (const attempt of attempts) {
-    try {
-      return await attempt();
-    } catch (error) {
-      failure = error;
-    }
+  try {
+    return await decodeToBitmap(blob, { imageOrientation: 'from-image', ...smaller });
+  } catch {
+    return decodeInElement(blob);
   }
-  throw failure;
 }

@@ -3,7 +3,7 @@ import { fitting } from './crop-area';
 import { decodePicture } from './decode-picture';
 import { drawJpeg } from './draw-picture';
 import type { FileKind } from './file-kind';
-import { inspect, type Inspected, rejectTruncated, rejectionOf, undecodable } from './inspect-picture';
+import { inspect, type Inspected, rejectUnusable, undecodable } from './inspect-picture';
 import { asDataUrl, type ReadOptions } from './read-file';
 import { FileRejection, NOT_A_DOCUMENT_INSIDE, OTHER_DOCUMENT, tooLarge } from './file-rejection';
 
@@ -47,9 +47,7 @@ async function shrink(file: File, found: Inspected): Promise<Blob | undefined> {
 }
 
 async function pictureOf(file: File, found: Inspected, options: ReadOptions): Promise<DocumentFile> {
-  const rejection = rejectionOf(file, found);
-  if (rejection) throw rejection;
-  await rejectTruncated(file, found, options);
+  await rejectUnusable(file, found, options);
   const { kind, size, animated } = found;
   const plain = animated ? undefined : PLAIN_TYPES[kind];
   const unchanged = async (type: string) => ({

@@ -1,13 +1,7 @@
-import { styled } from '@concord/ui';
+import { styled, VISUALLY_HIDDEN } from '@concord/ui';
 import type { Ref } from 'react';
 
-const Hidden = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const Hidden = styled('input')(VISUALLY_HIDDEN);
 
 interface FileInputProps {
   readonly label: string;

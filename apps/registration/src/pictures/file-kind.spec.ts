@@ -1,26 +1,10 @@
-import {
-  docBytes,
-  docxBytes,
-  gifBytes,
-  heicBytes,
-  jpegBytes,
-  pdfBytes,
-  pngBytes,
-  textBytes,
-} from '../testing/picture-files';
+import { textBytes } from '../testing/picture-files';
 import { kindOf } from './file-kind';
 
 describe('kindOf', () => {
   it.each([
-    ['jpeg', jpegBytes(1, 1)],
-    ['png', pngBytes(1, 1)],
-    ['gif', gifBytes(1, 1)],
     ['webp', textBytes('RIFF\0\0\0\0WEBPVP8 ')],
-    ['heic', heicBytes()],
     ['picture', textBytes('\0\0\0\x1cftypavif\0\0\0\0mif1avif')],
-    ['pdf', pdfBytes()],
-    ['doc', docBytes()],
-    ['docx', docxBytes()],
     ['svg', textBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['svg', textBytes('<?xml version="1.0"?>\n<!-- drawn -->\n<svg>')],
     ['other', textBytes('<html><svg>')],

@@ -40,17 +40,14 @@ export async function inspect(file: Blob, signal?: AbortSignal): Promise<Inspect
   return { kind, size: headerSize(kind, head), animated: isAnimated(kind, head) };
 }
 
-/** Why a file cannot be used as a picture, judged by its header; undefined when it can. */
-export function rejectionOf(file: Blob, { kind, size }: Inspected): FileRejection | undefined {
-  if (kind === 'svg') return new FileRejection(DRAWING);
-  if (WITHOUT_PIXELS.includes(kind)) return new FileRejection(NOT_A_PICTURE_INSIDE);
-  if (file.size > ORIGINAL_BYTES) return new FileRejection(tooLarge(ORIGINAL_BYTES));
+/** @throws FileRejection when a file cannot be used as a picture: by its header, or because it is truncated */
+export async function rejectUnusable(file: Blob, found: Inspected, options?: ReadOptions): Promise<void> {
+  const { kind, size } = found;
+  if (kind === 'svg') throw new FileRejection(DRAWING);
+  if (WITHOUT_PIXELS.includes(kind)) throw new FileRejection(NOT_A_PICTURE_INSIDE);
+  if (file.size > ORIGINAL_BYTES) throw new FileRejection(tooLarge(ORIGINAL_BYTES));
   const pixels = size ? size.width * size.height : 0;
-  return pixels > ORIGINAL_PIXELS ? new FileRejection(tooManyPixels(pixels)) : undefined;
-}
-
-/** @throws FileRejection when the picture is truncated */
-export async function rejectTruncated(file: Blob, { kind }: Inspected, options?: ReadOptions): Promise<void> {
+  if (pixels > ORIGINAL_PIXELS) throw new FileRejection(tooManyPixels(pixels));
   if (kind !== 'jpeg' && kind !== 'png') return;
   if (!isUntruncated(kind, await bytesOf(file, options))) throw new FileRejection(DAMAGED);
 }

@@ -3,7 +3,7 @@ import { automaticCrop, fitting, type Placement } from './crop-area';
 import { blobOfDataUrl } from './data-url';
 import { type Decoded, decodePicture } from './decode-picture';
 import { drawJpeg } from './draw-picture';
-import { inspect, rejectTruncated, rejectionOf, undecodable } from './inspect-picture';
+import { inspect, rejectUnusable, undecodable } from './inspect-picture';
 import type { Size } from './picture-header';
 import { asDataUrl } from './read-file';
 import { DAMAGED, FileRejection, HEIC_ADVICE, NOT_AN_IMAGE } from './file-rejection';
@@ -57,15 +57,6 @@ async function workingCopy(picture: Decoded): Promise<WorkingPicture> {
   return { blob, ...size };
 }
 
-async function inspectOrReject(file: File, signal?: AbortSignal) {
-  const found = await inspect(file, signal);
-  if (!isImage(file)) throw new FileRejection(found.kind === 'heic' ? HEIC_ADVICE : NOT_AN_IMAGE, true);
-  const rejection = rejectionOf(file, found);
-  if (rejection) throw rejection;
-  await rejectTruncated(file, found, { signal });
-  return found;
-}
-
 /**
  * The passport picture of a chosen file, cropped to portrait where a face usually is, and what Adjust needs.
  *
@@ -74,7 +65,9 @@ async function inspectOrReject(file: File, signal?: AbortSignal) {
 export async function choosePassport(file: File, signal?: AbortSignal): Promise<ChosenPassport> {
   // An empty file of another type is rejected for its type.
   if (file.size === 0 && !isImage(file)) throw new FileRejection(NOT_AN_IMAGE, true);
-  const found = await inspectOrReject(file, signal);
+  const found = await inspect(file, signal);
+  if (!isImage(file)) throw new FileRejection(found.kind === 'heic' ? HEIC_ADVICE : NOT_AN_IMAGE, true);
+  await rejectUnusable(file, found, { signal });
   const picture = await decoded(file, found);
   try {
     const working = await workingCopy(picture);

@@ -20,7 +20,7 @@ function useDropGuard() {
 }
 
 /** A drop zone for files: whether one is dragged over it, and the handlers of its element. */
-export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   useDropGuard();
   const hover = (event: DragEvent) => {
@@ -41,7 +41,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
         if (!holdsFiles(event.dataTransfer)) return;
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
       },
     },
   };

@@ -4,7 +4,7 @@ import { STATE_TEXTS, type PartState } from './part-state';
 import { goToPart, partIds, type Part, type PartId } from '../form/parts';
 import { StateMark } from './state-mark';
 
-interface PartListProps {
+export interface PartListProps {
   readonly parts: readonly { readonly part: Part; readonly state: PartState }[];
   readonly current: PartId;
   readonly onGo?: () => void;

@@ -1,5 +1,6 @@
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
 import { PARTS, partOf, type FormField, type PartId } from '../form/parts';
+import { REQUIRED } from '../testing/filled-form';
 import { partState } from './part-state';
 
 const filled = (over: Partial<RegistrationForm>): RegistrationForm => ({ ...EMPTY_FORM, ...over });
@@ -7,14 +8,6 @@ const none = () => false;
 const stateOf = (id: PartId, values: RegistrationForm, problem: (field: FormField) => boolean = none) =>
   partState(partOf(id), values, problem);
 const file = { name: 'Waec/Neco Result', file: 'data:,', fileName: 'waec.pdf' };
-
-const REQUIRED = {
-  image_data: 'data:image/jpeg;base64,AAAA',
-  surname: 'Okoro',
-  firstName: 'Grace',
-  email: 'grace@example.com',
-  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
-};
 
 describe('partState', () => {
   it('is not begun for every part of an empty form', () => {

@@ -23,8 +23,8 @@ const isChanged = (values: RegistrationForm, field: FormField) => {
 const documentsAreComplete = ({ documentType, documents }: RegistrationForm) =>
   documentSlots(documentType).every(({ field }) => documents[field] !== null);
 
-const isPartComplete = ({ id, main }: Part, values: RegistrationForm) =>
-  main.every((field) => isGiven(valueAt(values, field))) &&
+const isPartComplete = ({ id, fields }: Part, values: RegistrationForm) =>
+  fields.every(({ name, isMain }) => !isMain || isGiven(valueAt(values, name))) &&
   (id !== 'documents' || documentsAreComplete(values));
 
 /** The progress of a part. The review is complete when the form can be sent. */
@@ -39,7 +39,7 @@ export function partState(
     const canBeSent = isComplete(REQUIRED_FIELDS.map((field) => values[field]));
     return canBeSent && !states.includes('problem') ? 'complete' : 'begun';
   }
-  if (part.fields.some(hasProblem)) return 'problem';
+  if (part.fields.some(({ name }) => hasProblem(name))) return 'problem';
   if (isPartComplete(part, values)) return 'complete';
-  return part.fields.some((field) => isChanged(values, field)) ? 'begun' : 'not begun';
+  return part.fields.some(({ name }) => isChanged(values, name)) ? 'begun' : 'not begun';
 }

@@ -1,16 +1,9 @@
 import { Box, ButtonBase, Paper, Typography } from '@concord/ui';
 import { ChevronDownIcon } from '@concord/ui/display';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { PartList } from './part-list';
-import type { usePartStates } from './use-part-states';
-import type { PartId } from '../form/parts';
+import { PartList, type PartListProps } from './part-list';
 
 export const BAR_PX = 52;
-
-interface ProgressBarProps {
-  readonly parts: ReturnType<typeof usePartStates>;
-  readonly current: PartId;
-}
 
 /** A disclosure that closes on a choice, on Escape, and on a pointer or focus elsewhere. */
 function useDisclosure() {
@@ -41,7 +34,7 @@ function useDisclosure() {
 }
 
 /** On narrow windows: which part this is, how far the form is, and the way to the other parts. */
-export function ProgressBar({ parts, current }: ProgressBarProps) {
+export function ProgressBar({ parts, current }: Omit<PartListProps, 'onGo'>) {
   const { open, setOpen, close, root, button } = useDisclosure();
   const listId = useId();
   const place = parts.findIndex(({ part }) => part.id === current);

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { PartList } from './part-list';
 import { BAR_PX, ProgressBar } from './progress-bar';
 import { useCurrentPart } from './use-current-part';
-import { usePartStates } from './use-part-states';
+import { useFieldProblems } from '../form/field-problems';
+import { PARTS } from '../form/parts';
+import { useFormValues } from '../form/use-registration-form';
+import { partState } from './part-state';
 
 interface ProgressNavProps {
   readonly wide: boolean;
@@ -12,7 +15,9 @@ interface ProgressNavProps {
 }
 
 function ProgressNav({ wide, inert }: ProgressNavProps) {
-  const parts = usePartStates();
+  const values = useFormValues();
+  const hasProblem = useFieldProblems(values);
+  const parts = PARTS.map((part) => ({ part, state: partState(part, values, hasProblem) }));
   const current = useCurrentPart();
   return (
     <Box
@@ -50,14 +55,6 @@ export function ProgressLayout({ inert = false, children }: ProgressLayoutProps)
         '& form *': {
           scrollMarginTop: wide ? '24px' : `${BAR_PX + 40}px`,
           scrollMarginBottom: '32px',
-        },
-        '& .visually-hidden': {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
         },
       }}
     >

@@ -1,18 +1,17 @@
 import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import { REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
-import { FILLED_PARTS, partIds, type FormField, type Part } from '../form/parts';
-import { useFieldProblems } from '../form/use-field-problems';
+import { FILLED_PARTS, partIds, type Field, type FormField, type PartId } from '../form/parts';
+import { useFieldProblems } from '../form/field-problems';
 import { useRegistrationForm } from '../form/use-registration-form';
-import { fieldLabel } from './field-labels';
 
-interface Issue {
-  readonly field: FormField;
-  readonly part: Part;
+interface Issue extends Field {
+  readonly part: PartId;
 }
 
-const issues = (wanted: (field: FormField) => boolean): readonly Issue[] =>
-  FILLED_PARTS.flatMap((part) => part.fields.filter(wanted).map((field) => ({ field, part })));
+const FIELDS: readonly Issue[] = FILLED_PARTS.flatMap(({ id, fields }) =>
+  fields.map((field) => ({ ...field, part: id })),
+);
 
 function IssueList({ title, items }: { readonly title: string; readonly items: readonly Issue[] }) {
   const { setFocus } = useRegistrationForm();
@@ -23,18 +22,18 @@ function IssueList({ title, items }: { readonly title: string; readonly items: r
         component="ul"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
       >
-        {items.map(({ field, part }) => (
-          <li key={field}>
+        {items.map(({ name, label, part }) => (
+          <li key={name}>
             <MuiLink
-              href={`#${partIds(part.id).section}`}
+              href={`#${partIds(part).section}`}
               underline="always"
               onClick={(event) => {
                 event.preventDefault();
-                setFocus(field);
+                setFocus(name);
               }}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX, minWidth: TARGET_PX }}
             >
-              {fieldLabel(field)}
+              {label}
             </MuiLink>
           </li>
         ))}
@@ -46,11 +45,9 @@ function IssueList({ title, items }: { readonly title: string; readonly items: r
 /** What blocks the registration: empty required fields and problems, each a link to its field. */
 export function RemainingIssues({ values }: { readonly values: RegistrationForm }) {
   const hasProblem = useFieldProblems(values);
-  const required: readonly FormField[] = REQUIRED_FIELDS;
-  const isMissing = (field: FormField) =>
-    required.includes(field) && String(values[field as (typeof REQUIRED_FIELDS)[number]]).trim() === '';
-  const missing = issues(isMissing);
-  const wrong = issues((field) => !isMissing(field) && hasProblem(field));
+  const empty: readonly FormField[] = REQUIRED_FIELDS.filter((field) => values[field].trim() === '');
+  const missing = FIELDS.filter(({ name }) => empty.includes(name));
+  const wrong = FIELDS.filter(({ name }) => !empty.includes(name) && hasProblem(name));
   const ready = missing.length + wrong.length === 0;
 
   return (

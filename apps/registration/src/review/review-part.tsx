@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@concord/ui';
+import { Box, Button, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { memo } from 'react';
 import { goToPart, type Part } from '../form/parts';
 import type { ReviewRow } from './review-rows';
@@ -33,7 +33,11 @@ export const ReviewPart = memo(function ReviewPart({ part, rows, picture }: Revi
           {part.name}
         </Typography>
         <Button size="small" onClick={() => goToPart(part.id)}>
-          Change<span className="visually-hidden"> {part.name}</span>
+          Change
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            {' '}
+            {part.name}
+          </Box>
         </Button>
       </Box>
       {rows.length === 0 && !picture ? (

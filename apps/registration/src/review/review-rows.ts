@@ -2,7 +2,6 @@ import { normaliseSerial } from '@concord/contracts';
 import { type ChosenFile, type RegistrationForm, toPayload } from '../form/registration-form';
 import { sizeOfDataUrl, sizeText } from '../pictures/data-url';
 import { valueAt, type FormField, type Part } from '../form/parts';
-import { fieldLabel } from './field-labels';
 
 /** One entry as it will be sent; several lines where there are several things. */
 export interface ReviewRow {
@@ -43,14 +42,11 @@ export function reviewRows(
   values: RegistrationForm,
   countryOf: (iso2: string) => string,
 ): readonly ReviewRow[] {
-  return part.fields.flatMap((field) => {
+  return part.fields.flatMap(({ name: field, label }) => {
     const lines = (SHOWN_AS[field]?.(values, countryOf) ?? [String(valueAt(values, field))])
       .map((line) => line.trim())
       .filter(Boolean);
-    const label =
-      field === 'documents.higestQualification'
-        ? (values.documents.higestQualification?.name ?? '')
-        : fieldLabel(field);
-    return lines.length > 0 ? [{ field, label, lines }] : [];
+    const document = field === 'documents.higestQualification' ? values.documents.higestQualification : null;
+    return lines.length > 0 ? [{ field, label: document?.name ?? label, lines }] : [];
   });
 }

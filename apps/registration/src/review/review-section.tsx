@@ -16,7 +16,7 @@ export function ReviewSection({ children }: { readonly children: ReactNode }) {
   const countryOf = (iso2: string) =>
     data?.find((country) => country.iso2 === iso2)?.name ?? countryName(iso2);
   return (
-    <Section part="review" lead="Everything as it will be sent. Read it once more before you register.">
+    <Section part="review">
       {FILLED_PARTS.map((part) => (
         <ReviewPart
           key={part.id}

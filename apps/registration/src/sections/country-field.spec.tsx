@@ -1,23 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GEO } from '../testing/geo';
 import { renderInForm } from '../testing/render-in-form';
 import { serveApi } from '../testing/render-register';
 import { CountryField } from './country-field';
 import { StateField } from './state-field';
 
 const COUNTRIES = 'GET /api/geo/countries';
-const GEO = {
-  [COUNTRIES]: {
-    status: 200,
-    body: [
-      { id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' },
-      { id: 'BJ', iso2: 'BJ', name: 'Benin', emoji: '🇧🇯' },
-      { id: 'GH', iso2: 'GH', name: 'Ghana', emoji: '🇬🇭' },
-    ],
-  },
-  'GET /api/geo/countries/NG/states': { status: 200, body: [{ id: 'KD', name: 'Kaduna' }] },
-  'GET /api/geo/countries/GH/states': { status: 200, body: [{ id: 'AA', name: 'Greater Accra' }] },
-};
 
 const both = (
   <>
@@ -34,27 +23,16 @@ async function chooseCountry(option: RegExp) {
 }
 
 describe('CountryField', () => {
-  it('lists countries by name and code, searchable by typing', async () => {
-    serveApi(GEO);
-    const { form } = renderInForm(both);
-    await chooseCountry(/Nigeria.*NG/);
-    expect(form().getValues('country')).toBe('NG');
-    await userEvent.clear(country());
-    await userEvent.type(country(), 'ben');
-    expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
-    expect(form().getValues('country')).toBe('BJ');
-  });
-
   it('clears the state with another country, not with the same', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both, { country: 'NG', state: 'Kaduna' });
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'State/Province' })).toHaveValue('Kaduna'),
     );
-    await chooseCountry(/Nigeria/);
+    await chooseCountry(/Nigeria.*NG/);
     expect(form().getValues('state')).toBe('Kaduna');
     await chooseCountry(/Ghana/);
+    expect(form().getValues('country')).toBe('GH');
     expect(form().getValues('state')).toBe('');
   });
 
@@ -97,7 +75,7 @@ describe('StateField', () => {
   });
 
   it('is a text field where there is no list', async () => {
-    serveApi({ ...GEO, 'GET /api/geo/countries/BJ/states': { status: 200, body: [] } });
+    serveApi(GEO);
     const { form } = renderInForm(both);
     await chooseCountry(/Benin/);
     const typed = () => screen.getByRole('textbox', { name: 'State/Province' });

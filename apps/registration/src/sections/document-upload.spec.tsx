@@ -1,4 +1,3 @@
-import { LIMITS } from '@concord/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePictures } from '../testing/fake-pictures';
@@ -71,17 +70,6 @@ describe('DocumentUpload', () => {
     await waitFor(() => expect(group().queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('keeps the current file when the next one is rejected', async () => {
-    const { values } = show();
-    await choose(pdf());
-    await group().findByText('jamb.pdf');
-    await choose(pdf('six.pdf', LIMITS.documentBytes + 1));
-    expect(await group().findByRole('alert')).toHaveTextContent(
-      'This file is larger than 5 MB. The file you had stays.',
-    );
-    expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
-  });
-
   it('shows the progress of reading', async () => {
     const readers: FileReader[] = [];
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
@@ -97,20 +85,6 @@ describe('DocumentUpload', () => {
     );
     expect(group().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
     expect(group().getByRole('status')).toHaveTextContent('Reading the file…');
-  });
-
-  it('ignores a file that was read after the upload was removed', async () => {
-    let finish: (() => void) | undefined;
-    globalThis.createImageBitmap = (() =>
-      new Promise((resolve) => {
-        finish = () => resolve({ width: 9, height: 9, close: () => undefined });
-      })) as unknown as typeof createImageBitmap;
-    const { values, unmount } = show();
-    await choose(fileOf('scan.jpg', 'image/jpeg', jpegBytes(4000, 3000)));
-    await waitFor(() => expect(finish).toBeDefined());
-    unmount();
-    await act(async () => finish?.());
-    expect(values().documents.jamb).toBeNull();
   });
 
   it('accepts a dropped file, and prevents a file dropped beside it from replacing the page', async () => {

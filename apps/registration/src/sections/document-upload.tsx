@@ -14,16 +14,13 @@ export function DocumentUpload(slot: DocumentSlot) {
   const { name } = slot;
   const chooseButton = useRef<HTMLButtonElement>(null);
   const upload = useDocumentUpload(slot, chooseButton);
-  const { fieldRef } = upload;
   const { value, reading } = upload;
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const { over, handlers } = useFileDrop(([file]) => {
-    if (file) upload.choose(file);
-  });
+  const { over, handlers } = useFileDrop(upload.choose);
 
   // The form focuses this button when the file has an error.
-  useImperativeHandle(fieldRef, () => chooseButton.current);
+  useImperativeHandle(upload.field.ref, () => chooseButton.current);
 
   return (
     <Box

@@ -48,7 +48,7 @@ function Uploads() {
 
 export function DocumentsSection() {
   return (
-    <Section part="documents" lead="The certificate or result of your highest qualification.">
+    <Section part="documents">
       <FieldGrid>
         <div className="whole-row">
           <DocumentType />

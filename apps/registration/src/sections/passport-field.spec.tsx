@@ -64,18 +64,6 @@ describe('PassportField', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('clears everything on a reset', async () => {
-    const { reset } = renderInForm(<PassportField />);
-    await choose(photo());
-    await preview();
-    await choose(drawing);
-    await screen.findByRole('alert');
-    act(() => reset());
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(screen.queryByAltText('Your passport picture')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('A recent photo of your face');
-  });
-
   it('opens Adjust on request, and frees its memory on close', async () => {
     renderInForm(<PassportField />);
     await choose(photo());

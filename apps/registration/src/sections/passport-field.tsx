@@ -1,10 +1,10 @@
-import { Box, Button, Stack, Typography } from '@concord/ui';
+import { Box, Button, ButtonBase, CircularProgress, Stack, Typography } from '@concord/ui';
+import { PersonIcon } from '@concord/ui/display';
 import { FieldError } from '@concord/ui/forms';
 import { useId, useRef } from 'react';
 import { FileInput } from '../pictures/file-input';
 import { useCameraKind } from '../pictures/use-camera-kind';
 import { useFileDrop } from '../pictures/use-file-drop';
-import { PassportPreview } from './passport-preview';
 import { usePassportField } from './use-passport-field';
 
 const LEAD = 'A recent photo of your face on a plain background. A large photo is made smaller for you.';
@@ -23,6 +23,21 @@ const LAYOUT = {
   '& > button': { justifySelf: 'start' },
 };
 
+/** The picture itself, a button that chooses another. */
+const PREVIEW = {
+  gridArea: 'preview',
+  width: 140,
+  height: 175,
+  flexShrink: 0,
+  borderRadius: 1,
+  overflow: 'hidden',
+  border: 2,
+  bgcolor: 'primary.light',
+  color: 'primary.main',
+  outlineOffset: 2,
+  '&:hover': { borderColor: 'primary.main' },
+};
+
 /** The passport picture: chosen or photographed, cropped to portrait, shown, and adjusted on request. */
 export function PassportField() {
   const passport = usePassportField();
@@ -31,23 +46,36 @@ export function PassportField() {
   const chooser = useRef<HTMLInputElement>(null);
   const cameraApp = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const { over, handlers } = useFileDrop(([file]) => {
-    if (file) passport.choose(file);
-  });
+  const { over, handlers } = useFileDrop(passport.choose);
   const chooseFile = () => chooser.current?.click();
   const { opened } = passport;
 
   return (
     <Box {...handlers} sx={LAYOUT}>
-      <PassportPreview
+      <ButtonBase
         ref={ref}
-        value={value}
-        invalid={passport.invalid}
-        reading={passport.reading}
-        over={over}
-        describedBy={passport.error ? errorId : undefined}
         onClick={chooseFile}
-      />
+        aria-label={value ? 'Passport picture: choose another' : 'Passport picture: choose an image'}
+        aria-describedby={passport.error ? errorId : undefined}
+        sx={{
+          ...PREVIEW,
+          borderStyle: value ? 'solid' : 'dashed',
+          borderColor: passport.invalid ? 'error.main' : value || over ? 'primary.main' : 'art.line',
+          outline: over ? '3px solid' : undefined,
+        }}
+      >
+        {passport.reading ? <CircularProgress aria-hidden="true" sx={{ position: 'absolute' }} /> : null}
+        {value ? (
+          <Box
+            component="img"
+            src={value}
+            alt="Your passport picture"
+            sx={{ width: '100%', height: '100%', objectFit: 'cover', opacity: passport.reading ? 0.4 : 1 }}
+          />
+        ) : (
+          <PersonIcon sx={{ fontSize: 64, opacity: passport.reading ? 0.2 : 1 }} aria-hidden="true" />
+        )}
+      </ButtonBase>
       <FileInput ref={chooser} label="Passport image file" accept="image/*" onFile={passport.choose} />
       <Box sx={{ gridArea: 'text' }}>
         <Typography sx={{ fontWeight: 600 }}>Passport picture (required)</Typography>
@@ -87,7 +115,7 @@ export function PassportField() {
       {/* Hidden instead of absent, so that the layout does not move when the picture appears. */}
       <Button
         size="small"
-        disabled={passport.reading}
+        disabled={passport.reading !== undefined}
         sx={{ gridArea: 'adjust', alignSelf: 'end', visibility: value ? 'visible' : 'hidden' }}
         onClick={passport.adjust}
       >

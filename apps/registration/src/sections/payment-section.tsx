@@ -46,10 +46,7 @@ export function PaymentSection() {
   const { control } = useRegistrationForm();
   const typed = useWatch({ control, name: 'serialNumber' });
   return (
-    <Section
-      part="payment"
-      lead="Pay the application fee into this account, whichever way of paying you choose, then ask for your serial number."
-    >
+    <Section part="payment">
       <BankDetails />
       <FormSerialField
         control={control}

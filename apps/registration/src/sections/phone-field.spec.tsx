@@ -45,14 +45,6 @@ describe('PhoneField', () => {
     expect(sent(form)).toBe('+234 12');
   });
 
-  it('sends a number typed with + unchanged, and nothing for none', async () => {
-    const { form } = renderInForm(<PhoneField />);
-    expect(sent(form)).toBe('');
-    await userEvent.type(number(), '+44 7400 123456');
-    await userEvent.tab();
-    expect(sent(form)).toBe('+44 7400 123456');
-  });
-
   it('shows an error for a text that is too long', async () => {
     renderInForm(<PhoneField />);
     await userEvent.click(number());

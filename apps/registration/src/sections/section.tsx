@@ -4,13 +4,13 @@ import { partIds, partOf, type PartId } from '../form/parts';
 
 interface SectionProps {
   readonly part: PartId;
-  readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** One part of the form with its title and introduction. */
-export function Section({ part, lead, children }: SectionProps) {
+export function Section({ part, children }: SectionProps) {
   const ids = partIds(part);
+  const { title, lead } = partOf(part);
   return (
     <Paper
       component="section"
@@ -21,7 +21,7 @@ export function Section({ part, lead, children }: SectionProps) {
     >
       <Box sx={{ mb: 3 }}>
         <Typography id={ids.heading} variant="h3" component="h2" tabIndex={-1} sx={{ outlineOffset: 4 }}>
-          {partOf(part).title}
+          {title}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '60ch' }}>
           {lead}

@@ -2,7 +2,7 @@ import { isApiError, useSerialValidateQuery } from '@concord/api-client/requests
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
-import { completeSerial } from '../form/serial-check';
+import { completeSerial } from '../form/field-problems';
 
 const TOO_MANY_REQUESTS = 429;
 

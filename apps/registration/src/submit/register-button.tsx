@@ -1,14 +1,11 @@
 import { Button } from '@concord/ui';
-import { useWatch, type Control } from '@concord/ui/forms';
-import { isComplete, REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
-
-interface RegisterButtonProps {
-  readonly control: Control<RegistrationForm>;
-  readonly busy: boolean;
-}
+import { useWatch } from '@concord/ui/forms';
+import { isComplete, REQUIRED_FIELDS } from '../form/registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
 
 /** Enabled when first name, surname, email, serial number and passport picture are given. */
-export function RegisterButton({ control, busy }: RegisterButtonProps) {
+export function RegisterButton({ busy }: { readonly busy: boolean }) {
+  const { control } = useRegistrationForm();
   const values = useWatch({ control, name: REQUIRED_FIELDS });
   return (
     <Button

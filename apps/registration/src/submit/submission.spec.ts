@@ -1,17 +1,10 @@
 import type { ApiError } from '@concord/api-client/requests';
 import type { RegisteredStudent } from '@concord/contracts';
-import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import type { RegisterArg } from './requests';
+import { filledForm } from '../testing/filled-form';
+import type { Upload } from './upload-json';
 import { Submission } from './submission';
 
-const values: RegistrationForm = {
-  ...EMPTY_FORM,
-  image_data: 'data:image/jpeg;base64,AAAA',
-  surname: 'Okoro',
-  firstName: 'Grace',
-  email: 'grace@example.com',
-  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
-};
+const values = filledForm();
 const student = { _id: '5'.repeat(24) } as RegisteredStudent;
 const failed = (status: number, code: string, retryAfter?: number): { error: ApiError } => ({
   error: { status, code, message: code, issues: [], ...(retryAfter ? { retryAfter } : {}) },
@@ -22,10 +15,10 @@ type Answer = { data: RegisteredStudent } | { error: ApiError };
 
 /** Answers in this order; the last one repeats. */
 function serve(...answers: Answer[]) {
-  const calls: RegisterArg[] = [];
+  const calls: Upload[] = [];
   const pause = jest.fn(() => Promise.resolve());
   const deleteDraft = jest.fn(() => Promise.resolve());
-  const send = async (call: RegisterArg) => {
+  const send = async (call: Upload) => {
     calls.push(call);
     return answers[Math.min(calls.length, answers.length) - 1] as Answer;
   };

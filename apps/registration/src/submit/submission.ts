@@ -3,7 +3,7 @@ import type { RegisteredStudent } from '@concord/contracts';
 import { registrationOf, type RegistrationForm } from '../form/registration-form';
 import { Observable } from '../shared/observable';
 import { idempotencyKeys } from './idempotency-key';
-import type { RegisterArg } from './requests';
+import type { Upload } from './upload-json';
 
 /**
  * `unanswered`: the registration may have arrived or not. `values` are those that were sent, for an applicant who
@@ -22,9 +22,7 @@ export type SubmissionState =
   | { readonly kind: 'registered'; readonly student: RegisteredStudent; readonly photo: string };
 
 export interface SubmissionPorts {
-  readonly send: (
-    arg: RegisterArg,
-  ) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
+  readonly send: (upload: Upload) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
   readonly deleteDraft: () => Promise<unknown>;
   readonly pause: (seconds: number) => Promise<void>;
 }
@@ -108,7 +106,7 @@ export class Submission {
     { text, idempotencyKey }: Registration,
     values: RegistrationForm,
   ): Promise<ApiError | undefined> {
-    const onProgress: RegisterArg['onProgress'] = (progress) =>
+    const onProgress: Upload['onProgress'] = (progress) =>
       this.state.set({ kind: 'sending', values, ...progress });
     for (let waited = 0; ;) {
       const { data, error } = await this.ports.send({ text, idempotencyKey, onProgress });

@@ -5,13 +5,10 @@ function upload() {
   const served: ServedUpload[] = [];
   serveUploads((each) => served.push(each));
   const progress: UploadProgress[] = [];
-  const done = uploadJson({
-    method: 'POST',
-    url: '/api/student/register',
-    text: '{"a":1}',
-    headers: { 'idempotency-key': 'k' },
-    onProgress: (each) => progress.push(each),
-  });
+  const done = uploadJson(
+    { method: 'POST', path: '/student/register' },
+    { text: '{"a":1}', idempotencyKey: 'k', onProgress: (each) => progress.push(each) },
+  );
   return { request: served[0] as ServedUpload, progress, done };
 }
 

@@ -1,4 +1,5 @@
 import { apiErrorFromAnswer, apiErrorWithoutAnswer, type ApiError } from '@concord/api-client/requests';
+import type { Route } from '@concord/contracts';
 
 /** Bytes of an upload; `sent` equals `total` while the server works on it. */
 export interface UploadProgress {
@@ -7,13 +8,10 @@ export interface UploadProgress {
 }
 
 export interface Upload {
-  readonly method: string;
-  readonly url: string;
   /** JSON text. */
   readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
+  readonly idempotencyKey: string;
+  readonly onProgress: (progress: UploadProgress) => void;
 }
 
 export type UploadAnswer<T> = { readonly data: T } | { readonly error: ApiError };
@@ -44,12 +42,16 @@ function tryParse(text: string): { readonly value: unknown } | undefined {
 }
 
 /** Sends JSON without a token and reports the progress, which fetch cannot. It never rejects. */
-export function uploadJson({ method, url, text, headers, signal, onProgress }: Upload) {
-  return new Promise<UploadAnswer<unknown>>((resolve) => {
+export function uploadJson<T>(
+  { method, path }: Pick<Route, 'method' | 'path'>,
+  { text, idempotencyKey, onProgress }: Upload,
+  signal?: AbortSignal,
+) {
+  return new Promise<UploadAnswer<T>>((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const abort = () => request.abort();
-    const settle = (answer: UploadAnswer<unknown>) => {
+    const settle = (answer: UploadAnswer<T>) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       window.removeEventListener('offline', limitOffline);
@@ -66,16 +68,16 @@ export function uploadJson({ method, url, text, headers, signal, onProgress }: U
 
     request.upload.onprogress = ({ loaded, total }) => {
       setTimeoutTo(STALL_TIMEOUT_MS);
-      onProgress?.({ sent: loaded, total });
+      onProgress({ sent: loaded, total });
     };
     request.upload.onload = ({ loaded }) => {
       setTimeoutTo(ANSWER_TIMEOUT_MS);
-      onProgress?.({ sent: loaded, total: loaded });
+      onProgress({ sent: loaded, total: loaded });
     };
     request.onload = () => {
       const body = tryParse(request.responseText);
       const succeeded = request.status >= 200 && request.status < 300;
-      if (succeeded && body) return settle({ data: body.value });
+      if (succeeded && body) return settle({ data: body.value as T });
       // After a success that cannot be read, the server may or may not have stored the registration.
       if (succeeded) return settle({ error: apiErrorWithoutAnswer('PARSING_ERROR') });
       settle({ error: apiErrorFromAnswer(request.status, body?.value, headersOf(request)) });
@@ -85,9 +87,9 @@ export function uploadJson({ method, url, text, headers, signal, onProgress }: U
     signal?.addEventListener('abort', abort);
     window.addEventListener('offline', limitOffline);
 
-    request.open(method, url);
+    request.open(method, `/api${path}`);
     request.setRequestHeader('content-type', 'application/json');
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.setRequestHeader('idempotency-key', idempotencyKey);
     setTimeoutTo(STALL_TIMEOUT_MS);
     request.send(text);
   });

@@ -29,22 +29,18 @@ interface Answer {
 /** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
 export function serveApi(answers: Record<string, Answer>) {
   const calls: { call: string; body: Record<string, unknown>; headers: Headers }[] = [];
+  const answerTo = (call: string, text: string, headers: Headers): Answer => {
+    calls.push({ call, body: text ? (JSON.parse(text) as Record<string, unknown>) : {}, headers });
+    return answers[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
+  };
   globalThis.fetch = (async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    const text = await request.text();
-    calls.push({
-      call,
-      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
-      headers: request.headers,
-    });
-    const answer = answers[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
-    return Response.json(answer.body, { status: answer.status });
+    const { status, body } = answerTo(call, await request.text(), request.headers);
+    return Response.json(body, { status });
   }) as typeof fetch;
   serveUploads(({ method, url, text, headers, sent, answer }) => {
-    const call = `${method} ${url}`;
-    calls.push({ call, body: JSON.parse(text) as Record<string, unknown>, headers });
+    const served = answerTo(`${method} ${url}`, text, headers);
     sent();
-    const served = answers[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
     setTimeout(() => answer(served));
   });
   return { answers, calls };

@@ -11,7 +11,6 @@ import {
   Skeleton,
   TextLink,
   toastError,
-  toastInfo,
   toastSuccess,
 } from '@concord/ui';
 import {
@@ -73,7 +72,6 @@ export function ComponentSection() {
       </Specimen>
       <Specimen title="Toast">
         <Button onClick={() => toastSuccess('It is stored')}>Success</Button>
-        <Button onClick={() => toastInfo('Something new')}>Info</Button>
         <Button onClick={() => toastError('It could not be stored')}>Error</Button>
       </Specimen>
       <Specimen title="Chip, badge, avatar, tooltip">

@@ -4,7 +4,6 @@ export * from './core-icons';
 
 export const SearchIcon = lineIcon('SearchIcon', 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5');
 export const ChevronDownIcon = lineIcon('ChevronDownIcon', 'M6 9l6 6 6-6');
-export const ChevronLeftIcon = lineIcon('ChevronLeftIcon', 'M15 6l-6 6 6 6');
 export const CheckIcon = lineIcon('CheckIcon', 'M5 12.5l4.5 4.5L19 7.5');
 export const AddIcon = lineIcon('AddIcon', 'M12 5v14M5 12h14');
 export const DeleteIcon = lineIcon('DeleteIcon', 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
@@ -42,14 +41,6 @@ export const ImageIcon = lineIcon('ImageIcon', 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4
 export const HomeIcon = lineIcon('HomeIcon', 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6');
 export const LogoutIcon = lineIcon('LogoutIcon', 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4');
 export const MailIcon = lineIcon('MailIcon', 'M3.5 5.5h17v13h-17zM4 6l8 7 8-7');
-export const PhoneIcon = lineIcon(
-  'PhoneIcon',
-  'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.5C10.5 20 4 13.5 3.5 5.5A1.5 1.5 0 0 1 5 4z',
-);
-export const PlaceIcon = lineIcon(
-  'PlaceIcon',
-  'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
-);
 export const ClockIcon = lineIcon(
   'ClockIcon',
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',

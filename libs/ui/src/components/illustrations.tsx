@@ -7,17 +7,10 @@ const GOLD = color('art-gold');
 const FIGURE = color('art-figure');
 const GROUND = color('art-ground');
 
-/** The mark of the product: two open hands under a dove's wing. Decorative unless it has a `title`. */
-export function LogoMark({ size = 40, title }: { readonly size?: number; readonly title?: string }) {
+/** The mark of the product: two open hands under a dove's wing. Decorative. */
+export function LogoMark({ size = 40 }: { readonly size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      role={title ? 'img' : undefined}
-      aria-hidden={title ? undefined : true}
-    >
-      {title ? <title>{title}</title> : null}
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="23" fill={GROUND} />
       <path
         d="M13 27c0-7 5-12 12-13 4-.5 8 .5 10 2-2 .3-3.5.8-4.5 1.8 1.5 6-2 12-9 13-3.5.5-6.5-.8-8.5-3.800z"

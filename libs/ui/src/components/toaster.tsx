@@ -1,7 +1,17 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import type { Toast } from './toast';
+
+const KINDS = ['success', 'error'] as const;
+
+/** A message for the user; see `toastSuccess` and its siblings. */
+export interface Toast {
+  readonly kind: (typeof KINDS)[number];
+  readonly message: string;
+  /** Time on the screen in milliseconds. */
+  readonly duration: number;
+  readonly position: 'top-center' | 'bottom-center';
+}
 
 /** Properties of {@link Toaster}. */
 export interface ToasterProps {
@@ -10,8 +20,6 @@ export interface ToasterProps {
 }
 
 const show = ({ kind, message, duration, position }: Toast) => toast[kind](message, { duration, position });
-
-const KINDS = ['success', 'error', 'info'] as const;
 
 /** The colours of the scheme, and a close button inside the toast, large enough for a thumb. */
 const LOOK = {

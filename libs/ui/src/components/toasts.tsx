@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { errorMessage } from './error-message';
-import type { Toast } from './toast';
-import type { ToasterProps } from './toaster';
+import type { Toast, ToasterProps } from './toaster';
 
 /** Time on the screen in milliseconds, from the product's specification. */
 const DURATION = { success: 5000, registrationError: 5000, other: 4000 } as const;
@@ -64,7 +63,3 @@ export const toastRegistrationError = (error: unknown) =>
 
 /** As {@link toastError}, at the bottom centre: for the exam portal. */
 export const toastExamError = (error: unknown) => sendError(error, DURATION.other, 'bottom-center');
-
-/** Shows a message that is neither a success nor an error, at the top centre for 4 seconds. */
-export const toastInfo = (message: string) =>
-  send({ kind: 'info', message, duration: DURATION.other, position: 'top-center' });

@@ -6,11 +6,8 @@ import { lazyWithFallback } from './lazy-with-fallback';
 
 const DatePicker = lazyWithFallback(() => import('./date-picker'), FallbackDate);
 
-/** Properties of {@link DateField}. */
-export type DateFieldProps = DatePickerProps;
-
 /** A calendar date, typed or picked as dd/MM/yyyy; `value` is `YYYY-MM-DD`. The picker loads with the first date field. */
-export function DateField(props: DateFieldProps) {
+export function DateField(props: DatePickerProps) {
   return (
     <Suspense
       fallback={

@@ -26,7 +26,6 @@ export interface DatePickerProps {
   readonly helperText?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  readonly disableFuture?: boolean;
   readonly disablePast?: boolean;
   /** First day that can be picked, `YYYY-MM-DD`. */
   readonly minDate?: string;

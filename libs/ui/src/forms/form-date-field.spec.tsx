@@ -5,7 +5,11 @@ import { useForm } from 'react-hook-form';
 import { DateField } from './date-field';
 import { FormDateField } from './form-date-field';
 
-function BirthForm({ onSave }: { readonly onSave: (values: { dob: string }) => void }) {
+interface BirthFormProps {
+  readonly onSave: (values: { dob: string }) => void;
+}
+
+function BirthForm({ onSave }: BirthFormProps) {
   const { control, handleSubmit, reset, setFocus } = useForm({ defaultValues: { dob: '' } });
   return (
     <form onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}>
@@ -21,80 +25,67 @@ function BirthForm({ onSave }: { readonly onSave: (values: { dob: string }) => v
   );
 }
 
-describe('FormDateField', () => {
-  it('reports a date typed as dd/MM/yyyy as YYYY-MM-DD', async () => {
-    const onSave = jest.fn();
-    render(<BirthForm onSave={onSave} />);
-    const day = await screen.findByRole('spinbutton', { name: 'Day' });
-    await userEvent.click(day);
-    await userEvent.keyboard('05041990');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSave).toHaveBeenCalledWith({ dob: '1990-04-05' });
-  });
+const part = (name: 'Day' | 'Month') => screen.findByRole('spinbutton', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  const day = () => screen.findByRole('spinbutton', { name: 'Day' });
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+async function type(name: 'Day' | 'Month', keys: string) {
+  await userEvent.click(await part(name));
+  await userEvent.keyboard(keys);
+}
+
+describe('FormDateField', () => {
+  const onSave = jest.fn<void, [{ dob: string }]>();
+  const saved = async () => {
+    await press('Save');
+    return onSave.mock.lastCall?.[0].dob;
+  };
+
+  beforeEach(() => void render(<BirthForm onSave={onSave} />));
+
+  it('reports a date typed as dd/MM/yyyy as YYYY-MM-DD, and the rest when a part is deleted', async () => {
+    await type('Day', '05041990');
+    expect(await saved()).toBe('1990-04-05');
+    await type('Month', '{Backspace}');
+    expect(await part('Day')).toHaveTextContent('05');
+    expect(await saved()).toMatch(/^05\//);
+  });
 
   it('reports an incomplete date as its text, and nothing after it is cleared', async () => {
-    const onSave = jest.fn();
-    render(<BirthForm onSave={onSave} />);
-    await userEvent.click(await day());
-    await userEvent.keyboard('0504');
-    await save();
-    expect(onSave).toHaveBeenCalledTimes(1);
-    const [{ dob }] = onSave.mock.lastCall as [{ dob: string }];
-    expect(dob).toMatch(/^05\/04/);
-    await userEvent.click(await day());
-    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
-    await save();
-    expect(onSave).toHaveBeenLastCalledWith({ dob: '' });
+    await type('Day', '0504');
+    expect(await saved()).toMatch(/^05\/04/);
+    await type('Day', '{Control>}a{/Control}{Backspace}');
+    expect(await saved()).toBe('');
   });
 
-  it('keeps the rest of a date when a part is deleted', async () => {
-    const onSave = jest.fn();
-    render(<BirthForm onSave={onSave} />);
-    await userEvent.click(await day());
-    await userEvent.keyboard('05041990');
-    await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
-    await userEvent.keyboard('{Backspace}');
-    expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('05');
-    await save();
-    expect((onSave.mock.lastCall as [{ dob: string }])[0].dob).toMatch(/^05\//);
-  });
-
-  it('is empty after a reset, also of an incomplete date', async () => {
-    render(<BirthForm onSave={jest.fn()} />);
-    await userEvent.click(await day());
-    await userEvent.keyboard('05');
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(await day()).not.toHaveTextContent('05');
-  });
-
-  it('focuses the day', async () => {
-    render(<BirthForm onSave={jest.fn()} />);
-    await day();
-    await userEvent.click(screen.getByRole('button', { name: 'To the date' }));
-    expect(await day()).toHaveFocus();
+  it('is empty after a reset, also of an incomplete date, and focuses the day', async () => {
+    await type('Day', '05');
+    await press('Reset');
+    expect(await part('Day')).not.toHaveTextContent('05');
+    await press('To the date');
+    expect(await part('Day')).toHaveFocus();
   });
 });
 
 describe('DateField', () => {
-  function DueDate({ onChange }: { readonly onChange: (date: string) => void }) {
-    const [value, setValue] = useState('2026-12-31');
-    const change = (date: string) => {
-      setValue(date);
-      onChange(date);
-    };
-    return <DateField label="Due date" value={value} onChange={change} />;
-  }
-
   it('reports none for an incomplete date, and keeps the rest', async () => {
-    const onChange = jest.fn();
-    render(<DueDate onChange={onChange} />);
-    await userEvent.click(await screen.findByRole('spinbutton', { name: 'Month' }));
-    await userEvent.keyboard('{Backspace}');
+    const onChange = jest.fn<void, [string]>();
+    function DueDate() {
+      const [value, setValue] = useState('2026-12-31');
+      return (
+        <DateField
+          label="Due date"
+          value={value}
+          onChange={(date) => {
+            setValue(date);
+            onChange(date);
+          }}
+        />
+      );
+    }
+    render(<DueDate />);
+    await type('Month', '{Backspace}');
     expect(onChange).toHaveBeenLastCalledWith('');
-    expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('31');
+    expect(await part('Day')).toHaveTextContent('31');
     await userEvent.keyboard('10');
     expect(onChange).toHaveBeenLastCalledWith('2026-10-31');
   });

@@ -1,9 +1,9 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { DateField, type DateFieldProps } from './date-field';
+import { DateField } from './date-field';
+import type { DatePickerProps } from './date-picker';
 
-/** Properties of {@link FormDateField}. */
-export type FormDateFieldProps<Values extends FieldValues> = Omit<
-  DateFieldProps,
+type FormDateFieldProps<Values extends FieldValues> = Omit<
+  DatePickerProps,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'reportsIncomplete'
 > & {
   readonly control: Control<Values>;

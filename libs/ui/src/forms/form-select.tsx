@@ -2,12 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
-/** An option of {@link FormSelect}: its value, and its label if that differs. */
-export type SelectOption = string | { readonly value: string; readonly label: string };
-
-/** Properties of {@link FormSelect}. */
-export type FormSelectProps<Values extends FieldValues> = Omit<FormTextFieldProps<Values>, 'select'> & {
-  readonly options: readonly SelectOption[];
+type FormSelectProps<Values extends FieldValues> = Omit<FormTextFieldProps<Values>, 'select'> & {
+  /** Each a value, with its label if that differs. */
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
 };
 
 /** A select bound to a form. */

@@ -3,8 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 import { formatAtCaret } from './serial-mask';
 
-/** Properties of {@link FormSerialField}. */
-export type FormSerialFieldProps<Values extends FieldValues> = FormTextFieldProps<Values> & {
+type FormSerialFieldProps<Values extends FieldValues> = FormTextFieldProps<Values> & {
   /** Number of groups of four characters; 4 if not given. */
   readonly groups?: number;
 };

@@ -3,12 +3,9 @@ export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as FormGroup } from '@mui/material/FormGroup';
-export { default as FormHelperText } from '@mui/material/FormHelperText';
 export { default as FormLabel } from '@mui/material/FormLabel';
 export { default as InputAdornment } from '@mui/material/InputAdornment';
-export { default as InputLabel } from '@mui/material/InputLabel';
 export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Select } from '@mui/material/Select';
 export { default as TextField } from '@mui/material/TextField';
 export {
@@ -26,15 +23,14 @@ export type {
   FieldPath,
   FieldValues,
   Resolver,
-  SubmitHandler,
   UseFormReturn,
 } from 'react-hook-form';
 export { zodResolver } from '@hookform/resolvers/zod';
 export { FormTextField, type FormTextFieldProps } from './form-text-field';
-export { FormSerialField, type FormSerialFieldProps } from './form-serial-field';
-export { FormSelect, type FormSelectProps, type SelectOption } from './form-select';
-export { FormDateField, type FormDateFieldProps } from './form-date-field';
-export { SearchField, type SearchFieldProps } from './search-field';
+export { FormSerialField } from './form-serial-field';
+export { FormSelect } from './form-select';
+export { FormDateField } from './form-date-field';
+export { SearchField } from './search-field';
 export type { SearchOption } from './search-options';
-export { DateField, type DateFieldProps } from './date-field';
+export { DateField } from './date-field';
 export { FieldError } from '../components/field-error';

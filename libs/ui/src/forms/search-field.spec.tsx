@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SearchField, type SearchFieldProps } from './search-field';
+import { SearchField } from './search-field';
+import type { SearchSelectProps } from './search-select';
 
 const OPTIONS = [
   { value: 'NG', label: 'Nigeria', code: 'NG', mark: '🇳🇬' },
@@ -12,7 +13,7 @@ const OPTIONS = [
 function Controlled({
   onChange,
   ...props
-}: Partial<SearchFieldProps> & { onChange: (value: string) => void }) {
+}: Partial<SearchSelectProps> & { onChange: (value: string) => void }) {
   const [value, setValue] = useState('');
   const change = (next: string) => {
     setValue(next);

@@ -6,11 +6,8 @@ import type { SearchSelectProps } from './search-select';
 
 const SearchSelect = lazyWithFallback(() => import('./search-select'), FallbackSelect);
 
-/** Properties of {@link SearchField}. */
-export type SearchFieldProps = SearchSelectProps;
-
 /** A select that is searched by typing a part of a name or code. Its code loads with the first such field. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchField(props: SearchSelectProps) {
   return (
     <Suspense fallback={<TextField label={props.label} disabled helperText={props.helperText} />}>
       <SearchSelect {...props} />

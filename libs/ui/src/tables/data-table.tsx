@@ -70,7 +70,7 @@ function SkeletonRows({ columns }: { readonly columns: number }) {
 
 /**
  * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty. Use it with
- * {@link usePaging} or {@link useClientPaging}. `onRowClick` works for the mouse only: give a cell a link as well.
+ * {@link useClientPaging}, or with pages that the server has. `onRowClick` works for the mouse only: give a cell a link as well.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

@@ -5,4 +5,4 @@ export { default as TableContainer } from '@mui/material/TableContainer';
 export { default as TableHead } from '@mui/material/TableHead';
 export { default as TableRow } from '@mui/material/TableRow';
 export { DataTable, type DataTableColumn, type DataTableProps } from './data-table';
-export { DEFAULT_PAGE_SIZE, PAGE_SIZES, useClientPaging, usePaging, type Paging } from './use-paging';
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES, useClientPaging, type Paging } from './use-paging';

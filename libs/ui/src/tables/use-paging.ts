@@ -13,25 +13,15 @@ export interface Paging {
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Paging state of a table whose pages the server has; a new page size goes back to the first page. */
-export function usePaging(): Paging {
-  const [state, setState] = useState({ page: 1, pageSize: DEFAULT_PAGE_SIZE as number });
-  return {
-    ...state,
-    onPageChange: (page) => setState((old) => ({ ...old, page })),
-    onPageSizeChange: (pageSize) => setState({ page: 1, pageSize }),
-  };
-}
-
 /** Paging of a list that the browser has completely: `const { rows, total, paging } = useClientPaging(all)`. */
-export function useClientPaging<Row>(rows: readonly Row[]) {
-  const paging = usePaging();
-  const lastPage = Math.max(1, Math.ceil(rows.length / paging.pageSize));
-  const page = Math.min(paging.page, lastPage);
-  const start = (page - 1) * paging.pageSize;
-  return {
-    rows: rows.slice(start, start + paging.pageSize),
-    total: rows.length,
-    paging: { ...paging, page },
+export function useClientPaging<Row>(all: readonly Row[]) {
+  const [{ wanted, pageSize }, setState] = useState({ wanted: 1, pageSize: DEFAULT_PAGE_SIZE as number });
+  const page = Math.min(wanted, Math.max(1, Math.ceil(all.length / pageSize)));
+  const paging: Paging = {
+    page,
+    pageSize,
+    onPageChange: (next) => setState({ wanted: next, pageSize }),
+    onPageSizeChange: (next) => setState({ wanted: 1, pageSize: next }),
   };
+  return { rows: all.slice((page - 1) * pageSize, page * pageSize), total: all.length, paging };
 }

@@ -1,26 +1,12 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /** Colours of surfaces that are deep green in both schemes: the footer and the sidebar of the back office. */
-export interface BandPalette {
-  readonly main: string;
-  readonly contrastText: string;
-  readonly hover: string;
-  readonly line: string;
-  /** The focus outline on the band. */
-  readonly focus: string;
-}
+type BandPalette = Readonly<Record<'main' | 'contrastText' | 'hover' | 'line' | 'focus', string>>;
 
 /** Colours of illustrations; `line` is also the border of fields. */
-export interface ArtPalette {
-  readonly sky: string;
-  readonly sun: string;
-  readonly far: string;
-  readonly near: string;
-  readonly ground: string;
-  readonly figure: string;
-  readonly line: string;
-  readonly gold: string;
-}
+type ArtPalette = Readonly<
+  Record<'sky' | 'sun' | 'far' | 'near' | 'ground' | 'figure' | 'line' | 'gold', string>
+>;
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -40,6 +26,7 @@ const ON_BAND = {
   contrastText: '#e4f1e8',
   hover: 'rgba(255, 255, 255, 0.08)',
   line: 'rgba(228, 241, 232, 0.2)',
+  /** The focus outline on the band. */
   focus: '#f2d696',
 };
 

@@ -10,32 +10,24 @@ import {
 import { theme } from './theme';
 
 let systemIsDark = false;
-let systemChanged = () => {};
+const system = new EventTarget();
 
 const shown = () => document.documentElement.getAttribute('data-scheme');
 const barColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+const setSystem = (dark: boolean) => {
+  systemIsDark = dark;
+  system.dispatchEvent(new Event('change'));
+};
 const refuseStorage = () => {
-  const refuse = () => {
-    throw new DOMException('Storage is blocked', 'SecurityError');
-  };
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  }
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    });
 };
 
 beforeEach(() => {
   systemIsDark = false;
-  window.matchMedia = (media) =>
-    ({
-      media,
-      matches: systemIsDark,
-      addEventListener: (_: string, listener: () => void) => {
-        systemChanged = listener;
-      },
-      removeEventListener: () => {
-        systemChanged = () => {};
-      },
-    }) as unknown as MediaQueryList;
+  window.matchMedia = () => Object.assign(system, { matches: systemIsDark }) as unknown as MediaQueryList;
   localStorage.clear();
   document.head.innerHTML = '<meta name="theme-color" content="">';
   document.documentElement.removeAttribute('data-scheme');
@@ -49,29 +41,19 @@ describe('followScheme', () => {
   it('follows the system until it is cleaned up', () => {
     const end = followScheme();
     expect(shown()).toBe('light');
-    systemIsDark = true;
-    systemChanged();
-    expect(shown()).toBe('dark');
-    expect(barColour()).toBe(BAR_COLOURS.dark);
+    setSystem(true);
+    expect([shown(), barColour()]).toEqual(['dark', BAR_COLOURS.dark]);
     end();
-    systemIsDark = false;
-    systemChanged();
+    setSystem(false);
     expect(shown()).toBe('dark');
   });
 
-  it('applies the choice, whatever the system has', () => {
-    localStorage.setItem(SCHEME_KEY, 'light');
-    systemIsDark = true;
-    followScheme()();
-    expect(shown()).toBe('light');
-    expect(barColour()).toBe(BAR_COLOURS.light);
-  });
-
-  it('applies the choice of another tab', () => {
+  it('applies the choice of another tab, whatever the system has', () => {
     const end = followScheme();
-    localStorage.setItem(SCHEME_KEY, 'dark');
+    setSystem(true);
+    localStorage.setItem(SCHEME_KEY, 'light');
     window.dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEY }));
-    expect(shown()).toBe('dark');
+    expect([shown(), barColour()]).toEqual(['light', BAR_COLOURS.light]);
     end();
   });
 
@@ -89,21 +71,16 @@ describe('switchScheme', () => {
     expect([shown(), localStorage.getItem(SCHEME_KEY)]).toEqual(['light', null]);
   });
 
-  it('calls its subscribers', () => {
+  it('calls its subscribers, and works without storage as long as the page lasts', () => {
+    refuseStorage();
     const seen: string[] = [];
     const end = subscribeToScheme(() => seen.push(shownScheme()));
     switchScheme();
+    switchScheme();
     end();
     switchScheme();
-    expect(seen).toEqual(['dark']);
-  });
-
-  it('works without storage as long as the page lasts', () => {
-    refuseStorage();
-    switchScheme();
+    expect(seen).toEqual(['dark', 'light']);
     expect(shown()).toBe('dark');
-    switchScheme();
-    expect(shown()).toBe('light');
   });
 });
 
@@ -127,8 +104,7 @@ describe('SCHEME_SCRIPT', () => {
       if (stored) localStorage.setItem(SCHEME_KEY, stored);
       systemIsDark = dark;
       run();
-      expect(shown()).toBe(scheme);
-      expect(barColour()).toBe(BAR_COLOURS[scheme]);
+      expect([shown(), barColour()]).toEqual([scheme, BAR_COLOURS[scheme]]);
       expect(shownScheme()).toBe(scheme);
     },
   );
@@ -142,9 +118,10 @@ describe('SCHEME_SCRIPT', () => {
   });
 
   it('gives the browser bars the colour of the header', () => {
+    const { light, dark } = theme.colorSchemes;
     expect(BAR_COLOURS).toEqual({
-      light: theme.colorSchemes.light?.palette.background.paper,
-      dark: theme.colorSchemes.dark?.palette.background.paper,
+      light: light?.palette.background.paper,
+      dark: dark?.palette.background.paper,
     });
   });
 

@@ -1,0 +1,48 @@
+import { LIMITS } from '@concord/contracts';
+import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
+import type { ComponentType } from 'react';
+import { partOf, type Field, type FormField, type PartId } from '../form/parts';
+import { useRegistrationForm } from '../form/use-registration-form';
+import { CountryField } from './country-field';
+import { PhoneField } from './phone-field';
+import { FieldGrid } from './section';
+import { StateField } from './state-field';
+
+/** Fields with a component of their own; null where that stands outside the grid. */
+const OWN: Partial<Record<FormField, ComponentType | null>> = {
+  image_data: null,
+  phoneNumber: PhoneField,
+  country: CountryField,
+  state: StateField,
+  academicPrograms: null,
+};
+
+function Input({ isMain, options, latest, openTo, ...input }: Field) {
+  const { control } = useRegistrationForm();
+  if (options) return <FormSelect control={control} options={options} {...input} />;
+  if (!latest) return <FormTextField control={control} {...input} />;
+  const { name, label } = input;
+  return (
+    <FormDateField
+      control={control}
+      name={name}
+      label={label}
+      minDate={LIMITS.earliestDate}
+      maxDate={latest()}
+      openTo={openTo}
+    />
+  );
+}
+
+/** The fields of a part, in their order. */
+export function PartFields({ part }: { readonly part: PartId }) {
+  return (
+    <FieldGrid>
+      {partOf(part).fields.map((field) => {
+        const Own = OWN[field.name];
+        if (Own === null) return null;
+        return Own ? <Own key={field.name} /> : <Input key={field.name} {...field} />;
+      })}
+    </FieldGrid>
+  );
+}
