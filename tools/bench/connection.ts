@@ -1,10 +1,11 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** What a refusal tells. */
 export interface Refusal {
   code?: string;
   message?: string;
-  requestId?: string;
 }
 
 export interface Answer<T> {
@@ -18,74 +19,68 @@ const LIMIT_MS = 30_000;
 
 /** One person's connection, kept alive until it is dropped. */
 export class Connection {
-  private readonly host: string;
-  private readonly port: number;
+  private readonly origin: string;
+  private readonly limitMs: number;
   private agent = new Agent({ keepAlive: true, maxSockets: 2 });
   token = '';
   /** How often it was dropped on purpose. */
   drops = 0;
 
-  constructor(origin: string) {
-    const { hostname, port } = new URL(origin);
-    this.host = hostname;
-    this.port = Number(port);
+  /** @param limitMs how long a call waits for its answer */
+  constructor(origin: string, limitMs = LIMIT_MS) {
+    this.origin = origin;
+    this.limitMs = limitMs;
   }
 
   /** Destroys the sockets with what is under way; the next call opens another one. */
   drop(): void {
     this.drops += 1;
-    this.agent.destroy();
-    this.agent = new Agent({ keepAlive: true, maxSockets: 2 });
+    this.close();
   }
 
   close(): void {
     this.agent.destroy();
+    this.agent = new Agent({ keepAlive: true, maxSockets: 2 });
   }
 
   /**
    * @param body sent as JSON; a string is JSON already
-   * @throws Error when no answer comes.
+   * @throws Error when no whole answer comes in time.
    */
-  call<T>(
+  async call<T>(
     method: string,
     path: string,
     body?: unknown,
-    limitMs = LIMIT_MS,
     extraHeaders: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+    const sentText = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     const headers: Record<string, string | number> = { ...extraHeaders };
     if (this.token) headers.authorization = `Bearer ${this.token}`;
-    if (text) {
+    if (sentText) {
       headers['content-type'] = 'application/json';
-      headers['content-length'] = Buffer.byteLength(text);
+      headers['content-length'] = Buffer.byteLength(sentText);
     }
-    return new Promise((resolve, reject) => {
-      const { host, port, agent } = this;
-      const sent = request({ host, port, method, path, headers, agent }, (answer) => {
-        let read = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (read += part));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          clearTimeout(limit);
-          if (!answer.complete) return reject(new Error('The answer was cut off'));
-          const status = answer.statusCode ?? 0;
-          const retryAfter = Number(answer.headers['retry-after'] ?? 0) || 0;
-          try {
-            resolve({ status, retryAfter, body: (read ? JSON.parse(read) : {}) as T });
-          } catch {
-            resolve({ status, retryAfter, body: {} as T });
-          }
-        });
-      });
-      const limit = setTimeout(() => sent.destroy(new Error('No answer within the time limit')), limitMs);
-      sent.on('error', (error) => {
-        clearTimeout(limit);
-        reject(error);
-      });
-      sent.end(text);
-    });
+    const { agent } = this;
+    const signal = AbortSignal.timeout(this.limitMs);
+    const sent = request(new URL(path, this.origin), { method, headers, agent, signal });
+    // What fails after the head of the answer is told by the answer itself.
+    sent.on('error', () => undefined);
+    sent.end(sentText);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const received = await text(answer);
+    return {
+      status: answer.statusCode ?? 0,
+      retryAfter: Number(answer.headers['retry-after'] ?? 0) || 0,
+      body: parsed(received) as T,
+    };
+  }
+}
+
+function parsed(received: string): unknown {
+  try {
+    return JSON.parse(received || '{}');
+  } catch {
+    return {};
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Product } from '../platform/product.ts';
 import { type Table, whole } from './output.ts';
-import type { RunningProcess } from './product.ts';
 import { sum } from './statistics.ts';
 
 export interface Usage {
@@ -29,26 +29,16 @@ function readStat(pid: number): { ticks: number; pages: number } | undefined {
   }
 }
 
-/** The most resident memory that a process ever had, in MiB; undefined when there is no such process. */
-export function memoryPeakOf(pid: number): number | undefined {
-  try {
-    const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kibibytes ? Number(kibibytes) / 1024 : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Follows processor and memory of every process of a run, by the names that the launcher gives them. */
 export class ProcessWatch {
-  readonly usages = new Map<string, Usage>();
-  private readonly list: () => RunningProcess[];
+  readonly usages: Usage[] = [];
+  private readonly product: Product;
   private readonly before = new Map<number, { ticks: number; at: number }>();
   private readonly startedAt = performance.now();
   private readonly timer: NodeJS.Timeout;
 
-  constructor(list: () => RunningProcess[]) {
-    this.list = list;
+  constructor(product: Product) {
+    this.product = product;
     this.sample();
     this.timer = setInterval(() => this.sample(), EVERY_MS);
     this.timer.unref();
@@ -60,7 +50,7 @@ export class ProcessWatch {
   }
 
   private sample(): void {
-    for (const { name, pid } of [...this.list(), { name: LOAD_GENERATOR, pid: process.pid }]) {
+    for (const { name, pid } of [...this.product.processes(), { name: LOAD_GENERATOR, pid: process.pid }]) {
       const seen = readStat(pid);
       if (!seen) continue;
       const at = performance.now();
@@ -68,16 +58,17 @@ export class ProcessWatch {
       this.before.set(pid, { ticks: seen.ticks, at });
       if (!earlier || at - earlier.at < EVERY_MS / 4) continue;
       const cpu = ((seen.ticks - earlier.ticks) / TICKS_A_SECOND / ((at - earlier.at) / 1000)) * 100;
-      const usage = this.usages.get(name) ?? { name, samples: [] };
-      this.usages.set(name, usage);
+      const known = this.usages.find((usage) => usage.name === name);
+      const usage = known ?? { name, samples: [] };
+      if (!known) this.usages.push(usage);
       usage.samples.push({ at: (at - this.startedAt) / 1000, cpu, rss: seen.pages / PAGES_A_MIB });
     }
   }
 }
 
 /** A row for each process; nothing for a product whose processes cannot be seen. */
-export function usageRows(usages: Iterable<Usage>): Table {
-  const rows = [...usages].map(({ name, samples }) => {
+export function usageRows(usages: readonly Usage[]): Table {
+  const rows = usages.map(({ name, samples }) => {
     const cpus = samples.map(({ cpu }) => cpu);
     const mean = sum(cpus) / Math.max(1, cpus.length);
     const peaks = [Math.max(0, ...cpus), Math.max(0, ...samples.map(({ rss }) => rss))].map(whole);

@@ -1,15 +1,16 @@
 import { print, printStep } from '../lib/console.ts';
-import { parseFaults, scheduleFaults } from '../bench/exam/faults.ts';
 import { findLargest } from '../bench/exam/find-largest.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
 import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
-import { measureSaves, yardstickGoals } from '../bench/exam/yardstick.ts';
+import { yardstickGoals } from '../bench/exam/yardstick.ts';
+import { parseFaults } from '../bench/faults.ts';
 import { saveReport } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
 import { type Goal, machineText, printGoals, printTable } from '../bench/output.ts';
-import { ProcessWatch, usageRows } from '../bench/process-watch.ts';
-import { type Product, withProduct } from '../bench/product.ts';
+import { usageRows } from '../bench/process-watch.ts';
+import { withProduct } from '../bench/product.ts';
+import type { Product } from '../platform/product.ts';
 
 /** The hall of the goals. */
 const USUAL = {
@@ -46,27 +47,11 @@ const optionsOf = (args: string[]) =>
 
 type BenchOptions = ReturnType<typeof optionsOf>;
 
-/** One hall on the product, with processor and memory of all its processes. */
+/** One hall on the product. */
 async function measure(product: Product, hall: Hall, options: BenchOptions) {
   const faults = parseFaults(options.fault);
-  const hasFaults = faults.length > 0;
-  let watch: ProcessWatch | undefined;
-  let marks: { at: number; name: string }[] = [];
-  try {
-    const outcome = await runScenario({
-      ...options,
-      url: product.url,
-      hall,
-      hasFaults,
-      onReady: () => (watch = new ProcessWatch(() => product.processes())),
-      onStart: (recorder) => (marks = scheduleFaults(product, faults, recorder)),
-    });
-    watch?.stop();
-    const goals = goalsOf(outcome, options.candidates, hasFaults);
-    return { outcome, goals, usages: [...(watch?.usages.values() ?? [])], marks };
-  } finally {
-    watch?.stop();
-  }
+  const outcome = await runScenario({ ...options, product, hall, faults });
+  return { outcome, goals: goalsOf(outcome, options.candidates, faults.length > 0) };
 }
 
 async function search(product: Product, hall: Hall, options: BenchOptions): Promise<void> {
@@ -84,13 +69,13 @@ async function search(product: Product, hall: Hall, options: BenchOptions): Prom
 async function bench(product: Product, options: BenchOptions): Promise<void> {
   const { candidates, seconds, startWindow, noYardstick, findLargest: wantsLargest } = options;
   const hall = await Hall.open(product.url);
-  const { outcome, goals: ofHall, usages, marks } = await measure(product, hall, options);
+  const { outcome, goals: ofHall } = await measure(product, hall, options);
   const goals: Goal[] = [...ofHall];
   if (!noYardstick && product.home) {
     printStep('Saves beside the yardstick');
-    goals.push(...yardstickGoals(await measureSaves(product, hall)));
+    goals.push(...(await yardstickGoals(product, hall)));
   }
-  const tables = [operationRows(outcome), usageRows(usages)];
+  const tables = [operationRows(outcome), usageRows(outcome.usages)];
   const facts = [
     `${candidates} candidates for ${seconds} s, all started within ${startWindow} s`,
     ...countLines(outcome),
@@ -99,7 +84,7 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
   ];
   tables.forEach(printTable);
   facts.forEach(print);
-  const charts = chartsOf(outcome.recorder, usages, marks);
+  const charts = chartsOf(outcome);
   const title = `An exam of ${candidates} candidates`;
   print(`report: ${saveReport('exam', { title, facts, goals, tables, charts })}`);
   printGoals(goals);

@@ -3,22 +3,14 @@ import { print, printStep } from '../lib/console.ts';
 import { parseOptions } from '../bench/options.ts';
 import { machineText, printGoals, printTable } from '../bench/output.ts';
 import { makePhotos } from '../bench/photos.ts';
-import { memoryPeakOf, ProcessWatch, usageRows } from '../bench/process-watch.ts';
-import { type Product, withProduct } from '../bench/product.ts';
+import { ProcessWatch, usageRows } from '../bench/process-watch.ts';
+import { withProduct } from '../bench/product.ts';
+import type { Product } from '../platform/product.ts';
 import { BarePictures } from '../bench/register/bare-pictures.ts';
-import { sendBurst } from '../bench/register/burst.ts';
-import {
-  answeredGoal,
-  memoryLines,
-  refusalLines,
-  type Round,
-  roundRows,
-} from '../bench/register/burst-summary.ts';
+import { answeredGoal, refusalLines, type Round, roundRows, sendBurst } from '../bench/register/burst.ts';
 import { Forms } from '../bench/register/forms.ts';
 import { makeSerials, signInAsAdmin } from '../bench/staff.ts';
 
-/** What a registration passes through. */
-const SERVICES = ['gateway', 'students', 'media'];
 /** All registrations of a round are sent at once; rounds alternate with the yardstick. */
 const USUAL = { registrations: 100, photoKb: 1000, rounds: 3 };
 
@@ -31,7 +23,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const serials = await makeSerials(await signInAsAdmin(product.url), registrations * times);
   const filler = Forms.withPhotos(photos);
   const bare = await BarePictures.open(storeAddresses({ CONCORD_HOME: product.home }));
-  const watch = new ProcessWatch(() => product.processes());
+  const watch = new ProcessWatch(product);
   const rounds: Round[] = [];
   try {
     for (let round = 0; round < times; round += 1) {
@@ -50,9 +42,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   }
   printTable(roundRows(rounds, registrations));
   refusalLines(rounds).forEach(print);
-  printTable(usageRows(watch.usages.values()));
-  const services = product.processes().filter(({ name }) => SERVICES.includes(name));
-  memoryLines(new Map(services.map(({ name, pid }) => [name, memoryPeakOf(pid) ?? 0]))).forEach(print);
+  printTable(usageRows(watch.usages));
   print(`${machineText()}; ${product.stores}`);
   printGoals([answeredGoal(rounds)]);
 }

@@ -4,10 +4,11 @@ import { LauncherError } from '../lib/launcher-error.ts';
 import { saveReport } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
 import { machineText, printGoals, printTable } from '../bench/output.ts';
-import { type Product, withProduct } from '../bench/product.ts';
-import { launchBrowser } from '../bench/web/page-visit.ts';
+import { withProduct } from '../bench/product.ts';
+import type { Product } from '../platform/product.ts';
+import { launchBrowser, PHONE } from '../bench/web/browser.ts';
 import { sitePaths } from '../bench/web/site-paths.ts';
-import { paintWithoutScripts, PHONE, slowVisit, type Visited } from '../bench/web/slow-visit.ts';
+import { slowVisit } from '../bench/web/slow-visit.ts';
 import { byteGoals, byteRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
 
 /** All routes without a `route`. */
@@ -20,21 +21,14 @@ async function routes(origin: string, { route }: typeof USUAL): Promise<string[]
   return [route];
 }
 
-/** Every route once with its scripts and once without, then all of them again, so that load slows both kinds alike. */
+/** Every route once, then all of them again, so that load on the machine slows all alike. */
 async function visitAll(origin: string, paths: readonly string[], runs: number): Promise<RouteRuns[]> {
-  const all = paths.map((path) => ({
-    path,
-    withScripts: [] as Visited[],
-    paintsWithoutScripts: [] as number[],
-  }));
+  const all = paths.map((path): RouteRuns => ({ path, visits: [] }));
   const browser = await launchBrowser();
   try {
     for (let run = 1; run <= runs; run += 1) {
       printStep(`Visiting ${paths.length} pages, ${run} of ${runs}`);
-      for (const { path, withScripts, paintsWithoutScripts } of all) {
-        withScripts.push(await slowVisit(browser, `${origin}${path}`));
-        paintsWithoutScripts.push(await paintWithoutScripts(browser, `${origin}${path}`));
-      }
+      for (const { path, visits } of all) visits.push(await slowVisit(browser, `${origin}${path}`));
     }
   } finally {
     await browser.close();
@@ -50,7 +44,6 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const facts = [
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
     `the middle of ${options.runs} first visits each with an empty cache; bytes compressed as they came, without headers`,
-    '"without JS" is the same page with its scripts switched off, visited in turn with it',
     `on ${machineText()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];
   facts.forEach(print);

@@ -7,5 +7,5 @@ export async function checkConsistency(args: string[]): Promise<void> {
   const { wait } = parseOptions(args, { wait: 0 });
   const findings = await checkUntilSettled(process.env, wait);
   printFindings(findings);
-  if (findings.problemCount > 0) process.exitCode = 1;
+  if (findings.problems.length > 0) process.exitCode = 1;
 }

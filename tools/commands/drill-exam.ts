@@ -1,80 +1,102 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { print, printStep } from '../lib/console.ts';
-import { faultsInTurn, type FaultRecord } from '../bench/exam/drill-faults.ts';
-import { compareSittings } from '../bench/exam/drill-results.ts';
-import { type DrillOptions, DrillSittings } from '../bench/exam/drill-sittings.ts';
-import { drillGoals, faultRows, submittedInFault } from '../bench/exam/drill-summary.ts';
-import { FAULT_KINDS } from '../bench/exam/faults.ts';
+import { findDuplicates, compareResults, type Sitting } from '../bench/exam/results.ts';
 import { Hall } from '../bench/exam/hall.ts';
-import { Probe } from '../bench/exam/probe.ts';
-import { Recorder } from '../bench/exam/recorder.ts';
+import { runScenario } from '../bench/exam/scenario.ts';
+import { type Fault, FAULT_KINDS, faultGoal, faultRows } from '../bench/faults.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, printGoals, printTable, statusText, whole } from '../bench/output.ts';
-import { type Product, withProduct } from '../bench/product.ts';
-import { seededRandom } from '../bench/random.ts';
+import { machineText, none, printGoals, printTable, statusText, whole } from '../bench/output.ts';
+import { withProduct } from '../bench/product.ts';
+import type { Product } from '../platform/product.ts';
+import { Recorder } from '../bench/recorder.ts';
 import { spreadOf } from '../bench/statistics.ts';
+import { print, printStep } from '../lib/console.ts';
+import { inParallel } from '../seed/api.ts';
 
-const WARM_UP_MS = 5000;
-/** The sweeper closes abandoned attempts a minute after the last outage, when their time is up. */
-const PATIENCE_MS = 240_000;
+interface DrillOptions {
+  candidates: number;
+  /** How often each fault is made. */
+  times: number;
+  /** Seconds from one fault to the next. */
+  every: number;
+  questions: number;
+  saveEvery: number;
+  seed: number;
+}
+
+/** One candidate of so many leaves without submitting. */
+const LEAVES = 5;
+const DROP_RATE = 0.05;
+const FIRST_FAULT_SECONDS = 2;
+const READS_AT_ONCE = 4;
+/** An attempt that was left is closed when its exam is over, or a minute after the last outage. */
+const PATIENCE_MS = 420_000;
 const MAX_LISTED = 20;
 
-async function drill(product: Product, options: DrillOptions): Promise<void> {
-  const recorder = new Recorder();
-  const end = new AbortController();
-  const run = { recorder, random: seededRandom(options.seed), signal: end.signal, hasFaults: true };
-  const seconds = FAULT_KINDS.length * options.times * (options.every + 2);
-  printStep(
-    `Registering ${options.candidates} candidates; the faults will take about ${Math.ceil(seconds / 60)} min`,
-  );
-  const hall = await Hall.open(product.url);
-  await hall.fill(options.candidates + 1);
-  const drillSittings = new DrillSittings(product.url, options, run);
-  const assigned = await drillSittings.prepare(hall, Math.ceil((seconds / options.sitting) * 1.5) + 2);
-  const probe = await Probe.start(product.url, hall, options.questions, run);
-  const sitting = drillSittings.sitAll(hall, assigned);
-  await pause(WARM_UP_MS);
-  let records: FaultRecord[];
-  try {
-    records = await faultsInTurn(product, probe, options, run);
-  } finally {
-    drillSittings.isOver = true;
-    setTimeout(() => end.abort(), PATIENCE_MS).unref();
-    await probe.stop();
-  }
-  printStep('No more faults: candidates finish, the sweeper closes what they left');
-  await sitting;
-  const { sittings } = drillSittings;
-  const results = await compareSittings(hall, sittings, PATIENCE_MS);
-  results.lost.push(...(await probe.lost()));
+/** The order turns from round to round, so that each kind comes while candidates start, answer and submit. */
+const kindsOf = (round: number): string[] => [
+  ...FAULT_KINDS.slice(round % FAULT_KINDS.length),
+  ...FAULT_KINDS.slice(0, round % FAULT_KINDS.length),
+];
 
-  printTable(faultRows(records));
-  const { save, submit } = recorder.series;
-  const abandoned = sittings.filter(({ isAbandoned }) => isAbandoned).length;
-  const swept = spreadOf(results.sweptSeconds);
-  print(
-    `${sittings.length} sittings, ${abandoned} of them abandoned; ${save.at.length} saves, ` +
-      `${submittedInFault(recorder, records)} of ${submit.at.length} submissions while something was down`,
+async function drill(product: Product, options: DrillOptions): Promise<void> {
+  const { times, every, ...shape } = options;
+  const recorder = new Recorder();
+  const hall = await Hall.open(product.url);
+  const faults: Fault[] = [];
+  const submitted: Sitting[] = [];
+  const left: Sitting[] = [];
+  for (let round = 0; round < times; round += 1) {
+    printStep(`Round ${round + 1} of ${times}`);
+    const planned = kindsOf(round).map((kind, index) => ({ kind, at: FIRST_FAULT_SECONDS + index * every }));
+    const outcome = await runScenario({
+      ...shape,
+      seed: shape.seed + round,
+      product,
+      faults: planned,
+      hall,
+      recorder,
+      // The first fault comes while candidates start, the last while they submit.
+      startWindow: every,
+      submitWindow: every,
+      seconds: (FAULT_KINDS.length - 2) * every,
+      dropRate: DROP_RATE,
+      leaves: LEAVES,
+    });
+    faults.push(...outcome.faults);
+    submitted.push(...outcome.submitted);
+    left.push(...outcome.left);
+  }
+  printStep('No more faults: the sweeper closes what candidates left');
+  await inParallel(left, READS_AT_ONCE, ({ candidate }) => candidate.waitForResult(PATIENCE_MS));
+  await compareResults(hall, left, recorder);
+  await findDuplicates(hall, [...submitted, ...left], recorder);
+
+  const { start, save, submit } = recorder.series;
+  const calls = [start, save, submit];
+  printTable(faultRows(faults, calls));
+  const sweptMs = left.flatMap(({ candidate: { result, attempt } }) =>
+    result && attempt ? [Date.parse(result.createdAt) - Date.parse(attempt.deadline)] : [],
   );
+  const swept = spreadOf(sweptMs.map((ms) => ms / 1000));
+  print(`${submitted.length} sittings submitted, ${left.length} left; ${save.at.length} saves`);
   print(`closed by the sweeper ${whole(swept.p50)} s (p50), ${whole(swept.max)} s (max) after the deadline`);
   print(`tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`);
-  print(`the probe: ${probe.saved} saves acknowledged; others ${statusText(probe.failures) || 'none'}`);
   print(`${machineText()}; ${product.stores}`);
-  const { lost, misgraded, stuck } = results;
-  const lines = [...recorder.errors, ...recorder.mismatches, ...lost, ...misgraded, ...stuck];
-  lines.slice(0, MAX_LISTED).forEach((line) => print(`  ${line}`));
-  printGoals(drillGoals(recorder, records, results));
+  recorder.problems(MAX_LISTED).forEach(print);
+  printGoals([
+    none(recorder.errorCount, 'errors seen by a candidate'),
+    none(recorder.mismatchCount, 'answers lost, or attempts graded twice, otherwise or not at all'),
+    faultGoal(faults, calls),
+  ]);
 }
 
 /** Candidates sit while parts of the product are killed, one after the other; then everything is compared. */
 export async function drillExam(args: string[]): Promise<void> {
   const options = parseOptions(
     args,
-    { candidates: 100, times: 20, every: 12, sitting: 60, questions: 30, saveEvery: 4, seed: 1 },
+    { candidates: 100, times: 20, every: 12, questions: 30, saveEvery: 4, seed: 1 },
     {
       candidates: { min: 1, whole: true },
       times: { min: 1, whole: true },
-      sitting: { min: 10 },
       questions: { min: 1, max: 500, whole: true },
       saveEvery: { min: 0.2 },
     },

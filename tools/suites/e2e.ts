@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { judgePages } from '../bench/web/page-bytes.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { print, printStep } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
+import { cleanEnvironment, StartedProduct } from '../platform/started-product.ts';
 import { chromium } from '../stores/chromium.ts';
 import { programVersions } from '../stores/program-versions.ts';
 import {
@@ -17,13 +19,10 @@ import { consistency, registrations } from './registrations.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
 import { type Inputs, ResultCache } from './result-cache.ts';
 import { failing, judged, passing, type SuiteResult } from './result.ts';
-import { RunningProduct } from './running-product.ts';
-import { cleanEnvironment } from './test-stores.ts';
 
 const FOLDER = join(ROOT, 'apps', 'e2e');
 const REPORT = join(FOLDER, 'test-results', 'journeys.json');
 const STOP_LIMIT_MS = 10_000;
-const BYTES_LIMIT_MS = 300_000;
 const JOURNEYS = 'journeys ';
 
 interface Part {
@@ -35,13 +34,13 @@ interface Part {
 interface Step {
   parts: Part[];
   /** @returns a result for each of the parts that are `due`, by its name */
-  run: (product: RunningProduct, due: readonly string[]) => Promise<SuiteResult[]>;
+  run: (product: StartedProduct, due: readonly string[]) => Promise<SuiteResult[]>;
 }
 
 /** Runs the journeys of these folders in one go, beside each other. */
 async function journeys(
   folders: readonly string[],
-  { url }: RunningProduct,
+  { url }: StartedProduct,
   browser: string,
 ): Promise<SuiteResult[]> {
   if (folders.length === 0) return [];
@@ -69,17 +68,10 @@ async function journeys(
 }
 
 /** What each public page and each page of a real sitting loads, against their budgets of bytes and files. */
-async function pageBytes({ url }: RunningProduct, browser: string): Promise<SuiteResult> {
-  const script = join(ROOT, 'tools', 'bench', 'web', 'page-bytes.ts');
-  const { code, output } = await runProgram(process.execPath, [script], {
-    cwd: ROOT,
-    env: { ...cleanEnvironment(), CONCORD_URL: url, CHROMIUM_PATH: browser },
-    timeoutMs: BYTES_LIMIT_MS,
-    onLine: (line) => /bytes of JavaScript/u.test(line) && print(`  ${line.trim()}`),
-  });
-  if (code === 0) return passing('page bytes');
-  print(output);
-  return failing('page bytes', `ended with ${code}`);
+async function pageBytes({ url }: StartedProduct, browser: string): Promise<SuiteResult> {
+  const problems = await judgePages(url, browser);
+  problems.forEach(print);
+  return problems.length === 0 ? passing('page bytes') : failing('page bytes', `${problems.length} problems`);
 }
 
 function stepsWith(browser: string): Step[] {
@@ -110,7 +102,7 @@ function stepsWith(browser: string): Step[] {
   ];
 }
 
-async function stop(product: RunningProduct): Promise<SuiteResult> {
+async function stop(product: StartedProduct): Promise<SuiteResult> {
   const { milliseconds, left, code } = await product.stop();
   if (code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS) return passing('stop');
   const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
@@ -120,7 +112,7 @@ async function stop(product: RunningProduct): Promise<SuiteResult> {
 /** Runs these steps on a product started from nothing. */
 async function runOnProduct(steps: readonly Step[]): Promise<SuiteResult[]> {
   printStep('Starting the whole product');
-  const product = await RunningProduct.create();
+  const product = await StartedProduct.start();
   try {
     if (!(await product.ready())) {
       print(product.output);

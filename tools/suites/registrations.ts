@@ -1,16 +1,15 @@
 import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
 import { printFailure, printStep } from '../lib/console.ts';
-import { Product } from '../bench/product.ts';
+import type { Product } from '../platform/product.ts';
 import { registerDrill } from '../bench/register/drill.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
-import type { RunningProduct } from './running-product.ts';
 
 /** What a registration passes through, each killed twice. */
 const SMALL = {
   applicants: 3,
   times: 2,
-  every: 3,
+  every: 5,
   photoKb: 200,
   parts: ['students', 'media', 'redis', 'mongodb'],
   seed: 1,
@@ -18,9 +17,8 @@ const SMALL = {
 const SETTLE_SECONDS = 90;
 
 /** Applicants register through the public API while parts are killed; each goal is a test. */
-export async function registrations({ url, home }: RunningProduct): Promise<SuiteResult> {
+export async function registrations(product: Product): Promise<SuiteResult> {
   printStep('Applicants register while parts are killed');
-  const product = await Product.open({ CONCORD_URL: url, CONCORD_HOME: home });
   const goals = await registerDrill(product, SMALL);
   const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
   missed.forEach(printFailure);
@@ -30,10 +28,10 @@ export async function registrations({ url, home }: RunningProduct): Promise<Suit
 }
 
 /** Whether the product's stores fit together, whatever was done with it before. */
-export async function consistency({ home }: RunningProduct, name: string): Promise<SuiteResult> {
+export async function consistency({ home }: Product, name: string): Promise<SuiteResult> {
   printStep(name);
   const findings = await checkUntilSettled({ CONCORD_HOME: home }, SETTLE_SECONDS);
-  if (findings.problemCount === 0) return passing(name);
+  if (findings.problems.length === 0) return passing(name);
   printFindings(findings);
-  return failing(name, `${findings.problemCount} problems`);
+  return failing(name, `${findings.problems.length} problems`);
 }

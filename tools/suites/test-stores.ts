@@ -6,27 +6,12 @@ import { cacheDir } from '../lib/paths.ts';
 import { loadSecrets } from '../lib/secrets.ts';
 import { Supervisor } from '../lib/supervisor.ts';
 import { Timings } from '../lib/timings.ts';
+import { cleanEnvironment } from '../platform/started-product.ts';
 import { chromium } from '../stores/chromium.ts';
 import { findMinio, startMinio } from '../stores/minio.ts';
 import { redis } from '../stores/redis.ts';
 import type { StoreContext } from '../stores/store.ts';
 import { openStores } from '../stores/stores.ts';
-
-const DEVELOPERS_OWN = [
-  'MONGODB_URI',
-  'REDIS_URL',
-  'S3_ENDPOINT',
-  'S3_ACCESS_KEY',
-  'S3_SECRET_KEY',
-  'CONCORD_HOME',
-];
-
-/** The environment without the variables that lead to a developer's own data. */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const env = { ...process.env };
-  for (const name of DEVELOPERS_OWN) delete env[name];
-  return env;
-}
 
 const open = new Set<TestStores>();
 

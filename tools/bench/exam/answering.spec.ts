@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { seededRandom } from '../random.ts';
 import { stepsNow, stepsOf } from './answering.ts';
-import { retryDelay } from './retrying-client.ts';
+import { retryDelay } from '../retrying-client.ts';
 
 const questions = Array.from({ length: 100 }, (_, index) => ({ _id: `q${index}`, options: ['A', 'B', 'C'] }));
 

@@ -1,9 +1,10 @@
 import type { AnswersSaved, Attempt, ExamSignInAnswer, Result, SubmitPending } from '@concord/contracts';
+import { waitUntil } from '../../lib/wait.ts';
 import { Connection } from '../connection.ts';
+import type { Recorder } from '../recorder.ts';
+import { retryDelay, RetryingClient, type RunContext } from '../retrying-client.ts';
 import { AnswerLedger, type Choice, differences, type Save, snapshotOf } from './answer-ledger.ts';
 import type { Examinee } from './hall.ts';
-import type { Recorder } from './recorder.ts';
-import { retryDelay, RetryingClient, type RunContext } from './retrying-client.ts';
 
 /** An answer that is not acknowledged for this long is an error to the candidate. */
 const SAVED_LIMIT_MS = 60_000;
@@ -87,7 +88,8 @@ export class Candidate {
     if (!attempt) return;
     const from = this.recorder.now();
     this.submittedAt = from;
-    this.client.isSubmitted = true;
+    // A save that the submission overtook may be refused.
+    this.client.expectedRefusal = 'ATTEMPT_CLOSED';
     // With the cleared ones: what is missing in a submission stays as it was saved.
     const answers = [...ledger.choices].map(([_id, selectedOption]) => ({ _id, selectedOption }));
     const body = {
@@ -103,11 +105,18 @@ export class Candidate {
     this.recorder.took('graded', from);
   }
 
-  get questions(): string[] {
-    return this.attempt?.exam.questions.map(({ _id }) => _id) ?? [];
+  /** Waits for the result of an attempt that was left, for so long at most and also after the run. */
+  async waitForResult(timeoutMs: number): Promise<void> {
+    const read = async () => {
+      const answer = await this.connection.call<Attempt>('GET', this.attemptPath).catch(() => undefined);
+      this.result = answer?.body.result ?? undefined;
+      return this.result !== undefined;
+    };
+    await waitUntil(read, { timeoutMs, everyMs: 1000 });
+    this.connection.close();
   }
 
-  get attemptPath(): string {
+  private get attemptPath(): string {
     return `/api/exams/attempts/${this.attempt?._id ?? ''}`;
   }
 
@@ -151,7 +160,8 @@ export class Candidate {
   }
 
   private check(when: string, { answers }: Attempt, before = snapshotOf(this.ledger)): void {
-    for (const line of differences(this.questions, answers, before, this.ledger))
+    const questions = this.attempt?.exam.questions.map(({ _id }) => _id) ?? [];
+    for (const line of differences(questions, answers, before, this.ledger))
       this.recorder.mismatch(`${this.examinee.email}, ${when}: ${line}`);
   }
 }

@@ -63,18 +63,14 @@ export class Hall {
     });
   }
 
-  /** Gives each of the first `count` examinees an exam: the assignments in their order. */
-  async assign(examOf: (index: number) => Exam, count: number): Promise<string[]> {
+  /** Gives the exam to the first `count` examinees: the assignments in their order. */
+  async assign(exam: Exam, count: number): Promise<string[]> {
     const assignments: string[] = [];
-    await inParallel(this.examinees.slice(0, count), CALLS_AT_ONCE, async (examinee, index) => {
-      assignments[index] = await this.assignOne(examOf(index), examinee);
+    await inParallel(this.examinees.slice(0, count), CALLS_AT_ONCE, async ({ _id }, index) => {
+      const body = { exam: exam._id, student: _id };
+      const add = () => this.staff.call<Assignment>('POST', 'exams/addExamToStudent', body);
+      assignments[index] = (await retrying(add))._id;
     });
     return assignments;
-  }
-
-  async assignOne(exam: Exam, { _id }: Examinee): Promise<string> {
-    const body = { exam: exam._id, student: _id };
-    const made = await retrying(() => this.staff.call<Assignment>('POST', 'exams/addExamToStudent', body));
-    return made._id;
   }
 }

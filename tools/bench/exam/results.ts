@@ -1,37 +1,68 @@
-import type { Exam, Result, ResultDetail } from '@concord/contracts';
-import type { Api } from '../../seed/api.ts';
-import { retrying } from '../staff.ts';
+import type { Assignment, Exam, Result, ResultDetail } from '@concord/contracts';
+import { inParallel } from '../../seed/api.ts';
+import { increment } from '../output.ts';
+import type { Recorder } from '../recorder.ts';
+import { pagesOf, retrying } from '../staff.ts';
 import { differences } from './answer-ledger.ts';
 import type { Candidate } from './candidate.ts';
-import { type ExpectedGrade, expectedGrade, gradeDifferences } from './expected-grade.ts';
+import { expectedGrade, gradeDifferences } from './expected-grade.ts';
+import type { Hall } from './hall.ts';
 
-export interface ResultProblems {
-  /** Acknowledged answers that are not there. */
-  lost: string[];
-  /** Figures that do not fit the stored answers, or a second grading. */
-  misgraded: string[];
-  expected: ExpectedGrade;
+/** One attempt of one candidate. */
+export interface Sitting {
+  candidate: Candidate;
+  exam: Exam;
+  assignment: string;
 }
 
-/** Compares a stored result with what its candidate knows; `result` is as the candidate first saw it. */
-export async function checkResult(
-  staff: Api,
-  exam: Exam,
-  { examinee, ledger }: Candidate,
-  result: Result,
-): Promise<ResultProblems> {
+const RESULTS_AT_ONCE = 4;
+
+/** Compares the stored results with what their candidates know. */
+export async function compareResults(
+  hall: Hall,
+  sittings: readonly Sitting[],
+  recorder: Recorder,
+): Promise<void> {
+  await inParallel(sittings, RESULTS_AT_ONCE, async (sitting) => {
+    const { email } = sitting.candidate.examinee;
+    const problems = await resultProblems(hall, sitting);
+    for (const line of problems) recorder.mismatch(`${email}, result of ${sitting.exam.examName}: ${line}`);
+  });
+}
+
+/** Acknowledged answers that are not there, figures that do not fit the stored answers, and a second grading. */
+async function resultProblems({ staff }: Hall, { candidate, exam, assignment }: Sitting): Promise<string[]> {
+  const { examinee, ledger, result } = candidate;
+  if (!result) return ['there is none'];
   const detail = await retrying(() => staff.call<ResultDetail>('GET', `result/${result._id}`));
   const held = Object.fromEntries(detail.questions.map(({ _id, selectedOption }) => [_id, selectedOption]));
   const key = new Map(exam.questions.map(({ _id, answer }) => [_id, answer]));
   const expected = expectedGrade(key, new Map(Object.entries(held)));
-  return {
-    expected,
-    lost: differences([...key.keys()], held, ledger),
-    misgraded: [
-      ...gradeDifferences(expected, result),
-      ...gradeDifferences(expected, detail),
-      ...(detail.createdAt === result.createdAt ? [] : [`graded at ${result.createdAt} and again`]),
-      ...(result.student._id === examinee._id ? [] : ['the result names another student']),
-    ],
-  };
+  const path = `exams/studentExamByStudentId/${examinee._id}`;
+  const assignments = await retrying(() => staff.call<Assignment[]>('GET', path));
+  const { status, score } = assignments.find(({ _id }) => _id === assignment) ?? {};
+  const isCompleted = status === 'completed' && score === expected.total_score;
+  return [
+    ...differences([...key.keys()], held, ledger),
+    ...gradeDifferences(expected, result),
+    ...gradeDifferences(expected, detail),
+    ...(detail.createdAt === result.createdAt ? [] : [`graded at ${result.createdAt} and again`]),
+    ...(result.student._id === examinee._id ? [] : ['it names another student']),
+    ...(isCompleted ? [] : [`the assignment is ${status} with score ${score}`]),
+  ];
+}
+
+/** Finds attempts that have not exactly one result. */
+export async function findDuplicates(
+  { staff }: Hall,
+  sittings: readonly Sitting[],
+  recorder: Recorder,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for await (const results of pagesOf<Result>(staff, 'result'))
+    for (const { student, exam } of results) increment(counts, `${student._id} ${exam._id}`);
+  for (const { candidate, exam } of sittings) {
+    const count = counts.get(`${candidate.examinee._id} ${exam._id}`) ?? 0;
+    if (count !== 1) recorder.mismatch(`${candidate.examinee.email}, ${exam.examName}: ${count} results`);
+  }
 }

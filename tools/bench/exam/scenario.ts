@@ -1,13 +1,14 @@
-import type { Exam } from '@concord/contracts';
 import { printStep } from '../../lib/console.ts';
-import { inParallel } from '../../seed/api.ts';
+import type { Product } from '../../platform/product.ts';
+import { type Fault, FaultSchedule, type PlannedFault } from '../faults.ts';
+import { ProcessWatch, type Usage } from '../process-watch.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { Recorder } from '../recorder.ts';
+import { untilOver } from '../retrying-client.ts';
 import { answer, type Pace } from './answering.ts';
 import { Candidate } from './candidate.ts';
 import { Hall } from './hall.ts';
-import { Recorder } from './recorder.ts';
-import { checkResult } from './results.ts';
-import { untilOver } from './retrying-client.ts';
+import { compareResults, type Sitting } from './results.ts';
 
 /** How many sit what, and how fast. */
 export interface HallShape extends Pace {
@@ -21,21 +22,27 @@ export interface HallShape extends Pace {
 }
 
 export interface ScenarioOptions extends HallShape {
-  url: string;
-  /** Processes are killed meanwhile. */
-  hasFaults?: boolean;
+  product: Product;
+  /** Counted from the first start. */
+  faults?: readonly PlannedFault[];
+  /** One candidate of so many leaves before the submission: the sweeper has to close the attempt. */
+  leaves?: number;
   /** A hall that has students from an earlier run. */
   hall?: Hall;
-  /** Called when all is prepared and the clock of the run begins. */
-  onReady?: () => void;
-  /** Called when the first candidate is about to start. */
-  onStart?: (recorder: Recorder) => void;
+  /** The record of earlier runs, to be continued. */
+  recorder?: Recorder;
 }
 
 export interface ScenarioOutcome {
   recorder: Recorder;
   /** How many candidates have a result. */
   results: number;
+  submitted: Sitting[];
+  /** Attempts that were left open. */
+  left: Sitting[];
+  faults: Fault[];
+  /** Processor and memory of each process. */
+  usages: Usage[];
   /** From the last submission's answer to the last grade, in seconds. */
   gradingSeconds: number;
   /** From the submission to the grade, for each candidate, in ms. */
@@ -55,99 +62,96 @@ export const SMALL: HallShape = {
   seed: 1,
 };
 
-const RESULTS_AT_ONCE = 4;
 const VERIFIED_PER_SECOND = 100;
 /** A candidate who is not done so long after the last phase is an error. */
 const EXTRA_SECONDS = 180;
 
 /** A whole hall sits one exam: signs in, starts, answers, comes back, submits; then everything is compared. */
 export async function runScenario(options: ScenarioOptions): Promise<ScenarioOutcome> {
-  const { url, candidates: count, seconds, startWindow, submitWindow } = options;
+  const { product, candidates: count, seconds, startWindow, submitWindow } = options;
+  const { faults = [], leaves = Infinity } = options;
+  const verifyWindow = Math.max(1, count / VERIFIED_PER_SECOND);
   const began = performance.now();
-  const hall = options.hall ?? (await Hall.open(url));
+  const hall = options.hall ?? (await Hall.open(product.url));
   printStep('registering and assigning');
   await hall.fill(count);
-  const minutes = Math.ceil((seconds + EXTRA_SECONDS) / 60) + 5;
+  const minutes = Math.ceil((seconds + verifyWindow + submitWindow) / 60) + 3;
   const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes);
-  const assignments = await hall.assign(() => exam, count);
+  const assignments = await hall.assign(exam, count);
   const preparationSeconds = (performance.now() - began) / 1000;
 
-  const recorder = new Recorder();
-  options.onReady?.();
+  const recorder = options.recorder ?? new Recorder();
+  const watch = new ProcessWatch(product);
   const random = seededRandom(options.seed);
   const end = new AbortController();
   const limit = seconds + startWindow * 2 + submitWindow + EXTRA_SECONDS;
   const timer = setTimeout(() => end.abort(), limit * 1000);
-  const run = { recorder, random, signal: end.signal, hasFaults: options.hasFaults };
-  const everybody = hall.examinees.slice(0, count).map((examinee) => new Candidate(url, examinee, run));
-  const assignmentOf = new Map(everybody.map((candidate, index) => [candidate, assignments[index] ?? '']));
+  const run = { recorder, random, signal: end.signal, hasFaults: faults.length > 0 };
+  const everybody = hall.examinees.slice(0, count).map((examinee, index): Sitting => {
+    const candidate = new Candidate(product.url, examinee, run);
+    return { candidate, exam, assignment: assignments[index] ?? '' };
+  });
+  let schedule: FaultSchedule | undefined;
   try {
     printStep('signing in');
-    let present = await phase(everybody, startWindow, run, (candidate) => candidate.signIn());
+    let present = await phase(everybody, startWindow, run, ({ candidate }) => candidate.signIn());
     printStep('starting and answering');
-    options.onStart?.(recorder);
-    present = await phase(present, startWindow, run, async (candidate) => {
-      await candidate.start(assignmentOf.get(candidate) ?? '');
+    schedule = new FaultSchedule(product, faults, recorder);
+    present = await phase(present, startWindow, run, async ({ candidate, assignment }) => {
+      await candidate.start(assignment);
       await answer(candidate, exam, options, seededRandom(Math.floor(random() * 2 ** 32)));
     });
     printStep('comparing answers');
-    const verifyWindow = Math.max(1, count / VERIFIED_PER_SECOND);
-    present = await phase(present, verifyWindow, run, (candidate) => candidate.verify());
+    present = await phase(present, verifyWindow, run, ({ candidate }) => candidate.verify());
     printStep('submitting');
-    present = await phase(present, submitWindow, run, (candidate) => candidate.submit());
+    const isLeaving = (_: Sitting, index: number) => (index + 1) % leaves === 0;
+    const left = present.filter(isLeaving);
+    const staying = present.filter((sitting, index) => !isLeaving(sitting, index));
+    const submitted = await phase(staying, submitWindow, run, ({ candidate }) => candidate.submit());
+    watch.stop();
+    const made = await schedule.stop();
     printStep('comparing results');
-    await compareResults(hall, exam, present, recorder);
-    return outcomeOf(recorder, present, preparationSeconds);
+    await compareResults(hall, submitted, recorder);
+    const { usages } = watch;
+    return { ...outcomeOf(recorder, submitted), submitted, left, faults: made, usages, preparationSeconds };
   } finally {
     clearTimeout(timer);
+    watch.stop();
+    void schedule?.stop();
     end.abort();
-    for (const { connection } of everybody) connection.close();
+    for (const { candidate } of everybody) candidate.connection.close();
   }
 }
 
 /** Runs one phase, begun by each candidate at a random moment of the window. @returns those who came to its end. */
 async function phase(
-  candidates: readonly Candidate[],
+  sittings: readonly Sitting[],
   windowSeconds: number,
   { recorder, random }: { recorder: Recorder; random: Random },
-  work: (candidate: Candidate) => Promise<void>,
-): Promise<Candidate[]> {
+  work: (sitting: Sitting) => Promise<void>,
+): Promise<Sitting[]> {
   const done = await Promise.all(
-    candidates.map(async (candidate) => {
-      const isDone = await untilOver(candidate.examinee.email, recorder, async () => {
-        await candidate.sleep(random() * windowSeconds * 1000);
-        await work(candidate);
-      });
-      return isDone ? [candidate] : [];
-    }),
+    sittings.map((sitting) =>
+      untilOver(sitting.candidate.examinee.email, recorder, async () => {
+        await sitting.candidate.sleep(random() * windowSeconds * 1000);
+        await work(sitting);
+      }),
+    ),
   );
-  return done.flat();
+  return sittings.filter((_, index) => done[index]);
 }
 
-async function compareResults(hall: Hall, exam: Exam, candidates: readonly Candidate[], recorder: Recorder) {
-  await inParallel(candidates, RESULTS_AT_ONCE, async (candidate) => {
-    const { examinee, result } = candidate;
-    if (!result) return recorder.mismatch(`${examinee.email} has no result`);
-    const { lost, misgraded } = await checkResult(hall.staff, exam, candidate, result);
-    for (const line of [...lost, ...misgraded]) recorder.mismatch(`${examinee.email}, result: ${line}`);
-  });
-}
-
-function outcomeOf(
-  recorder: Recorder,
-  candidates: readonly Candidate[],
-  preparationSeconds: number,
-): ScenarioOutcome {
+function outcomeOf(recorder: Recorder, submitted: readonly Sitting[]) {
   const { submit } = recorder.series;
   const lastAnswer = Math.max(0, ...submit.at.map((at, index) => at + (submit.ms[index] ?? 0)));
-  const graded = candidates.flatMap(({ result, submittedAt }) =>
+  const graded = submitted.flatMap(({ candidate: { result, submittedAt } }) =>
     result ? [{ at: recorder.atOf(Date.parse(result.createdAt)), submittedAt }] : [],
   );
+  const lastGrade = Math.max(0, ...graded.map(({ at }) => at));
   return {
     recorder,
     results: graded.length,
-    gradingSeconds: Math.max(0, Math.max(0, ...graded.map(({ at }) => at)) - lastAnswer) / 1000,
+    gradingSeconds: Math.max(0, lastGrade - lastAnswer) / 1000,
     gradedMs: graded.map(({ at, submittedAt }) => Math.max(0, at - submittedAt)),
-    preparationSeconds,
   };
 }

@@ -1,14 +1,12 @@
 import type { Chart, Line } from '../html-report.ts';
 import { type Goal, none, statusText, type Table, whole } from '../output.ts';
-import type { Usage } from '../process-watch.ts';
+import { OPERATIONS, type Recorder, type Series } from '../recorder.ts';
 import { busiestSecond, bySecond, percentile, spreadOf } from '../statistics.ts';
-import { OPERATIONS, type Recorder, type Series } from './recorder.ts';
 import type { ScenarioOutcome } from './scenario.ts';
 
 const SAVE_P95_MS = 250;
 const START_P99_MS = 2000;
 const GRADED_SECONDS = 30;
-const MAX_LISTED = 10;
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 const madeIn = ({ series }: Recorder) => OPERATIONS.filter((name) => series[name].at.length > 0);
@@ -27,13 +25,12 @@ export function operationRows({ recorder }: ScenarioOutcome): Table {
 
 export function countLines(outcome: ScenarioOutcome): string[] {
   const { recorder, gradingSeconds, gradedMs, preparationSeconds } = outcome;
-  const { errorCount, mismatchCount, retries, retriedStatus, drops, errors, mismatches } = recorder;
+  const { errorCount, mismatchCount, retries, retriedStatus, drops } = recorder;
   return [
     `errors ${errorCount}, mismatches ${mismatchCount}, retries that nobody saw ${retries}${retries > 0 ? ` (${statusText(retriedStatus)})` : ''}, dropped connections ${drops}`,
     `grading: all ${gradingSeconds.toFixed(1)} s after the last submission; per candidate p95 ${ms(percentile(gradedMs, 0.95))} ms`,
     `preparing took ${preparationSeconds.toFixed(1)} s and is not counted`,
-    ...errors.slice(0, MAX_LISTED).map((line) => `  error: ${line}`),
-    ...mismatches.slice(0, MAX_LISTED).map((line) => `  mismatch: ${line}`),
+    ...recorder.problems(),
   ];
 }
 
@@ -61,7 +58,8 @@ export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults 
 }
 
 /** Calls, latencies, processor and memory over the seconds of the run. */
-export function chartsOf(recorder: Recorder, usages: readonly Usage[], marks: Chart['marks']): Chart[] {
+export function chartsOf({ recorder, usages, faults }: ScenarioOutcome): Chart[] {
+  const marks = faults.map(({ kind, at }) => ({ name: kind, at: at / 1000 }));
   const ofCalls = (title: string, unit: string, value: (ms: number[]) => number): Chart => {
     const pointsOf = ({ at, ms: took }: Series): Line['points'] =>
       [...bySecond(at, took)].sort(([a], [b]) => a - b).map(([second, values]) => [second, value(values)]);

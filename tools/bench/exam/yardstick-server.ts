@@ -22,7 +22,7 @@ interface Server {
 }
 
 const POOL = 30;
-const MINUTES = 60;
+const OPTIONS = ['A', 'B', 'C', 'D'];
 const load = createRequire(resolve(ROOT, 'services/gateway/package.json'));
 const fastify = load('fastify') as () => Server;
 
@@ -37,49 +37,40 @@ await attempts.createIndex({ assignment: 1, round: 1 }, { unique: true });
 await attempts.createIndex({ student: 1, exam: 1 });
 await attempts.createIndex({ status: 1, deadline: 1 });
 
-const startedAt = new Date();
-const deadline = new Date(startedAt.getTime() + MINUTES * 60_000);
+const deadline = new Date(Date.now() + 3_600_000);
 const questions = Array.from({ length: Number(QUESTIONS) }, () => new ObjectId().toHexString());
-const options = ['A', 'B', 'C', 'D'];
-const optionIndex = new Map(questions.map((id) => [id, new Map(options.map((option, at) => [option, at]))]));
-const shared = { exam: new ObjectId(), version: new ObjectId(), sid: 'sid', round: 1 };
 const documents = Array.from({ length: Number(ATTEMPTS) }, () => ({
   _id: new ObjectId(),
   assignment: new ObjectId(),
   student: new ObjectId(),
   studentName: { surname: 'Sitter', firstName: 'Bench', middleName: null, gender: null },
-  ...shared,
-  a: {} as Document,
+  exam: new ObjectId(),
+  version: new ObjectId(),
+  sid: 'sid',
+  round: 1,
+  a: {},
   seq: 0,
-  startedAt,
-  duration: MINUTES,
-  extraTime: 0,
   deadline,
-  savedAt: null as Date | null,
   status: 'open',
-  submittedAt: null,
-  closedBy: null,
 }));
 await attempts.insertMany(documents);
-const facts = new Map(documents.map(({ _id, student }) => [_id.toHexString(), { _id, student }]));
+const students = new Map(documents.map(({ _id, student }) => [String(_id), student]));
 
 const app = fastify();
 app.get('/attempts', async () => ({
-  attempts: [...facts.keys()],
-  questions: questions.map((_id) => ({ _id, options })),
+  attempts: [...students.keys()],
+  questions: questions.map((_id) => ({ _id, options: OPTIONS })),
 }));
 app.put('/attempts/:id/answers', async ({ params, body: { seq, answers } }, reply) => {
-  const known = facts.get(params.id);
   const savedAt = new Date();
   const set: Document = { seq: { $max: ['$seq', seq] }, savedAt };
   for (const [question, option] of Object.entries(answers)) {
-    const o = optionIndex.get(question)?.get(option);
-    if (o === undefined) return reply.code(400).send({});
-    const field = `a.${question}`;
-    const isNewer = { $gt: [seq, { $ifNull: [`$${field}.s`, 0] }] };
-    set[field] = { $cond: [isNewer, { o: { $literal: o }, s: { $literal: seq } }, `$${field}`] };
+    const isNewer = { $gt: [seq, { $ifNull: [`$a.${question}.s`, 0] }] };
+    const answer = { o: { $literal: OPTIONS.indexOf(option) }, s: { $literal: seq } };
+    set[`a.${question}`] = { $cond: [isNewer, answer, `$a.${question}`] };
   }
-  const filter = { ...known, sid: 'sid', status: 'open', deadline, seq: { $lte: seq } };
+  const open = { sid: 'sid', status: 'open', deadline, seq: { $lte: seq } };
+  const filter = { _id: new ObjectId(params.id), student: students.get(params.id), ...open };
   const { matchedCount } = await attempts.updateOne(filter, [{ $set: set }]);
   if (matchedCount !== 1) return reply.code(409).send({});
   return { seq, deadline, savedAt, serverTime: new Date() };

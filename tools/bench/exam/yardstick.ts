@@ -1,154 +1,114 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../lib/ports.ts';
-import { httpStatus, waitUntil } from '../../lib/wait.ts';
-import { Connection } from '../connection.ts';
-import { type Goal, whole } from '../output.ts';
-import type { Product } from '../product.ts';
+import type { Options } from 'autocannon';
+import type { Product } from '../../platform/product.ts';
+import type { Goal } from '../output.ts';
 import { seededRandom } from '../random.ts';
-import { median } from '../statistics.ts';
+import { ratesInTurn, shareGoal, startServer } from '../rates.ts';
+import { Recorder } from '../recorder.ts';
 import { Candidate } from './candidate.ts';
 import type { Hall } from './hall.ts';
-import { Recorder } from './recorder.ts';
 
-/** One attempt that is saved to again and again. */
-interface Lane {
-  connection: Connection;
-  path: string;
-  questions: readonly { _id: string; options: readonly string[] }[];
-  seq: number;
+interface Question {
+  _id: string;
+  options: readonly string[];
 }
 
-/** Saves a second in each round. */
-export interface SaveRates {
-  yardstick: number[];
-  service: number[];
-  gateway: number[];
+/** An attempt that is saved to. */
+interface OpenAttempt {
+  path: string;
+  token: string;
+  questions: readonly Question[];
 }
 
 const CONNECTIONS = 48;
 const QUESTIONS = 40;
-const ROUNDS = 5;
-const ROUND_SECONDS = 4;
-const WARM_UP_SECONDS = 2;
 const SERVICE_GOAL = 0.6;
 const GATEWAY_GOAL = 0.8;
 
-/** Measures saves to the bare server, to the exams service and through the gateway, in turns. */
-export async function measureSaves(product: Product, hall: Hall): Promise<SaveRates> {
-  const port = await freePort();
-  const server = await startServer(port, product.variable('exams', 'MONGODB_URI') ?? '');
-  const lanes = { yardstick: [] as Lane[], service: [] as Lane[], gateway: [] as Lane[] };
-  const addLane = (
-    way: keyof SaveRates,
-    origin: string,
-    path: string,
-    token: string,
-    questions: Lane['questions'],
-  ) => {
-    const connection = new Connection(origin);
-    connection.token = token;
-    lanes[way].push({ connection, path, questions, seq: 0 });
-  };
+/** Measures saves to a bare server, to the exams service and through the gateway, in turns. */
+export async function yardstickGoals(product: Product, hall: Hall): Promise<Goal[]> {
+  const { origin, stop } = await startServer(
+    [join(import.meta.dirname, 'yardstick-server.ts')],
+    '/attempts',
+    {
+      env: {
+        MONGODB_URI: product.variable('exams', 'MONGODB_URI') ?? '',
+        ATTEMPTS: String(CONNECTIONS),
+        QUESTIONS: String(QUESTIONS),
+      },
+    },
+  );
   try {
-    const bare = `http://127.0.0.1:${port}`;
-    const given = (await (await fetch(`${bare}/attempts`)).json()) as {
-      attempts: string[];
-      questions: Lane['questions'];
-    };
-    for (const id of given.attempts)
-      addLane('yardstick', bare, `/attempts/${id}/answers`, '', given.questions);
-    const direct = `http://127.0.0.1:${product.variable('exams', 'PORT') ?? ''}`;
+    const bare = await bareAttempts(origin);
     const attempts = await openAttempts(product, hall);
-    // Each way has attempts of its own: their sequence numbers must rise.
-    attempts.forEach(({ token, id, questions }, index) => {
-      const path = `/exams/attempts/${id}/answers`;
-      if (index < CONNECTIONS) addLane('service', direct, path, token, questions);
-      else addLane('gateway', product.url, `/api${path}`, token, questions);
+    const direct = `http://127.0.0.1:${product.variable('exams', 'PORT') ?? ''}`;
+    const rates = await ratesInTurn({
+      yardstick: saves(origin, '', bare),
+      // Each way has attempts of its own: their sequence numbers must rise.
+      service: saves(direct, '', attempts.slice(0, CONNECTIONS)),
+      gateway: saves(product.url, '/api', attempts.slice(CONNECTIONS)),
     });
-    const ways = ['yardstick', 'service', 'gateway'] as const;
-    const rates: SaveRates = { yardstick: [], service: [], gateway: [] };
-    for (const way of ways) await saveRate(lanes[way], WARM_UP_SECONDS);
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const way of ways) rates[way].push(await saveRate(lanes[way], ROUND_SECONDS));
-    return rates;
+    const service = { name: 'saves to the service', rates: rates.service };
+    return [
+      shareGoal(service, { name: 'the yardstick', rates: rates.yardstick }, SERVICE_GOAL),
+      shareGoal({ name: 'the same through the gateway', rates: rates.gateway }, service, GATEWAY_GOAL),
+    ];
   } finally {
-    for (const { connection } of Object.values(lanes).flat()) connection.close();
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await stop();
   }
 }
 
-/** Saves on every lane, each as soon as the last save was acknowledged. @returns saves a second. */
-async function saveRate(lanes: readonly Lane[], seconds: number): Promise<number> {
-  const from = performance.now();
-  let saved = 0;
-  const work = async (lane: Lane) => {
-    while (performance.now() < from + seconds * 1000) {
-      lane.seq += 1;
-      const { seq, questions, path, connection } = lane;
+/** A connection for each attempt, which saves an answer as soon as the last save was acknowledged. */
+function saves(origin: string, prefix: string, attempts: readonly OpenAttempt[]): Options {
+  const lanes = attempts.map(({ path, token, questions }) => {
+    let seq = 0;
+    const nextBody = () => {
+      seq += 1;
       const { _id = '', options = [] } = questions[seq % questions.length] ?? {};
-      const answers = { [_id]: options[seq % options.length] };
-      const { status, body } = await connection.call('PUT', path, { seq, answers });
-      if (status !== 200) throw new Error(`A save was answered with ${status}: ${JSON.stringify(body)}`);
-      saved += 1;
-    }
+      return JSON.stringify({ seq, answers: { [_id]: options[seq % options.length] } });
+    };
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    return {
+      method: 'PUT' as const,
+      path: `${prefix}${path}`,
+      headers,
+      setupRequest: (request: object) => ({ ...request, body: nextBody() }),
+    };
+  });
+  let connected = 0;
+  return {
+    url: origin,
+    connections: lanes.length,
+    setupClient: (client) => {
+      const lane = lanes[connected % lanes.length];
+      connected += 1;
+      if (lane) client.setRequests([lane]);
+    },
   };
-  await Promise.all(lanes.map(work));
-  return saved / ((performance.now() - from) / 1000);
 }
 
-async function startServer(port: number, uri: string): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    MONGODB_URI: uri,
-    ATTEMPTS: String(CONNECTIONS),
-    QUESTIONS: String(QUESTIONS),
-  };
-  const file = join(import.meta.dirname, 'yardstick-server.ts');
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const answers = async () => (await httpStatus(`http://127.0.0.1:${port}/attempts`)) === 200;
-  if (await waitUntil(answers, { timeoutMs: 20_000 })) return child;
-  child.kill('SIGKILL');
-  throw new Error('The yardstick server does not answer');
+async function bareAttempts(origin: string): Promise<OpenAttempt[]> {
+  const answer = await fetch(`${origin}/attempts`);
+  const given = (await answer.json()) as { attempts: string[]; questions: Question[] };
+  const { attempts, questions } = given;
+  return attempts.map((id) => ({ path: `/attempts/${id}/answers`, token: '', questions }));
 }
 
 /** Open attempts of real candidates: enough for the service and the gateway. */
-async function openAttempts(product: Product, hall: Hall) {
+async function openAttempts(product: Product, hall: Hall): Promise<OpenAttempt[]> {
   const count = CONNECTIONS * 2;
   await hall.fill(count);
   const exam = await hall.makeExam('Yardstick', QUESTIONS, 60);
-  const assignments = await hall.assign(() => exam, count);
+  const assignments = await hall.assign(exam, count);
   const run = { recorder: new Recorder(), random: seededRandom(1), signal: new AbortController().signal };
-  const attempts = [];
+  const attempts: OpenAttempt[] = [];
   for (const [index, examinee] of hall.examinees.slice(0, count).entries()) {
     const candidate = new Candidate(product.url, examinee, run);
     await candidate.signIn();
     await candidate.start(assignments[index] ?? '');
     candidate.connection.close();
-    const { token } = candidate.connection;
-    attempts.push({ token, id: candidate.attempt?._id ?? '', questions: exam.questions });
+    const path = `/exams/attempts/${candidate.attempt?._id ?? ''}/answers`;
+    attempts.push({ path, token: candidate.connection.token, questions: exam.questions });
   }
   return attempts;
-}
-
-/** The median of each round's share: other work on the machine slows all ways alike. */
-const shareOf = (part: readonly number[], total: readonly number[]): number =>
-  median(part.map((rate, round) => rate / (total[round] ?? Infinity)));
-
-export function yardstickGoals({ yardstick, service, gateway }: SaveRates): Goal[] {
-  const ofYardstick = shareOf(service, yardstick);
-  const ofService = shareOf(gateway, service);
-  return [
-    {
-      text: `saves to the service: ${whole(median(service))}/s, ${ofYardstick.toFixed(2)}x the yardstick's ${whole(median(yardstick))}/s (at least ${SERVICE_GOAL}x)`,
-      holds: ofYardstick >= SERVICE_GOAL,
-    },
-    {
-      text: `the same through the gateway: ${whole(median(gateway))}/s, ${ofService.toFixed(2)}x (at least ${GATEWAY_GOAL}x)`,
-      holds: ofService >= GATEWAY_GOAL,
-    },
-  ];
 }

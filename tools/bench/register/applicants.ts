@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RegisteredStudent } from '@concord/contracts';
 import type { Api } from '../../seed/api.ts';
-import { type Random, seededRandom } from '../random.ts';
+import { Connection } from '../connection.ts';
+import { seededRandom } from '../random.ts';
+import { RefusedError, RetryingClient, type RunContext, untilOver } from '../retrying-client.ts';
 import { makeSerials } from '../staff.ts';
-import { Applicant } from './applicant.ts';
-import { type Form, type Forms, withEmailOf, withoutPicture } from './forms.ts';
-import type { RegistrationLedger } from './registration-ledger.ts';
+import { type Form, type Forms, REGISTER_PATH, withEmailOf, withoutPicture } from './forms.ts';
 
 const SERIALS = 200;
 /** One form of so many is first sent with a mistake in it. */
 const MISTAKES = 10;
-const MAX_REST_MS = 3000;
+const MAX_REST_MS = 1500;
 
 /** Unused serial numbers; makes more when none are left. */
 export class SerialPool {
@@ -33,12 +34,54 @@ export class SerialPool {
   }
 }
 
+/** A form that was acknowledged, with the id of its student. */
+export interface Registered {
+  form: Form;
+  student: string;
+}
+
 /** What those who register share. */
 export interface Registrations {
   url: string;
   forms: Forms;
   serials: SerialPool;
-  ledger: RegistrationLedger;
+  registered: Registered[];
+  run: RunContext;
+}
+
+/** Sends a form until it is answered for good. @throws RefusedError, RunOverError */
+export async function send(
+  { url, run }: Registrations,
+  form: Form,
+  expectedRefusal?: string,
+): Promise<string> {
+  const connection = new Connection(url);
+  const client = new RetryingClient(connection, form.body.email, run);
+  client.expectedRefusal = expectedRefusal;
+  const json = JSON.stringify(form.body);
+  const headers = { 'idempotency-key': form.key };
+  try {
+    const { _id } = await client.call<RegisteredStudent>(
+      'POST',
+      REGISTER_PATH,
+      () => json,
+      'register',
+      headers,
+    );
+    return _id;
+  } finally {
+    connection.close();
+  }
+}
+
+/** Sends a form with a mistake in it, which must be refused. */
+async function sendMistake(registrations: Registrations, form: Form, code: string): Promise<void> {
+  try {
+    await send(registrations, form, code);
+    registrations.run.recorder.error(`${form.body.email}: registered instead of refused with ${code}`);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+  }
 }
 
 /** So many people at once, each registering one applicant after the other until `isOver`. */
@@ -47,29 +90,21 @@ export async function registerAll(
   { applicants, seed }: { applicants: number; seed: number },
   isOver: () => boolean,
 ): Promise<void> {
-  const people = Array.from({ length: applicants }, (_, index) =>
-    registerInTurn(registrations, seededRandom(seed * 1000 + index), isOver),
-  );
-  await Promise.all(people);
-}
-
-async function registerInTurn(
-  { url, forms, serials, ledger }: Registrations,
-  random: Random,
-  isOver: () => boolean,
-): Promise<void> {
-  const applicant = new Applicant(url, ledger, random);
-  let before: Form | undefined;
-  try {
+  const { forms, serials, registered, run } = registrations;
+  const registerInTurn = async (index: number) => {
+    const random = seededRandom(seed * 1000 + index);
+    let before: Form | undefined;
     while (!isOver()) {
       const form = forms.fill(await serials.take());
-      if (random() < 1 / MISTAKES) await applicant.expectRefusal(withoutPicture(form), 400, 'NOT_AN_IMAGE');
-      else if (before && random() < 1 / MISTAKES)
-        await applicant.expectRefusal(withEmailOf(form, before), 409, 'EMAIL_TAKEN');
-      if (await applicant.register(form)) before = form;
+      await untilOver(form.body.email, run.recorder, async () => {
+        if (random() < 1 / MISTAKES) await sendMistake(registrations, withoutPicture(form), 'NOT_AN_IMAGE');
+        else if (before && random() < 1 / MISTAKES)
+          await sendMistake(registrations, withEmailOf(form, before), 'EMAIL_TAKEN');
+        registered.push({ form, student: await send(registrations, form) });
+        before = form;
+      });
       await pause(MAX_REST_MS * random());
     }
-  } finally {
-    applicant.close();
-  }
+  };
+  await Promise.all(Array.from({ length: applicants }, (_, index) => registerInTurn(index)));
 }

@@ -1,23 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, printStep } from '../../lib/console.ts';
-import { type Goal, printTable, statusText } from '../output.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '../../platform/product.ts';
+import { faultGoal, faultRows, FaultSchedule } from '../faults.ts';
+import { type Goal, none, printTable, statusText } from '../output.ts';
 import { seededRandom } from '../random.ts';
+import { Recorder } from '../recorder.ts';
 import { signInAsAdmin } from '../staff.ts';
-import { type AimedFault, aimedFaults } from './aimed-faults.ts';
-import { registerAll, SerialPool } from './applicants.ts';
+import { registerAll, type Registrations, SerialPool } from './applicants.ts';
 import { compareStudents } from './drill-results.ts';
-import { faultRows, registerGoals } from './drill-summary.ts';
 import { Forms } from './forms.ts';
-import { logLines } from './log-lines.ts';
-import { RegistrationLedger } from './registration-ledger.ts';
 
 export interface RegisterDrillOptions {
-  /** Who register all the time, beside the one that the faults are aimed at. */
+  /** Who register all the time. */
   applicants: number;
   /** How often each part is killed. */
   times: number;
-  /** Seconds from one fault to the next, at least. */
+  /** Seconds from one fault to the next. */
   every: number;
   photoKb: number;
   /** The processes that are killed, in this order. */
@@ -25,37 +23,50 @@ export interface RegisterDrillOptions {
   seed: number;
 }
 
-const WARM_UP_MS = 2000;
+const FIRST_FAULT_SECONDS = 3;
+/** An applicant who is not registered so long after the last fault is an error. */
+const STUCK_MS = 180_000;
 const MAX_LISTED = 20;
 
 /** Applicants register while processes are killed; then everything is compared. */
 export async function registerDrill(product: Product, options: RegisterDrillOptions): Promise<Goal[]> {
-  const { photoKb, seed, parts } = options;
-  const forms = await Forms.withDocuments(photoKb, seededRandom(seed + 1));
-  const ledger = new RegistrationLedger();
+  const { photoKb, seed, parts, times, every } = options;
+  const random = seededRandom(seed);
+  const recorder = new Recorder();
+  const end = new AbortController();
   const staff = await signInAsAdmin(product.url);
-  const registrations = { url: product.url, forms, serials: new SerialPool(staff), ledger };
+  const registrations: Registrations = {
+    url: product.url,
+    forms: await Forms.withDocuments(photoKb, seededRandom(seed + 1)),
+    serials: new SerialPool(staff),
+    registered: [],
+    run: { recorder, random, signal: end.signal, hasFaults: true },
+  };
+  const kinds = Array.from({ length: times }, () => parts).flat();
+  const planned = kinds.map((kind, index) => ({
+    kind,
+    at: FIRST_FAULT_SECONDS + (index + random() / 2) * every,
+  }));
+  const schedule = new FaultSchedule(product, planned, recorder);
   let isOver = false;
   const registering = registerAll(registrations, options, () => isOver);
-  let faults: AimedFault[];
-  try {
-    await pause(WARM_UP_MS);
-    faults = await aimedFaults(product, registrations, options);
-  } finally {
-    isOver = true;
-  }
+  await pause((FIRST_FAULT_SECONDS + kinds.length * every) * 1000);
+  const faults = await schedule.stop();
+  isOver = true;
   printStep('No more faults: applicants finish, everything is compared');
+  const limit = setTimeout(() => end.abort(), STUCK_MS);
   await registering;
-  const problems = await compareStudents(staff, registrations);
+  clearTimeout(limit);
+  await compareStudents(staff, registrations);
 
-  printTable(faultRows(parts, faults, ledger));
-  const { registered, refused, failures, inProgress, internalErrors } = ledger;
-  print(
-    `${registered.length} registered, ${refused} mistakes refused as they must be; sent again after ` +
-      `${statusText(failures) || 'nothing'}; found still being stored ${inProgress} times`,
-  );
-  for (const lines of [ledger.lines(), ...Object.values(problems)])
-    lines.slice(0, MAX_LISTED).forEach((line: string) => print(`  ${line}`));
-  for (const request of internalErrors.slice(0, MAX_LISTED)) logLines(product.home, request).forEach(print);
-  return registerGoals(faults, ledger, problems);
+  const calls = [recorder.series.register];
+  printTable(faultRows(faults, calls));
+  const retried = statusText(recorder.retriedStatus) || 'nothing';
+  print(`${registrations.registered.length} registered; tried again unseen: ${retried}`);
+  recorder.problems(MAX_LISTED).forEach(print);
+  return [
+    none(recorder.errorCount, 'errors seen by an applicant'),
+    none(recorder.mismatchCount, 'registrations lost, not whole, doubled or without exactly one receipt'),
+    faultGoal(faults, calls),
+  ];
 }

@@ -22,6 +22,8 @@ export interface Form {
   };
 }
 
+export const REGISTER_PATH = '/api/student/register';
+
 const PHOTOS = 8;
 const SCAN_SIDE = 900;
 

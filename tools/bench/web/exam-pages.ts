@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Hall } from '../exam/hall.ts';
-import { inBrowser, type PageVisit, visitPage } from './page-visit.ts';
+import { inFreshContext } from './browser.ts';
+import { type PageVisit, visitPage } from './page-visit.ts';
 
 const QUESTIONS = 3;
 const MINUTES = 30;
@@ -21,7 +22,7 @@ async function startExam(context: BrowserContext, origin: string): Promise<void>
   const hall = await Hall.open(origin);
   await hall.fill(1);
   const exam = await hall.makeExam('What a sitting costs', QUESTIONS, MINUTES);
-  await hall.assign(() => exam, 1);
+  await hall.assign(exam, 1);
   const { email = '', serialNumber = '' } = hall.examinees[0] ?? {};
   const page = await context.newPage();
   await page.goto(`${origin}/start-exam`);
@@ -36,8 +37,8 @@ async function startExam(context: BrowserContext, origin: string): Promise<void>
 }
 
 /** Visits each page of a real sitting: the sign-in as a stranger, the others as a candidate. */
-export const visitSitting = (origin: string): Promise<PageVisit[]> =>
-  inBrowser(async (context) => {
+export const visitSitting = (browser: Browser, origin: string): Promise<PageVisit[]> =>
+  inFreshContext(browser, async (context) => {
     const visits: PageVisit[] = [];
     for (const [path, ready] of Object.entries(PAGES)) {
       visits.push(await visitPage(context, origin, path, ready));

@@ -1,10 +1,9 @@
-/**
- * What a first visit of each public page and of each page of a sitting costs on the product at CONCORD_URL: compressed
- * bytes by kind, files and remotes, against their budgets.
- */
+import type { Browser } from '@playwright/test';
+import { print } from '../../lib/console.ts';
+import { inFreshContext, launchBrowser } from './browser.ts';
 import { budgetOf, excesses, type Portal, remotesOf } from './budgets.ts';
 import { visitSitting } from './exam-pages.ts';
-import { inBrowser, type PageVisit, visitPage } from './page-visit.ts';
+import { type PageVisit, visitPage } from './page-visit.ts';
 import { sitePaths } from './site-paths.ts';
 import { bytesByKind, KINDS } from './transfers.ts';
 
@@ -13,9 +12,10 @@ const OTHER_REMOTE = '/register';
 const UNLISTED = '/print-certificate';
 const AT_ONCE = 3;
 
-const line = (bytes: number, text: string) => console.log(`${String(bytes).padStart(8)}  ${text}`);
+const line = (bytes: number, text: string) => print(`${String(bytes).padStart(8)}  ${text}`);
 
-function judge(visit: PageVisit, portal: Portal): void {
+/** Prints what a visit cost. @returns by what it cost more than it may */
+function judge(visit: PageVisit, portal: Portal): string[] {
   const { path, transfers } = visit;
   if (path === '/' || portal === 'exam')
     for (const { kind, bytes, path: file } of transfers) if (kind === 'js') line(bytes, file);
@@ -23,26 +23,38 @@ function judge(visit: PageVisit, portal: Portal): void {
   const others = KINDS.filter((kind) => kind !== 'js').map((kind) => `${kind} ${bytes[kind]}`);
   line(bytes.js, `bytes of JavaScript on ${path}, at most ${budgetOf(path, portal).js}`);
   const remotes = remotesOf(visit).join(', ');
-  console.log(`          ${others.join(', ')}, ${transfers.length} requests, remotes: ${remotes}`);
-  for (const excess of excesses(visit, portal)) {
-    console.log(`${path} ${excess}`);
-    process.exitCode = 1;
-  }
+  print(`          ${others.join(', ')}, ${transfers.length} requests, remotes: ${remotes}`);
+  return excesses(visit, portal).map((excess) => `${path} ${excess}`);
 }
 
-async function judgePublicPages(origin: string): Promise<void> {
+async function publicPages(browser: Browser, origin: string): Promise<PageVisit[]> {
   const listed = (await sitePaths(origin)).filter((path) => path !== OTHER_REMOTE);
   const paths = [...listed, UNLISTED];
-  await inBrowser(async (context) => {
+  return inFreshContext(browser, async (context) => {
+    const visits: PageVisit[] = [];
     // A visit is mostly waiting for nothing more to come, so several overlap.
     while (paths.length > 0) {
-      const visits = paths.splice(0, AT_ONCE).map((path) => visitPage(context, origin, path));
-      for (const visit of await Promise.all(visits)) judge(visit, 'public_app');
+      const chosen = paths.splice(0, AT_ONCE);
+      visits.push(...(await Promise.all(chosen.map((path) => visitPage(context, origin, path)))));
     }
+    return visits;
   });
 }
 
-const origin = process.env.CONCORD_URL?.replace(/\/+$/, '');
-if (!origin) throw new Error('CONCORD_URL names the product whose pages are visited');
-await judgePublicPages(origin);
-for (const visit of await visitSitting(origin)) judge({ ...visit, unused: [], missing: [] }, 'exam');
+/**
+ * Prints what a first visit of each public page and of each page of a sitting costs: compressed bytes by kind, files
+ * and remotes. @returns what is over its budget, in words
+ */
+export async function judgePages(origin: string, executablePath?: string): Promise<string[]> {
+  const browser = await launchBrowser(executablePath);
+  try {
+    const visits = await publicPages(browser, origin);
+    const sitting = await visitSitting(browser, origin);
+    return [
+      ...visits.flatMap((visit) => judge(visit, 'public_app')),
+      ...sitting.flatMap((visit) => judge({ ...visit, unused: [], missing: [] }, 'exam')),
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -3,12 +3,10 @@ import { median } from '../statistics.ts';
 import type { Visited } from './slow-visit.ts';
 import { bytesByKind, KINDS, totalBytes } from './transfers.ts';
 
-/** All visits of one route, with its scripts and with none. */
+/** All visits of one route. */
 export interface RouteRuns {
   readonly path: string;
-  readonly withScripts: readonly Visited[];
-  /** The largest paint without scripts, in ms. */
-  readonly paintsWithoutScripts: readonly number[];
+  readonly visits: Visited[];
 }
 
 export const GOALS = {
@@ -25,17 +23,16 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(2);
 
 /** A row for each route: times in the middle of its runs, bytes in kB. */
 export function timeRows(all: readonly RouteRuns[]): string[][] {
-  const head = ['route', 'LCP s', 'without JS', 'CLS', 'to the end', 'blocked ms', 'slowest LCP'];
+  const head = ['route', 'LCP s', 'CLS', 'to the end', 'blocked ms', 'slowest LCP'];
   return [
     head,
-    ...all.map(({ path, withScripts, paintsWithoutScripts }) => [
+    ...all.map(({ path, visits }) => [
       path,
-      seconds(of(withScripts, (run) => run.largestPaint)),
-      seconds(median(paintsWithoutScripts)),
-      of(withScripts, (run) => run.shift).toFixed(3),
-      of(withScripts, (run) => run.shiftScrolled).toFixed(3),
-      of(withScripts, (run) => run.blocking).toFixed(0),
-      seconds(Math.max(...withScripts.map((run) => run.largestPaint))),
+      seconds(of(visits, (run) => run.largestPaint)),
+      of(visits, (run) => run.shift).toFixed(3),
+      of(visits, (run) => run.shiftScrolled).toFixed(3),
+      of(visits, (run) => run.blocking).toFixed(0),
+      seconds(Math.max(...visits.map((run) => run.largestPaint))),
     ]),
   ];
 }
@@ -45,12 +42,12 @@ export function byteRows(all: readonly RouteRuns[]): string[][] {
   const head = ['route', ...KINDS.map((kind) => `${kind} kB`), 'all kB', 'requests', 'again kB'];
   return [
     head,
-    ...all.map(({ path, withScripts }) => [
+    ...all.map(({ path, visits }) => [
       path,
-      ...KINDS.map((kind) => kb(of(withScripts, ({ transfers }) => bytesByKind(transfers)[kind]))),
-      kb(of(withScripts, ({ transfers }) => totalBytes(transfers))),
-      String(of(withScripts, ({ transfers }) => transfers.length)),
-      kb(of(withScripts, ({ repeatBytes }) => repeatBytes)),
+      ...KINDS.map((kind) => kb(of(visits, ({ transfers }) => bytesByKind(transfers)[kind]))),
+      kb(of(visits, ({ transfers }) => totalBytes(transfers))),
+      String(of(visits, ({ transfers }) => transfers.length)),
+      kb(of(visits, ({ repeatBytes }) => repeatBytes)),
     ]),
   ];
 }
@@ -62,13 +59,13 @@ function pictureOf(runs: readonly Visited[]): string {
 
 /** What should hold for each route. Times depend on the machine: they are printed, and nothing fails by them. */
 export function timeGoals(all: readonly RouteRuns[]): Goal[] {
-  return all.flatMap(({ path, withScripts }) => {
+  return all.flatMap(({ path, visits }) => {
     const limit = path === '/' ? GOALS.largestPaintHome : GOALS.largestPaint;
-    const paint = of(withScripts, (run) => run.largestPaint);
-    const shift = of(withScripts, (run) => Math.max(run.shift, run.shiftScrolled));
-    const blocking = of(withScripts, (run) => run.blocking);
+    const paint = of(visits, (run) => run.largestPaint);
+    const shift = of(visits, (run) => Math.max(run.shift, run.shiftScrolled));
+    const blocking = of(visits, (run) => run.blocking);
     const goal = (text: string, holds: boolean): Goal => ({ text: `${path}: ${text}`, holds });
-    const picture = pictureOf(withScripts);
+    const picture = pictureOf(visits);
     return [
       goal(`largest paint ${seconds(paint)} s, at most ${seconds(limit)}${picture}`, paint <= limit),
       goal(`layout shift ${shift.toFixed(3)}, at most ${GOALS.shift}`, shift <= GOALS.shift),
@@ -81,7 +78,7 @@ export function timeGoals(all: readonly RouteRuns[]): Goal[] {
 export function byteGoals(all: readonly RouteRuns[]): Goal[] {
   const home = all.find(({ path }) => path === '/');
   if (!home) return [];
-  const bytes = of(home.withScripts, ({ transfers }) => bytesByKind(transfers).js);
+  const bytes = of(home.visits, ({ transfers }) => bytesByKind(transfers).js);
   const text = `/: ${bytes} bytes of JavaScript, at most ${GOALS.homeScripts}`;
   return [{ text, holds: bytes <= GOALS.homeScripts }];
 }

@@ -1,13 +1,13 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A long task blocks by what it takes beyond this, in ms. */
 const FREE_MS = 50;
 /** Shifts belong to one burst while they follow each other within a second, and the burst is at most five seconds. */
-const BURST_GAP_S = 1;
-const BURST_S = 5;
+const BURST_GAP_MS = 1000;
+const BURST_MS = 5000;
 
 export interface Shift {
-  /** Seconds, from any zero. */
+  /** In ms. */
   readonly at: number;
   readonly value: number;
 }
@@ -18,8 +18,8 @@ export function layoutShift(shifts: readonly Shift[]): number {
   let sum = 0;
   let first = -Infinity;
   let last = -Infinity;
-  for (const { at, value } of [...shifts].sort((a, b) => a.at - b.at)) {
-    const together = at - last < BURST_GAP_S && at - first < BURST_S;
+  for (const { at, value } of shifts.toSorted((a, b) => a.at - b.at)) {
+    const together = at - last < BURST_GAP_MS && at - first < BURST_MS;
     if (!together) [first, sum] = [at, 0];
     sum += value;
     last = at;
@@ -41,41 +41,39 @@ export function blockingTime(tasks: readonly Task[], firstPaint: number): number
   }, 0);
 }
 
-/** What the browser itself saw of a page's paints, also of one whose scripts do not run. */
-export class Vitals {
-  readonly #shifts: Shift[] = [];
-  #largest = 0;
-  #picture = '';
-
-  static async of(devtools: CDPSession): Promise<Vitals> {
-    const vitals = new Vitals();
-    devtools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
-      const { lcpDetails, layoutShiftDetails, time } = event;
-      if (lcpDetails) {
-        vitals.#largest = (lcpDetails.renderTime || lcpDetails.loadTime) * 1000;
-        vitals.#picture = lcpDetails.url ?? '';
-      }
-      if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) {
-        vitals.#shifts.push({ at: time, value: layoutShiftDetails.value });
-      }
-    });
-    const eventTypes = ['largest-contentful-paint', 'layout-shift'];
-    await devtools.send('PerformanceTimeline.enable', { eventTypes });
-    return vitals;
-  }
-
-  /** Time of the largest paint after the start of the navigation, in ms. */
-  async largestPaint(page: Page): Promise<number> {
-    const origin = await page.evaluate(() => performance.timeOrigin);
-    return this.#largest - origin;
-  }
-
+/** What the browser itself saw of a page; times in ms after the start of the navigation. */
+export interface Vitals {
+  tasks: Task[];
+  shifts: Shift[];
+  firstPaint: number;
+  largestPaint: number;
   /** Address of the picture that was the largest paint; empty where that was text. */
-  get largestPicture(): string {
-    return this.#picture;
-  }
-
-  get shift(): number {
-    return layoutShift(this.#shifts);
-  }
+  largestPicture: string;
 }
+
+/** An entry of any of the observed types. */
+interface Entry extends PerformanceEntry {
+  url?: string;
+  value?: number;
+  hadRecentInput?: boolean;
+}
+
+/** Collects the vitals; runs in the page. */
+export function watchVitals(): void {
+  const vitals: Vitals = { tasks: [], shifts: [], firstPaint: 0, largestPaint: 0, largestPicture: '' };
+  Object.assign(globalThis, { vitals });
+  const take: Record<string, (entry: Entry) => void> = {
+    longtask: ({ startTime, duration }) => vitals.tasks.push({ start: startTime, duration }),
+    'layout-shift': ({ startTime, value = 0, hadRecentInput }) =>
+      hadRecentInput || vitals.shifts.push({ at: startTime, value }),
+    paint: ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.firstPaint = startTime),
+    'largest-contentful-paint': ({ startTime, url = '' }) =>
+      Object.assign(vitals, { largestPaint: startTime, largestPicture: url }),
+  };
+  for (const [type, note] of Object.entries(take))
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+}
+
+/** What {@link watchVitals} has collected. */
+export const vitalsOf = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);

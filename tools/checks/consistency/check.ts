@@ -1,89 +1,26 @@
-import { EmailRule } from './email-rule.ts';
+import { judgeFiles, judgeObjects } from './file-rules.ts';
 import { Findings } from './findings.ts';
-import { type Keyed, mergeSorted } from './merge.ts';
-import { judgeObject, type ObjectRow } from './object-rule.ts';
-import { type FileRow, judgeOwner, type OwnerRow } from './owner-rule.ts';
-import { Rows } from './rows.ts';
-import { type HolderRow, isLeased, judgeSerial, type SerialRow } from './serial-rule.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { storeAddresses, Stores } from './stores.ts';
+import { isLeased, judgeEmails, judgeReceipts, judgeSerials } from './student-rules.ts';
 import { untilSettled } from './until-settled.ts';
 
-const AT_ONCE = 1000;
-
-/** Checks everything once: each check reads its sources side by side, in the order of one key. */
-export async function checkOnce(stores: Stores): Promise<Findings> {
-  const now = Date.now();
-  const rows = new Rows(stores, now);
+/** Everything that does not fit together in the stores. */
+export function judge(snapshot: Snapshot): Findings {
+  const { removals, serials, now } = snapshot;
   const findings = new Findings();
-  const removed = await rows.removals();
-  const claimed = await rows.claims((until) => isLeased(until, now));
-  for (const [id, { isPending }] of removed)
-    if (isPending)
-      findings.add([
-        { check: 'files of students', text: `the removal of ${id} is not confirmed`, isUnderWay: true },
-      ]);
+  for (const { student, isPending } of removals)
+    if (isPending) findings.add('files of students', `the removal of ${student} is not confirmed`, true);
+  const removed = new Set(removals.map(({ student }) => student));
+  const claims = serials.filter((record) => isLeased(record, now));
+  const claimed = new Set(claims.map(({ claim }) => claim?.student));
   const isUnderWay = (id: string) => removed.has(id) || claimed.has(id);
-  await files(rows, findings, isUnderWay);
-  await objects(rows, findings, isUnderWay);
-  await serials(rows, findings, now, (id) => removed.has(id));
-  await emails(rows, findings);
-  await receipts(rows, findings);
+  judgeFiles(snapshot, findings, isUnderWay);
+  judgeObjects(snapshot, findings, isUnderWay);
+  judgeSerials(snapshot, findings, (id) => removed.has(id));
+  judgeEmails(snapshot, findings);
+  judgeReceipts(snapshot, findings);
   return findings;
-}
-
-async function files(rows: Rows, findings: Findings, isUnderWay: (id: string) => boolean): Promise<void> {
-  const owners = [rows.students(), rows.gallery(), rows.prints(), rows.files()];
-  for await (const { key, rows: found } of mergeSorted<OwnerRow | FileRow>(owners)) {
-    const files = found.flatMap((row) => (row.source === 'file' ? [row] : []));
-    const [owner] = found.flatMap((row) => (row.source === 'file' ? [] : [row]));
-    if (owner) findings.examined(owner.source === 'student' ? 'files of students' : 'gallery and prints');
-    findings.add(judgeOwner(key, owner, files, isUnderWay(key)));
-  }
-}
-
-async function objects(rows: Rows, findings: Findings, isUnderWay: (id: string) => boolean): Promise<void> {
-  const sources: AsyncIterable<Keyed<ObjectRow>>[] = [rows.records(isUnderWay), rows.objects()];
-  for await (const { key, rows: found } of mergeSorted(sources)) {
-    findings.examined('objects');
-    findings.add(judgeObject(key, found));
-  }
-}
-
-async function serials(
-  rows: Rows,
-  findings: Findings,
-  now: number,
-  isRemoved: (id: string) => boolean,
-): Promise<void> {
-  for await (const { key, rows: found } of mergeSorted<SerialRow | HolderRow>([
-    rows.serials(),
-    rows.holders(),
-  ])) {
-    findings.examined('serials');
-    findings.add(judgeSerial(key, found, now, isRemoved));
-  }
-}
-
-async function emails(rows: Rows, findings: Findings): Promise<void> {
-  const rule = new EmailRule();
-  for await (const row of rows.emails()) {
-    findings.examined('e-mails');
-    findings.add(rule.next(row));
-  }
-  const others = [];
-  for (let done = 0; done < rule.wanted.length; done += AT_ONCE)
-    others.push(...(await rows.studentsWith(rule.wanted.slice(done, done + AT_ONCE))));
-  findings.add(rule.duplicates(others));
-}
-
-async function receipts(rows: Rows, findings: Findings): Promise<void> {
-  let last = '';
-  for await (const student of rows.receipts()) {
-    findings.examined('receipts');
-    if (student === last)
-      findings.add([{ check: 'receipts', text: `student ${student} has two receipts`, isUnderWay: false }]);
-    last = student;
-  }
 }
 
 /**
@@ -93,7 +30,7 @@ async function receipts(rows: Rows, findings: Findings): Promise<void> {
 export async function checkUntilSettled(env: NodeJS.ProcessEnv, waitSeconds: number): Promise<Findings> {
   const stores = new Stores(storeAddresses(env));
   try {
-    return await untilSettled(() => checkOnce(stores), waitSeconds * 1000);
+    return await untilSettled(async () => judge(await takeSnapshot(stores)), waitSeconds * 1000);
   } finally {
     await stores.close();
   }

@@ -16,50 +16,23 @@ export interface Finding {
   isUnderWay: boolean;
 }
 
-export interface Tally {
-  examined: number;
-  problems: string[];
-  underWay: string[];
-}
-
 /** What one check of the stores found. */
 export class Findings {
-  readonly tallies: Record<Check, Tally>;
+  readonly examined = Object.fromEntries(CHECKS.map((check) => [check, 0])) as Record<Check, number>;
+  readonly all: Finding[] = [];
 
-  constructor() {
-    const tally = (): Tally => ({ examined: 0, problems: [], underWay: [] });
-    this.tallies = Object.fromEntries(CHECKS.map((check) => [check, tally()])) as Record<Check, Tally>;
+  add(check: Check, text: string, isUnderWay = false): void {
+    this.all.push({ check, text, isUnderWay });
   }
 
-  examined(check: Check, count = 1): void {
-    this.tallies[check].examined += count;
+  get problems(): Finding[] {
+    return this.all.filter(({ isUnderWay }) => !isUnderWay);
   }
 
-  add(findings: readonly Finding[]): void {
-    for (const { check, text, isUnderWay } of findings)
-      this.tallies[check][isUnderWay ? 'underWay' : 'problems'].push(text);
-  }
-
-  get problemCount(): number {
-    return this.count(({ problems }) => problems);
-  }
-
-  get underWayCount(): number {
-    return this.count(({ underWay }) => underWay);
-  }
-
-  /** Keeps the problems that an earlier check found as well; the others become `underWay`. */
-  onlyThoseAlsoIn(earlier: Findings): this {
-    for (const check of CHECKS) {
-      const known = new Set(earlier.tallies[check].problems);
-      const tally = this.tallies[check];
-      tally.underWay.push(...tally.problems.filter((text) => !known.has(text)));
-      tally.problems = tally.problems.filter((text) => known.has(text));
-    }
+  /** Takes problems that an earlier check did not find as under way. */
+  confirmBy(earlier: Findings): this {
+    const known = new Set(earlier.problems.map(({ text }) => text));
+    for (const finding of this.all) finding.isUnderWay ||= !known.has(finding.text);
     return this;
-  }
-
-  private count(part: (tally: Tally) => string[]): number {
-    return CHECKS.reduce((sum, check) => sum + part(this.tallies[check]).length, 0);
   }
 }

@@ -4,17 +4,18 @@ import { CHECKS, type Findings } from './findings.ts';
 const plural = (count: number): string => `${count} problem${count === 1 ? '' : 's'}`;
 
 /** Prints a line for each check and each problem. */
-export function printFindings(findings: Findings): void {
+export function printFindings({ all, examined, problems }: Findings): void {
   for (const check of CHECKS) {
-    const { examined, problems, underWay } = findings.tallies[check];
-    const waiting = underWay.length > 0 ? `, ${underWay.length} under way` : '';
-    const line = `${check}: ${examined} examined, ${plural(problems.length)}${waiting}`;
-    (problems.length > 0 ? printFailure : printSuccess)(line);
-    for (const text of problems) print(`    ${text}`);
+    const own = problems.filter((finding) => finding.check === check);
+    const underWay = all.filter((finding) => finding.check === check).length - own.length;
+    const waiting = underWay > 0 ? `, ${underWay} under way` : '';
+    const line = `${check}: ${examined[check]} examined, ${plural(own.length)}${waiting}`;
+    (own.length > 0 ? printFailure : printSuccess)(line);
+    for (const { text } of own) print(`    ${text}`);
   }
   print(
-    findings.problemCount === 0
+    problems.length === 0
       ? 'The stores are consistent.'
-      : `The stores are not consistent: ${plural(findings.problemCount)}.`,
+      : `The stores are not consistent: ${plural(problems.length)}.`,
   );
 }

@@ -1,216 +1,244 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { EmailRule } from './email-rule.ts';
-import type { Finding } from './findings.ts';
-import { judgeObject, type ObjectRow } from './object-rule.ts';
-import { type FileRow, judgeOwner, type OwnerRow } from './owner-rule.ts';
-import { type HolderRow, judgeSerial, type SerialRow } from './serial-rule.ts';
+import { judge } from './check.ts';
+import type { FileRecord, SerialRecord, Snapshot } from './snapshot.ts';
 
-/** `-` before what is under way. */
-const said = (findings: readonly Finding[]) =>
-  findings.map(({ text, isUnderWay }) => (isUnderWay ? `- ${text}` : text));
+const NOW = Date.parse('2026-01-01T12:00:00Z');
+const SERIAL = 'ABCD-EFGH-JKMN-PQRS';
 
-describe('judgeOwner', () => {
-  const student = (...references: [string, string][]): OwnerRow => ({
-    source: 'student',
-    references: references.map(([kind, public_id]) => ({ kind, public_id })),
+const file = (owner: string, kind: string, public_id: string, isNew = false): FileRecord => ({
+  owner,
+  kind,
+  public_id,
+  isNew,
+});
+const serial = (more: Partial<SerialRecord> = {}): SerialRecord => ({
+  serial: SERIAL,
+  purpose: 'registration',
+  state: 'used',
+  usedBy: 'S',
+  claim: undefined,
+  ...more,
+});
+const claimed = (seconds: number, student = 'S'): SerialRecord =>
+  serial({
+    state: 'claimed',
+    usedBy: undefined,
+    claim: { student, until: new Date(NOW + seconds * 1000) },
   });
-  const file = (kind: string, public_id: string, isNew = false): FileRow => ({
-    source: 'file',
-    kind,
-    public_id,
-    isNew,
+
+/** A student with a passport and a document, a gallery picture and a print; nothing is wrong with them. */
+const whole = (): Snapshot => ({
+  now: NOW,
+  removals: [],
+  serials: [serial(), serial({ serial: 'FREE', state: 'valid', usedBy: undefined })],
+  students: [{ id: 'S', email: 'ada@x', serial: SERIAL }],
+  owners: [
+    {
+      source: 'student',
+      id: 'S',
+      references: [
+        { kind: 'passport', public_id: 'p' },
+        { kind: 'document', public_id: 'd' },
+      ],
+    },
+    { source: 'gallery', id: 'G', references: [{ kind: 'gallery', public_id: 'g' }] },
+    { source: 'print', id: 'P', references: [{ kind: 'print', public_id: 'r' }] },
+  ],
+  files: [
+    file('S', 'document', 'd'),
+    file('S', 'passport', 'p'),
+    file('G', 'gallery', 'g'),
+    file('P', 'print', 'r'),
+  ],
+  objects: ['p', 'd', 'g', 'r'],
+  receipts: ['S'],
+});
+
+/** Stores a file with its object. */
+const store = ({ files, objects }: Snapshot, record: FileRecord) => {
+  files.push(record);
+  objects.push(record.public_id);
+};
+const addStudent = ({ students, owners }: Snapshot, id: string, email: string, number = SERIAL) => {
+  students.push({ id, email, serial: number });
+  const references = [{ kind: 'passport', public_id: id.toLowerCase() }];
+  owners.push({ source: 'student', id, references });
+};
+
+describe('judge', () => {
+  it('finds nothing wrong with a whole registration, and examines all of it', () => {
+    const { all, examined } = judge(whole());
+    assert.deepEqual(all, []);
+    assert.deepEqual(Object.values(examined), [1, 1, 2, 2, 4, 1]);
   });
-  const whole = student(['passport', 'p'], ['document', 'd']);
-  const cases: [string, OwnerRow | undefined, FileRow[], boolean, string[]][] = [
-    ['is content when all is there', whole, [file('document', 'd'), file('passport', 'p')], false, []],
-    ['misses a record', whole, [file('passport', 'p')], false, ['document d of S has no record']],
-    ['misses a passport', student(), [], false, ['student S has no passport']],
+
+  /** `-` before what is under way; `*` for the serial. */
+  const cases: [string, (stores: Snapshot) => void, string[]][] = [
     [
-      'finds a record of another kind',
-      student(['passport', 'p']),
-      [file('document', 'p')],
-      false,
+      'a student without a passport',
+      ({ owners }) => owners[0]?.references.shift(),
+      ['student S has no passport', 'passport record p belongs to S, which does not refer to it'],
+    ],
+    [
+      'a file without its record',
+      ({ files }) => files.shift(),
+      ['document d of S has no record', 'object d has no record'],
+    ],
+    [
+      'a record of another kind',
+      ({ files }) => files.splice(1, 1, file('S', 'document', 'p')),
       ['passport p of S is recorded as document'],
     ],
     [
-      'finds a record that nobody refers to',
-      student(['passport', 'p']),
-      [file('passport', 'p'), file('passport', 'q')],
-      false,
-      ['passport record q belongs to S, which does not refer to it'],
+      'a file that its owner does not refer to',
+      (stores) => store(stores, file('S', 'document', 'q')),
+      ['document record q belongs to S, which does not refer to it'],
     ],
     [
-      'finds files without an owner',
-      undefined,
-      [file('passport', 'p'), file('gallery', 'g')],
-      false,
+      'files of owners who do not exist',
+      (stores) => {
+        store(stores, file('T', 'passport', 'q'));
+        store(stores, file('H', 'gallery', 'h'));
+      },
       [
-        'passport record p belongs to S, which does not exist',
-        'gallery record g belongs to S, which does not exist',
+        'passport record q belongs to T, which does not exist',
+        'gallery record h belongs to H, which does not exist',
       ],
     ],
     [
-      'takes what a registration or a removal holds as under way',
-      undefined,
-      [file('passport', 'p')],
-      true,
-      ['- passport record p belongs to S, which does not exist'],
+      'a picture that was just stored',
+      (stores) => store(stores, file('H', 'gallery', 'h', true)),
+      ['- gallery record h belongs to H, which does not exist'],
     ],
     [
-      'takes a picture that was just stored as under way',
-      undefined,
-      [file('gallery', 'g', true)],
-      false,
-      ['- gallery record g belongs to S, which does not exist'],
-    ],
-  ];
-  for (const [name, owner, files, isUnderWay, expected] of cases)
-    it(name, () => assert.deepEqual(said(judgeOwner('S', owner, files, isUnderWay)), expected));
-});
-
-describe('judgeObject', () => {
-  const record = (isUnderWay = false): ObjectRow => ({
-    source: 'record',
-    kind: 'passport',
-    owner: 'S',
-    isUnderWay,
-  });
-  const object: ObjectRow = { source: 'object' };
-  const cases: [string, ObjectRow[], string[]][] = [
-    ['is content with both', [record(), object], []],
-    ['misses an object', [record()], ['passport record K of S has no object']],
-    ['waits for an object', [record(true)], ['- passport record K of S has no object']],
-    ['misses a record', [object], ['object K has no record']],
-    ['finds two records', [record(), record(), object], ['object K has 2 records']],
-  ];
-  for (const [name, rows, expected] of cases)
-    it(name, () => assert.deepEqual(said(judgeObject('K', rows)), expected));
-});
-
-describe('judgeSerial', () => {
-  const NOW = Date.parse('2026-01-01T12:00:00Z');
-  const NUMBER = 'ABCD-EFGH-JKMN-PQRS';
-  const held: HolderRow = { source: 'student', id: 'S' };
-  const serial = (more: Partial<SerialRow> = {}): SerialRow => ({
-    source: 'serial',
-    purpose: 'registration',
-    state: 'valid',
-    usedBy: undefined,
-    claim: undefined,
-    ...more,
-  });
-  const used = serial({ state: 'used', usedBy: 'S' });
-  const claimed = (seconds: number, student = 'S') =>
-    serial({ state: 'claimed', claim: { student, until: new Date(NOW + seconds * 1000) } });
-  const cases: [string, (SerialRow | HolderRow)[], string[], boolean?][] = [
-    ['is content with a used one and its student', [used, held], []],
-    ['is content with a free one', [serial()], []],
-    ['is content with a used one whose student was removed', [serial({ state: 'used' })], []],
-    [
-      'finds a used one without its student',
-      [used],
-      ['ABCD-EFGH-****-**** is used by S, who does not have it'],
+      'a picture without its record',
+      ({ owners }) => owners[1]?.references.push({ kind: 'gallery', public_id: '' }),
+      ['gallery (none) of G has no record'],
     ],
     [
-      'takes a noted removal as under way',
-      [used],
-      ['- ABCD-EFGH-****-**** is used by S, who does not have it'],
-      true,
+      'a record without its object',
+      ({ objects }) => objects.shift(),
+      ['passport record p of S has no object'],
     ],
-    ['finds a student without a serial', [held], ['the serial of student S does not exist']],
+    ['an object without a record', ({ objects }) => objects.push('x'), ['object x has no record']],
     [
-      'finds a free one with a student',
-      [serial(), held],
+      'two records of an object',
+      ({ files }) => files.push(file('S', 'document', 'd')),
+      ['object d has 2 records'],
+    ],
+    [
+      'what a registration holds',
+      (stores) => {
+        stores.serials.push({ ...claimed(20, 'T'), serial: 'CLAI-MEDX-XXXX-XXXX' });
+        stores.files.push(file('T', 'passport', 'q'));
+      },
+      [
+        '- passport record q belongs to T, which does not exist',
+        '- passport record q of T has no object',
+        '- serial CLAI-MEDX-****-**** is claimed for T until 2026-01-01T12:00:20.000Z',
+      ],
+    ],
+    [
+      'a removal that is not confirmed',
+      (stores) => {
+        stores.removals.push({ student: 'S', isPending: true });
+        stores.students.pop();
+        stores.owners.shift();
+      },
+      [
+        '- the removal of S is not confirmed',
+        '- document record d belongs to S, which does not exist',
+        '- passport record p belongs to S, which does not exist',
+        '- * is used by S, who does not have it',
+      ],
+    ],
+    [
+      'a removal that only waits for late uploads',
+      ({ removals }) => removals.push({ student: 'T', isPending: false }),
+      [],
+    ],
+    [
+      'a used serial whose student was removed',
+      ({ serials }) => serials.push(serial({ serial: 'GONE', usedBy: undefined })),
+      [],
+    ],
+    [
+      'a student without a serial',
+      ({ serials }) => serials.shift(),
+      ['the serial of student S does not exist'],
+    ],
+    [
+      'a free serial with a student',
+      ({ serials }) => serials.splice(0, 1, serial({ state: 'valid', usedBy: undefined })),
       ['the serial of student S is valid, used by nobody'],
     ],
     [
-      'finds a student with the serial of another',
-      [serial({ state: 'used', usedBy: 'T' }), held],
-      [
-        'ABCD-EFGH-****-**** is used by T, who does not have it',
-        'the serial of student S is used, used by T',
-      ],
+      'a free serial that is used',
+      ({ serials }) => serials.splice(0, 1, serial({ state: 'valid' })),
+      ['* is valid, but used by S', 'the serial of student S is valid, used by S'],
     ],
     [
-      'finds one of another purpose',
-      [serial({ state: 'used', usedBy: 'S', purpose: 'certificate' }), held],
+      'a student with the serial of another',
+      ({ serials }) => serials.splice(0, 1, serial({ usedBy: 'T' })),
+      ['* is used by T, who does not have it', 'the serial of student S is used, used by T'],
+    ],
+    [
+      'a serial of another purpose',
+      ({ serials }) => serials.splice(0, 1, serial({ purpose: 'certificate' })),
       ['the serial of student S is one for certificate'],
     ],
     [
-      'lets a claim be',
-      [claimed(20)],
-      ['- ABCD-EFGH-****-**** is claimed for S until 2026-01-01T12:00:20.000Z'],
-    ],
-    [
-      'lets a claim be whose student stands already',
-      [claimed(20), held],
+      'a claim whose student is there already',
+      ({ serials }) => serials.splice(0, 1, claimed(20)),
       [
-        '- ABCD-EFGH-****-**** is claimed for S until 2026-01-01T12:00:20.000Z',
+        '- * is claimed for S until 2026-01-01T12:00:20.000Z',
         '- the serial of student S is claimed, used by nobody',
       ],
     ],
     [
-      'leaves the sweeper its time',
-      [claimed(-50)],
-      ['- ABCD-EFGH-****-**** is claimed for S until 2026-01-01T11:59:10.000Z'],
+      'a claim that the sweeper will settle',
+      ({ serials }) => serials.splice(1, 1, { ...claimed(-50, 'T'), serial: 'CLAI-MEDX-XXXX-XXXX' }),
+      ['- serial CLAI-MEDX-****-**** is claimed for T until 2026-01-01T11:59:10.000Z'],
     ],
     [
-      'finds a claim that nobody settles',
-      [claimed(-90)],
-      ['ABCD-EFGH-****-**** is claimed for S until 2026-01-01T11:58:30.000Z'],
-    ],
-    ['finds a claim of nobody', [serial({ state: 'claimed' })], ['ABCD-EFGH-****-**** is claimed by nobody']],
-    [
-      'finds a free one that is used',
-      [serial({ usedBy: 'S' })],
-      [
-        'ABCD-EFGH-****-**** is valid, but used by S',
-        'ABCD-EFGH-****-**** is used by S, who does not have it',
-      ],
+      'a claim that nobody settles',
+      ({ serials }) => serials.splice(1, 1, { ...claimed(-90, 'T'), serial: 'CLAI-MEDX-XXXX-XXXX' }),
+      ['serial CLAI-MEDX-****-**** is claimed for T until 2026-01-01T11:58:30.000Z'],
     ],
     [
-      'finds two students of one',
-      [used, held, { ...held, id: 'T' }],
+      'a claim of nobody',
+      ({ serials }) => serials.splice(1, 1, serial({ serial: 'ODD', state: 'claimed', usedBy: undefined })),
+      ['serial ODD-****-**** is claimed by nobody'],
+    ],
+    ['two serials of one number', ({ serials }) => serials.push(serial()), ['* has 2 records']],
+    [
+      'two students of one serial',
+      (stores) => {
+        addStudent(stores, 'T', 'bo@x');
+        store(stores, file('T', 'passport', 't'));
+      },
       ['students S, T have one serial', 'the serial of student T is used, used by S'],
     ],
-    ['finds two of one number', [used, used, held], ['ABCD-EFGH-****-**** has 2 records']],
+    [
+      'e-mails that differ in their case alone',
+      (stores) => {
+        addStudent(stores, 'T', 'Ada@x', 'OTHER');
+        store(stores, file('T', 'passport', 't'));
+        stores.serials.push(serial({ serial: 'OTHER', usedBy: 'T' }));
+      },
+      ['the e-mail of student T is not trimmed and in lower case', 'students S and T have the same e-mail'],
+    ],
+    ['a second receipt', ({ receipts }) => receipts.push('S'), ['student S has two receipts']],
   ];
-  for (const [name, rows, expected, isRemoved = false] of cases)
-    it(name, () => {
-      const texts = said(judgeSerial(NUMBER, rows, NOW, () => isRemoved));
-      assert.deepEqual(
-        texts.map((text) => text.replace('serial ABCD', 'ABCD')),
-        expected,
+
+  for (const [name, plant, expected] of cases)
+    it(`${expected.length > 0 ? 'finds' : 'is content with'} ${name}`, () => {
+      const stores = whole();
+      plant(stores);
+      const said = judge(stores).all.map(({ text, isUnderWay }) =>
+        `${isUnderWay ? '- ' : ''}${text}`.replace('serial ABCD-EFGH-****-****', '*'),
       );
+      assert.deepEqual(said.toSorted(), expected.toSorted());
     });
-});
-
-describe('EmailRule', () => {
-  function judged(...rows: [string, string][]) {
-    const rule = new EmailRule();
-    const known = rows.map(([id, email]) => ({ id, email }));
-    const found = known.flatMap((row) => rule.next(row));
-    const others = known.filter(({ email }) => rule.wanted.includes(email));
-    return said([...found, ...rule.duplicates(others)]);
-  }
-
-  it('is content with different ones in lower case', () => {
-    assert.deepEqual(judged(['S', 'a@x'], ['T', 'b@x']), []);
-  });
-
-  it('finds two that are the same', () => {
-    assert.deepEqual(judged(['S', 'a@x'], ['T', 'a@x']), ['students S and T have the same e-mail']);
-  });
-
-  it('finds one that differs in its case alone', () => {
-    assert.deepEqual(judged(['S', 'A@x'], ['T', 'a@x']), [
-      'the e-mail of student S is not trimmed and in lower case',
-      'students S and T have the same e-mail',
-    ]);
-  });
-
-  it('finds two odd ones that mean the same', () => {
-    assert.deepEqual(judged(['S', 'A@X'], ['T', 'A@x']).at(-1), 'students S and T have the same e-mail');
-  });
 });

@@ -36,14 +36,12 @@ export class Stores {
     this.s3 = s3Client(env);
   }
 
-  /** The keys of all objects, in their order. */
-  async *objects(): AsyncGenerator<string> {
-    if (!(await this.s3.bucketExists(this.bucket))) return;
+  /** The keys of all objects. */
+  async objects(): Promise<string[]> {
+    if (!(await this.s3.bucketExists(this.bucket))) return [];
     // Not the second version of this call: s3rver cannot make the token for its next page.
-    for await (const item of this.s3.listObjects(this.bucket, '', true)) {
-      const { name } = item as { name?: string };
-      if (name !== undefined) yield name;
-    }
+    const items = await Array.fromAsync(this.s3.listObjects(this.bucket, '', true));
+    return items.flatMap((item) => (item as { name?: string }).name ?? []);
   }
 
   close(): Promise<void> {

@@ -3,39 +3,26 @@ import { describe, it } from 'node:test';
 import { Findings } from './findings.ts';
 import { untilSettled } from './until-settled.ts';
 
-const found = (problems: string[], underWay: string[] = []): Findings => {
+/** What a check found, by letters: small ones are problems, capitals are under way. */
+function found(letters: string): Findings {
   const findings = new Findings();
-  findings.add(problems.map((text) => ({ check: 'serials', text, isUnderWay: false })));
-  findings.add(underWay.map((text) => ({ check: 'serials', text, isUnderWay: true })));
+  for (const letter of letters)
+    findings.add('serials', letter.toLowerCase(), letter !== letter.toLowerCase());
   return findings;
-};
-
-async function settle(checks: Findings[], waitMs: number) {
-  let count = 0;
-  const check = async () => checks[Math.min(count++, checks.length - 1)] ?? new Findings();
-  const { tallies } = await untilSettled(check, waitMs, 1);
-  return { count, problems: tallies.serials.problems, underWay: tallies.serials.underWay };
 }
 
 describe('untilSettled', () => {
-  it('checks once when all is well', async () => {
-    assert.deepEqual(await settle([found([])], 10_000), { count: 1, problems: [], underWay: [] });
-  });
-
-  it('does not wait for what is under way unless it is told to', async () => {
-    assert.deepEqual(await settle([found([], ['a'])], 0), { count: 1, problems: [], underWay: ['a'] });
-  });
-
-  it('waits for what is under way', async () => {
-    const checks = [found([], ['a']), found(['b'], ['a']), found([])];
-    assert.deepEqual(await settle(checks, 10_000), { count: 3, problems: [], underWay: [] });
-  });
-
-  it('reports what it finds twice', async () => {
-    assert.deepEqual(await settle([found(['a', 'b']), found(['b', 'c'])], 0), {
-      count: 2,
-      problems: ['b'],
-      underWay: ['c'],
+  const cases: [string, string[], number, { count: number; left: string }][] = [
+    ['checks once when all is well', [''], 10_000, { count: 1, left: '' }],
+    ['does not wait for what is under way unless it is told to', ['A'], 0, { count: 1, left: 'A' }],
+    ['waits for what is under way', ['A', 'bA', ''], 10_000, { count: 3, left: '' }],
+    ['reports as problems what it finds twice', ['ab', 'bc'], 0, { count: 2, left: 'bC' }],
+  ];
+  for (const [name, checks, waitMs, expected] of cases)
+    it(name, async () => {
+      let count = 0;
+      const { all } = await untilSettled(async () => found(checks[count++] ?? ''), waitMs, 1);
+      const left = all.map(({ text, isUnderWay }) => (isUnderWay ? text.toUpperCase() : text)).join('');
+      assert.deepEqual({ count, left }, expected);
     });
-  });
 });

@@ -16,11 +16,10 @@ export async function untilSettled(
   let earlier: Findings | undefined;
   for (;;) {
     const findings = await check();
-    const { problemCount, underWayCount } = findings;
     const isOver = performance.now() >= end;
-    if (problemCount + underWayCount === 0) return findings;
-    if (isOver && (problemCount === 0 || earlier))
-      return earlier ? findings.onlyThoseAlsoIn(earlier) : findings;
+    if (findings.all.length === 0) return findings;
+    if (isOver && (findings.problems.length === 0 || earlier))
+      return earlier ? findings.confirmBy(earlier) : findings;
     earlier = findings;
     await pause(againMs);
   }

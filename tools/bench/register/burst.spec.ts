@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { answeredGoal, memoryLines, refusalLines, type Round, roundRows } from './burst-summary.ts';
+import { answeredGoal, refusalLines, type Round, roundRows } from './burst.ts';
 
 const round = (ms: number[], seconds: number, bareSeconds: number, refusals: string[] = []): Round => ({
   burst: { ms, seconds, refusals },
@@ -20,19 +20,6 @@ describe('answeredGoal', () => {
   it('holds when every registration was answered with 201', () => {
     assert.equal(answeredGoal([round([1], 1, 1)]).holds, true);
     assert.equal(answeredGoal([round([1], 1, 1), round([], 1, 1, ['503'])]).holds, false);
-  });
-});
-
-describe('memoryLines', () => {
-  it('says of each service whether it stayed under the goal', () => {
-    const lines = memoryLines(
-      new Map([
-        ['media', 499],
-        ['students', 500],
-      ]),
-    );
-    assert.match(lines[0] ?? '', /^media: 499 MiB .* reached\)$/);
-    assert.match(lines[1] ?? '', /: not reached\)$/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Connection, type Refusal, refusalText } from '../connection.ts';
-import type { Random } from '../random.ts';
+import { type Answer, type Connection, type Refusal, refusalText } from './connection.ts';
+import type { Random } from './random.ts';
 import type { Operation, Recorder } from './recorder.ts';
 
 export interface RunContext {
@@ -20,10 +20,10 @@ const LONGEST_DELAY_MS = 30_000;
 /** The server refused for good. */
 export class RefusedError extends Error {}
 
-/** The run ended before the candidate did. */
-export class RunOverError extends Error {
+/** The run ended before the person did. */
+class RunOverError extends Error {
   constructor() {
-    super('The run ended before this candidate did');
+    super('The run ended before its calls were answered');
   }
 }
 
@@ -33,10 +33,10 @@ export function retryDelay(failures: number, random: Random, retryAfterSeconds =
   return retryAfterSeconds * 1000 + longest / 2 + (random() * longest) / 2;
 }
 
-/** Calls of one candidate, retried as the exam page retries them. */
+/** Calls of one person, retried as the pages retry them. */
 export class RetryingClient {
-  /** After the submission, a save that it overtook may be refused. */
-  isSubmitted = false;
+  /** Code of a refusal that is no error. */
+  expectedRefusal: string | undefined;
   private readonly connection: Connection;
   private readonly name: string;
   private readonly run: RunContext;
@@ -48,29 +48,32 @@ export class RetryingClient {
   }
 
   /**
-   * Calls until it succeeds. No answer, 429 and 503 are retried unnoticed; any other refusal is an error that the
-   * candidate sees. The time until success counts, but not that of a connection which the candidate dropped.
+   * Calls until it succeeds. No answer, 429, 503 and a registration that is still being stored are retried unnoticed;
+   * any other refusal is an error that the person sees. The time until success counts, but not that of a connection
+   * which the person dropped.
    * @throws RefusedError, RunOverError
    */
-  async call<T>(method: string, path: string, body?: () => unknown, operation?: Operation): Promise<T> {
+  async call<T>(
+    method: string,
+    path: string,
+    body?: () => unknown,
+    operation?: Operation,
+    headers?: Record<string, string>,
+  ): Promise<T> {
     const { connection } = this;
     const { recorder, random, signal } = this.run;
     let from = recorder.now();
     for (let failures = 1; ; failures += 1) {
       if (signal.aborted) throw new RunOverError();
       const { drops } = connection;
-      const answer = await connection.call<T>(method, path, body?.()).catch(() => undefined);
+      const answer = await connection.call<T>(method, path, body?.(), headers).catch(() => undefined);
       if (answer && answer.status < 400) {
         if (operation) recorder.took(operation, from);
         return answer.body;
       }
       const wasDropped = !answer && connection.drops > drops;
-      if (answer && !this.isRetried(answer.status)) {
-        const text = `${this.name}: ${method} ${path}: ${refusalText(answer)}`;
-        const isOvertaken = this.isSubmitted && (answer.body as Refusal).code === 'ATTEMPT_CLOSED';
-        if (!isOvertaken) recorder.error(text);
-        if (isOvertaken || answer.status < 500) throw new RefusedError(text);
-      } else if (!wasDropped) recorder.retried(answer?.status ?? 0);
+      if (answer && !this.isRetried(answer)) this.refuse(answer, `${method} ${path}`);
+      else if (!wasDropped) recorder.retried(answer?.status ?? 0);
       await this.sleep(retryDelay(failures, random, answer?.retryAfter));
       if (wasDropped) from = recorder.now();
     }
@@ -83,12 +86,22 @@ export class RetryingClient {
     });
   }
 
-  private isRetried(status: number): boolean {
-    return RETRIED.has(status) || (this.run.hasFaults === true && CUT_OFF.has(status));
+  private isRetried({ status, body }: Answer<unknown>): boolean {
+    if (RETRIED.has(status) || (body as Refusal).code === 'IN_PROGRESS') return true;
+    return this.run.hasFaults === true && CUT_OFF.has(status);
+  }
+
+  /** Notes a refusal; an internal error may still be mended by a retry. @throws RefusedError for all others */
+  private refuse(answer: Answer<unknown>, call: string): void {
+    const text = `${this.name}: ${call}: ${refusalText(answer)}`;
+    const { code } = answer.body as Refusal;
+    const isExpected = code !== undefined && code === this.expectedRefusal;
+    if (!isExpected) this.run.recorder.error(text);
+    if (isExpected || answer.status < 500) throw new RefusedError(text);
   }
 }
 
-/** Runs a candidate's part; a refusal was already counted where it happened. @returns whether it came to its end. */
+/** Runs a person's part; a refusal was already counted where it happened. @returns whether it came to its end. */
 export async function untilOver(
   name: string,
   recorder: Recorder,

@@ -1,6 +1,14 @@
-import { increment } from '../output.ts';
+import { increment } from './output.ts';
 
-export const OPERATIONS = ['sign-in', 'start', 'save', 'submit', 'answer kept', 'graded'] as const;
+export const OPERATIONS = [
+  'sign-in',
+  'start',
+  'save',
+  'submit',
+  'answer kept',
+  'graded',
+  'register',
+] as const;
 /** `answer kept`: from the choice to its acknowledgement; `graded`: from the submission to the result on the screen. */
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -15,18 +23,18 @@ const MAX_LISTED = 50;
 
 /** Everything that happened in a run. */
 export class Recorder {
-  readonly startedAt = performance.now();
+  private readonly startedAt = performance.now();
   readonly series = Object.fromEntries(
     OPERATIONS.map((operation): [Operation, Series] => [operation, { at: [], ms: [] }]),
   ) as Record<Operation, Series>;
-  /** What a candidate would have seen go wrong. */
+  /** What a person would have seen go wrong. */
   readonly errors: string[] = [];
-  /** Answers and results that are not as they must be. */
+  /** What is stored and is not as it must be. */
   readonly mismatches: string[] = [];
   errorCount = 0;
   mismatchCount = 0;
   retries = 0;
-  /** Retries that a candidate does not notice, by status; 0 is no answer. */
+  /** Retries that nobody notices, by status; 0 is no answer. */
   readonly retriedStatus = new Map<number, number>();
   /** Connections that were dropped on purpose. */
   drops = 0;
@@ -59,5 +67,13 @@ export class Recorder {
   mismatch(text: string): void {
     this.mismatchCount += 1;
     if (this.mismatches.length < MAX_LISTED) this.mismatches.push(text);
+  }
+
+  /** What went wrong, the first of it. */
+  problems(count = 10): string[] {
+    return [
+      ...this.errors.slice(0, count).map((line) => `  error: ${line}`),
+      ...this.mismatches.slice(0, count).map((line) => `  mismatch: ${line}`),
+    ];
   }
 }

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { faultGoal, faultRows, parseFaults } from './faults.ts';
+
+const fault = (at: number, readyMs: number) => ({ kind: 'exams', at, readyMs });
+/** One call that is over before the faults, two under way at the first of them, and one begun after it. */
+const calls = [
+  { at: [0, 900], ms: [50, 500] },
+  { at: [980, 1100], ms: [3000, 700] },
+];
+
+describe('parseFaults', () => {
+  it('reads kinds and seconds', () => {
+    assert.deepEqual(parseFaults('gateway@30,flush@45.5'), [
+      { kind: 'gateway', at: 30 },
+      { kind: 'flush', at: 45.5 },
+    ]);
+    assert.deepEqual(parseFaults(''), []);
+  });
+
+  for (const text of ['gateway', 'nobody@3', 'exams@', 'exams@soon'])
+    it(`explains "${text}"`, () => assert.throws(() => parseFaults(text), LauncherError));
+});
+
+describe('faultRows', () => {
+  it('has a line for each kind; a fault after which nobody called says nothing of the calls', () => {
+    const [, row] = faultRows([fault(1000, 1500), fault(5000, 3000)], calls);
+    assert.deepEqual(row, ['exams', 2, 2, '800', '800', '1500', '3000']);
+  });
+});
+
+describe('faultGoal', () => {
+  it('fails when the product was not ready, or no call answered, in a minute', () => {
+    assert.equal(faultGoal([fault(1000, 1500)], calls).holds, true);
+    assert.equal(faultGoal([fault(1000, 60_000)], calls).holds, false);
+    assert.equal(faultGoal([fault(1000, 1500)], [{ at: [1001], ms: [60_000] }]).holds, false);
+  });
+});

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { printWarning } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
+import type { Product } from '../platform/product.ts';
+import { type Goal, none, type Table, whole } from './output.ts';
+import type { Recorder, Series } from './recorder.ts';
+import { spreadOf, sum } from './statistics.ts';
+
+/** Processes that are killed, and `flush`: Redis loses all it holds. */
+export const FAULT_KINDS = ['gateway', 'exams', 'exams-worker', 'redis', 'mongodb', 'flush'];
+
+const RECOVERY_LIMIT_MS = 60_000;
+
+export interface PlannedFault {
+  kind: string;
+  /** Seconds from the moment at which the faults are scheduled. */
+  at: number;
+}
+
+/** A fault that was made. */
+export interface Fault {
+  kind: string;
+  /** In ms of the recorder's time. */
+  at: number;
+  /** Until the product said that it is ready. */
+  readyMs: number;
+}
+
+/** Reads `gateway@30,flush@45.5`. */
+export function parseFaults(text: string): PlannedFault[] {
+  return text
+    .split(',')
+    .filter(Boolean)
+    .map((part) => {
+      const [kind = '', moment = ''] = part.trim().split('@');
+      const at = Number(moment);
+      if (FAULT_KINDS.includes(kind) && moment !== '' && at >= 0) return { kind, at };
+      throw new LauncherError(
+        `"${part}" is not a fault: write a kind (${FAULT_KINDS.join(', ')}), @ and seconds, as in exams@30.`,
+      );
+    });
+}
+
+/** Makes a fault. @returns the id of the process that was killed; undefined for `flush`. */
+async function inject(product: Product, kind: string): Promise<number | undefined> {
+  if (kind !== 'flush') return product.kill(kind);
+  const redis = new Redis(product.variable('exams', 'REDIS_URL') ?? '', { maxRetriesPerRequest: 3 });
+  redis.on('error', () => undefined);
+  await redis.flushall().finally(() => redis.disconnect());
+  return undefined;
+}
+
+/** Faults that are made at their time, counted from the moment at which they are scheduled. */
+export class FaultSchedule {
+  /** Those that were made so far. */
+  readonly made: Fault[] = [];
+  private readonly product: Product;
+  private readonly recorder: Recorder;
+  private readonly abort = new AbortController();
+  private readonly done: Promise<unknown>;
+
+  constructor(product: Product, faults: readonly PlannedFault[], recorder: Recorder) {
+    this.product = product;
+    this.recorder = recorder;
+    this.done = Promise.all(faults.map((fault) => this.make(fault)));
+  }
+
+  /** Makes no more of them, and waits until the product has recovered from those that were made. */
+  async stop(): Promise<Fault[]> {
+    this.abort.abort();
+    await this.done;
+    return this.made;
+  }
+
+  private async make({ kind, at }: PlannedFault): Promise<void> {
+    const { product, recorder } = this;
+    const { signal } = this.abort;
+    await pause(at * 1000, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    const fault: Fault = { kind, at: recorder.now(), readyMs: RECOVERY_LIMIT_MS };
+    try {
+      const killed = await inject(product, kind);
+      this.made.push(fault);
+      fault.readyMs = await product.recovery(kind, killed, RECOVERY_LIMIT_MS);
+      printWarning(`fault: ${kind}, ready again after ${whole(fault.readyMs)} ms`);
+    } catch (error) {
+      recorder.error(`The fault ${kind} could not be made: ${String(error)}`);
+    }
+  }
+}
+
+/** How long after a fault the first call succeeded that was begun after it; undefined when none was begun. */
+function servedAgainMs(fault: Fault, calls: readonly Series[]): number | undefined {
+  const ends = calls.flatMap(({ at, ms }) =>
+    at.flatMap((from, index) => (from >= fault.at ? from + (ms[index] ?? 0) - fault.at : [])),
+  );
+  return ends.length > 0 ? ends.reduce((a, b) => Math.min(a, b)) : undefined;
+}
+
+const underWayAt = (moment: number, calls: readonly Series[]): number =>
+  sum(
+    calls.map(
+      ({ at, ms }) => at.filter((from, index) => from <= moment && from + (ms[index] ?? 0) >= moment).length,
+    ),
+  );
+
+/** A line for each kind of fault: how many calls were under way, and when calls and the product were well again. */
+export function faultRows(faults: readonly Fault[], calls: readonly Series[]): Table {
+  const head = ['', 'times', 'under way', 'served again p50', 'max ms', 'ready again p50', 'max ms'];
+  const rows = [...Map.groupBy(faults, ({ kind }) => kind)].map(([kind, own]) => {
+    const served = spreadOf(own.flatMap((fault) => servedAgainMs(fault, calls) ?? []));
+    const ready = spreadOf(own.map(({ readyMs }) => readyMs));
+    const underWay = sum(own.map(({ at }) => underWayAt(at, calls)));
+    return [kind, own.length, underWay, ...[served.p50, served.max, ready.p50, ready.max].map(whole)];
+  });
+  return [head, ...rows];
+}
+
+export function faultGoal(faults: readonly Fault[], calls: readonly Series[]): Goal {
+  const slow = faults.filter(
+    (fault) => Math.max(fault.readyMs, servedAgainMs(fault, calls) ?? 0) >= RECOVERY_LIMIT_MS,
+  );
+  return none(slow.length, 'faults without recovery in a minute');
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+
+/** A cheap phone on a slow link. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  processorSlowdown: 4,
+  latencyMs: 150,
+  downBytesPerSecond: 1_600_000 / 8,
+  upBytesPerSecond: 750_000 / 8,
+} as const;
+
+const QUIET_MS = 1_500;
+const QUIET_LIMIT_MS = 60_000;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchBrowser = (executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium') =>
+  chromium.launch({ executablePath, args: FLAGS });
+
+/** Works on a phone with an empty cache, and without service workers, which would fetch beside the page. */
+export async function inFreshContext<T>(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: PHONE.viewport, serviceWorkers: 'block' });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until a count, of what a page fetched for example, has not changed for a while. */
+export async function untilQuiet(count: () => number | Promise<number>): Promise<void> {
+  const until = Date.now() + QUIET_LIMIT_MS;
+  let seen = -1;
+  let since = Date.now();
+  while (Date.now() - since < QUIET_MS && Date.now() < until) {
+    const now = await count();
+    if (now !== seen) [seen, since] = [now, Date.now()];
+    await pause(100);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Findings } from './findings.ts';
+import type { FileRecord, Owner, Snapshot } from './snapshot.ts';
+
+/** Whether a registration holds the owner's id, or its removal is not confirmed yet. */
+type IsUnderWay = (owner: string) => boolean;
+
+/** Kinds of files that belong to a student; all others to the gallery or a printed document. */
+const OF_STUDENTS = new Set(['passport', 'document']);
+
+/** Everything that an owner refers to has a record, and every record has an owner that refers to it. */
+export function judgeFiles({ owners, files }: Snapshot, findings: Findings, isUnderWay: IsUnderWay): void {
+  const byId = new Map(owners.map((owner) => [owner.id, owner]));
+  const filesOf = Map.groupBy(files, ({ owner }) => owner);
+  for (const id of new Set([...byId.keys(), ...filesOf.keys()]))
+    judgeOwner(id, byId.get(id), filesOf.get(id) ?? [], findings, isUnderWay(id));
+}
+
+function judgeOwner(
+  id: string,
+  owner: Owner | undefined,
+  files: readonly FileRecord[],
+  findings: Findings,
+  isUnderWay: boolean,
+): void {
+  const find = (kind: string, text: string, isNew = false) =>
+    findings.add(
+      OF_STUDENTS.has(kind) ? 'files of students' : 'gallery and prints',
+      text,
+      isUnderWay || isNew,
+    );
+  const references = owner?.references ?? [];
+  if (owner) findings.examined[owner.source === 'student' ? 'files of students' : 'gallery and prints'] += 1;
+  if (owner?.source === 'student' && !references.some(({ kind }) => kind === 'passport'))
+    find('passport', `student ${id} has no passport`);
+  for (const { kind, public_id } of references) {
+    const file = files.find((known) => known.public_id === public_id);
+    if (!file) find(kind, `${kind} ${public_id || '(none)'} of ${id} has no record`);
+    else if (file.kind !== kind) find(kind, `${kind} ${public_id} of ${id} is recorded as ${file.kind}`);
+  }
+  const why = owner ? 'which does not refer to it' : 'which does not exist';
+  for (const { public_id, kind, isNew } of files)
+    if (!references.some((reference) => reference.public_id === public_id))
+      find(kind, `${kind} record ${public_id} belongs to ${id}, ${why}`, isNew);
+}
+
+/** A record has its object, and an object its record. */
+export function judgeObjects({ files, objects }: Snapshot, findings: Findings, isUnderWay: IsUnderWay): void {
+  const stored = new Set(objects);
+  const recordsOf = Map.groupBy(files, ({ public_id }) => public_id);
+  for (const key of new Set([...stored, ...recordsOf.keys()])) {
+    const records = recordsOf.get(key) ?? [];
+    findings.examined.objects += 1;
+    if (records.length === 0) findings.add('objects', `object ${key} has no record`);
+    if (records.length > 1) findings.add('objects', `object ${key} has ${records.length} records`);
+    if (stored.has(key)) continue;
+    for (const { kind, owner, isNew } of records)
+      findings.add('objects', `${kind} record ${key} of ${owner} has no object`, isNew || isUnderWay(owner));
+  }
+}

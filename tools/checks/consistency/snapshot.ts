@@ -1,0 +1,124 @@
+import type { Db, Document } from 'mongodb';
+import type { Stores } from './stores.ts';
+
+export interface FileReference {
+  kind: string;
+  public_id: string;
+}
+
+/** What refers to files: a student, a picture of the gallery or a printed document. */
+export interface Owner {
+  source: 'student' | 'gallery' | 'print';
+  id: string;
+  references: FileReference[];
+}
+
+export interface FileRecord {
+  public_id: string;
+  owner: string;
+  kind: string;
+  /** Just stored: the record that refers to a picture or a print is written a moment after the file. */
+  isNew: boolean;
+}
+
+export interface SerialRecord {
+  serial: string;
+  purpose: string;
+  state: string;
+  usedBy: string | undefined;
+  claim: { student: string; until: Date } | undefined;
+}
+
+/** What the stores hold, as far as the checks compare it. */
+export interface Snapshot {
+  now: number;
+  /** Removals of students; not pending are those that only wait for late uploads. */
+  removals: { student: string; isPending: boolean }[];
+  serials: SerialRecord[];
+  students: { id: string; email: string; serial: string }[];
+  owners: Owner[];
+  files: FileRecord[];
+  /** The keys of all objects. */
+  objects: string[];
+  /** The student of each receipt. */
+  receipts: string[];
+}
+
+type Stored = { public_id?: string } | null | undefined;
+
+const NEW_MS = 120_000;
+
+const reference = (kind: string, file: Stored): FileReference => ({ kind, public_id: file?.public_id ?? '' });
+
+/** The named fields of all documents of a collection. */
+function read(db: Db, name: string, fields: readonly string[], filter: Document = {}): Promise<Document[]> {
+  const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+  return db.collection(name).find(filter).project<Document>(projection).toArray();
+}
+
+function ownersOf(students: Document[], gallery: Document[], prints: Document[]): Owner[] {
+  return [
+    ...students.map(({ _id, passport, documents = [] }): Owner => {
+      const files = (documents as { file?: Stored }[]).map(({ file }) => reference('document', file));
+      const references = passport ? [reference('passport', passport), ...files] : files;
+      return { source: 'student', id: String(_id), references };
+    }),
+    ...gallery.map(({ _id, image }): Owner => {
+      const pictures: Stored[] = [image, ...((image?.thumbnails ?? []) as Stored[])];
+      const references = pictures.map((picture) => reference('gallery', picture));
+      return { source: 'gallery', id: String(_id), references };
+    }),
+    ...prints.map(({ _id, public_id }): Owner => {
+      const references = public_id ? [reference('print', { public_id })] : [];
+      return { source: 'print', id: String(_id), references };
+    }),
+  ];
+}
+
+const serialOf = ({ serial, purpose, state, usedBy, claim }: Document): SerialRecord => ({
+  serial,
+  purpose,
+  state,
+  usedBy: usedBy ? String(usedBy) : undefined,
+  claim: claim ? { student: String(claim.student), until: claim.until } : undefined,
+});
+
+/** Reads the stores. Removals and claims come first: what they hold later is under way. */
+export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
+  const now = Date.now();
+  const removals = await read(stores.students, 'removals', ['uploadsUntil']);
+  const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
+  const [students, gallery, prints, files, mails, objects] = await Promise.all([
+    read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
+    read(stores.media, 'gallery', ['image']),
+    read(stores.media, 'documents', ['public_id']),
+    read(stores.media, 'files', ['owner', 'public_id', 'kind', 'createdAt']),
+    read(stores.students, 'mails', ['student'], { kind: 'registration-receipt' }),
+    stores.objects(),
+  ]);
+  // Not for files of students: while those are stored, their serial is claimed.
+  const isNew = (kind: string, createdAt?: Date) =>
+    (kind === 'gallery' || kind === 'print') && createdAt !== undefined && now - Number(createdAt) < NEW_MS;
+  return {
+    now,
+    removals: removals.map(({ _id, uploadsUntil }) => ({
+      student: String(_id),
+      isPending: !(uploadsUntil instanceof Date && Number(uploadsUntil) > now),
+    })),
+    serials: serials.map(serialOf),
+    students: students.map(({ _id, email, serialNumber }) => ({
+      id: String(_id),
+      email,
+      serial: serialNumber,
+    })),
+    owners: ownersOf(students, gallery, prints),
+    files: files.map(({ owner, public_id, kind, createdAt }) => ({
+      owner: String(owner),
+      public_id,
+      kind,
+      isNew: isNew(kind, createdAt),
+    })),
+    objects,
+    receipts: mails.map(({ student }) => String(student)),
+  };
+}
