@@ -1,46 +1,28 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { axisMaximum, reportHtml } from './html-report.ts';
-
-describe('axisMaximum', () => {
-  it('is the next round number', () => {
-    assert.deepEqual([0, 0.7, 1, 1.1, 2.2, 26, 99, 101].map(axisMaximum), [1, 1, 1, 2, 2.5, 50, 100, 200]);
-  });
-});
+import { reportHtml } from './html-report.ts';
 
 describe('reportHtml', () => {
   const html = reportHtml({
     title: 'A hall',
     facts: ['<script>alert(1)</script>'],
     goals: [{ text: 'holds', holds: true }],
-    tables: [
-      [
-        ['', 'count'],
-        ['save', 1],
-      ],
-    ],
+    tables: [[['save', 1]]],
     charts: [
       {
         title: 'Calls',
-        unit: 'a second',
         lines: [
-          {
-            name: 'save',
-            points: [
-              [0, 1],
-              [1, 2],
-            ],
-          },
-          { name: 'start', points: [[0, 1]] },
+          { name: 'save', points: Array.from({ length: 2 }, (_, index) => [index * 20, index * 40]) },
           { name: 'submit', points: [] },
         ],
-        marks: [{ at: 1, name: 'exams' }],
+        marks: [{ at: 10, name: 'exams' }],
       },
     ],
   });
 
-  it('draws a line for many points or for one, and none for none', () => {
-    assert.equal(html.match(/<path/g)?.length, 2);
+  it('draws each line to the size of the chart', () => {
+    assert.match(html, /points="0\.0,240\.0 860\.0,0\.0"/);
+    assert.match(html, /<line x1="430\.0"/);
     assert.doesNotMatch(html, /NaN|Infinity|undefined/);
   });
 

@@ -6,12 +6,10 @@ export interface Spread {
   max: number;
 }
 
-const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
-
 /** The value that `share` (0 to 1) of the values do not exceed, by nearest rank; 0 of nothing. */
 export function percentile(values: readonly number[], share: number): number {
   const rank = Math.max(1, Math.ceil(share * values.length));
-  return sorted(values)[rank - 1] ?? 0;
+  return values.toSorted((a, b) => a - b)[rank - 1] ?? 0;
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
@@ -27,15 +25,5 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 });
 
 /** The values that began in each whole second, by the second. */
-export function bySecond(momentsMs: readonly number[], values = momentsMs): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
-  momentsMs.forEach((moment, index) => {
-    const second = Math.floor(moment / 1000);
-    groups.set(second, [...(groups.get(second) ?? []), values[index] ?? 0]);
-  });
-  return groups;
-}
-
-/** The most events in any whole second. */
-export const busiestSecond = (momentsMs: readonly number[]): number =>
-  Math.max(0, ...[...bySecond(momentsMs).values()].map(({ length }) => length));
+export const bySecond = (momentsMs: readonly number[], values: readonly number[]): Map<number, number[]> =>
+  Map.groupBy(values, (_, index) => Math.floor((momentsMs[index] ?? 0) / 1000));

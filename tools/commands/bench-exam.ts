@@ -3,11 +3,10 @@ import { findLargest } from '../bench/exam/find-largest.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
 import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
-import { yardstickGoals } from '../bench/exam/yardstick.ts';
 import { parseFaults } from '../bench/faults.ts';
 import { saveReport } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
-import { type Goal, machineText, printGoals, printTable } from '../bench/output.ts';
+import { machineText, printGoals, printTable } from '../bench/output.ts';
 import { usageRows } from '../bench/process-watch.ts';
 import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
@@ -28,22 +27,12 @@ const USUAL = {
 const SEARCH = { seconds: 60, most: 6000, halvings: 3 };
 
 const optionsOf = (args: string[]) =>
-  parseOptions(
-    args,
-    {
-      ...(args.includes('--small') ? SMALL : USUAL),
-      small: false,
-      fault: '',
-      findLargest: false,
-      noYardstick: false,
-    },
-    {
-      candidates: { min: 1, whole: true },
-      questions: { min: 1, max: 500, whole: true },
-      saveEvery: { min: 0.2 },
-      dropRate: { max: 1 },
-    },
-  );
+  parseOptions(args, {
+    ...(args.includes('--small') ? SMALL : USUAL),
+    small: false,
+    fault: '',
+    findLargest: false,
+  });
 
 type BenchOptions = ReturnType<typeof optionsOf>;
 
@@ -67,14 +56,9 @@ async function search(product: Product, hall: Hall, options: BenchOptions): Prom
 }
 
 async function bench(product: Product, options: BenchOptions): Promise<void> {
-  const { candidates, seconds, startWindow, noYardstick, findLargest: wantsLargest } = options;
+  const { candidates, seconds, startWindow } = options;
   const hall = await Hall.open(product.url);
-  const { outcome, goals: ofHall } = await measure(product, hall, options);
-  const goals: Goal[] = [...ofHall];
-  if (!noYardstick && product.home) {
-    printStep('Saves beside the yardstick');
-    goals.push(...(await yardstickGoals(product, hall)));
-  }
+  const { outcome, goals } = await measure(product, hall, options);
   const tables = [operationRows(outcome), usageRows(outcome.usages)];
   const facts = [
     `${candidates} candidates for ${seconds} s, all started within ${startWindow} s`,
@@ -88,7 +72,7 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
   const title = `An exam of ${candidates} candidates`;
   print(`report: ${saveReport('exam', { title, facts, goals, tables, charts })}`);
   printGoals(goals);
-  if (wantsLargest) await search(product, hall, options);
+  if (options.findLargest) await search(product, hall, options);
 }
 
 /** A hall of candidates sits an exam; prints what it cost and whether it held. */

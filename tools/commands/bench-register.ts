@@ -21,7 +21,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   );
   const photos = await makePhotos(registrations, photoKb);
   const serials = await makeSerials(await signInAsAdmin(product.url), registrations * times);
-  const filler = Forms.withPhotos(photos);
+  const filler = new Forms({ photos });
   const bare = await BarePictures.open(storeAddresses({ CONCORD_HOME: product.home }));
   const watch = new ProcessWatch(product);
   const rounds: Round[] = [];
@@ -49,11 +49,6 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
 
 /** Many applicants press Register at once; beside it the same pictures through sharp and into the store. */
 export async function benchRegister(args: string[]): Promise<void> {
-  const options = parseOptions(args, USUAL, {
-    registrations: { min: 1, whole: true },
-    // A picture may have 2 MB.
-    photoKb: { min: 5, max: 2000 },
-    rounds: { min: 1, whole: true },
-  });
+  const options = parseOptions(args, USUAL);
   await withProduct((product) => measure(product, options));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyRouteGoals } from '../bench/smoke/empty-route.ts';
+import { emptyRouteLines } from '../bench/smoke/empty-route.ts';
 import { printGoals } from '../bench/output.ts';
 import { judgePages } from '../bench/web/page-bytes.ts';
 import { build } from '../lib/build.ts';
@@ -50,5 +50,5 @@ export async function benchSmoke(): Promise<void> {
   }
   await build();
   printStep('An empty route');
-  for (const { text } of await emptyRouteGoals()) print(text);
+  (await emptyRouteLines()).forEach(print);
 }

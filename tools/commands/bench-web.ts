@@ -59,6 +59,6 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
 
 /** What each public page costs a visitor with a cheap phone; bytes are judged, times are only printed. */
 export async function benchWeb(args: string[]): Promise<void> {
-  const options = parseOptions(args, USUAL, { runs: { min: 1, whole: true } });
+  const options = parseOptions(args, USUAL);
   await withProduct((product) => measure(product, options), 'demo');
 }

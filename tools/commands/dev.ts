@@ -1,11 +1,10 @@
 import { watch } from 'node:fs';
 import { print, printFailure, printStep, printSuccess, seconds } from '../lib/console.ts';
-import { buildProjects } from '../lib/build.ts';
+import { build } from '../lib/build.ts';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
-import { changedProject, planOf } from '../platform/change-plan.ts';
+import { changedProject, processesOf } from '../platform/change-plan.ts';
 import type { Platform } from '../platform/platform.ts';
-import { projects } from '../suites/projects.ts';
 import { startPlatform } from './start.ts';
 
 const DEBOUNCE_MS = 200;
@@ -32,15 +31,17 @@ class Reloader {
   private async round(): Promise<void> {
     if (this.busy || this.changed.size === 0) return;
     this.busy = true;
-    const plan = planOf([...this.changed], projects());
     printStep(`${[...this.changed].join(', ')} changed`);
+    const restart = [...new Set([...this.changed].flatMap(processesOf))];
     this.changed.clear();
     const from = Date.now();
-    const problem = await buildProjects(plan.build);
-    if (problem) printFailure(`${problem}\nThe build failed; what ran before goes on running.`);
-    else await Promise.all(plan.restart.map((name) => this.platform.supervisor.restart(name)));
-    if (!problem)
-      printSuccess(`Rebuilt and restarted ${plan.restart.join(', ')} (${seconds(Date.now() - from)})`);
+    try {
+      await build();
+      await Promise.all(restart.map((name) => this.platform.supervisor.restart(name)));
+      printSuccess(`Rebuilt and restarted ${restart.join(', ')} (${seconds(Date.now() - from)})`);
+    } catch (error) {
+      printFailure(`${(error as Error).message} What ran before goes on running.`);
+    }
     this.busy = false;
     void this.round();
   }

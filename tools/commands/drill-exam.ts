@@ -11,17 +11,8 @@ import { spreadOf } from '../bench/statistics.ts';
 import { print, printStep } from '../lib/console.ts';
 import { inParallel } from '../seed/api.ts';
 
-interface DrillOptions {
-  candidates: number;
-  /** How often each fault is made. */
-  times: number;
-  /** Seconds from one fault to the next. */
-  every: number;
-  questions: number;
-  saveEvery: number;
-  seed: number;
-}
-
+/** How often each fault is made, and how many seconds pass from one to the next. */
+const USUAL = { candidates: 100, times: 20, every: 12, questions: 30, saveEvery: 4, seed: 1 };
 /** One candidate of so many leaves without submitting. */
 const LEAVES = 5;
 const DROP_RATE = 0.05;
@@ -37,7 +28,7 @@ const kindsOf = (round: number): string[] => [
   ...FAULT_KINDS.slice(0, round % FAULT_KINDS.length),
 ];
 
-async function drill(product: Product, options: DrillOptions): Promise<void> {
+async function drill(product: Product, options: typeof USUAL): Promise<void> {
   const { times, every, ...shape } = options;
   const recorder = new Recorder();
   const hall = await Hall.open(product.url);
@@ -91,15 +82,6 @@ async function drill(product: Product, options: DrillOptions): Promise<void> {
 
 /** Candidates sit while parts of the product are killed, one after the other; then everything is compared. */
 export async function drillExam(args: string[]): Promise<void> {
-  const options = parseOptions(
-    args,
-    { candidates: 100, times: 20, every: 12, questions: 30, saveEvery: 4, seed: 1 },
-    {
-      candidates: { min: 1, whole: true },
-      times: { min: 1, whole: true },
-      questions: { min: 1, max: 500, whole: true },
-      saveEvery: { min: 0.2 },
-    },
-  );
+  const options = parseOptions(args, USUAL);
   await withProduct((product) => drill(product, options));
 }

@@ -13,15 +13,7 @@ const SETTLE_SECONDS = 90;
 /** Applicants register while parts are killed, one after the other; then everything is compared. */
 export async function drillRegister(args: string[]): Promise<void> {
   const usual = { applicants: 6, faults: 20, seconds: 8, photoKb: 200, seed: 1 };
-  const {
-    faults: times,
-    seconds: every,
-    ...options
-  } = parseOptions(args, usual, {
-    applicants: { whole: true },
-    faults: { min: 1, whole: true },
-    photoKb: { min: 5, max: 1900 },
-  });
+  const { faults: times, seconds: every, ...options } = parseOptions(args, usual);
   await withProduct(async (product) => {
     const { home } = product;
     if (!home) throw new LauncherError('Set CONCORD_HOME to the data folder of the product at CONCORD_URL.');

@@ -4,14 +4,6 @@ import { LauncherError } from './launcher-error.ts';
 import { nx } from './nx.ts';
 import { ROOT } from './paths.ts';
 
-/** Builds these projects and what they need. @returns Nx's output when the build failed. */
-export async function buildProjects(names: readonly string[]): Promise<string | undefined> {
-  const { code, output } = await nx(['run-many', '-t', 'build', `--projects=${names.join(',')}`]);
-  if (code !== 0) return output;
-  markBuilt(ROOT);
-  return undefined;
-}
-
 /** Builds what changed. Starting Nx takes seconds, so it is not started when nothing changed. */
 export async function build(): Promise<void> {
   if (isBuilt(ROOT)) return printStep('Nothing changed since the last build');

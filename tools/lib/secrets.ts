@@ -3,23 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LauncherError } from './launcher-error.ts';
 
-export interface Secrets {
-  JWT_PRIVATE_KEY: string;
-  JWT_PUBLIC_KEY: string;
-  SERVICE_SECRET: string;
-  FILE_LINK_SECRET: string;
-  S3_ACCESS_KEY: string;
-  S3_SECRET_KEY: string;
-}
-
-const NAMES: (keyof Secrets)[] = [
+const NAMES = [
   'JWT_PRIVATE_KEY',
   'JWT_PUBLIC_KEY',
   'SERVICE_SECRET',
   'FILE_LINK_SECRET',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
-];
+] as const;
+
+export type Secrets = Record<(typeof NAMES)[number], string>;
 
 function generate(): Secrets {
   const { privateKey, publicKey } = generateKeyPairSync('ec', {

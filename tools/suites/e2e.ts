@@ -69,7 +69,7 @@ async function journeys(
 
 /** What each public page and each page of a real sitting loads, against their budgets of bytes and files. */
 async function pageBytes({ url }: StartedProduct, browser: string): Promise<SuiteResult> {
-  const problems = await judgePages(url, browser);
+  const problems = await judgePages(url, browser).catch((error: Error) => [String(error.stack)]);
   problems.forEach(print);
   return problems.length === 0 ? passing('page bytes') : failing('page bytes', `${problems.length} problems`);
 }

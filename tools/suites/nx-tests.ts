@@ -3,7 +3,7 @@ import { print } from '../lib/console.ts';
 import { nx } from '../lib/nx.ts';
 import type { Project } from './projects.ts';
 import { freshReport, fromJest } from './reports.ts';
-import { judged, type SuiteResult } from './result.ts';
+import { failing, judged, type SuiteResult } from './result.ts';
 
 const TARGETS = { unit: 'test', integration: 'integration' } as const;
 
@@ -36,5 +36,5 @@ export async function nxTests(
     ...(cached.has(name) && { isCached: true }),
   }));
   const isExplained = code === 0 || results.some(({ failed }) => failed > 0);
-  return isExplained ? results : [...results, judged({ name: kind, passed: 0, failed: 0, skipped: 0 }, code)];
+  return isExplained ? results : [...results, failing(kind, `ended with ${code}`)];
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { SuiteResult } from './result.ts';
+import { failing, type SuiteResult } from './result.ts';
 
 interface JestReport {
   numPassedTests: number;
@@ -35,13 +35,7 @@ export function freshReport(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
 }
 
-const crashed = (name: string): SuiteResult => ({
-  name,
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  problem: 'crashed before it could report',
-});
+const crashed = (name: string): SuiteResult => failing(name, 'crashed before it could report');
 
 export function fromJest(name: string, file: string): SuiteResult {
   const report = readJson<JestReport>(file);

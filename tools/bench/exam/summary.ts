@@ -1,7 +1,8 @@
-import type { Chart, Line } from '../html-report.ts';
+import type { Chart } from '../html-report.ts';
 import { type Goal, none, statusText, type Table, whole } from '../output.ts';
-import { OPERATIONS, type Recorder, type Series } from '../recorder.ts';
-import { busiestSecond, bySecond, percentile, spreadOf } from '../statistics.ts';
+import type { Usage } from '../process-watch.ts';
+import { OPERATIONS, type Recorder } from '../recorder.ts';
+import { bySecond, percentile, spreadOf } from '../statistics.ts';
 import type { ScenarioOutcome } from './scenario.ts';
 
 const SAVE_P95_MS = 250;
@@ -13,12 +14,12 @@ const madeIn = ({ series }: Recorder) => OPERATIONS.filter((name) => series[name
 
 /** Each kind of call: how many, how fast they came, how long they took. */
 export function operationRows({ recorder }: ScenarioOutcome): Table {
-  const head = ['', 'count', 'per s', 'busiest s', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'];
+  const head = ['', 'count', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'];
   const rows = madeIn(recorder).map((name) => {
     const { at, ms: took } = recorder.series[name];
     const { count, p50, p95, p99, max } = spreadOf(took);
     const rate = count / Math.max(1, (Math.max(...at) - Math.min(...at)) / 1000);
-    return [name, count, rate.toFixed(1), busiestSecond(at), ...[p50, p95, p99, max].map(ms)];
+    return [name, count, rate.toFixed(1), ...[p50, p95, p99, max].map(ms)];
   });
   return [head, ...rows];
 }
@@ -60,27 +61,22 @@ export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults 
 /** Calls, latencies, processor and memory over the seconds of the run. */
 export function chartsOf({ recorder, usages, faults }: ScenarioOutcome): Chart[] {
   const marks = faults.map(({ kind, at }) => ({ name: kind, at: at / 1000 }));
-  const ofCalls = (title: string, unit: string, value: (ms: number[]) => number): Chart => {
-    const pointsOf = ({ at, ms: took }: Series): Line['points'] =>
-      [...bySecond(at, took)].sort(([a], [b]) => a - b).map(([second, values]) => [second, value(values)]);
-    const shown = madeIn(recorder).filter((name) => name !== 'graded');
-    const lines = shown.map((name) => ({ name, points: pointsOf(recorder.series[name]) }));
-    return { title, unit, marks, lines };
+  const ofCalls = (title: string, value: (ms: number[]) => number): Chart => {
+    const lines = madeIn(recorder).map((name) => {
+      const { at, ms: took } = recorder.series[name];
+      const seconds = [...bySecond(at, took)].sort(([a], [b]) => a - b);
+      return { name, points: seconds.map(([second, values]) => [second, value(values)] as const) };
+    });
+    return { title, marks, lines };
   };
-  const ofProcesses = (title: string, unit: string, field: 'cpu' | 'rss'): Chart => ({
-    title,
-    unit,
-    marks,
-    lines: usages.map(({ name, samples }) => ({
-      name,
-      points: samples.map((sample) => [sample.at, sample[field]]),
-    })),
-  });
+  const ofProcesses = (title: string, field: 'cpu' | 'rss'): Chart => {
+    const pointsOf = ({ samples }: Usage) => samples.map((sample) => [sample.at, sample[field]] as const);
+    return { title, marks, lines: usages.map((usage) => ({ name: usage.name, points: pointsOf(usage) })) };
+  };
   return [
-    ofCalls('Calls', 'a second', ({ length }) => length),
-    ofCalls('Half of the calls took at most', 'ms', (took) => percentile(took, 0.5)),
-    ofCalls('95 of 100 calls took at most', 'ms', (took) => percentile(took, 0.95)),
-    ofProcesses('Processor', '% of a core', 'cpu'),
-    ofProcesses('Memory', 'MiB resident', 'rss'),
+    ofCalls('Calls a second', ({ length }) => length),
+    ofCalls('95 of 100 calls took at most, in ms', (took) => percentile(took, 0.95)),
+    ofProcesses('Processor in % of a core', 'cpu'),
+    ofProcesses('Resident memory in MiB', 'rss'),
   ];
 }

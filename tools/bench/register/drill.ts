@@ -8,7 +8,7 @@ import { Recorder } from '../recorder.ts';
 import { signInAsAdmin } from '../staff.ts';
 import { registerAll, type Registrations, SerialPool } from './applicants.ts';
 import { compareStudents } from './drill-results.ts';
-import { Forms } from './forms.ts';
+import { Forms, makeFiles } from './forms.ts';
 
 export interface RegisterDrillOptions {
   /** Who register all the time. */
@@ -37,7 +37,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
   const staff = await signInAsAdmin(product.url);
   const registrations: Registrations = {
     url: product.url,
-    forms: await Forms.withDocuments(photoKb, seededRandom(seed + 1)),
+    forms: new Forms(await makeFiles(photoKb)),
     serials: new SerialPool(staff),
     registered: [],
     run: { recorder, random, signal: end.signal, hasFaults: true },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { makePhotos, photoUrl } from '../photos.ts';
-import { pick, type Random } from '../random.ts';
 
 interface Upload {
   name: string;
@@ -27,57 +26,59 @@ export const REGISTER_PATH = '/api/student/register';
 const PHOTOS = 8;
 const SCAN_SIDE = 900;
 
-/** Fills forms, each another person's. */
+/** What forms are filled with: photos and, for the drill, documents. */
+interface Files {
+  photos: readonly Buffer[];
+  uploads?: readonly Upload[];
+}
+
+/** Photos, and documents of both kinds. */
+export async function makeFiles(photoKb: number): Promise<Files> {
+  // Imported late: on a fresh clone it is built after this file was loaded.
+  const { makePdf, makePortrait } = await import('@concord/testing');
+  const pdf = `data:application/pdf;base64,${makePdf('Result').toString('base64')}`;
+  const scan = photoUrl(await makePortrait(1, SCAN_SIDE));
+  return {
+    photos: await makePhotos(PHOTOS, photoKb),
+    uploads: [
+      { name: 'result.pdf', file: pdf },
+      { name: 'scan.jpg', file: scan },
+    ],
+  };
+}
+
+/** Fills forms, each another person's, with the files in turn. */
 export class Forms {
   private readonly mark = Date.now().toString(36);
   private readonly photos: readonly string[];
   private readonly uploads: readonly Upload[];
-  private readonly random: Random;
   private count = 0;
 
-  private constructor(photos: readonly string[], uploads: readonly Upload[], random: Random) {
-    this.photos = photos;
+  constructor({ photos, uploads = [] }: Files) {
+    this.photos = photos.map(photoUrl);
     this.uploads = uploads;
-    this.random = random;
-  }
-
-  /** Forms with random photos, with documents or without. */
-  static async withDocuments(photoKb: number, random: Random): Promise<Forms> {
-    const photos = await makePhotos(PHOTOS, photoKb);
-    // Imported late: on a fresh clone it is built after this file was loaded.
-    const { makePdf, makePortrait } = await import('@concord/testing');
-    const pdf = `data:application/pdf;base64,${makePdf('Result').toString('base64')}`;
-    const scan = photoUrl(await makePortrait(1, SCAN_SIDE));
-    const uploads = [
-      { name: 'result.pdf', file: pdf },
-      { name: 'scan.jpg', file: scan },
-    ];
-    return new Forms(photos.map(photoUrl), uploads, random);
-  }
-
-  /** Forms with these photos in turn and nothing else to store. */
-  static withPhotos(photos: readonly Buffer[]): Forms {
-    return new Forms(photos.map(photoUrl), [], () => 0);
   }
 
   fill(serialNumber: string): Form {
-    const { photos, uploads, random, count } = this;
     this.count += 1;
-    const upload = () => pick(uploads, random) ?? { name: '', file: '' };
-    const hasDocuments = uploads.length > 0;
+    const { photos, uploads, count, mark } = this;
+    const [higestQualification, jamb] = [uploads[count % 2], uploads[(count + 1) % 2]];
     const kinds: Pick<Form['body'], 'eduQualification' | 'documents'>[] = [
       { eduQualification: 'ND', documents: {} },
-      { eduQualification: 'Bsc', documents: { higestQualification: upload() } },
-      { eduQualification: 'SSCE', documents: { higestQualification: upload(), jamb: upload() } },
+      { eduQualification: 'Bsc', documents: { higestQualification } },
+      { eduQualification: 'SSCE', documents: { higestQualification, jamb } },
     ];
+    const { eduQualification = 'ND', documents = {} } =
+      kinds[uploads.length > 0 ? count % kinds.length : 0] ?? {};
     const body = {
-      image_data: (hasDocuments ? pick(photos, random) : photos[count % photos.length]) ?? '',
-      surname: `Applicant ${this.count}`,
+      image_data: photos[count % photos.length] ?? '',
+      surname: `Applicant ${count}`,
       firstName: 'Load',
-      email: `applicant-${this.mark}-${this.count}@load.example`,
+      email: `applicant-${mark}-${count}@load.example`,
       country: 'NG',
       serialNumber,
-      ...(pick(kinds, random) ?? { eduQualification: 'ND', documents: {} }),
+      eduQualification,
+      documents,
     };
     return { key: randomUUID(), body };
   }

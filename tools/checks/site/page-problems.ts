@@ -1,7 +1,6 @@
-import { type Element, elementsOf, findAll, isHidden, nameOf, textOf } from './markup.ts';
+import { type Element, elementsOf, findAll, textOf } from './markup.ts';
 import type { SitePage } from './site-files.ts';
 
-const HEADING = /^h([1-6])$/;
 /** Search engines cut longer ones, and shorter ones say too little. */
 const DESCRIPTION = { least: 50, most: 160 };
 
@@ -21,48 +20,6 @@ export const titleOf = (document: Element): string => {
 };
 
 export const isListed = ({ document }: SitePage): boolean => !metaOf(document, 'robots')?.includes('noindex');
-
-function headings(document: Element): string[] {
-  const levels = [...elementsOf(document)].flatMap((element) => {
-    const level = HEADING.exec(element.tag)?.[1];
-    return level ? [{ level: Number(level), text: textOf(element) }] : [];
-  });
-  const first = levels.filter(({ level }) => level === 1).length;
-  return [
-    ...(first === 1 ? [] : [`has ${first} first headings`]),
-    ...levels.flatMap(({ level, text }, index) => {
-      const before = levels[index - 1]?.level ?? 0;
-      return level > before + 1 ? [`goes from heading ${before} to ${level} at "${text}"`] : [];
-    }),
-    ...levels.filter(({ text }) => text === '').map(({ level }) => `has an empty heading ${level}`),
-  ];
-}
-
-/** The parts of a drawing are one picture to assistive technology. */
-function isInsideNamedPicture({ parent }: Element): boolean {
-  if (!parent) return false;
-  const isPicture = parent.attributes.get('role') === 'img' && nameOf(parent) !== '';
-  return isPicture || isInsideNamedPicture(parent);
-}
-
-function pictures(document: Element): string[] {
-  return findAll(document, 'img', 'svg').flatMap((element) => {
-    const { tag, attributes } = element;
-    if (isHidden(element) || isInsideNamedPicture(element)) return [];
-    if (tag === 'img' && attributes.get('alt') === '') return [];
-    if (nameOf(element) !== '' && (tag === 'img' || attributes.get('role') === 'img')) return [];
-    return [`has a picture with neither words nor a mark as decoration: ${attributes.get('src') ?? tag}`];
-  });
-}
-
-function controls(document: Element): string[] {
-  return findAll(document, 'a', 'button').flatMap((element) => {
-    if (isHidden(element) || nameOf(element) !== '') return [];
-    return [
-      `has a ${element.tag === 'a' ? 'link' : 'button'} without words: ${element.attributes.get('href') ?? ''}`,
-    ];
-  });
-}
 
 function ids(document: Element): string[] {
   const all = [...elementsOf(document)];
@@ -106,9 +63,6 @@ export function frameProblems(document: Element): string[] {
   return [
     ...(/^en\b/.test(document.attributes.get('lang') ?? '') ? [] : ['does not say its language']),
     ...(titleOf(document) === '' ? ['has no title'] : []),
-    ...headings(document),
-    ...pictures(document),
-    ...controls(document),
     ...ids(document),
   ];
 }

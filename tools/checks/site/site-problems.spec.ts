@@ -106,21 +106,6 @@ const FAULTS: readonly (readonly [string, Faults, RegExp])[] = [
   ],
   ['a missing preload', { home: { head: '<link rel="preload" href="/a.woff2">' } }, /file \/a\.woff2/],
   ['a missing picture', body('<img src="/a.png" alt="A">'), /file \/a\.png leads nowhere/],
-  [
-    'a picture without words',
-    body('<img src="/icon.png">'),
-    /neither words nor a mark as decoration: \/icon\.png/,
-  ],
-  ['a drawing without words', body('<svg role="img"></svg>'), /neither words nor a mark as decoration: svg/],
-  [
-    'a link without words',
-    body('<a href="/about"><svg aria-hidden="true"></svg></a>'),
-    /link without words: \/about/,
-  ],
-  ['a button without words', body('<button></button>'), /button without words/],
-  ['two first headings', body('<h1>Again</h1>'), /has 2 first headings/],
-  ['a skipped heading', body('<h3>Deep</h3>'), /from heading 1 to 3 at "Deep"/],
-  ['an empty heading', body('<h2> </h2>'), /empty heading 2/],
   ['an id twice', body('<p id="a"></p><p id="a"></p>'), /id a more than once/],
   ['a label of nothing', body('<section aria-labelledby="b"></section>'), /refers to the id b/],
   ['no language', { home: { lang: '' } }, /does not say its language/],
@@ -169,13 +154,12 @@ const FAULTS: readonly (readonly [string, Faults, RegExp])[] = [
 describe('siteProblems', () => {
   it('finds nothing on a good site', () => assert.deepEqual(siteProblems(site()), []));
 
-  it('takes every way in which a link and a picture can be right', () => {
+  it('takes every way in which a link can be right', () => {
     const good = [
       '<p id="here"></p><a href="#here">Here</a><a href="/register">Register</a>',
       '<a href="/admin/students/1">One</a><a href="mailto:a@b.example">Mail</a><a href="tel:+2348000000001">Call</a>',
       '<a href="https://a.example/" target="_blank" rel="noopener">Away</a><a href="/icon.png" download>Save</a>',
-      '<img src="/icon.png" alt=""><img src="/icon.png" alt="A mark"><svg role="img"><title>A mark</title></svg>',
-      '<div role="img" aria-label="A map"><svg></svg></div><h2>Two</h2><h3>Three</h3><h2>Two again</h2>',
+      '<img src="/icon.png" alt="">',
     ];
     assert.deepEqual(siteProblems(site(body(good.join('')))), []);
   });
