@@ -18,3 +18,16 @@ if (typeof window.matchMedia !== 'function') {
   });
 }
 window.scrollTo = () => {};
+
+// jsdom reads every rule of the page for each query by role. A spec about looks calls jest.unmock('@emotion/sheet').
+jest.mock('@emotion/sheet', () => ({
+  StyleSheet: class {
+    tags = [];
+    constructor({ key, nonce, container }) {
+      Object.assign(this, { key, nonce, container });
+    }
+    hydrate() {}
+    insert() {}
+    flush() {}
+  },
+}));

@@ -6,6 +6,9 @@ import { id } from '../testing/attempts';
 import { address, AMINA, choose, press, SAVE, startExam, SUBMIT, TOKEN } from '../testing/candidate';
 import { matchWidth } from '../testing/match-width';
 
+// What is shown depends on the styles.
+jest.unmock('@emotion/sheet');
+
 beforeEach(async () => {
   window.matchMedia = matchWidth(1280);
   await examDevice.clear();

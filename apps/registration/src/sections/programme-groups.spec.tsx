@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderInForm } from '../testing/render-in-form';
 import { ProgrammeGroups } from './programme-groups';
 
+// What is shown depends on the styles.
+jest.unmock('@emotion/sheet');
+
 const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('ProgrammeGroups', () => {
