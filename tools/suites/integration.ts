@@ -43,6 +43,7 @@ export async function integration(
       ...stores.env,
       TEST_PROGRAMS: await programVersions(),
       TEST_S3: 'usual',
+      TEST_STORES: 'temporary',
     };
     for (const { name } of tested)
       env[`REDIS_URL_${name.toUpperCase().replaceAll('-', '_')}`] = await stores.redisOf(name);

@@ -1,6 +1,8 @@
 import { TestEnvironment } from './test-environment';
 
 describe('TestEnvironment', () => {
+  beforeAll(() => void delete process.env.TEST_STORES);
+
   it('removes its own databases and keys, and nobody else’s', async () => {
     const [own, other] = [new TestEnvironment(), new TestEnvironment()];
     for (const test of [own, other]) {
