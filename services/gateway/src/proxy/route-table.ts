@@ -1,4 +1,5 @@
 import { BODY_LIMITS, type Route, routes, type ServiceName } from '@concord/contracts/routes';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
 
 /** How the gateway treats a call. */
 export interface RouteRules {
@@ -11,28 +12,19 @@ export interface RouteRules {
   answerTimeoutMs?: number;
 }
 
-interface RouteNode {
-  children: Map<string, RouteNode>;
-  parameter?: RouteNode;
-  rules?: RouteRules;
-}
+/** As long as a request line may be. */
+const MAX_PARAMETER_LENGTH = 16 * 1024;
 
-const newNode = (): RouteNode => ({ children: new Map() });
-
-/** All paths with the same first segment; they belong to one service. */
-interface Area {
-  /** Rules of unknown paths, which the service answers in its own way. */
-  fallback: RouteRules;
-  /** Tree of the further segments, by method. */
-  trees: Map<string, RouteNode>;
-}
+const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';
 
 /**
- * Finds the rules of a call in trees of path segments, which are built once.
+ * Finds the rules of a call, with the router that the services use.
  * @throws Error when two services have routes with the same first segment.
  */
 export class RouteTable {
-  private readonly areas = new Map<string, Area>();
+  private readonly router = findMyWay({ maxParamLength: MAX_PARAMETER_LENGTH });
+  /** Rules of unknown paths by first segment; the service answers them in its own way. */
+  private readonly fallbacks = new Map<string, RouteRules>();
 
   constructor(known: readonly Route[] = Object.values(routes)) {
     for (const route of known) this.add(route);
@@ -43,47 +35,25 @@ export class RouteTable {
    * @returns undefined when no service has paths with this first segment.
    */
   find(method: string, path: string): RouteRules | undefined {
-    const slash = path.indexOf('/', 1);
-    const end = slash === -1 ? path.length : slash;
-    const area = this.areas.get(path.slice(1, end));
-    if (!area) return undefined;
-    const tree = area.trees.get(method === 'HEAD' ? 'GET' : method);
-    return (tree && findRules(tree, path, end + 1)) ?? area.fallback;
+    const fallback = this.fallbacks.get(firstSegment(path));
+    // The router would take a parameter that is missing at the end for an empty one.
+    if (!fallback || path.endsWith('/')) return fallback;
+    const found = this.router.find((method === 'HEAD' ? 'GET' : method) as HTTPMethod, path);
+    return (found?.store as RouteRules | undefined) ?? fallback;
   }
 
   private add({ method, path, service, bodyLimit, streamed, answerTimeoutMs }: Route): void {
-    const [first = '', ...segments] = path.slice(1).split('/');
     const fallback = { service, bodyLimit: BODY_LIMITS.default, streamed: false };
-    const area = this.areas.get(first) ?? { fallback, trees: new Map<string, RouteNode>() };
-    if (area.fallback.service !== service)
-      throw new Error(`Both ${area.fallback.service} and ${service} have routes at /${first}`);
-    this.areas.set(first, area);
-    let node = area.trees.get(method) ?? newNode();
-    area.trees.set(method, node);
-    for (const segment of segments) {
-      const next = segment.startsWith(':') ? node.parameter : node.children.get(segment);
-      const child = next ?? newNode();
-      if (segment.startsWith(':')) node.parameter = child;
-      else node.children.set(segment, child);
-      node = child;
-    }
-    node.rules = {
+    const present = this.fallbacks.get(firstSegment(path));
+    if (present && present.service !== service)
+      throw new Error(`Both ${present.service} and ${service} have routes at /${firstSegment(path)}`);
+    this.fallbacks.set(firstSegment(path), fallback);
+    const rules: RouteRules = {
       service,
-      bodyLimit: bodyLimit ?? BODY_LIMITS.default,
+      bodyLimit: bodyLimit ?? fallback.bodyLimit,
       streamed: streamed ?? false,
       answerTimeoutMs,
     };
+    this.router.on(method, path, () => undefined, rules);
   }
-}
-
-/** A fixed segment is preferred to a parameter, as in the services' routers; a parameter is never empty. */
-function findRules(node: RouteNode, path: string, start: number): RouteRules | undefined {
-  if (start > path.length) return node.rules;
-  const slash = path.indexOf('/', start);
-  const end = slash === -1 ? path.length : slash;
-  const segment = path.slice(start, end);
-  const child = node.children.get(segment);
-  const rules = child && findRules(child, path, end + 1);
-  if (rules) return rules;
-  return segment && node.parameter ? findRules(node.parameter, path, end + 1) : undefined;
 }
