@@ -32,17 +32,4 @@ describe('mergeOpenApi', () => {
     expect(JSON.stringify(merged.paths['/api/exams'])).toContain('#/components/schemas/exams-Row');
     expect(JSON.stringify(merged.paths['/api/student'])).toContain('#/components/schemas/Row');
   });
-
-  it('omits internal and health routes', () => {
-    const merged = mergeOpenApi({
-      students: openApiSchema.parse({
-        paths: { '/internal/seeds/{name}': {}, '/health/ready': {}, '/geo/countries': {} },
-      }),
-    });
-    expect(Object.keys(merged.paths)).toEqual(['/api/geo/countries']);
-  });
-
-  it('names the services that did not answer', () => {
-    expect(mergeOpenApi({ students: undefined }).info.description).toBe('Not available right now: students.');
-  });
 });

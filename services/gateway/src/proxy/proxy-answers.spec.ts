@@ -1,12 +1,11 @@
-import { call, startGateway, startFakeService, type TestGateway, type FakeService } from '../testing/harness';
+import { call, closeAll, startGateway, startFakeService, type TestGateway } from '../testing/harness';
 
 describe('answers of services', () => {
   const big = Buffer.alloc(5_000_000, 'concord ');
-  let service: FakeService;
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    service = await startFakeService((request, response) => {
+    const service = await startFakeService((request, response) => {
       if (request.url === '/media/files/big')
         return void response.writeHead(200, { 'content-length': big.length }).end(big);
       if (request.url === '/gallery/chunked') return void response.write('a', () => response.end('b'));
@@ -27,10 +26,7 @@ describe('answers of services', () => {
     });
     gateway = await startGateway({ MEDIA_URL: service.origin, PUBLIC_URL: 'https://concord.example' });
   });
-  afterAll(async () => {
-    await gateway.close();
-    await service.close();
-  });
+  afterAll(closeAll);
 
   it('keep status and headers, except hop-by-hop headers, and get the security headers', async () => {
     const { status, headers, body } = await call(gateway.port, '/api/gallery');

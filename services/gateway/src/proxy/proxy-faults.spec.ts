@@ -1,19 +1,7 @@
-import { request as httpRequest } from 'node:http';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { call, closeAll, deadOrigin, startGateway, startFakeService, until } from '../testing/harness';
 
 const QUICK = { UPSTREAM_HEADERS_TIMEOUT_MS: '300', UPSTREAM_BODY_TIMEOUT_MS: '300' };
-
-async function startSocketServer(
-  onConnection: (socket: Socket) => void,
-): Promise<{ origin: string; server: Server }> {
-  const server = createServer((socket) => {
-    socket.on('error', () => socket.destroy());
-    onConnection(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 afterEach(closeAll);
 
@@ -76,8 +64,10 @@ describe('faults of a service', () => {
   });
 
   it('answers 502 when the answer is not HTTP', async () => {
-    const { origin, server } = await startSocketServer((socket) => socket.end('SSH-2.0-toy\r\n'));
-    const gateway = await startGateway({ EXAMS_URL: origin });
+    const server = createServer((socket) => socket.on('error', () => undefined).end('SSH-2.0-toy\r\n'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const gateway = await startGateway({ EXAMS_URL: `http://127.0.0.1:${port}` });
     const answer = await call(gateway.port, '/api/exams');
     expect(answer.json()).toMatchObject({ statusCode: 502, code: 'BAD_GATEWAY' });
     server.close();
@@ -131,11 +121,12 @@ describe('a client that disconnects', () => {
       request.socket.once('close', () => (ended = true));
     });
     const gateway = await startGateway({ MEDIA_URL: service.origin });
-    const client = httpRequest({ host: '127.0.0.1', port: gateway.port, path, method, agent: false });
-    client.on('error', () => undefined);
-    client.end(method === 'POST' ? '{}' : undefined);
+    const controller = new AbortController();
+    const body = method === 'POST' ? '{}' : undefined;
+    const gone = call(gateway.port, path, { method, signal: controller.signal }, body).catch(() => undefined);
     await until(() => reached);
-    client.destroy();
+    controller.abort();
+    await gone;
     await until(() => ended);
     await until(() => gateway.logs.some(({ status }) => status === 499));
   });
@@ -146,20 +137,14 @@ describe('a client that disconnects', () => {
       setImmediate(() => response.end('ok'));
     });
     const gateway = await startGateway({ MEDIA_URL: service.origin });
-    const leaving = Array.from({ length: 8 }, () => {
-      const client = httpRequest({
-        host: '127.0.0.1',
-        port: gateway.port,
-        path: '/api/gallery/never',
-        agent: false,
-      });
-      client.on('error', () => undefined).end();
-      return client;
-    });
+    const controller = new AbortController();
+    const leaving = Array.from({ length: 8 }, () =>
+      call(gateway.port, '/api/gallery/never', { signal: controller.signal }).catch(() => undefined),
+    );
     await until(() => service.seen.length === leaving.length);
     const staying = Array.from({ length: 20 }, () => call(gateway.port, '/api/gallery'));
     await until(() => service.seen.length >= leaving.length + staying.length);
-    leaving.forEach((client) => client.destroy());
+    controller.abort();
     const answers = await Promise.all(staying);
     expect(answers.map(({ body }) => body.toString())).toEqual(staying.map(() => 'ok'));
   });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import {
   call,
+  closeAll,
   readAll,
   startGateway,
   startFakeService,
@@ -22,10 +23,7 @@ describe('body limits', () => {
       MEDIA_URL: service.origin,
     });
   });
-  afterAll(async () => {
-    await gateway.close();
-    await service.close();
-  });
+  afterAll(closeAll);
 
   const send = (method: string, path: string, size: number, headers: Record<string, string> = {}) =>
     call(gateway.port, path, { method, headers }, Buffer.alloc(size, 65));
@@ -41,12 +39,7 @@ describe('body limits', () => {
     expect((await send(method, path, megabytes * MB)).status).toBe(200);
     const refused = await send(method, path, megabytes * MB + 1);
     expect(refused.status).toBe(413);
-    expect(refused.json()).toEqual({
-      statusCode: 413,
-      code: 'PAYLOAD_TOO_LARGE',
-      message: 'What you sent is too large. Choose a smaller file and try again.',
-      requestId: refused.headers['x-request-id'],
-    });
+    expect(refused.json()).toMatchObject({ statusCode: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
 
   it('count the bytes of a chunked body', async () => {

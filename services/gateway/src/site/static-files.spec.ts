@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { HOME, PAGE, SITE_FILES } from '../testing/built-site';
-import { call, makeWebRoot, startGateway, type TestGateway, type WebRoot } from '../testing/harness';
+import { call, closeAll, makeWebRoot, startGateway, type TestGateway } from '../testing/harness';
 
 const SCRIPT = 'console.log("concord");'.repeat(100);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('registerStaticFiles', () => {
-  let web: WebRoot;
+  let webRoot: string;
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    web = await makeWebRoot({
+    webRoot = await makeWebRoot({
       'secret.js': 'outside',
       'shell/src/secret.js': 'source',
       'shell/dist/index.html': PAGE,
@@ -21,16 +21,15 @@ describe('registerStaticFiles', () => {
       'shell/dist/main.0123abcd.js': SCRIPT,
       'shell/dist/main.0123abcd.js.br': brotliCompressSync(SCRIPT),
       'shell/dist/main.0123abcd.js.gz': gzipSync(SCRIPT),
+      'shell/dist/12.0123456789abcdef.chunk.js': SCRIPT,
+      'shell/dist/assets/img-deadbeef01.png': 'png',
       'shell/dist/logo.svg': '<svg/>',
       'public/dist/mf-manifest.json': '{"name":"public_app"}',
       ...SITE_FILES,
     });
-    gateway = await startGateway({ WEB_ROOT: web.path, PUBLIC_URL: 'https://concord.example' });
+    gateway = await startGateway({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://concord.example' });
   });
-  afterAll(async () => {
-    await gateway.close();
-    await web.remove();
-  });
+  afterAll(closeAll);
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     call(gateway.port, path, { headers, method });
@@ -79,11 +78,8 @@ describe('registerStaticFiles', () => {
 
     it('answer HEAD without a body', async () => {
       const answer = await get('/exam-result', html, 'HEAD');
-      expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([
-        200,
-        String(PAGE.length),
-        0,
-      ]);
+      const length = String(PAGE.length);
+      expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, length, 0]);
     });
 
     it('contain the public origin, also robots.txt', async () => {
@@ -91,23 +87,16 @@ describe('registerStaticFiles', () => {
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(body.toString()).toBe('Sitemap: https://concord.example/sitemap.xml');
     });
-
-    it('allow their inline scripts and no others', async () => {
-      const { headers } = await get('/', html);
-      const hash = createHash('sha256').update('1').digest('base64');
-      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-    });
   });
 
   describe('files', () => {
-    it('with a hash in the name are cached for a year', async () => {
-      const { headers } = await get('/main.0123abcd.js');
-      expect(headers).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'accept-encoding',
-      });
-      expect(headers['content-type']).toMatch(/javascript/);
-    });
+    it.each(['/main.0123abcd.js', '/12.0123456789abcdef.chunk.js', '/assets/img-deadbeef01.png'])(
+      'with a hash in the name, as %s, are cached for a year',
+      async (path) => {
+        const { status, headers } = await get(path);
+        expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      },
+    );
 
     it.each(['/sw.js', '/plain.js', '/logo.svg', '/remotes/public_app/mf-manifest.json', '/index.html'])(
       'such as %s are revalidated',
@@ -152,18 +141,15 @@ describe('registerStaticFiles', () => {
       '/remotes/public_app/missing.js',
       '/remotes/unknown/mf-manifest.json',
       '/remotes/public_app/',
+      '/remotes/shell/main.0123abcd.js',
       '/.hidden.js',
       '/main.0123abcd.js.br',
       '/src/secret.js',
       '/../secret.js',
-      '/../src/secret.js',
       '/%2e%2e/src/secret.js',
-      '/..%2fsrc%2fsecret.js',
       '/x/..%5c..%5csecret.js',
       '/remotes/public_app/../../../secret.js',
       '/remotes/public_app/%2e%2e%2f%2e%2e%2fsecret.js',
-      '//secret.js',
-      `/${'a'.repeat(10_000)}`,
       `/${'a'.repeat(10_000)}.js`,
     ])('are 404 in the error shape for %s', async (path) => {
       const answer = await get(path, { accept: 'application/json' });
@@ -209,24 +195,21 @@ describe('registerStaticFiles', () => {
     });
 
     it('unregisters itself when it is switched off', async () => {
-      const retired = await startGateway({ WEB_ROOT: web.path, SERVICE_WORKER: 'off' });
-      try {
-        const { status, headers, body } = await call(retired.port, '/sw.js');
-        expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
-        expect(headers['content-type']).toMatch(/javascript/);
-        expect(body.toString()).toMatch(/caches\.delete[^]*registration\.unregister/);
-      } finally {
-        await retired.close();
-      }
+      const retired = await startGateway({ WEB_ROOT: webRoot, SERVICE_WORKER: 'off' });
+      const { status, headers, body } = await call(retired.port, '/sw.js');
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(headers['content-type']).toMatch(/javascript/);
+      expect(body.toString()).toMatch(/caches\.delete[^]*registration\.unregister/);
     });
   });
 
-  it('sends the security headers with pages, files and errors', async () => {
+  it("sends the security headers with pages, files and errors; the pages' inline scripts are allowed", async () => {
+    const hash = createHash('sha256').update('1').digest('base64');
     for (const path of ['/', '/sw.js', '/missing.js', '/remotes.json']) {
       const { headers } = await get(path);
       expect(headers['content-security-policy']).toBe(
-        `default-src 'self'; script-src 'self' 'sha256-${createHash('sha256').update('1').digest('base64')}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
-          "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; " +
+        `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; ` +
+          "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; " +
           "form-action 'self'; frame-ancestors 'none'",
       );
       expect(headers).toMatchObject({

@@ -10,14 +10,14 @@ import {
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pino } from 'pino';
 import { buildGateway, type Gateway } from '../app';
 import { parseEnv } from '../env';
 
 const openResources = new Set<() => Promise<void>>();
 
-/** Closes the gateways and then the services of a test; for `afterEach`, so that a failed test does not hang Jest. */
+/** Closes the gateways and then the services; for `afterEach` or `afterAll`, so that a failed test does not hang Jest. */
 export async function closeAll(): Promise<void> {
   for (const close of [...openResources].reverse()) await close();
   openResources.clear();
@@ -127,7 +127,7 @@ export function call(
   port: number,
   path: string,
   options: RequestOptions = {},
-  body?: Buffer | string,
+  body?: Buffer | string | Readable,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
@@ -139,7 +139,8 @@ export function call(
       }, reject);
     });
     sent.on('error', reject);
-    sent.end(body);
+    if (body instanceof Readable) body.pipe(sent);
+    else sent.end(body);
   });
 }
 
@@ -162,17 +163,13 @@ export async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-export interface WebRoot {
-  path: string;
-  remove: () => Promise<void>;
-}
-
-/** Creates built web files: `<app>/dist/<file>`. */
-export async function makeWebRoot(files: Readonly<Record<string, string | Buffer>>): Promise<WebRoot> {
+/** Creates a folder of built web files, `<app>/dist/<file>`, until {@link closeAll}. */
+export async function makeWebRoot(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'gateway-web-'));
+  openResources.add(() => rm(path, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(path, name)), { recursive: true });
     await writeFile(join(path, name), content);
   }
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  return path;
 }
