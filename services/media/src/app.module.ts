@@ -5,11 +5,10 @@ import type { MediaEnv } from './env';
 import { FilesModule } from './files/files.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { PrintingModule } from './printing/printing.module';
-import { RemovalModule } from './removal/removal.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The API process. */
-@Module({ imports: [FilesModule, GalleryModule, DocumentsModule, RemovalModule] })
+@Module({ imports: [FilesModule, GalleryModule, DocumentsModule] })
 export class AppModule {
   static forRoot(env: MediaEnv): DynamicModule {
     return {

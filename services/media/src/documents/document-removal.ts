@@ -10,9 +10,11 @@ export class DocumentRemoval {
     private readonly store: FileStore,
   ) {}
 
-  /** Removes every document that contains a student's data. */
-  async removeByOwner(owner: string): Promise<void> {
+  /** Removes all that is stored of a student: uploaded files and printed documents. @throws AppError 503. */
+  async removeOwner(owner: string): Promise<Record<string, never>> {
+    await this.store.removeByOwner(owner);
     await this.removeAll(await this.documents.idsByOwner(owner));
+    return {};
   }
 
   async removeCreatedBefore(moment: Date): Promise<void> {

@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
+import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { DocumentRemoval } from './document-removal';
 import { DocumentsService } from './documents.service';
 
 @Controller()
 export class DocumentsController {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly removal: DocumentRemoval,
+  ) {}
 
   @Handles(calls.documentCreate)
   create({ body, actor }: HandlerInput<typeof calls.documentCreate>) {
@@ -15,5 +19,10 @@ export class DocumentsController {
   @Handles(calls.documentGet)
   get({ params, actor }: HandlerInput<typeof calls.documentGet>) {
     return this.documents.get(params.jobId, actor);
+  }
+
+  @Handles(internalCalls.internalOwnerRemove)
+  removeOwner({ params }: HandlerInput<typeof internalCalls.internalOwnerRemove>) {
+    return this.removal.removeOwner(params.id);
   }
 }

@@ -1,4 +1,4 @@
-import { aStudent } from '../testing/student';
+import { aStudent, CERTIFICATE } from '../testing/records';
 import { DocumentRenderer } from './document-renderer';
 import { pageStyle } from './page-style';
 import { qrCode } from './qr-code';
@@ -39,26 +39,14 @@ describe('DocumentRenderer', () => {
   });
 
   it('prints a certificate on one landscape page without a footer', async () => {
-    const { html, name } = await renderer.render({
-      kind: 'certificate',
-      owner: '',
-      certificate: {
-        _id: 'c'.repeat(24),
-        studentName: 'Ngozi & Co',
-        selectedCourse: { id: 'c'.repeat(24), courseTitle: 'Peace Education' },
-        createdAt: '2026-11-21T10:00:00.000Z',
-        dateGenerated: '2026-11-20',
-        serialNumber: 'ABCD',
-        certificateNumber: 'CN-1',
-        genrated: 'manual',
-      },
-    });
+    const record = { kind: 'certificate', owner: '', certificate: CERTIFICATE } as const;
+    const { html, name } = await renderer.render(record);
     expect(html).toContain('@page{size:A4 landscape;margin:0}');
     expect(html).toContain('Ngozi &amp; Co');
     expect(html).toContain('20 November 2026');
     expect(name).toBe('Certificate Ngozi & Co.pdf');
     // The code leads to the page that verifies the certificate.
-    expect(html).toContain(await qrCode('https://concord.example/certificate?number=CN-1'));
+    expect(html).toContain(await qrCode('https://concord.example/certificate?number=CN-000123'));
   });
 
   it('prints a list of students, also an empty one', async () => {

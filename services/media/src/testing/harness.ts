@@ -14,7 +14,7 @@ import type { Connection } from 'mongoose';
 import { mediaEnv, type MediaEnv } from '../env';
 import { FilesRepository } from '../files/files.repository';
 import { mediaService, mediaWorker } from '../service';
-import { STUDENT_ID } from './student';
+import { STUDENT_ID } from './records';
 
 /** Replaces the students and exams services: configured answers by path, 404 for other paths. */
 class PeerServices extends FakeService {

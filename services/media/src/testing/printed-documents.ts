@@ -1,34 +1,8 @@
 import type { DocumentKind } from '@concord/contracts';
 import { eventually, STAFF_IDS } from '@concord/nest-platform/testing';
-import type { Connection } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import { MediaHarness } from './harness';
-import { aStudent, OTHER_ID, STUDENT_ID } from './student';
-
-export const RESULT_ID = '3'.repeat(24);
-export const CERTIFICATE_ID = '4'.repeat(24);
-
-const result = {
-  _id: RESULT_ID,
-  percantage: 40,
-  total_score: 4,
-  total_answered: 9,
-  total_correct: 4,
-  total_wrong: 5,
-  pass: false,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  exam: { _id: '5'.repeat(24), examName: 'Mediation', examCode: 'M-1' },
-  student: { _id: STUDENT_ID, surname: 'Okonkwo', firstName: 'Ngozi', middleName: null, gender: 'Female' },
-};
-const certificate = {
-  _id: CERTIFICATE_ID,
-  studentName: 'Ngozi Okonkwo',
-  selectedCourse: { id: '6'.repeat(24), courseTitle: 'Peace Education' },
-  createdAt: '2026-11-21T10:00:00.000Z',
-  dateGenerated: '2026-11-20',
-  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
-  certificateNumber: 'CN-000123',
-  genrated: 'manual',
-};
+import { aStudent, CERTIFICATE, OTHER_ID, RESULT, STUDENT_ID } from './records';
 
 interface DocumentStatus {
   status: string;
@@ -47,8 +21,8 @@ export class PrintedDocuments {
     const media = await MediaHarness.start();
     const { answers } = media.peer;
     answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
-    answers.set(`/internal/results/${RESULT_ID}`, { status: 200, body: result });
-    answers.set(`/internal/certificates/${CERTIFICATE_ID}`, { status: 200, body: certificate });
+    answers.set(`/internal/results/${RESULT._id}`, { status: 200, body: RESULT });
+    answers.set(`/internal/certificates/${CERTIFICATE._id}`, { status: 200, body: CERTIFICATE });
     answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
     answers.set('/internal/students?limit=2000', {
       status: 200,
@@ -79,6 +53,11 @@ export class PrintedDocuments {
       updatedAt,
     });
     return insertedId.toHexString();
+  }
+
+  /** The record of a document as stored. */
+  record(jobId: string) {
+    return this.database.collection('documents').findOne({ _id: new Types.ObjectId(jobId) });
   }
 
   async status(token: string, jobId: string): Promise<DocumentStatus> {
