@@ -46,9 +46,9 @@ export interface HandlerInput<C extends Call> {
 }
 
 type Answered<A> =
-  A | (A extends readonly (infer Item)[] ? Page<Item> : never) | WithStatus<A> | ReadyJson<A>;
+  A | (A extends readonly (infer Item)[] ? Page<Item> : never) | WithStatus<A> | ReadyJson<A> | FastifyReply;
 
-/** What the handler of a call may answer with; anything where the answer is a file or a stream. */
+/** What the handler of a call may answer with, the reply when it has sent one; anything for a file or a stream. */
 export type HandlerAnswer<C> = C extends { answer: z.ZodType } ? Answered<AnswerOf<C>> : unknown;
 
 const CALL = Symbol('concord:call');

@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { createService, loadEnv } from '@concord/nest-platform';
 import { studentsEnv } from '../env';
 import { studentsService } from '../service';
-import { TEST_SECRET } from '@concord/nest-platform/testing';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, newEmail, StudentsHarness } from '../testing/harness';
 
 describe('AuthService', () => {
@@ -16,8 +14,11 @@ describe('AuthService', () => {
   afterAll(() => service.stop());
 
   const login = (body: unknown, address = newAddress()) => service.call('/auth/login', { body, address });
-  const register = (body: object, address = newAddress()) =>
-    service.call('/auth/register', { body, address });
+  const register = (change: object, address = newAddress()) =>
+    service.call('/auth/register', {
+      body: { username: 'grace', email: newEmail(), password: 'secret12', ...change },
+      address,
+    });
 
   describe('the first SUPER_ADMIN', () => {
     it('is created from the environment and signs in with the e-mail in any case', async () => {
@@ -74,8 +75,7 @@ describe('AuthService', () => {
       const email = newEmail();
       const tries = [];
       for (let n = 0; n < 51; n += 1) tries.push((await login({ email, password: 'x' })).status);
-      expect(tries.filter((status) => status === 401)).toHaveLength(50);
-      expect(tries[50]).toBe(429);
+      expect(tries).toEqual([...Array(50).fill(401), 429]);
     });
 
     it('checks no more than five of fifty parallel guesses', async () => {
@@ -94,39 +94,16 @@ describe('AuthService', () => {
       expect(tries.every(({ status }) => status === 200)).toBe(true);
     });
 
-    it.each([
-      ['operators', { email: { $gt: '' }, password: { $ne: null } }],
-      ['unknown keys', { email: 'a@b.co', password: 'x', role: 'SUPER_ADMIN' }],
-      ['nothing', {}],
-      ['a list', []],
-      ['a number', { email: 5, password: 6 }],
-    ])('refuses %s with 400 and issues', async (_name, body) => {
-      const { status, body: error } = await login(body);
-      expect(status).toBe(400);
-      expect(error).toMatchObject({
-        code: 'VALIDATION',
-        issues: expect.any(Array),
-        requestId: expect.any(String),
-      });
-    });
-
-    it('refuses broken JSON with 400 and another content type with 415', async () => {
-      expect((await service.call('/auth/login', { body: '{"email":' })).body).toMatchObject({
-        code: 'BAD_JSON',
-      });
-      const headers = { 'content-type': 'text/plain' };
-      expect((await service.call('/auth/login', { body: 'hello', headers })).status).toBe(415);
+    it('refuses operators in place of text', async () => {
+      const { status, body } = await login({ email: { $gt: '' }, password: { $ne: null } });
+      expect([status, body.code]).toEqual([400, 'VALIDATION']);
     });
   });
 
   describe('auth/register', () => {
     it('creates a PENDING account whose token is for auth/me only', async () => {
       const email = newEmail();
-      const { status, body } = await register({
-        username: 'grace',
-        email: email.toUpperCase(),
-        password: 'secret12',
-      });
+      const { status, body } = await register({ email: email.toUpperCase() });
       expect(status).toBe(201);
       expect(body).toEqual({
         token: expect.any(String),
@@ -138,11 +115,8 @@ describe('AuthService', () => {
     });
 
     it('refuses a registered e-mail in any case, also of parallel requests', async () => {
-      const body = { username: 'grace', email: newEmail(), password: 'secret12' };
-      const both = await Promise.all([
-        register(body),
-        register({ ...body, email: body.email.toUpperCase() }),
-      ]);
+      const email = newEmail();
+      const both = await Promise.all([register({ email }), register({ email: email.toUpperCase() })]);
       expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
       expect(both.find(({ status }) => status === 409)?.body.code).toBe('EMAIL_TAKEN');
     });
@@ -154,12 +128,7 @@ describe('AuthService', () => {
       [{ password: '12345678901' }, 'password must be below 10 characters'],
       [{ role: 'SUPER_ADMIN' }, expect.stringContaining('role')],
     ])('refuses %j with a message', async (change, message) => {
-      const { status, body } = await register({
-        username: 'grace',
-        email: newEmail(),
-        password: 'secret12',
-        ...change,
-      });
+      const { status, body } = await register(change);
       expect(status).toBe(400);
       expect(body.issues).toEqual(expect.arrayContaining([expect.objectContaining({ message })]));
     });
@@ -167,55 +136,12 @@ describe('AuthService', () => {
     it('throttles after twenty sign-ups an hour from one address', async () => {
       const address = newAddress();
       const statuses = [];
-      for (let n = 0; n < 21; n += 1) {
-        const body = { username: 'grace', email: newEmail(), password: 'secret12' };
-        statuses.push((await register(body, address)).status);
-      }
-      expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
-      expect(statuses[20]).toBe(429);
+      for (let n = 0; n < 21; n += 1) statuses.push((await register({}, address)).status);
+      expect(statuses).toEqual([...Array(20).fill(201), 429]);
     });
   });
 
   describe('auth/me', () => {
-    it('refuses a missing, forged or unsigned token and the service secret', async () => {
-      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      const now = Math.floor(Date.now() / 1000);
-      const payload = part({
-        typ: 'staff',
-        sub: 'a'.repeat(24),
-        role: 'SUPER_ADMIN',
-        ver: 1,
-        username: 'x',
-        email: 'x',
-        iss: 'concord',
-        aud: 'concord',
-        exp: now + 60,
-      });
-      const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`;
-      const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${payload}`;
-      const forged = `${head}.${createHmac('sha256', TEST_SECRET).update(head).digest('base64url')}`;
-      const broken = `${superToken.slice(0, -4)}AAAA`;
-      for (const token of [undefined, unsigned, forged, broken, TEST_SECRET, 'x'])
-        expect((await service.call('/auth/me', { token })).status).toBe(401);
-    });
-
-    it('refuses an expired token', async () => {
-      const { id } = await service.account('ADMIN');
-      const realNow = Date.now;
-      // The token is signed by the service, thirteen hours ago.
-      jest.spyOn(Date, 'now').mockImplementation(() => realNow() - 13 * 3600 * 1000);
-      const token = service.tokens.signer.sign({
-        typ: 'staff',
-        sub: id,
-        role: 'ADMIN',
-        ver: 2,
-        username: 'x',
-        email: 'x',
-      });
-      jest.restoreAllMocks();
-      expect((await service.call('/auth/me', { token })).status).toBe(401);
-    });
-
     it('answers the id of a candidate, and refuses one whose record is gone', async () => {
       const student = await service.student(superToken);
       const token = service.tokens.candidate(student._id);

@@ -17,16 +17,11 @@ export class CachedList<T> {
   }
 
   /** @param ifNoneMatch that header of the request */
-  send(reply: FastifyReply, ifNoneMatch: string | undefined): ReadyJson<T[]> {
+  send(reply: FastifyReply, ifNoneMatch = ''): ReadyJson<T[]> | FastifyReply {
     void reply.headers({ 'cache-control': CACHE_CONTROL, etag: this.etag });
-    if (!this.matches(ifNoneMatch)) return this.answer;
-    // Fastify takes a returned reply as sent, so that the 304 has no body and no content type.
-    return reply.code(304).send() as unknown as ReadyJson<T[]>;
-  }
-
-  private matches(ifNoneMatch = ''): boolean {
     // Compared weakly (RFC 9110): a proxy that compresses adds W/ to the tag.
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes(this.etag) || tags.includes('*');
+    const isKnown = tags.includes(this.etag) || tags.includes('*');
+    return isKnown ? reply.code(304).send() : this.answer;
   }
 }

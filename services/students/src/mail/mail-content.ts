@@ -1,13 +1,20 @@
 import { type MailData, type MailKind } from '@concord/contracts';
-import { INSTITUTE } from '@concord/institute';
+import { fullName, INSTITUTE, momentWords } from '@concord/institute';
 import { type MailParts, mailTemplates } from './mail-templates';
-import { formatMoment, fullName, oneLine } from './text-values';
 
 export interface Recipient {
   surname: string;
   firstName: string;
-  middleName?: string | null;
+  middleName: string | null;
 }
+
+/** Control characters, line separators, and marks that change the text direction. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+const MAX_LENGTH = 300;
+
+/** A typed text as one line: a line end in a name could start a header or imitate another line of the mail. */
+const oneLine = (value: string): string =>
+  [...value.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('');
 
 /** Makes the values of each template from the data of an order. */
 type TemplateValues = { [K in MailKind]: (data: MailData[K], publicUrl: string) => object };
@@ -22,11 +29,11 @@ const TEMPLATE_VALUES: TemplateValues = {
     examCode: oneLine(examCode),
     verdict: pass ? 'Passed' : 'Fail',
     colour: pass ? PASSED_COLOUR : FAILED_COLOUR,
-    date: formatMoment(gradedAt),
+    date: momentWords(gradedAt),
     startExamUrl: new URL('/start-exam', publicUrl).href,
   }),
   'registration-receipt': ({ registeredAt }, publicUrl) => ({
-    date: formatMoment(registeredAt),
+    date: momentWords(registeredAt),
     startExamUrl: new URL('/start-exam', publicUrl).href,
   }),
 };
@@ -43,7 +50,8 @@ export function renderMail<K extends MailKind>(
   recipient: Recipient,
   publicUrl: string,
 ): MailParts & { name: string } {
-  const name = fullName(recipient) || 'applicant';
+  const { firstName, middleName, surname } = recipient;
+  const name = oneLine(fullName(firstName, middleName, surname)) || 'applicant';
   const view = { institute, name, ...TEMPLATE_VALUES[kind](data, publicUrl) };
   return { name, ...mailTemplates[kind](view) };
 }

@@ -37,9 +37,9 @@ describe('MailDeliveryService', () => {
     for (const key of keys) expect(acceptedWith(key)).toHaveLength(1);
   });
 
-  it('sends the receipt of a registration once, also with a hostile name', async () => {
+  it('sends the receipt of a registration once; a hostile name starts no header', async () => {
     const worker = await harness.startWorker();
-    const surname = '"Okafor", <eve@example.org>\u202E\r\nBcc: all@example.org';
+    const surname = '"Okafor", <eve@example.org>\u202E\r\nBcc: all@example.org\r\n\r\n<script>';
     const student = await harness.service.student(harness.admin, { surname });
     const key = `receipt-${student._id}`;
     const mail = await eventually(() => acceptedWith(key)[0]);
@@ -51,19 +51,6 @@ describe('MailDeliveryService', () => {
     expect(mail.source).not.toContain(student.serialNumber);
     await harness.sweep(worker);
     expect(acceptedWith(key)).toHaveLength(1);
-  });
-
-  it('starts no header with a hostile name', async () => {
-    await harness.startWorker();
-    const surname = 'Eve\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>"; x';
-    const student = await harness.service.student(harness.admin, { surname });
-    const order = harness.resultOrder({ student: student._id });
-    order.data.examName = 'Peace\r\nX-Evil: 1';
-    await harness.order(order);
-    const mail = await eventually(() => acceptedWith(order.key)[0]);
-    const [head = ''] = mail.source.split('\r\n\r\n');
-    expect(head).not.toMatch(/^(Bcc|X-Evil):/im);
-    expect(mail.to).toBe(student.email);
   });
 
   it('retries a temporary refusal with back-off', async () => {

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MailOrder, MailOrdersAccepted } from '@concord/contracts';
 import { searchFields } from '@concord/nest-platform';
-import { Types } from 'mongoose';
 import type { StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
 import { StudentsRepository } from '../students/students.repository';
-import type { MailRecord } from './mail.schema';
 import { renderMail, type Recipient } from './mail-content';
 import { MailQueue } from './mail.queue';
-import { MailsRepository } from './mails.repository';
+import { MailsRepository, type NewMail } from './mails.repository';
 
 /** The origin for links when PUBLIC_URL is unset. */
 const LOCAL_ORIGIN = 'http://localhost:8080';
@@ -24,22 +22,22 @@ export class MailOrdersService {
   ) {}
 
   async order(orders: readonly MailOrder[]): Promise<MailOrdersAccepted> {
-    const students = await this.findStudents(new Set(orders.map(({ student }) => student)));
+    const students = await this.findStudents(orders.map(({ student }) => student));
     const now = new Date();
     const mails = orders.flatMap((order) => {
       const student = students.get(order.student);
-      return student ? [this.toRecord(order, student, now)] : [];
+      return student ? [this.toMail(order, student, now)] : [];
     });
     if (mails.length > 0) {
       const added = await this.mails.insert(mails);
-      await this.deleteForRemoved(new Set(students.keys()));
-      if (this.env.SMTP_URL) await Promise.all(added.map(({ _id }) => this.queue.add(_id.toString())));
+      await this.deleteForRemoved([...students.keys()]);
+      if (this.env.SMTP_URL) await Promise.all(added.map((id) => this.queue.add(id)));
     }
     return { accepted: mails.length };
   }
 
-  private async findStudents(ids: ReadonlySet<string>) {
-    const found = await this.students.lookup([...ids]);
+  private async findStudents(ids: readonly string[]) {
+    const found = await this.students.lookup(ids);
     return new Map(found.map((student) => [student._id.toString(), student]));
   }
 
@@ -47,17 +45,16 @@ export class MailOrdersService {
    * A removal deletes the student first and the mails afterwards. When it ran between the look-up and the insert, the new
    * mails are left: they are deleted here. A removal that starts later deletes them itself.
    */
-  private async deleteForRemoved(ids: ReadonlySet<string>): Promise<void> {
+  private async deleteForRemoved(ids: readonly string[]): Promise<void> {
     const existing = await this.findStudents(ids);
     for (const id of ids) if (!existing.has(id)) await this.mails.deleteByStudent(id);
   }
 
-  private toRecord(order: MailOrder, student: Recipient & { email: string }, now: Date): MailRecord {
+  private toMail(order: MailOrder, student: Recipient & { email: string }, now: Date): NewMail {
     const content = renderMail(order, student, this.env.PUBLIC_URL ?? LOCAL_ORIGIN);
     return {
-      _id: new Types.ObjectId(),
       key: order.key,
-      student: new Types.ObjectId(order.student),
+      student: order.student,
       to: student.email,
       kind: order.kind,
       ...content,

@@ -13,6 +13,9 @@ import { type Model, Types } from 'mongoose';
 import { MAIL_MODEL, type MailProjection, type MailRecord } from './mail.schema';
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+/** A mail to store. */
+export type NewMail = Omit<MailRecord, '_id' | 'student'> & { student: string };
+
 const HIDDEN_FIELDS = ['text', 'html', ...SEARCH_FIELDS];
 
 /** Stores, reads and deletes mails; `MailStatesRepository` changes their status. */
@@ -20,15 +23,21 @@ const HIDDEN_FIELDS = ['text', 'html', ...SEARCH_FIELDS];
 export class MailsRepository {
   constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {}
 
-  /** Stores mails; an existing one with the same key is kept. @returns the new ones. */
-  async insert(mails: MailRecord[]): Promise<MailRecord[]> {
+  /** Stores mails; an existing one with the same key is kept. @returns the ids of the new ones. */
+  async insert(mails: NewMail[]): Promise<string[]> {
+    const records = mails.map((mail): MailRecord => ({
+      ...mail,
+      _id: new Types.ObjectId(),
+      student: new Types.ObjectId(mail.student),
+    }));
+    const ids = records.map(({ _id }) => _id.toString());
     try {
-      await retryOnce(() => this.model.insertMany(mails, { ordered: false }));
-      return mails;
+      await retryOnce(() => this.model.insertMany(records, { ordered: false }));
+      return ids;
     } catch (error) {
       const duplicates = duplicatesOf(error);
       if (!duplicates) throw error;
-      return mails.filter((_, index) => !duplicates.includes(index));
+      return ids.filter((_, index) => !duplicates.includes(index));
     }
   }
 

@@ -61,26 +61,9 @@ describe('outbox', () => {
     expect((await harness.list('?search=...')).body).toEqual([]);
   });
 
-  it.each(['?status=spam', '?page=0', '?pageSize=101', '?status=queued&status=sent'])(
-    'refuses the query %s',
-    async (query) => expect((await harness.list(query)).status).toBe(400),
-  );
-
-  it('is for staff; sending again is for a SUPER_ADMIN', async () => {
-    const id = await harness.orderOne();
-    const pending = (await harness.service.account('PENDING')).token;
-    const candidate = harness.service.tokens.candidate(harness.student._id);
-    const paths: [string, string][] = [
-      ['GET', '/admin/outbox'],
-      ['GET', `/admin/outbox/${id}`],
-      ['POST', `/admin/outbox/${id}/send-again`],
-    ];
-    for (const [method, path] of paths) {
-      expect((await harness.service.call(path, { method })).status).toBe(401);
-      for (const token of [pending, candidate])
-        expect((await harness.service.call(path, { method, token })).status).toBe(403);
-    }
-    expect((await harness.sendAgain(id, harness.admin)).status).toBe(403);
+  it('refuses an unknown status', async () => {
+    for (const query of ['?status=spam', '?status=queued&status=sent'])
+      expect((await harness.list(query)).status).toBe(400);
   });
 
   it.each(['f'.repeat(24), 'nope'])('answers 404 for %s', async (id) => {

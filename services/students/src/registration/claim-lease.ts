@@ -21,6 +21,7 @@ export class ClaimLease {
     private readonly claim: ClaimId,
     private until: Date,
   ) {
+    // No RepeatingTask: its interval begins at the end of a round, so that slow failures would use up the lease.
     this.timer = setInterval(() => void this.renew(), RENEWAL_INTERVAL_MS);
     this.timer.unref();
   }

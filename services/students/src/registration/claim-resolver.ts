@@ -8,21 +8,8 @@ import { StudentsRepository } from '../students/students.repository';
 const UPLOAD_MAX_MS = 3 * 60 * 1000;
 
 /**
- * Ends a claim in one of two ways: completed (the student uses the serial) or rolled back (the serial is free again and
- * nothing of the student is left).
- *
- * A registration claims the serial, stores files, inserts the student, and marks the serial used. Its process may die
- * at any point. Whoever then finds the lease expired (the sweeper, another request for the serial, a retry of the
- * client) resolves the claim, although the first process may only be slow. This is safe because:
- * - The serial decides, by two conditional updates of which only one can succeed: `use` requires that the claim is not
- *   abandoned, `abandon` that it is not used. The result is final, since a student's id belongs to one claim only.
- * - `use` is called after the student was stored and the receipt ordered, or by the removal of a stored student.
- *   `abandon` is called by the registration that failed, or by another process that found no student; that process
- *   checks the expiry of the lease in the same update.
- * - A student inserted after `abandon` finds that `use` fails: its registration rolls back. If that process dies too,
- *   the tombstone does it, which is written before the serial is freed.
- * - Every step is idempotent and may run in several processes; a crash between two leaves an expired lease for the
- *   next sweep.
+ * Ends a claim: completed, or rolled back without a trace. Of `use` and `abandon` only one can succeed, for good, so that
+ * any process may resolve a claim whose lease has expired; every step is idempotent.
  */
 @Injectable()
 export class ClaimResolver {

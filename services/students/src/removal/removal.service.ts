@@ -74,12 +74,9 @@ export class RemovalService {
   /** Retries removals that are not confirmed yet. */
   async sweep(now: Date): Promise<void> {
     for (const removal of await this.removals.findDue(now))
-      await this.retry(removal, now).catch(leaveToSweeper(removal.id));
-  }
-
-  private async retry(removal: Removal, now: Date): Promise<void> {
-    await this.deleteLocal(removal.id);
-    await this.notifyPeers(removal, now);
+      await this.deleteLocal(removal.id)
+        .then(() => this.notifyPeers(removal, now))
+        .catch(leaveToSweeper(removal.id));
   }
 
   private async notifyPeers({ id, awaiting, uploadsUntil }: Removal, now: Date): Promise<void> {
@@ -92,8 +89,7 @@ export class RemovalService {
 
   private async notify(holder: DataHolder, id: string): Promise<boolean> {
     try {
-      const timeoutMs = CALL_TIMEOUT_MS;
-      await this.peers.call(REMOVE_CALLS[holder], { params: { id } }, { timeoutMs });
+      await this.peers.call(REMOVE_CALLS[holder], { params: { id } }, { timeoutMs: CALL_TIMEOUT_MS });
       return true;
     } catch (error) {
       log.warn({ err: error, holder, student: id }, 'a removal is not confirmed yet');

@@ -14,6 +14,8 @@ describe('serials', () => {
 
   const generate = <T = Serial>(body: unknown) => service.call<T>('/serial/generate', { body, token });
   const isValid = async (query: string) => (await service.call(`/serial/validate?${query}`)).body.isValid;
+  const revoke = async (serial: string) =>
+    (await service.internal(`/certificate-serials/${serial}`, { method: 'DELETE' })).status;
   const redeem = (body: object) => service.internal('/certificate-serials/redeem', { body });
 
   describe('serial/generate', () => {
@@ -33,32 +35,27 @@ describe('serials', () => {
       expect(new Set(many.map(({ serial }) => serial)).size).toBe(500);
     });
 
-    it.each([
-      { count: 0 },
-      { count: 501 },
-      { count: 1.5 },
-      { count: '3' },
-      { purpose: 'party' },
-      { purpose: 'certificate' },
-      { purpose: 'certificate', studentName: 'Ada' },
-      { purpose: 'certificate', studentName: 'x'.repeat(29), selectedCourse: course },
-      { purpose: 'certificate', studentName: 'Ada', selectedCourse: 'no-id' },
-      { count: { $gt: 1 } },
-      { isValid: false },
-    ])('refuses %j', async (body) => {
-      expect(await generate(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    it('refuses a count, a purpose or a binding that cannot be', async () => {
+      for (const body of [
+        { count: 0 },
+        { count: 501 },
+        { count: { $gt: 1 } },
+        { purpose: 'party' },
+        { purpose: 'certificate', studentName: 'Ada', selectedCourse: 'no-id' },
+      ])
+        expect(await generate(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     });
   });
 
   describe('serial', () => {
     it('lists newest first with the total, and finds by the beginning of any group or of the serial', async () => {
       const created = (await generate<Serial[]>({ count: 12 })).body;
-      const first = await service.call<Serial[]>('/serial?pageSize=5', { token });
+      const list = (query: string) => service.call<Serial[]>(`/serial?${query}`, { token });
+      const first = await list('pageSize=5');
       expect(first.body).toEqual(created.slice(0, 5));
       const { body: counted } = await service.call('/serial/count', { token });
       expect(first.headers.get('x-total-count')).toBe(String(counted.count));
-      const second = await service.call<Serial[]>('/serial?pageSize=5&page=2', { token });
-      expect(second.body).toEqual(created.slice(5, 10));
+      expect((await list('pageSize=5&page=2')).body).toEqual(created.slice(5, 10));
       const wanted = created[7] as Serial;
       for (const search of [
         wanted.serial,
@@ -66,25 +63,12 @@ describe('serials', () => {
         wanted.serial.slice(5, 14),
         wanted.serial.replaceAll('-', '').slice(0, 13),
       ]) {
-        const found = await service.call<Serial[]>(`/serial?search=${search}`, { token });
+        const found = await list(`search=${search}`);
         expect(found.body).toEqual([wanted]);
         expect(found.headers.get('x-total-count')).toBe('1');
       }
-      for (const search of ['ZZZZ-0000', '---', '.*', '%00'])
-        expect((await service.call(`/serial?search=${encodeURIComponent(search)}`, { token })).body).toEqual(
-          [],
-        );
-    });
-
-    it.each([
-      'page=0',
-      'page=x',
-      'pageSize=101',
-      'page[$gt]=1',
-      `search=${'x'.repeat(201)}`,
-      'search=a&search=b',
-    ])('answers ?%s with 200 or 400', async (query) => {
-      expect([200, 400]).toContain((await service.call(`/serial?${query}`, { token })).status);
+      for (const search of ['ZZZZ-0000', '---', '.*', '%25'])
+        expect((await list(`search=${search}`)).body).toEqual([]);
     });
   });
 
@@ -154,12 +138,10 @@ describe('serials', () => {
     it('is invalid after it was revoked', async () => {
       const { serial } = (await generate(binding)).body;
       await redeem({ ...binding, purpose: undefined, serial });
-      expect((await service.internal(`/certificate-serials/${serial}`, { method: 'DELETE' })).status).toBe(
-        200,
-      );
+      expect(await revoke(serial)).toBe(200);
       expect(await isValid(`serial=${serial}`)).toBe(false);
       expect((await redeem({ serial, studentName: 'Ada Okafor', selectedCourse: course })).status).toBe(409);
-      expect((await service.internal('/certificate-serials/nope', { method: 'DELETE' })).status).toBe(404);
+      expect(await revoke('nope')).toBe(404);
     });
   });
 });

@@ -30,6 +30,10 @@ export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 export const newEmail = () => `${randomBytes(6).toString('hex')}@example.org`;
 export const newKey = () => randomUUID();
 
+/** What a token says, unverified. */
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
 /** A registration payload with the required fields and `more`. */
 export function registration(more: Record<string, unknown> = {}): Record<string, unknown> {
   return { image_data: PHOTO, surname: 'Okafor', firstName: 'Ada', email: newEmail(), ...more };

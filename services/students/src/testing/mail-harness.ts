@@ -104,6 +104,10 @@ export class MailHarness {
     return this.collection.find(filter).toArray();
   }
 
+  removeStudent(id: string) {
+    return this.service.call(`/student/${id}`, { method: 'DELETE', token: this.admin });
+  }
+
   private get collection() {
     return this.service.collection('mails');
   }

@@ -1,12 +1,15 @@
 import type { Serial, Student } from '@concord/contracts';
 import { Types } from 'mongoose';
-import type { PeerRequest } from '@concord/nest-platform/testing';
-import { newAddress, StudentsHarness } from './harness';
+import type { PeerAnswer, PeerRequest } from '@concord/nest-platform/testing';
+import { SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { StudentsRepository } from '../students/students.repository';
+import { SweeperService } from '../sweeper/sweeper.service';
+import { newAddress, registration, StudentsHarness } from './harness';
 
 /** The answer of a registration, or the code and issues of its error. */
 export type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
 
-export const isUpload = ({ method }: PeerRequest): boolean => method === 'POST';
+const isUpload = ({ method }: PeerRequest): boolean => method === 'POST';
 
 /** A time when every lease of now has expired and no upload is under way. */
 export const afterAllLeases = (): Date => new Date(Date.now() + 5 * 60 * 1000);
@@ -15,6 +18,10 @@ export const EXPIRED = new Date(0);
 /** The driver's error when the store is unavailable. */
 export const storeUnavailable = (): Error =>
   Object.assign(new Error('the store is unavailable'), { name: 'MongoServerSelectionError' });
+
+/** What {@link RegistrationHarness.tracesOf} finds of a student who was rolled back or removed, and of a registered one. */
+export const NO_TRACES = { students: 0, mails: 0, serials: 0, claims: 0, files: false };
+export const REGISTERED = { students: 1, mails: 1, serials: 1, claims: 0, files: true };
 
 /** The service with an ADMIN signed in and working peers, with set-up and tear-down. */
 export class RegistrationHarness {
@@ -32,7 +39,18 @@ export class RegistrationHarness {
       this.service.peers.requests.length = 0;
       this.service.peers.owners.clear();
     });
+    afterEach(() => jest.restoreAllMocks());
   }
+
+  get claims(): SerialClaimsRepository {
+    return this.service.get(SerialClaimsRepository);
+  }
+
+  get students(): StudentsRepository {
+    return this.service.get(StudentsRepository);
+  }
+
+  readonly sweep = (now?: Date): Promise<void> => this.service.get<SweeperService>(SweeperService).sweep(now);
 
   readonly register = (body: unknown, key?: string, address = newAddress()) =>
     this.service.call<Registered>('/student/register', {
@@ -42,6 +60,25 @@ export class RegistrationHarness {
     });
 
   readonly newSerial = async (): Promise<string> => (await this.service.serials(1, this.token))[0] as string;
+
+  /** A registration payload with a serial of its own. */
+  readonly newPayload = async (more: Record<string, unknown> = {}) => ({
+    ...registration(more),
+    serialNumber: await this.newSerial(),
+  });
+
+  /** Makes the media service answer uploads so. */
+  answerUploads(answer: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>): void {
+    const { peers } = this.service;
+    peers.behaviour = (request) => (isUpload(request) ? answer(request) : peers.defaultAnswer(request));
+  }
+
+  /** The students whose files were uploaded. */
+  readonly uploaded = (): string[] =>
+    this.service.peers.requests.filter(isUpload).map(({ body }) => (body as { student: string }).student);
+
+  readonly removeStudent = (id: string) =>
+    this.service.call(`/student/${id}`, { method: 'DELETE', token: this.token });
 
   readonly serialOf = async (serial: string) =>
     (await this.service.call<Serial[]>(`/serial?search=${serial}`, { token: this.token })).body[0];
@@ -67,5 +104,3 @@ export class RegistrationHarness {
     };
   };
 }
-
-export const NO_TRACES = { students: 0, mails: 0, serials: 0, claims: 0, files: false };
