@@ -17,7 +17,7 @@ test('the focus is always visible on public pages and in the back office', async
         await expectFocusVisible(page);
       }
     });
-  for (const path of ['/', '/register', '/certificate-form', '/signin']) await walk(path);
+  for (const path of ['/', '/certificate-form', '/signin']) await walk(path);
   await signInAsStaff(page, SUPER_ADMIN, '/admin/students');
   for (const path of ['/admin/students', '/admin/exam-upload', '/admin/serial-number']) await walk(path);
 });

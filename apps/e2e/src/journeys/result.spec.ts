@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { OFFICER } from '../support/accounts';
 import { readyCandidate } from '../support/candidate';
 import { choose, next, sit } from '../support/exam-portal';
+import { expectPdf } from '../support/pdf';
 import { signInAsStaff } from '../support/staff';
 
 test('a result comes as a PDF and by e-mail', async ({ page, browser, request }) => {
@@ -18,11 +19,8 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
   await test.step('the result slip is a PDF', async () => {
     await page.getByRole('button', { name: 'Download result slip' }).click();
     const link = page.getByRole('link', { name: 'Open result slip (PDF)' });
-    await expect(link).toBeFocused({ timeout: 30_000 });
-    const slip = await request.get((await link.getAttribute('href')) ?? '');
-    expect(slip.status()).toBe(200);
-    expect(slip.headers()['content-type']).toBe('application/pdf');
-    expect((await slip.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await expectPdf(request, link);
+    await expect(link).toBeFocused();
   });
 
   await test.step('the mail is in the outbox', async () => {

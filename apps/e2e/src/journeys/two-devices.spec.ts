@@ -7,18 +7,17 @@ import {
   next,
   option,
   question,
+  signIn,
   sit,
   startExam,
 } from '../support/exam-portal';
-
-const QUESTIONS = 4;
 
 test('a second device takes over the exam, and the first can take it back with its unsent answers', async ({
   page: first,
   browser,
   request,
 }) => {
-  const candidate = await readyCandidate(request, { questions: QUESTIONS, title: 'Two devices' });
+  const candidate = await readyCandidate(request, { questions: 4, title: 'Two devices' });
   const sitting = await sit(first, request, candidate);
   await choose(first, 1, 'A');
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));
@@ -32,10 +31,7 @@ test('a second device takes over the exam, and the first can take it back with i
   const second = await other.newPage();
   const onSecond =
     await test.step('the second device resumes with the saved answers and the same deadline', async () => {
-      await second.goto('/start-exam');
-      await second.getByLabel(/email/i).fill(candidate.email);
-      await second.getByLabel(/serial/i).fill(candidate.serial);
-      await second.getByRole('button', { name: 'Proceed' }).click();
+      await signIn(second, candidate);
       await expect(second.getByText(/^Continue: /)).toBeVisible();
       const resumed = await startExam(second, request);
       expect(resumed.attempt).toMatchObject({

@@ -1,13 +1,12 @@
 import { PUBLIC_PAGES } from '@concord/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { expectHydrated, observe, visit } from '../support/public-page';
-import { axeViolations, tooSmall } from '../support/readable';
+import { axeViolations, excessWidth, expectReadable } from '../support/readable';
 
 test.describe.configure({ mode: 'parallel' });
 // Files that a service worker cached would hide the cost of a first visit.
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
-const PHONE = { width: 360, height: 800 };
 /** 640 is the width of a 1280 pixels wide window at 200 % zoom. */
 const OTHER_WIDTHS = [320, 640, 768];
 
@@ -35,47 +34,21 @@ const transitionsDone = (page: Page) =>
 const openDetails = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
 
-const excessWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function expectReadable(page: Page, width: number) {
-  expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
-  await expect.poll(() => excessWidth(page), `at ${width} px`).toBe(0);
-  expect.soft(await tooSmall(page, true), `at ${width} px`).toEqual([]);
+for (const { path } of PUBLIC_PAGES) {
+  test(`${path} is hydrated as it was prerendered, fits every width and is accessible`, async ({ page }) => {
+    const problems = await observe(page);
+    expect(await visit(page, path)).toBe(200);
+    await scrollThrough(page);
+    await expectHydrated(page, problems);
+    await openDetails(page);
+    await expectReadable(page, path, { whole: true, widths: [360, 1280] });
+    for (const width of OTHER_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => excessWidth(page), `at ${width} px`).toBe(0);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await transitionsDone(page);
+    expect.soft(await axeViolations(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
+  });
 }
-
-test.describe('each page', () => {
-  test.use({ viewport: PHONE });
-
-  for (const { path } of PUBLIC_PAGES) {
-    test(`${path} is hydrated as it was prerendered, fits every width and is accessible`, async ({
-      page,
-    }) => {
-      const problems = await observe(page);
-      expect(await visit(page, path)).toBe(200);
-      await scrollThrough(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectHydrated(page, problems);
-      await openDetails(page);
-      await expectReadable(page, PHONE.width);
-      for (const width of OTHER_WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => excessWidth(page), `at ${width} px`).toBe(0);
-      }
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expectReadable(page, 1280);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-      for (const { width } of [{ width: 1280 }, PHONE]) {
-        await page.setViewportSize({ width, height: 800 });
-        await transitionsDone(page);
-        expect
-          .soft(
-            await axeViolations(page, { rules: ['color-contrast', 'link-in-text-block'] }),
-            `dark at ${width} px`,
-          )
-          .toEqual([]);
-      }
-    });
-  }
-});

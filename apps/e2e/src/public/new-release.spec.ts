@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { unique } from '../support/accounts';
 import { storedDraft } from '../support/stored-draft';
-import { hydrated, visit } from '../support/public-page';
+import { visit } from '../support/public-page';
 import { openForm, surnameField } from '../support/registration-page';
 
-test.describe.configure({ mode: 'parallel' });
 // Requests of a service worker do not pass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
@@ -49,36 +48,4 @@ test('a tab that was open during a release offers a reload, and a half-typed reg
     .getByRole('button', { name: 'Continue' })
     .click();
   await expect(surnameField(page)).toHaveValue(surname);
-});
-
-test('a second visit transfers no unchanged file again', async ({ context }) => {
-  const HASHED = /[.-][0-9a-f]{8,}\.\w+$/;
-  const load = async () => {
-    const page = await context.newPage();
-    await visit(page, '/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const entries = await page.evaluate(() =>
-      performance.getEntries().flatMap((entry) => {
-        if (!(entry instanceof PerformanceResourceTiming)) return [];
-        const { name, transferSize, encodedBodySize } = entry;
-        return [{ path: new URL(name).pathname, transferSize, encodedBodySize }];
-      }),
-    );
-    await page.close();
-    const sum = (list: typeof entries) => list.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
-    const hashed = entries.filter(({ path }) => HASHED.test(path));
-    return {
-      count: hashed.length,
-      transferred: hashed.filter(({ transferSize }) => transferSize > 0),
-      bytes: sum(entries),
-    };
-  };
-  const first = await load();
-  expect(first.transferred.length).toBeGreaterThan(3);
-  expect(first.bytes).toBeGreaterThan(100_000);
-  const second = await load();
-  expect(second.count).toBe(first.count);
-  expect(second.transferred).toEqual([]);
-  expect(second.bytes).toBeLessThan(5_000);
 });

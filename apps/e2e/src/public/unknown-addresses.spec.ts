@@ -1,73 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { observe, visit } from '../support/public-page';
-import { rawGet } from '../support/raw-request';
-
-const SCRIPT = '/<script>alert(1)</script>';
-
-const UNKNOWN = [
-  '//',
-  '///about',
-  '//evil.example',
-  '//evil.example/%2e%2e',
-  '/\\evil.example',
-  '/%00',
-  '/about%00',
-  '/%ff',
-  '/%c0%af',
-  '/%',
-  '/%zz',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/../../etc/passwd',
-  '/..%2f..%2fetc%2fpasswd',
-  '/about%2f',
-  '/about/..%5c..',
-  SCRIPT,
-  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
-  `/"onmouseover="alert(1)`,
-  `/${'a'.repeat(10_000)}`,
-  `/${'%2e%2e/'.repeat(1_400)}`,
-];
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
-
-test('the answer to any unknown address is the 404 page with the path as text', async ({ baseURL }) => {
-  for (const path of UNKNOWN) {
-    await test.step(path.slice(0, 60), async () => {
-      const { status, headers, body } = await rawGet(baseURL ?? '', path);
-      expect.soft(status).toBe(404);
-      expect.soft(headers).toMatch(/^content-type: text\/html/im);
-      expect.soft(headers).not.toMatch(/^location:/im);
-      expect.soft(body).toMatch(/<h1[^>]*>Oops</);
-      expect
-        .soft(/The url [^<]* can not be found/.exec(body)?.[0])
-        .toBe(`The url ${escaped(path)} can not be found`);
-      expect.soft(body).not.toContain('<script>alert');
-      expect.soft(body).not.toContain('root:x:');
-    });
-  }
-});
+import { hasPrerenderedHeading, observe, visit } from '../support/public-page';
 
 test('in a browser the path stays text, before and after hydration', async ({ page }) => {
   const problems = await observe(page);
   page.on('dialog', (dialog) => problems.push(dialog.message()));
-  const addresses = [
-    '//',
-    '//evil.example',
-    '/%ff',
-    '/%00',
-    '/about%2f',
-    '/%3Cscript%3Ealert(1)%3C/script%3E',
-    '/no/<img src=x onerror=alert(1)>',
-    `/${'a'.repeat(10_000)}`,
-  ];
+  const addresses = ['//evil.example', '/%ff', '/about%2f', '/no/<img src=x onerror=alert(1)>'];
   for (const address of addresses) {
-    await test.step(address.slice(0, 60), async () => {
+    await test.step(address, async () => {
       // A whole URL, because two slashes alone would name a host.
       await page.goto('/');
       const { origin } = new URL(page.url());
@@ -94,7 +33,7 @@ test('an address in capitals, with a trailing slash or percent-encoded is the pa
     const problems = await observe(page);
     expect(await visit(page, address)).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => window.observed?.heading === document.querySelector('h1'))).toBe(true);
+    expect(await hasPrerenderedHeading(page)).toBe(true);
     expect(problems).toEqual([]);
   }
 });

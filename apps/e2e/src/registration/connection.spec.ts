@@ -11,7 +11,6 @@ import {
   openForm,
   registerButton,
   surnameField,
-  toast,
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
@@ -86,51 +85,5 @@ test.describe('a connection that breaks', () => {
     await tryAgain(page);
     await expectRegistered(page, applicant);
     expect((await onlyStudent(staff, applicant))._id).toBe(stored._id);
-  });
-});
-
-test.describe('a service that is unavailable', () => {
-  // Requests of a service worker do not pass the page's routes.
-  test.use({ serviceWorkers: 'block' });
-
-  test('shows its message, keeps the form, and a retry registers', async ({ page, request }) => {
-    const staff = await staffApi(request);
-    const applicant = await newApplicant(staff);
-    const message = 'Files cannot be stored at the moment. Please try again in a minute.';
-    await page.route(
-      '**/api/student/register',
-      (route) =>
-        route.fulfill({
-          status: 503,
-          json: { statusCode: 503, code: 'UNAVAILABLE', message, requestId: 'r-1' },
-        }),
-      { times: 1 },
-    );
-    await openForm(page);
-    await fillRequired(page, applicant);
-    await registerButton(page).click();
-    await expect(toast(page, message)).toBeVisible();
-    await expect(lostNotice(page)).toBeVisible();
-    await expect(surnameField(page)).toHaveValue(applicant.surname);
-    await expect(registerButton(page)).toBeEnabled();
-    expect(await studentsOf(staff, applicant)).toEqual([]);
-    await tryAgain(page);
-    await expectRegistered(page, applicant);
-    await onlyStudent(staff, applicant);
-  });
-
-  test('gets one request for a double click', async ({ page, request }) => {
-    const staff = await staffApi(request);
-    const applicant = await newApplicant(staff);
-    const sent: string[] = [];
-    page.on('request', (each) => {
-      if (each.method() === 'POST' && each.url().endsWith('/api/student/register')) sent.push(each.url());
-    });
-    await openForm(page);
-    await fillRequired(page, applicant);
-    await registerButton(page).dblclick();
-    await expectRegistered(page, applicant);
-    expect(sent).toHaveLength(1);
-    await onlyStudent(staff, applicant);
   });
 });

@@ -1,10 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newApplicant, pdfFile, onlyStudent } from '../support/applicant';
 import { storedDraft } from '../support/stored-draft';
 import {
   choose,
   documentField,
-  expectEmptyForm,
   expectRegistered,
   fillRequired,
   uploadDocument,
@@ -12,15 +11,10 @@ import {
   passportPreview,
   registerButton,
   serialField,
-  successDialog,
   surnameField,
   typeDate,
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
-
-const offer = (page: Page) => page.getByRole('region', { name: 'Continue where you stopped?' });
-
-const resume = (page: Page) => offer(page).getByRole('button', { name: 'Continue' }).click();
 
 test('a closed tab loses nothing: picture, document, choices, date and phone are restored', async ({
   page,
@@ -48,8 +42,9 @@ test('a closed tab loses nothing: picture, document, choices, date and phone are
 
   const again = await context.newPage();
   await openForm(again);
-  await expect(offer(again)).toContainText('with your picture and one document');
-  await resume(again);
+  const offer = again.getByRole('region', { name: 'Continue where you stopped?' });
+  await expect(offer).toContainText('with your picture and one document');
+  await offer.getByRole('button', { name: 'Continue' }).click();
   await expect(surnameField(again)).toHaveValue(applicant.surname);
   await expect(serialField(again)).toHaveValue(applicant.serial);
   await expect(passportPreview(again)).toHaveAttribute('src', picture);
@@ -76,64 +71,4 @@ test('a closed tab loses nothing: picture, document, choices, date and phone are
     pgdCourses: ['Peace Education'],
   });
   expect(await storedDraft(again)).not.toContain(applicant.surname);
-});
-
-test('starting over deletes the draft', async ({ page, request }) => {
-  const applicant = await newApplicant(await staffApi(request));
-  await openForm(page);
-  await fillRequired(page, applicant);
-  await expect.poll(() => storedDraft(page)).toContain(applicant.serial);
-  await openForm(page);
-  await expect(offer(page).getByRole('heading')).toBeFocused();
-  await offer(page).getByRole('button', { name: 'Start over' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
-  await expect(offer(page)).toBeHidden();
-  await expectEmptyForm(page, applicant);
-  expect(await storedDraft(page)).not.toMatch(/Okafor|data:/);
-  await openForm(page);
-  await expect(offer(page)).toHaveCount(0);
-  await expectEmptyForm(page, applicant);
-});
-
-test('a draft is offered for thirty days and deleted afterwards', async ({ page, context, request }) => {
-  const applicant = await newApplicant(await staffApi(request));
-  const after = async (days: number) => {
-    const later = await context.newPage();
-    await later.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
-    await openForm(later);
-    return later;
-  };
-  await openForm(page);
-  await fillRequired(page, applicant);
-  await expect.poll(() => storedDraft(page)).toContain(applicant.serial);
-  await page.close();
-  const before = await after(29);
-  await expect(offer(before)).toBeVisible();
-  await before.close();
-  const expired = await after(31);
-  await expectEmptyForm(expired, applicant);
-  await expect(offer(expired)).toHaveCount(0);
-  await expect.poll(() => storedDraft(expired)).not.toMatch(/Okafor|data:/);
-});
-
-test('the same draft in two tabs registers one student', async ({ page, context, request }) => {
-  const staff = await staffApi(request);
-  const applicant = await newApplicant(staff);
-  await openForm(page);
-  await fillRequired(page, applicant);
-  await expect.poll(() => storedDraft(page)).toContain(applicant.serial);
-  const tabs = [await context.newPage(), await context.newPage()];
-  await page.close();
-  for (const tab of tabs) {
-    await openForm(tab);
-    await resume(tab);
-    await expect(registerButton(tab)).toBeEnabled();
-  }
-  await Promise.all(tabs.map((tab) => registerButton(tab).click()));
-  for (const tab of tabs) await expectRegistered(tab, applicant);
-  for (const tab of tabs) {
-    await successDialog(tab).getByRole('button', { name: 'Close' }).click();
-    await expectEmptyForm(tab, applicant);
-  }
-  await onlyStudent(staff, applicant);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FaultProxy } from '@concord/testing';
+import { waitUntilCached } from '../support/offline';
 import { storedDraft } from '../support/stored-draft';
 import { openForm, surnameField } from '../support/registration-page';
 
@@ -9,14 +10,7 @@ test('a started form opens and goes on without a network', async ({ page, baseUR
     await openForm(page, `${proxy.url}/register`);
     await surnameField(page).fill('Nwosu');
     await expect.poll(() => storedDraft(page)).toContain('Nwosu');
-    // The manifest is stored last, so everything else that a reload needs is stored too.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          async () => (await caches.match('/remotes/registration/mf-manifest.json')) !== undefined,
-        ),
-      )
-      .toBe(true);
+    await waitUntilCached(page, 'registration');
 
     await proxy.cut();
     await page.reload();

@@ -1,14 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newApplicant } from '../support/applicant';
-import {
-  choose,
-  expectRegistered,
-  fillRequired,
-  openForm,
-  registerButton,
-  successDialog,
-} from '../support/registration-page';
-import { staffApi } from '../support/staff';
+import { openForm } from '../support/registration-page';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -80,68 +71,4 @@ test('the form has named sections and fields, and marks required ones', async ({
   for (const name of [/^surname/i, /^firstname/i, /^email/i, /^serial number/i])
     await expect(page.getByRole('textbox', { name })).toHaveAttribute('required', '');
   await expect(page.getByRole('textbox', { name: 'Middle Name' })).not.toHaveAttribute('required');
-});
-
-test('programmes announce whether they are open, and group their options', async ({ page }) => {
-  await openForm(page);
-  const group = page.getByRole('button', { name: /^Executive Professional PGD/ });
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-  await group.click();
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  const options = page.getByRole('group', { name: 'Admission Options' });
-  await expect(options.getByRole('checkbox', { name: 'Peace Education' })).toBeVisible();
-  await options.getByRole('checkbox', { name: 'Peace Education' }).check();
-  await expect(group).toHaveAccessibleName(/1 chosen/);
-});
-
-test('an invalid field has a message, at the field and in the review', async ({ page }) => {
-  await openForm(page);
-  const email = page.getByRole('textbox', { name: /^email/i });
-  await expect(email).toHaveAttribute('aria-invalid', 'false');
-  await email.fill('nobody');
-  await email.press('Tab');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
-  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email');
-  await expect(page.getByRole('link', { name: /^Personal.*Has a problem/ })).toBeVisible();
-  const review = section(page, 'Review');
-  await expect(review).toContainText('To be put right:');
-  await review.getByRole('link', { name: 'Email' }).click();
-  await expect(email).toBeFocused();
-});
-
-test('the review has everything that will be sent, and the success is a dialog', async ({
-  page,
-  request,
-}) => {
-  const applicant = await newApplicant(await staffApi(request));
-  await openForm(page);
-  await fillRequired(page, applicant);
-  await choose(page, 'Title', 'Dr');
-  await expect(section(page, 'Review')).toMatchAriaSnapshot(`
-    - region "Review":
-      - heading "Personal" [level=3]
-      - term: Picture
-      - definition:
-        - img "Your face as it will be sent"
-      - term: Title
-      - definition: Dr
-      - term: Surname
-      - definition: ${applicant.surname}
-      - paragraph: Everything that is required is there.
-      - button "Register"
-  `);
-  await registerButton(page).click();
-  await expectRegistered(page, applicant);
-  await expect(successDialog(page)).toMatchAriaSnapshot(`
-    - dialog "successful":
-      - heading "successful" [level=2]
-      - paragraph:
-        - text: Dear
-        - strong: ${applicant.surname} ${applicant.firstName}
-        - text: /your registration has been received/
-      - button "Close"
-      - button "Print Form"
-  `);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
 });

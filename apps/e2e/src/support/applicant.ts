@@ -1,5 +1,5 @@
-import type { Serial, Student } from '@concord/contracts';
-import { makePdf } from '@concord/testing';
+import type { RegisteredStudent, Serial, Student } from '@concord/contracts';
+import { makePdf, makePortraitUrl } from '@concord/testing';
 import { expect } from '@playwright/test';
 import { unique } from './accounts';
 import type { StaffCalls } from './staff';
@@ -29,6 +29,13 @@ export async function newApplicant(staff: StaffCalls): Promise<Applicant> {
     serial,
   };
 }
+
+/** Registers the applicant through the API. */
+export const register = async (staff: StaffCalls, applicant: Applicant): Promise<RegisteredStudent> => {
+  const { serial: serialNumber, ...names } = applicant;
+  const image_data = await makePortraitUrl(5);
+  return staff<RegisteredStudent>('POST', 'student/register', 201, { ...names, serialNumber, image_data });
+};
 
 /** The records that staff find with the applicant's e-mail. */
 export const studentsOf = (staff: StaffCalls, { email }: Applicant): Promise<Student[]> =>

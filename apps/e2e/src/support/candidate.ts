@@ -1,58 +1,43 @@
-import type { Assignment, Exam, RegisteredStudent, Serial } from '@concord/contracts';
-import { makePortraitUrl } from '@concord/testing';
-import { type APIRequestContext, expect } from '@playwright/test';
-import { bearerOf, SUPER_ADMIN, unique } from './accounts';
+import type { Assignment, Exam } from '@concord/contracts';
+import type { APIRequestContext } from '@playwright/test';
+import { unique } from './accounts';
+import { type Applicant, newApplicant, register } from './applicant';
+import { staffApi } from './staff';
 
 /** A student with an exam that was made for this journey. */
-export interface ReadyCandidate {
-  readonly email: string;
-  readonly surname: string;
-  readonly serial: string;
+export interface ReadyCandidate extends Applicant {
   readonly exam: Exam;
   readonly assignment: Assignment;
 }
 
-/** Creates an exam, a student and the assignment through the API. Options are called `Choice <question>-<option>`. */
+/** The text of an option of these exams; A is the right one. */
+export const optionOf = (question: number, option: string): string => `Choice ${question}-${option}`;
+
+export const questionText = (number: number): string => `What is asked in place ${number}?`;
+
+export const makeQuestions = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    question: questionText(at + 1),
+    answer: optionOf(at + 1, 'A'),
+    options: ['A', 'B', 'C'].map((option) => optionOf(at + 1, option)),
+  }));
+
+/** Creates an exam of such questions, a student and the assignment through the API. */
 export async function readyCandidate(
   request: APIRequestContext,
-  {
-    questions,
-    minutes = 30,
-    title = 'Offline practice',
-  }: { readonly questions: number; readonly minutes?: number; readonly title?: string },
+  { questions, minutes = 30, title }: { readonly questions: number; minutes?: number; title: string },
 ): Promise<ReadyCandidate> {
-  const headers = await bearerOf(request, SUPER_ADMIN);
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await request.post(`/api/${path}`, { headers, data });
-    expect(answer.status(), path).toBe(201);
-    return (await answer.json()) as T;
-  };
-  const options = (question: number) => ['A', 'B', 'C'].map((option) => optionOf(question, option));
-  const exam = await post<Exam>('exams/upload', {
+  const staff = await staffApi(request);
+  const exam = await staff<Exam>('POST', 'exams/upload', 201, {
     title: unique(`${title} `),
     duration: minutes,
-    questions: Array.from({ length: questions }, (_, at) => ({
-      question: `What is asked in place ${at + 1}?`,
-      answer: optionOf(at + 1, 'A'),
-      options: options(at + 1),
-    })),
+    questions: makeQuestions(questions),
   });
-  const { serial } = await post<Serial>('serial/generate', {});
-  const email = `${unique('sitter')}@example.com`;
-  const surname = unique('Bello');
-  const student = await post<RegisteredStudent>('student/register', {
-    image_data: await makePortraitUrl(5),
-    surname,
-    firstName: 'Zainab',
-    email,
-    serialNumber: serial,
-  });
-  const assignment = await post<Assignment>('exams/addExamToStudent', {
+  const applicant = await newApplicant(staff);
+  const student = await register(staff, applicant);
+  const assignment = await staff<Assignment>('POST', 'exams/addExamToStudent', 201, {
     exam: exam._id,
     student: student._id,
   });
-  return { email, surname, serial, exam, assignment };
+  return { ...applicant, exam, assignment };
 }
-
-/** The text of an option of these exams; A is the right one. */
-export const optionOf = (question: number, option: string): string => `Choice ${question}-${option}`;

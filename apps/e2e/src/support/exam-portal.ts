@@ -1,6 +1,7 @@
 import type { Attempt } from '@concord/contracts';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { optionOf, type ReadyCandidate } from './candidate';
+import type { Applicant } from './applicant';
+import { optionOf, questionText } from './candidate';
 
 /** An attempt, read from the server past the page. */
 export interface Sitting {
@@ -13,11 +14,7 @@ export interface Sitting {
 }
 
 /** Signs in with the mouse, to the list of exams. */
-export async function signIn(
-  page: Page,
-  { email, serial }: Pick<ReadyCandidate, 'email' | 'serial'>,
-  origin = '',
-) {
+export async function signIn(page: Page, { email, serial }: Applicant, origin = '') {
   await page.goto(`${origin}/start-exam`);
   await page.getByLabel(/email/i).fill(email);
   await page.getByLabel(/serial/i).fill(serial);
@@ -60,14 +57,12 @@ export const startExam = (page: Page, request: APIRequestContext): Promise<Sitti
 export async function sit(
   page: Page,
   request: APIRequestContext,
-  candidate: ReadyCandidate,
+  candidate: Applicant,
   origin = '',
 ): Promise<Sitting> {
   await signIn(page, candidate, origin);
   return startExam(page, request);
 }
-
-export const questionText = (number: number): string => `What is asked in place ${number}?`;
 
 export const question = (page: Page, number: number): Locator =>
   page.getByRole('heading', { name: questionText(number) });

@@ -1,27 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const MIN_TARGET_PX = 44;
 const MIN_TEXT_PX = 14;
 
 /** The violations that axe finds in the page, by all of its default rules or by those given. */
-export async function axeViolations(
-  page: Page,
-  { rules, tags }: { readonly rules?: string[]; readonly tags?: string[] } = {},
-): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Without frames of other sites there is no need for a second page, which the other mode opens each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules) axe.withRules(rules);
-  if (tags) axe.withTags(tags);
-  const { violations } = await axe.analyze();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** By how many pixels the page scrolls sideways. */
+export const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
  * Controls that are less high than a finger needs, and texts that are too small: in the open dialog or the content, or
  * with `whole` in the whole page, links included.
  */
-export const tooSmall = (page: Page, whole = false): Promise<string[]> =>
+const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
   page.evaluate(
     ([minTarget, minText, wholePage]) => {
       // Scaled previews of printed pages.
@@ -75,9 +74,17 @@ export const tooSmall = (page: Page, whole = false): Promise<string[]> =>
     [MIN_TARGET_PX, MIN_TEXT_PX, whole] as const,
   );
 
-/** Expects that the page is accessible at its width: axe, no sideways scroll, sizes of targets and texts. */
-export async function expectReadable(page: Page, width: number): Promise<void> {
-  expect.soft(await axeViolations(page)).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  expect.soft(await tooSmall(page)).toEqual([]);
+/**
+ * Expects that the page is accessible on a desktop and on a phone: axe, no sideways scroll, sizes of targets and texts;
+ * with `whole` also header, footer and links.
+ */
+export async function expectReadable(page: Page, what: string, { widths = [1280, 360], whole = false } = {}) {
+  for (const width of widths) {
+    await test.step(`${what} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => excessWidth(page)).toBeLessThanOrEqual(0);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      expect.soft(await tooSmall(page, whole)).toEqual([]);
+    });
+  }
 }

@@ -136,6 +136,12 @@ describe('/online-exam when the time is up', () => {
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   });
 
+  it('warns a minute before the end', async () => {
+    const deadline = inHours(64 / 3600);
+    await startExam({ [START]: { status: 201, body: { ...fresh(), deadline } } });
+    expect(await screen.findByText('1 minute left.')).toBeVisible();
+  });
+
   it('submits cleared choices from the review page as well', async () => {
     const { calls } = await startExam({ [SAVE]: OFFLINE });
     await choose('A1');

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the service worker has cached a remote: its manifest is stored last, after everything that it needs. */
+export const waitUntilCached = (page: Page, remote: 'exam' | 'registration'): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (path) => (await caches.match(path)) !== undefined,
+        `/remotes/${remote}/mf-manifest.json`,
+      ),
+    )
+    .toBe(true);
