@@ -1,25 +1,20 @@
 import { type LazyPage, lazyPage, matchPath, Route, Routes } from '@concord/mfe';
-import { contentRoute } from './content-route';
+import { CONTENT, type LoadContent } from './content/pages';
 import { HomePage } from './features/home/home-page';
 
-const PAGES: Record<string, LazyPage> = {
-  '/about': contentRoute(() => import(/* webpackChunkName: "about" */ './content/about')),
+/** An information page; its content and the component that shows it load at the first visit. */
+const contentPage = (load: LoadContent) =>
+  lazyPage(async () => {
+    const [{ content }, { ContentPage }] = await Promise.all([
+      load(),
+      import(/* webpackChunkName: "information" */ './features/information/content-page'),
+    ]);
+    return { default: () => <ContentPage content={content} /> };
+  });
+
+const PAGES: Readonly<Record<string, LazyPage>> = {
+  ...Object.fromEntries(Object.entries(CONTENT).map(([path, load]) => [path, contentPage(load)])),
   '/contact': lazyPage(() => import(/* webpackChunkName: "contact" */ './features/contact/contact-page')),
-  '/member': contentRoute(() => import(/* webpackChunkName: "member" */ './content/membership')),
-  '/nysc': contentRoute(() => import(/* webpackChunkName: "nysc" */ './content/nysc')),
-  '/exam-info': contentRoute(() => import(/* webpackChunkName: "exam-info" */ './content/exam-info')),
-  '/certification': contentRoute(
-    () => import(/* webpackChunkName: "certification" */ './content/certification'),
-  ),
-  '/career': contentRoute(() => import(/* webpackChunkName: "career" */ './content/career')),
-  '/consultancy': contentRoute(() => import(/* webpackChunkName: "consultancy" */ './content/consultancy')),
-  '/license': contentRoute(() => import(/* webpackChunkName: "license" */ './content/license')),
-  '/policy': contentRoute(() => import(/* webpackChunkName: "policy" */ './content/policy')),
-  '/t&c': contentRoute(() => import(/* webpackChunkName: "t-c" */ './content/terms')),
-  '/money-laundry': contentRoute(
-    () => import(/* webpackChunkName: "money-laundry" */ './content/money-laundry'),
-  ),
-  '/projects': contentRoute(() => import(/* webpackChunkName: "projects" */ './content/projects')),
   '/gallery': lazyPage(() => import(/* webpackChunkName: "gallery" */ './features/gallery/gallery-page')),
   '/certificate': lazyPage(
     () => import(/* webpackChunkName: "certificate" */ './features/certificate/certificate-page'),

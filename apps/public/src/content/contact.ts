@@ -1,5 +1,5 @@
 import { COORDINATORS } from './coordinators';
-import type { PageHead } from './page-content';
+import type { ContentCard, PageHead } from './page-content';
 
 const states = `${COORDINATORS.length} states and territories`;
 
@@ -31,27 +31,21 @@ export const SECTIONS = {
   },
 } as const;
 
-/** A university that the institute works with. */
-export interface Partner {
-  readonly name: string;
-  readonly country: string;
-  readonly role: string;
-}
-
-export const PARTNERS: readonly Partner[] = [
+/** The universities that the institute works with. */
+export const PARTNERS: readonly ContentCard[] = [
   {
-    name: 'Sample University of Cotonou',
-    country: 'Benin',
-    role: 'Degrees in peace resolution and conflict management.',
+    title: 'Sample University of Cotonou',
+    label: 'Benin',
+    text: 'Degrees in peace resolution and conflict management.',
   },
   {
-    name: 'Sample University of Porto-Novo',
-    country: 'Benin',
-    role: 'Degrees in international relations and diplomacy.',
+    title: 'Sample University of Porto-Novo',
+    label: 'Benin',
+    text: 'Degrees in international relations and diplomacy.',
   },
   {
-    name: 'Sample US-Somalia University',
-    country: 'United States and Somalia',
-    role: 'Postgraduate study and research on conflict in the Horn of Africa.',
+    title: 'Sample US-Somalia University',
+    label: 'United States and Somalia',
+    text: 'Postgraduate study and research on conflict in the Horn of Africa.',
   },
 ];

@@ -37,9 +37,6 @@ export const UPGRADE_YEARS = 5;
 /** A refund is asked for within so many days, with a receipt. */
 export const REFUND_DAYS = 30;
 
-/** What is paid back of a fee once the training has started, in percent. */
-export const REFUND_PERCENT_AFTER_START = 50;
-
 /** Records are kept for at least so many years. */
 export const RECORD_YEARS = 5;
 

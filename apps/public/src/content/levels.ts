@@ -65,30 +65,19 @@ export const formatExperience = ({ level, years }: MembershipLevel): string => {
 /** Years of work that the peacebuilder and the academic routes ask. */
 export const ROUTE_YEARS: Span = { from: 3 };
 
-/** The longest that the training of students takes, in weeks. */
-export const FOUNDATION_WEEKS = 4;
-/** Training of affiliates, in months. */
-export const INTERMEDIATE_MONTHS = 2;
-/** Training of associates, in months. */
-export const PROFESSIONAL_MONTHS = 3;
-
 /** How long each kind of training takes, in words. */
 export const TRAINING = {
-  foundation: `At most ${FOUNDATION_WEEKS} weeks`,
-  intermediate: `${INTERMEDIATE_MONTHS} months`,
-  professional: `${PROFESSIONAL_MONTHS} months`,
+  foundation: 'At most 4 weeks',
+  intermediate: '2 months',
+  professional: '3 months',
   pgd: `${formatSpan(PGD_WEEKS)} weeks`,
   diploma: `${formatSpan(DIPLOMA_WEEKS)} weeks`,
   academic: '9 months to 4 years',
 } as const;
 
-/** Associates who fail so many times in a row pay more and join the next batch. */
-export const FAILED_ATTEMPTS = 3;
-/** What they pay more, in percent of the total initial fee for the level. */
-export const RESIT_EXTRA_PERCENT = 20;
-
 /** The months in which forms of admission are sold. */
 export const FORM_SEASON = 'September to December';
 
 /** The rule for associates who keep failing, as one sentence. */
-export const RESIT_RULE = `Associates who fail ${FAILED_ATTEMPTS} consecutive attempts pay an extra ${RESIT_EXTRA_PERCENT}% of the total initial fee for the level and carry over to the next batch.`;
+export const RESIT_RULE =
+  'Associates who fail 3 consecutive attempts pay an extra 20% of the total initial fee for the level and carry over to the next batch.';

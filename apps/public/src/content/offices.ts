@@ -1,6 +1,5 @@
 /** An office of the institute, with where it lies in degrees. */
 export interface Office {
-  readonly id: string;
   readonly name: string;
   /** The town on the map. */
   readonly town: string;
@@ -14,7 +13,6 @@ export interface Office {
 /** The four offices, the head office first. Streets and phones are samples. */
 export const OFFICES: readonly Office[] = [
   {
-    id: 'abuja',
     name: 'Head office, Abuja',
     town: 'Abuja',
     address: ['1 Sample Avenue, Central Business District', 'Abuja, Federal Capital Territory'],
@@ -23,7 +21,6 @@ export const OFFICES: readonly Office[] = [
     latitude: 9.06,
   },
   {
-    id: 'jigawa',
     name: 'Jigawa office',
     town: 'Dutse',
     address: ['2 Sample Road', 'Dutse, Jigawa State'],
@@ -32,7 +29,6 @@ export const OFFICES: readonly Office[] = [
     latitude: 11.76,
   },
   {
-    id: 'katsina',
     name: 'Katsina office',
     town: 'Katsina',
     address: ['3 Sample Road', 'Katsina, Katsina State'],
@@ -41,7 +37,6 @@ export const OFFICES: readonly Office[] = [
     latitude: 12.99,
   },
   {
-    id: 'adamawa',
     name: 'Adamawa office',
     town: 'Yola',
     address: ['4 Sample Road', 'Yola, Adamawa State'],

@@ -50,7 +50,6 @@ export interface ContentCard {
   readonly text?: RichText;
   readonly list?: readonly RichText[];
   readonly facts?: readonly Fact[];
-  readonly link?: ContentAction;
 }
 
 /** One of the steps that are taken in order. */

@@ -1,6 +1,6 @@
 import { LIMITS, PAYMENT_METHODS } from '@concord/contracts';
 import { DIPLOMA_FORM_FEE, naira } from './fees';
-import { REFUND_DAYS, REFUND_PERCENT_AFTER_START, REBATE_ABOVE_STAFF } from './figures';
+import { REFUND_DAYS, REBATE_ABOVE_STAFF } from './figures';
 import { RESIT_RULE } from './levels';
 import { MAIL } from './links';
 import type { PageContent } from './page-content';
@@ -8,8 +8,6 @@ import { joinList } from './text';
 
 /** `Nil` and `Others` name no way of paying. */
 const waysToPay = PAYMENT_METHODS.filter((method) => !['Nil', 'Others'].includes(method));
-
-const half = `${REFUND_PERCENT_AFTER_START} percent`;
 
 export const content: PageContent = {
   title: 'T&C',
@@ -30,7 +28,7 @@ export const content: PageContent = {
         columns: ['When you ask', 'What you get back'],
         rows: [
           ['Before the training starts', 'All that you paid, minus the application fee'],
-          ['After the training has started', `${half} of what you paid`],
+          ['After the training has started', '50 percent of what you paid'],
           [`More than ${REFUND_DAYS} days after paying, or without a receipt`, 'Nothing'],
         ],
       },

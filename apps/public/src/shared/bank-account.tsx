@@ -1,18 +1,15 @@
 import { INSTITUTE } from '@concord/institute';
 import { Box, Button, Paper, Typography } from '@concord/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 const { bankName, accountName, accountNumber } = INSTITUTE.bank;
 
 const SAID = { copied: 'Account number copied', failed: 'Your browser did not allow copying' } as const;
 
-const never = () => () => {};
-const hasClipboard = () => 'clipboard' in navigator;
-const withoutBrowser = () => false;
-
 /** A button that copies; only there where the browser has a clipboard for pages. */
 function CopyAccountNumber() {
-  const able = useSyncExternalStore(never, hasClipboard, withoutBrowser);
+  const able = useHydrated() && 'clipboard' in navigator;
   const [outcome, setOutcome] = useState<keyof typeof SAID>();
   const copy = () =>
     navigator.clipboard.writeText(accountNumber).then(

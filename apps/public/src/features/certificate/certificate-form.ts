@@ -49,20 +49,3 @@ export const certificateResolver: Resolver<CertificateForm> = (values) => {
   if (problems.length === 0) return { values, errors: {} };
   return { values: {}, errors: Object.fromEntries(problems) };
 };
-
-/** The fields that an earlier visit of this page stored in the history state; the state may be anything. */
-export function savedFields(state: unknown): CertificateForm | undefined {
-  if (typeof state !== 'object' || state === null || !('typed' in state)) return undefined;
-  const typed = (state as { typed: unknown }).typed;
-  if (typeof typed !== 'object' || typed === null) return undefined;
-  const text = (key: keyof CertificateForm) => {
-    const value = (typed as Record<string, unknown>)[key];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    studentName: text('studentName'),
-    selectedCourse: text('selectedCourse'),
-    serialNumber: text('serialNumber'),
-    dateGenerated: text('dateGenerated'),
-  };
-}

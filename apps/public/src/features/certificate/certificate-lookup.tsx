@@ -4,7 +4,7 @@ import { TextField } from '@concord/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { normalizeCertificateNumber, NUMBER_EXAMPLE } from './certificate-number';
 import { HIDDEN_IN_PRINT } from './hidden-in-print';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../../shared/use-hydrated';
 import { Verdict } from './verdict';
 import { FORM_WIDTH, VerdictArea } from './verdict-area';
 

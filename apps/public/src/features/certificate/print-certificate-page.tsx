@@ -7,7 +7,7 @@ import { CertificateSheet } from './certificate-sheet';
 import { shownCertificate } from './shown-certificate';
 import { usePrintCertificate } from './use-print-certificate';
 import { useGoBack } from './use-go-back';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../../shared/use-hydrated';
 import { useVerificationCode } from './use-verification-code';
 
 const FORM_PATH = '/certificate-form';

@@ -10,7 +10,6 @@ import {
   COMPLETE_DETAILS,
   EMPTY_CERTIFICATE,
   INVALID_SERIAL,
-  savedFields,
 } from './certificate-form';
 import { endpoints } from './requests';
 
@@ -27,7 +26,7 @@ export function useCertificateForm() {
   });
 
   const { reset, setError } = form;
-  const [saved] = useState(() => savedFields(state));
+  const [saved] = useState(() => (state as { typed?: CertificateForm } | null)?.typed);
   useEffect(() => {
     // Only after hydration: the prerendered form is empty.
     if (saved) reset(saved);

@@ -18,7 +18,7 @@ export default function ContactPage() {
         id="partners"
         heading={partners.heading}
         paragraphs={[partners.text]}
-        cards={PARTNERS.map(({ name, country, role }) => ({ title: name, label: country, text: role }))}
+        cards={PARTNERS}
         wide
       />
       <CoordinatorsSection />

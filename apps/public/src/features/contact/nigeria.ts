@@ -1,103 +1,12 @@
-/** Longitude and latitude in degrees. */
-export type Position = readonly [number, number];
-
-/** The border of Nigeria in about seventy points, clockwise from the coast at Seme; drawn for this map alone. */
-export const BORDER: readonly Position[] = [
-  [2.7, 6.37],
-  [2.75, 7.0],
-  [2.72, 7.9],
-  [2.76, 9.05],
-  [3.1, 9.1],
-  [3.25, 9.65],
-  [3.6, 10.0],
-  [3.57, 10.35],
-  [3.85, 10.6],
-  [3.7, 11.1],
-  [3.6, 11.7],
-  [3.65, 12.5],
-  [3.95, 12.75],
-  [4.1, 13.45],
-  [4.5, 13.7],
-  [5.3, 13.85],
-  [6.15, 13.65],
-  [6.9, 13.0],
-  [7.8, 13.35],
-  [8.6, 13.1],
-  [9.0, 12.85],
-  [9.6, 12.85],
-  [10.1, 13.25],
-  [10.7, 13.38],
-  [11.5, 13.35],
-  [12.2, 13.15],
-  [12.5, 13.08],
-  [13.1, 13.53],
-  [13.6, 13.7],
-  [14.08, 13.08],
-  [14.2, 12.5],
-  [14.6, 12.1],
-  [14.4, 11.6],
-  [14.0, 11.3],
-  [13.6, 10.8],
-  [13.25, 10.1],
-  [13.15, 9.6],
-  [12.9, 9.35],
-  [12.8, 8.75],
-  [12.25, 8.4],
-  [12.1, 7.8],
-  [11.8, 7.2],
-  [11.7, 6.85],
-  [11.3, 6.5],
-  [11.1, 6.65],
-  [10.5, 7.05],
-  [10.15, 6.95],
-  [9.8, 6.75],
-  [9.5, 6.45],
-  [9.1, 5.95],
-  [8.85, 5.7],
-  [8.8, 5.2],
-  [8.55, 4.75],
-  [8.25, 4.6],
-  [7.6, 4.5],
-  [7.1, 4.45],
-  [6.7, 4.33],
-  [6.1, 4.28],
-  [5.6, 4.65],
-  [5.35, 5.15],
-  [5.0, 5.8],
-  [4.5, 6.3],
-  [3.9, 6.42],
-  [3.4, 6.4],
-];
+/** The border of Nigeria as an SVG path, clockwise from the coast at Seme; drawn for this map alone. */
+export const BORDER =
+  'M11.9 309.2L13.8 284L12.6 248L14.2 202L27.7 200L33.6 178L47.4 164L46.2 150L57.3 140L51.4 120L47.4 96L49.4 64L61.3 54L67.2 26L83 16L114.6 10L148.2 18L177.8 44L213.4 30L245 40L260.8 50L284.5 50L304.3 34L328 28.8L359.6 30L387.3 38L399.2 40.8L422.9 22.8L442.6 16L461.6 40.8L466.3 64L482.1 80L474.2 100L458.4 112L442.6 132L428.8 160L424.8 180L415 190L411 214L389.3 228L383.3 252L371.5 276L367.5 290L351.7 304L343.8 298L320.1 282L306.3 286L292.4 294L280.6 306L264.8 326L254.9 336L252.9 356L243 374L231.2 380L205.5 384L185.7 386L169.9 390.8L146.2 392.8L126.5 378L116.6 358L102.8 332L83 312L59.3 307.2L39.5 308Z';
 
 /** The Niger from its entry to the delta, and the Benue to where they meet. */
-export const RIVERS: readonly (readonly Position[])[] = [
-  [
-    [3.6, 11.7],
-    [4.1, 11.2],
-    [4.55, 10.5],
-    [4.6, 9.9],
-    [4.8, 9.1],
-    [5.6, 8.75],
-    [6.3, 8.5],
-    [6.76, 7.8],
-    [6.7, 7.0],
-    [6.78, 6.15],
-    [6.5, 5.5],
-    [6.15, 4.95],
-    [6.1, 4.28],
-  ],
-  [
-    [13.2, 9.55],
-    [12.5, 9.28],
-    [11.6, 9.2],
-    [10.7, 8.7],
-    [9.75, 8.2],
-    [9.0, 7.85],
-    [8.53, 7.75],
-    [7.6, 7.95],
-    [6.76, 7.8],
-  ],
-];
+export const RIVERS = [
+  'M47.4 96L67.2 116L85 144L86.9 168L94.8 200L126.5 214L154.1 224L172.3 252L169.9 284L173.1 318L162 344L148.2 366L146.2 392.8',
+  'M426.8 182L399.2 192.8L363.6 196L328 216L290.5 236L260.8 250L242.3 254L205.5 246L172.3 252',
+] as const;
 
 const WEST = 2.4;
 const NORTH = 14.1;
@@ -109,14 +18,8 @@ const LONGITUDE_FACTOR = 0.988;
 export const MAP_WIDTH = 492;
 export const MAP_HEIGHT = 404;
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** The position on the drawing. */
-export const toMap = ([longitude, latitude]: Position): Position => [
-  round((longitude - WEST) * SCALE * LONGITUDE_FACTOR),
-  round((NORTH - latitude) * SCALE),
+/** The position on the drawing of a place, given in degrees. */
+export const toMap = (longitude: number, latitude: number): readonly [x: number, y: number] => [
+  (longitude - WEST) * SCALE * LONGITUDE_FACTOR,
+  (NORTH - latitude) * SCALE,
 ];
-
-/** The SVG path through positions. */
-export const pathThrough = (positions: readonly Position[]): string =>
-  `M${positions.map((position) => toMap(position).join(' ')).join('L')}`;

@@ -1,6 +1,6 @@
 import { OFFICES } from '../../content/offices';
 import { Box } from '@concord/ui';
-import { BORDER, MAP_HEIGHT, MAP_WIDTH, toMap, pathThrough, RIVERS } from './nigeria';
+import { BORDER, MAP_HEIGHT, MAP_WIDTH, RIVERS, toMap } from './nigeria';
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
@@ -25,7 +25,7 @@ export function OfficeMap() {
       >
         <Box
           component="path"
-          d={`${pathThrough(BORDER)}Z`}
+          d={BORDER}
           sx={{
             fill: 'var(--mui-palette-primary-light)',
             stroke: 'currentColor',
@@ -35,8 +35,8 @@ export function OfficeMap() {
         />
         {RIVERS.map((river) => (
           <path
-            key={pathThrough(river)}
-            d={pathThrough(river)}
+            key={river}
+            d={river}
             fill="none"
             stroke="var(--mui-palette-art-near)"
             strokeWidth="2.5"
@@ -45,11 +45,11 @@ export function OfficeMap() {
           />
         ))}
       </Box>
-      {OFFICES.map(({ id, town, longitude, latitude }, index) => {
-        const [x, y] = toMap([longitude, latitude]);
+      {OFFICES.map(({ town, longitude, latitude }, index) => {
+        const [x, y] = toMap(longitude, latitude);
         return (
           <Box
-            key={id}
+            key={town}
             sx={{
               position: 'absolute',
               left: percent(x, MAP_WIDTH),

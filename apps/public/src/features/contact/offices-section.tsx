@@ -64,7 +64,7 @@ export function OfficesSection() {
         <OfficeMap />
         <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {OFFICES.map((office, index) => (
-            <OfficeEntry key={office.id} office={office} number={index + 1} />
+            <OfficeEntry key={office.town} office={office} number={index + 1} />
           ))}
         </Box>
       </Box>

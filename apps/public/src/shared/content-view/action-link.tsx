@@ -3,7 +3,7 @@ import type { ContentAction } from '../../content/page-content';
 
 interface ActionLinkProps {
   readonly action: ContentAction;
-  readonly variant?: 'contained' | 'outlined' | 'text';
+  readonly variant?: 'contained' | 'outlined';
   readonly size?: 'medium' | 'large';
 }
 

@@ -1,6 +1,5 @@
 import { Box, Paper, Typography } from '@concord/ui';
 import type { ContentCard } from '../../content/page-content';
-import { ActionLink } from './action-link';
 import { FactList } from './facts';
 import { TextList } from './lists';
 import { Rich } from './rich-text';
@@ -8,7 +7,7 @@ import { Rich } from './rich-text';
 type Level = 'h3' | 'h4';
 
 function Card({ card, level }: { readonly card: ContentCard; readonly level: Level }) {
-  const { title, label, text, list, facts, link } = card;
+  const { title, label, text, list, facts } = card;
   return (
     <Paper
       component="li"
@@ -40,11 +39,6 @@ function Card({ card, level }: { readonly card: ContentCard; readonly level: Lev
       ) : null}
       {list ? <TextList items={list} /> : null}
       {facts ? <FactList facts={facts} /> : null}
-      {link ? (
-        <Box sx={{ mt: 'auto', ml: -2.5 }}>
-          <ActionLink action={link} variant="text" />
-        </Box>
-      ) : null}
     </Paper>
   );
 }

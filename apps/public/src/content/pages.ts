@@ -1,0 +1,20 @@
+import type { PageContent } from './page-content';
+
+/** Loads the content of a page. */
+export type LoadContent = () => Promise<{ readonly content: PageContent }>;
+
+/** The information pages, by address. */
+export const CONTENT: Readonly<Record<string, LoadContent>> = {
+  '/about': () => import(/* webpackChunkName: "about" */ './about'),
+  '/member': () => import(/* webpackChunkName: "member" */ './membership'),
+  '/nysc': () => import(/* webpackChunkName: "nysc" */ './nysc'),
+  '/exam-info': () => import(/* webpackChunkName: "exam-info" */ './exam-info'),
+  '/certification': () => import(/* webpackChunkName: "certification" */ './certification'),
+  '/career': () => import(/* webpackChunkName: "career" */ './career'),
+  '/consultancy': () => import(/* webpackChunkName: "consultancy" */ './consultancy'),
+  '/license': () => import(/* webpackChunkName: "license" */ './license'),
+  '/policy': () => import(/* webpackChunkName: "policy" */ './policy'),
+  '/t&c': () => import(/* webpackChunkName: "t-c" */ './terms'),
+  '/money-laundry': () => import(/* webpackChunkName: "money-laundry" */ './money-laundry'),
+  '/projects': () => import(/* webpackChunkName: "projects" */ './projects'),
+};
