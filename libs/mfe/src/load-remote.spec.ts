@@ -12,6 +12,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 const ENTRY = '/remotes/exam/mf-manifest.json';
 const MANIFEST = { metaData: { remoteEntry: { name: 'exam.js' } }, exposes: [{ path: './routes' }] };
 const Routes = () => null;
+const UNREACHABLE = 'could not be reached';
+const NOT_FEDERATED = 'did not answer with a part of this site';
 
 describe('loadRemoteRoutes', () => {
   let files: Record<string, () => Response>;
@@ -50,16 +52,15 @@ describe('loadRemoteRoutes', () => {
   });
 
   it('rejects a remote that is not in the list', async () => {
-    await expect(loadRemoteRoutes('library', true)).rejects.toMatchObject({
-      failure: 'not-listed',
-      message: 'This part of the site ("library") is not installed.',
-    });
+    await expect(loadRemoteRoutes('library', true)).rejects.toThrow(
+      'This part of the site ("library") is not installed.',
+    );
   });
 
   it('rejects when the list cannot be read, and reads it again the next time', async () => {
     const list = files['/remotes.json'];
     files['/remotes.json'] = () => new Response('', { status: 503 });
-    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(loadRemoteRoutes('exam', true)).rejects.toThrow(UNREACHABLE);
     if (list) files['/remotes.json'] = list;
     await expect(loadRemoteRoutes('exam')).resolves.toEqual({ default: Routes });
   });
@@ -70,17 +71,17 @@ describe('loadRemoteRoutes', () => {
     ['a remote without routes', () => Response.json({ ...MANIFEST, exposes: [{ path: './other' }] })],
   ])('rejects %s in place of a federated module', async (_what, file) => {
     files[ENTRY] = file;
-    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'not-federated' });
+    await expect(loadRemoteRoutes('exam', true)).rejects.toThrow(NOT_FEDERATED);
     expect(registerRemotes).not.toHaveBeenCalled();
   });
 
   it('rejects a module whose default export is no component', async () => {
     jest.mocked(loadRemote).mockResolvedValue({ default: 'text' });
-    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'not-federated' });
+    await expect(loadRemoteRoutes('exam', true)).rejects.toThrow(NOT_FEDERATED);
   });
 
   it('rejects a remote whose manifest is gone', async () => {
     files[ENTRY] = () => new Response('', { status: 404 });
-    await expect(loadRemoteRoutes('exam', true)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(loadRemoteRoutes('exam', true)).rejects.toThrow(UNREACHABLE);
   });
 });

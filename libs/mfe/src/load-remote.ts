@@ -5,7 +5,6 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { RemoteError, unreachable } from './remote-error';
 import { remotesManifest } from './remotes-manifest';
 
 /** What a remote exposes as `./routes`. */
@@ -39,13 +38,13 @@ function registerManifestPlugin(): void {
   ]);
 }
 
-const notFederated = (remote: string, cause?: unknown) =>
-  new RemoteError(
-    remote,
-    'not-federated',
-    `"${remote}" did not answer with a part of this site that offers "${EXPOSED}".`,
-    { cause },
-  );
+/** Errors that the visitor reads; `cause` is the technical reason. */
+const unreachable = (cause: unknown) =>
+  new Error('This part of the site could not be reached. Please check your connection and try again.', {
+    cause,
+  });
+const notFederated = (remote: string) =>
+  new Error(`"${remote}" did not answer with a part of this site that offers "${EXPOSED}".`);
 
 function isFederated(text: string): boolean {
   try {
@@ -63,17 +62,10 @@ function isFederated(text: string): boolean {
   }
 }
 
-async function readManifest(remote: string, url: string): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(url, { cache: 'no-cache' });
-  } catch (cause) {
-    throw unreachable(remote, cause);
-  }
-  if (!response.ok) throw unreachable(remote, new Error(`${url} answered ${response.status}`));
-  const text = await response.text();
-  if (!isFederated(text)) throw notFederated(remote);
-  return text;
+async function readText(url: string): Promise<string> {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
 }
 
 /** The federation runtime caches the failure of a shared module for the life of the page. */
@@ -90,28 +82,23 @@ function forgetFailedShares(): void {
  * @param remote name in `/remotes.json`
  * @param again reads the list of remotes, the manifest and the remote anew: the runtime and webpack cache a failure, or
  *   a release that is gone
- * @throws RemoteError saying why the remote cannot be mounted
+ * @throws Error whose message tells the visitor why the remote cannot be mounted
  */
 export async function loadRemoteRoutes(remote: string, again = false): Promise<RemoteRoutesModule> {
-  const listed = (await remotesManifest(remote, again))[remote];
-  if (!listed) {
-    throw new RemoteError(remote, 'not-listed', `This part of the site ("${remote}") is not installed.`);
-  }
+  const refuse = (cause: unknown) => Promise.reject(unreachable(cause));
+  const listed = (await remotesManifest(again).catch(refuse))[remote];
+  if (!listed) throw new Error(`This part of the site ("${remote}") is not installed.`);
   const entry = new URL(listed.entry, window.location.href).href;
-  const manifest = await readManifest(remote, entry);
+  const manifest = await readText(entry).catch(refuse);
+  if (!isFederated(manifest)) throw notFederated(remote);
   registerManifestPlugin();
   validated.set(entry, manifest);
   if (again) forgetFailedShares();
   registerRemotes([{ name: remote, alias: remote, entry }], { force: again });
 
-  let loaded: Partial<RemoteRoutesModule> | null;
-  try {
-    loaded = await loadRemote<Partial<RemoteRoutesModule>>(`${remote}/routes`);
-  } catch (cause) {
-    throw unreachable(remote, cause);
-  } finally {
-    validated.delete(entry);
-  }
+  const loaded = await loadRemote<Partial<RemoteRoutesModule>>(`${remote}/routes`)
+    .catch(refuse)
+    .finally(() => validated.delete(entry));
   if (typeof loaded?.default !== 'function') throw notFederated(remote);
   return { default: loaded.default, prepare: loaded.prepare };
 }

@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemoteRoutesModule } from './load-remote';
-import { RemoteError } from './remote-error';
+import { loadRemoteRoutes, type RemoteRoutesModule } from './load-remote';
 import { provideRemote, RemoteRoutes } from './remote-routes';
 
-const remote = (text: string): RemoteRoutesModule => ({ default: () => <h1>{text}</h1> });
-const unreachable = (name: string) => new RemoteError(name, 'unreachable', 'This part could not be reached.');
+jest.mock('./load-remote', () => ({ loadRemoteRoutes: jest.fn() }));
 
-const mount = (name: string, load: (name: string, again: boolean) => Promise<RemoteRoutesModule>) => (
+const load = jest.mocked(loadRemoteRoutes);
+const remote = (text: string): RemoteRoutesModule => ({ default: () => <h1>{text}</h1> });
+const unreachable = new Error('This part could not be reached.');
+
+const mount = (name: string) => (
   <RemoteRoutes
     name={name}
-    load={load}
     fallback={<p>Loading</p>}
     renderFailure={({ error, retry }) => (
       <div role="alert">
@@ -22,81 +23,59 @@ const mount = (name: string, load: (name: string, again: boolean) => Promise<Rem
 );
 
 describe('RemoteRoutes', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  beforeEach(() => {
+    load.mockReset();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the fallback and then the routes', async () => {
-    render(mount('first', () => Promise.resolve(remote('Ready'))));
+  it('shows the fallback and then the routes, which load once however often they are visited', async () => {
+    load.mockResolvedValue(remote('Ready'));
+    const first = render(mount('first'));
     expect(screen.getByText('Loading')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Ready' })).toBeVisible();
+    first.unmount();
+    render(mount('first'));
+    expect(await screen.findByRole('heading', { name: 'Ready' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a missing remote as a failure in its own place', async () => {
+  it('shows a missing remote as a failure in its own place, and loads it again on Retry', async () => {
+    load.mockRejectedValueOnce(unreachable).mockResolvedValueOnce(remote('Back again'));
     render(
       <>
         <h2>The rest of the page</h2>
-        {mount('missing', (name) => Promise.reject(unreachable(name)))}
+        {mount('missing')}
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be reached.');
     expect(screen.getByRole('heading', { name: 'The rest of the page' })).toBeVisible();
-  });
-
-  it('loads again on Retry', async () => {
-    const load = jest
-      .fn<Promise<RemoteRoutesModule>, [string, boolean]>()
-      .mockRejectedValueOnce(unreachable('retried'))
-      .mockResolvedValueOnce(remote('Back again'));
-    render(mount('retried', load));
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
     expect(load.mock.calls).toEqual([
-      ['retried', false],
-      ['retried', true],
+      ['missing', false],
+      ['missing', true],
     ]);
   });
 
   it('tries again when the user leaves and comes back', async () => {
-    const load = jest
-      .fn<Promise<RemoteRoutesModule>, [string, boolean]>()
-      .mockRejectedValueOnce(unreachable('visited'))
-      .mockResolvedValueOnce(remote('Second visit'));
-    const first = render(mount('visited', load));
+    load.mockRejectedValueOnce(unreachable).mockResolvedValueOnce(remote('Second visit'));
+    const first = render(mount('visited'));
     await screen.findByRole('alert');
     first.unmount();
-    render(mount('visited', load));
+    render(mount('visited'));
     expect(await screen.findByRole('heading', { name: 'Second visit' })).toBeVisible();
   });
 
-  it('loads a remote once however often it is visited', async () => {
-    const load = jest.fn(() => Promise.resolve(remote('Once')));
-    const first = render(mount('once', load));
-    await screen.findByRole('heading', { name: 'Once' });
-    first.unmount();
-    render(mount('once', load));
-    await screen.findByRole('heading', { name: 'Once' });
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps an error while rendering inside the boundary', async () => {
-    const broken: RemoteRoutesModule = {
-      default: () => {
-        throw new Error('Broken while rendering');
-      },
-    };
-    render(mount('broken', () => Promise.resolve(broken)));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Broken while rendering');
-  });
-
   it('shows the other remote when the name changes', async () => {
-    const load = (name: string) => Promise.resolve(remote(`Remote ${name}`));
-    const { rerender } = render(mount('one', load));
+    load.mockImplementation((name) => Promise.resolve(remote(`Remote ${name}`)));
+    const { rerender } = render(mount('one'));
     await screen.findByRole('heading', { name: 'Remote one' });
-    rerender(mount('two', load));
+    rerender(mount('two'));
     expect(await screen.findByRole('heading', { name: 'Remote two' })).toBeVisible();
   });
 
-  it('shows provided routes at once, and again after they broke', async () => {
+  it('shows provided routes at once, an error while they render, and them again', async () => {
     let breaks = false;
     provideRemote('provided', {
       default: () => {
@@ -104,13 +83,12 @@ describe('RemoteRoutes', () => {
         return <h1>Provided</h1>;
       },
     });
-    const load = () => Promise.reject(unreachable('provided'));
-    const { rerender } = render(mount('provided', load));
+    const { rerender } = render(mount('provided'));
     expect(screen.getByRole('heading', { name: 'Provided' })).toBeVisible();
 
     breaks = true;
-    rerender(mount('provided', load));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    rerender(mount('provided'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken while rendering');
     breaks = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByRole('heading', { name: 'Provided' })).toBeVisible();

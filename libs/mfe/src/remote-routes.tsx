@@ -2,16 +2,14 @@ import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useState
 import { loadRemoteRoutes, type RemoteRoutesModule } from './load-remote';
 import { RemoteBoundary, type RemoteFailureView } from './remote-boundary';
 
-type Load = (remote: string, again: boolean) => Promise<RemoteRoutesModule>;
-
 /** One component a remote for the life of the page, so that a second visit does not load it again. */
 const mounted = new Map<string, ComponentType>();
 const failed = new Set<string>();
 
-function mountRemote(remote: string, load: Load) {
+function mountRemote(remote: string) {
   const again = failed.delete(remote);
   const component = lazy(() =>
-    load(remote, again).catch((error: unknown) => {
+    loadRemoteRoutes(remote, again).catch((error: unknown) => {
       mounted.delete(remote);
       failed.add(remote);
       throw error;
@@ -26,8 +24,7 @@ export function provideRemote(remote: string, { default: Component }: RemoteRout
   mounted.set(remote, Component);
 }
 
-/** Properties of {@link RemoteRoutes}. */
-export interface RemoteRoutesProps {
+interface RemoteRoutesProps {
   /** The remote's name in `/remotes.json`. */
   readonly name: string;
   /** Shown while the remote is loading. */
@@ -36,8 +33,6 @@ export interface RemoteRoutesProps {
   readonly renderFailure: (failure: RemoteFailureView) => ReactNode;
   /** Called when the remote's page is mounted or hydrated. */
   readonly onShown?: () => void;
-  /** Loads the remote; {@link loadRemoteRoutes} if not given. */
-  readonly load?: Load;
 }
 
 function Shown({ onShown, children }: { readonly onShown?: () => void; readonly children: ReactNode }) {
@@ -45,18 +40,12 @@ function Shown({ onShown, children }: { readonly onShown?: () => void; readonly 
   return children;
 }
 
-function MountedRemote({
-  name,
-  fallback,
-  renderFailure,
-  onShown,
-  load = loadRemoteRoutes,
-}: RemoteRoutesProps) {
-  const [Remote, setRemote] = useState(() => mounted.get(name) ?? mountRemote(name, load));
+function MountedRemote({ name, fallback, renderFailure, onShown }: RemoteRoutesProps) {
+  const [Remote, setRemote] = useState(() => mounted.get(name) ?? mountRemote(name));
   return (
     <RemoteBoundary
       renderFailure={renderFailure}
-      onRetry={() => setRemote(() => mounted.get(name) ?? mountRemote(name, load))}
+      onRetry={() => setRemote(() => mounted.get(name) ?? mountRemote(name))}
     >
       <Suspense fallback={fallback}>
         <Shown onShown={onShown}>

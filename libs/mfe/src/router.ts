@@ -12,9 +12,7 @@ export {
   Routes,
   matchPath,
   useLocation,
-  useMatch,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, NavLinkProps, NavigateFunction, To } from 'react-router-dom';

@@ -14,10 +14,10 @@ const isProduction = () => process.env.NODE_ENV !== 'development';
  * Webpack configuration of a remote, which exposes `./routes` and takes every shared module from the shell. The app's
  * `webpack.config.cjs` is `module.exports = remoteConfig({ name: 'exam', dir: __dirname })`.
  *
- * @param {{ name: string, dir: string, routes?: string }} options `name` as in `/remotes.json`, `dir` the app's folder
+ * @param {{ name: string, dir: string }} options `name` as in `/remotes.json`, `dir` the app's folder
  * @returns {import('webpack').Configuration}
  */
-exports.remoteConfig = function remoteConfig({ name, dir, routes = './src/routes.tsx' }) {
+exports.remoteConfig = function remoteConfig({ name, dir }) {
   const production = isProduction();
   const config = baseConfig({ dir, production, publicPath: 'auto', uniqueName: `concord_${name}` });
   return {
@@ -26,7 +26,7 @@ exports.remoteConfig = function remoteConfig({ name, dir, routes = './src/routes
     plugins: [
       new ModuleFederationPlugin({
         name,
-        exposes: { './routes': routes },
+        exposes: { './routes': './src/routes.tsx' },
         shared: consumedByRemotes(),
         shareStrategy: 'loaded-first',
         manifest: true,
@@ -42,12 +42,12 @@ exports.remoteConfig = function remoteConfig({ name, dir, routes = './src/routes
   };
 };
 
-const shellPageConfig = ({ dir, production, lazyFiles, entry, template, pagePlugins }) => {
+const shellPageConfig = ({ dir, production, lazyFiles, pagePlugins }) => {
   const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_shell' });
   return {
     ...config,
     name: 'page',
-    entry: { main: entry },
+    entry: { main: './src/main.ts' },
     optimization: { ...config.optimization, splitChunks: { cacheGroups: basicsInOneFile() } },
     plugins: [
       new ModuleFederationPlugin({
@@ -60,7 +60,7 @@ const shellPageConfig = ({ dir, production, lazyFiles, entry, template, pagePlug
         runtimePlugins: [require.resolve('./federation-runtime.mjs')],
         experiments: { optimization: { target: 'web' } },
       }),
-      new HtmlWebpackPlugin({ template: join(dir, template), scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ template: join(dir, 'src/index.html'), scriptLoading: 'defer' }),
       ...pagePlugins(HtmlWebpackPlugin),
       new LazyFilesPlugin(lazyFiles),
       ...replaceUnusedParts(),
@@ -70,7 +70,7 @@ const shellPageConfig = ({ dir, production, lazyFiles, entry, template, pagePlug
 };
 
 /** Built after the page, whose files it names. Its own name never changes: browsers look for updates there. */
-const shellWorkerConfig = ({ dir, production, lazyFiles, worker }) => {
+const shellWorkerConfig = ({ dir, production, lazyFiles }) => {
   const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_worker' });
   return {
     ...config,
@@ -78,7 +78,7 @@ const shellWorkerConfig = ({ dir, production, lazyFiles, worker }) => {
     dependencies: ['page'],
     devtool: false,
     target: ['webworker', 'es2022'],
-    entry: { sw: worker },
+    entry: { sw: './src/offline/worker/sw.ts' },
     output: { ...config.output, clean: false, filename: '[name].js' },
     plugins: [
       new PrecachePlugin({ folder: config.output.path, lazyFiles }),
@@ -91,27 +91,17 @@ const shellWorkerConfig = ({ dir, production, lazyFiles, worker }) => {
  * Webpack configurations of the shell: the page, which has the router, the shared modules and the federation runtime of
  * all remotes, and its service worker.
  *
- * @param {{ dir: string, entry?: string, template?: string, worker?: string,
- *   pagePlugins?: (pages: typeof HtmlWebpackPlugin) => object[] }} options `dir` is the app's folder; `pagePlugins` returns
- *   more plugins for the page, given the plugin that writes its HTML
+ * @param {{ dir: string, pagePlugins: (pages: typeof HtmlWebpackPlugin) => object[] }} options `dir` is the app's folder;
+ *   `pagePlugins` returns more plugins for the page, given the plugin that writes its HTML
  * @returns {import('webpack').Configuration[]}
  */
-exports.shellConfig = function shellConfig({
-  dir,
-  entry = './src/main.ts',
-  template = './src/index.html',
-  worker = './src/offline/worker/sw.ts',
-  pagePlugins = () => [],
-}) {
+exports.shellConfig = function shellConfig({ dir, pagePlugins }) {
   const parts = {
     dir,
     production: isProduction(),
     lazyFiles: new Map(lazyModules.map((name) => [name, []])),
   };
-  return [
-    shellPageConfig({ ...parts, entry, template, pagePlugins }),
-    shellWorkerConfig({ ...parts, worker }),
-  ];
+  return [shellPageConfig({ ...parts, pagePlugins }), shellWorkerConfig(parts)];
 };
 
 /**

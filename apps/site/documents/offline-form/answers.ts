@@ -10,12 +10,6 @@ const LABEL = { size: 8.5, color: INK.soft } as const;
 /** Height of a ruled line with its label. */
 export const LINE_HEIGHT = 16;
 
-/** Start and width of a field on its row, in millimetres. */
-interface Span {
-  readonly x?: number;
-  readonly width?: number;
-}
-
 /** Draws the heading of a section with its letter; returns the y below it. */
 export function sectionHeading(sheet: Sheet, letter: string, title: string, y: number): number {
   sheet.fill({ x: PAGE.left, y, width: FULL_WIDTH, height: 8 }, INK.tint, 0.8);
@@ -34,31 +28,33 @@ export function sectionHeading(sheet: Sheet, letter: string, title: string, y: n
 }
 
 /** Draws a label with a ruled line. */
-export function ruledLine(sheet: Sheet, label: string, y: number, span: Span = {}): void {
-  const { x = PAGE.left, width = FULL_WIDTH } = span;
+export function ruledLine(
+  sheet: Sheet,
+  label: string,
+  y: number,
+  { x = PAGE.left, width = FULL_WIDTH } = {},
+): void {
   sheet.paragraph(label, x, y, { ...LABEL, width });
   sheet.line(x, y + LINE_HEIGHT - 2.4, x + width, y + LINE_HEIGHT - 2.4);
 }
 
-/** Draws a label with several ruled lines; returns their height. */
-export function ruledLines(sheet: Sheet, label: string, y: number, count: number): number {
+/** Draws a label with several ruled lines. */
+export function ruledLines(sheet: Sheet, label: string, y: number, count: number): void {
   ruledLine(sheet, label, y);
   for (let index = 1; index < count; index += 1) {
     const at = y + LINE_HEIGHT - 2.4 + index * RULE_ROW;
     sheet.line(PAGE.left, at, PAGE.right, at);
   }
-  return LINE_HEIGHT + (count - 1) * RULE_ROW;
 }
 
-/** Draws a box for each character, in groups; returns the x after the last box. */
+/** Draws a box for each character, in groups; those of a date if none are given. */
 export function letterBoxes(
   sheet: Sheet,
   label: string,
   y: number,
-  groups: readonly number[],
-  { x = PAGE.left, hints = [] as readonly string[] } = {},
-): number {
-  sheet.paragraph([label, ...hints].join(' '), x, y, LABEL);
+  { x = PAGE.left, groups = [2, 2, 4] } = {},
+): void {
+  sheet.paragraph(label, x, y, LABEL);
   const top = y + 5.2;
   let at = x;
   for (const [index, count] of groups.entries()) {
@@ -72,7 +68,6 @@ export function letterBoxes(
       at += BOX.width;
     }
   }
-  return at;
 }
 
 /** Draws a question with check boxes in columns; returns its height. */
@@ -86,7 +81,7 @@ export function choices(
   sheet.paragraph(label, x, y, { ...LABEL, width });
   const step = width / columns;
   const top = y + 6;
-  sheet.list(() => {
+  sheet.group('L', () => {
     for (const [index, option] of options.entries()) {
       const left = x + (index % columns) * step;
       tickBox(sheet, option, left, top + Math.floor(index / columns) * TICK_ROW, step);

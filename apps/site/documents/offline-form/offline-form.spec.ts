@@ -1,3 +1,11 @@
+import {
+  GENDERS,
+  MEMBERSHIP_CADRES,
+  PAYMENT_METHODS,
+  QUALIFICATIONS,
+  TITLES,
+  YEARS_EXPERIENCE,
+} from '@concord/contracts';
 import { offlineForm } from './offline-form.ts';
 import { type OfflineFormContent, offlineFormContent } from './content.ts';
 
@@ -44,20 +52,19 @@ describe('offlineForm', () => {
 
   it('asks for every field of a registration', () => {
     const words = pages.join(' ').replace(/\s+/g, ' ');
-    const { titles, genders, qualifications, experience, cadres, paymentMethods } = content.choices;
     const asked = [
-      ...[titles, genders, qualifications, experience, cadres, paymentMethods].flat(),
+      ...TITLES,
+      ...GENDERS,
+      ...QUALIFICATIONS,
+      ...YEARS_EXPERIENCE,
+      ...MEMBERSHIP_CADRES,
+      ...PAYMENT_METHODS.filter((method) => method !== 'Nil'),
       ...['Surname', 'First name', 'Middle name', 'Date of birth', 'Mobile number', 'E-mail', 'Country'],
       ...['State or province', 'Highest qualification', 'Organisation', 'Position', 'Date joined'],
-      ...[
-        'Years of career experience',
-        'Location',
-        'Membership route',
-        'Membership cadre',
-        'Application fee',
-      ],
-      ...['Waec/Neco Result', 'Jamb Result', 'Payment method', 'Amount paid', 'Serial number'],
-      ...['Declaration', 'Signature of the applicant', 'For office use only', 'passport photograph'],
+      ...['Years of career experience', 'Location', 'Membership route', 'Membership cadre'],
+      ...['Application fee', 'Waec/Neco Result', 'Jamb Result', 'Payment method', 'Amount paid'],
+      ...['Serial number', 'Declaration', 'Signature of the applicant', 'For office use only'],
+      'passport photograph',
     ];
     for (const label of asked) expect(words).toContain(label);
   });

@@ -8,14 +8,12 @@ import { Sheet } from './sheet.ts';
 /** Makes the registration form of corps members for filling in by hand: a PDF of four A4 pages. */
 export async function offlineForm(content: OfflineFormContent): Promise<Buffer> {
   const { name } = content.institute;
-  const sheet = new Sheet({
-    title: 'NYSC Offline Registration Form',
-    author: name,
-    subject: 'Registration under the NYSC Scheme without the website: fees, steps and the form',
-  });
+  const title = 'NYSC Offline Registration Form';
+  const subject = 'Registration under the NYSC Scheme without the website: fees, steps and the form';
+  const sheet = new Sheet(title, name, subject);
   introductionPage(sheet, content);
-  personPage(sheet, content);
+  personPage(sheet);
   membershipPage(sheet, content);
   declarationPage(sheet, content);
-  return sheet.finish(() => `NYSC Offline Registration Form  ·  ${name}`);
+  return sheet.finish(`${title}  ·  ${name}`);
 }

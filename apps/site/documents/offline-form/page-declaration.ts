@@ -1,11 +1,8 @@
 import { choices, letterBoxes, LINE_HEIGHT, ruledLine, ruledLines, sectionHeading } from './answers.ts';
 import type { OfflineFormContent } from './content.ts';
-import { FULL_WIDTH, INK, mm, PAGE, type Sheet } from './sheet.ts';
+import { FULL_WIDTH, HALF, INK, mm, PAGE, SECOND, type Sheet } from './sheet.ts';
 
-const HALF = (FULL_WIDTH - 8) / 2;
-const SECOND = PAGE.left + HALF + 8;
 const OFFICE_HEIGHT = 109;
-const DAY_MONTH_YEAR = { groups: [2, 2, 4], hints: ['(day, month, year)'] };
 
 function declaration(sheet: Sheet, { institute }: OfflineFormContent, from: number): number {
   let y = sectionHeading(sheet, 'G', 'Declaration', from);
@@ -16,7 +13,7 @@ function declaration(sheet: Sheet, { institute }: OfflineFormContent, from: numb
     'policy says, and I accept its terms and its refund policy.';
   y += sheet.paragraph(words, PAGE.left, y, { size: 10.5, width: FULL_WIDTH, lineGap: 1.8 }) + 6;
   ruledLine(sheet, 'Full name', y, { width: HALF });
-  letterBoxes(sheet, 'Date', y, DAY_MONTH_YEAR.groups, { x: SECOND, hints: DAY_MONTH_YEAR.hints });
+  letterBoxes(sheet, 'Date (day, month, year)', y, { x: SECOND });
   y += LINE_HEIGHT + 4;
   sheet.box({ x: PAGE.left, y, width: FULL_WIDTH, height: 28 }, 0.4, 1);
   sheet.paragraph('Signature of the applicant', PAGE.left + 4, y + 2.5, { size: 8.5, color: INK.soft });
@@ -29,7 +26,7 @@ function officeUse(sheet: Sheet, from: number): void {
   sheet.paragraph('For office use only', PAGE.left, y, { size: 11.5, bold: true }, 'H2');
   y += 10;
   ruledLine(sheet, 'Received by (name and office)', y, { width: HALF });
-  letterBoxes(sheet, 'Date received', y, DAY_MONTH_YEAR.groups, { x: SECOND });
+  letterBoxes(sheet, 'Date received', y, { x: SECOND });
   y += LINE_HEIGHT + 3;
   y += choices(
     sheet,
@@ -39,7 +36,7 @@ function officeUse(sheet: Sheet, from: number): void {
     { columns: 3 },
   );
   ruledLine(sheet, 'Registered online by', y + 1, { width: HALF });
-  letterBoxes(sheet, 'Date registered', y + 1, DAY_MONTH_YEAR.groups, { x: SECOND });
+  letterBoxes(sheet, 'Date registered', y + 1, { x: SECOND });
   y += LINE_HEIGHT + 4;
   ruledLines(sheet, 'Remarks', y, 2);
 }

@@ -1,8 +1,7 @@
 import type { OfflineFormContent } from './content.ts';
-import { FULL_WIDTH, INK, mm, PAGE, type Sheet } from './sheet.ts';
+import { FULL_WIDTH, HALF, INK, mm, PAGE, SECOND, type Sheet } from './sheet.ts';
 
 const PHOTO = { width: 35, height: 45 } as const;
-const HALF = 84;
 const QUESTIONS_TOP = 262;
 const FEE_ROW = 8.4;
 
@@ -59,7 +58,7 @@ function feeTable(sheet: Sheet, { fees, total }: OfflineFormContent, y: number):
   const right = PAGE.left + HALF;
   let at = y + 8;
   const cells = (name: string, amount: string, bold: boolean, header = false) => {
-    sheet.row(() => {
+    sheet.group('TR', () => {
       sheet.paragraph(name, PAGE.left + 2.5, at + 1.8, { size: 10, bold, width: HALF - 40 }, 'TH');
       const style = { size: 10, bold, width: 36, align: 'right' } as const;
       sheet.paragraph(amount, right - 38.5, at + 1.8, style, header ? 'TH' : 'TD');
@@ -67,7 +66,7 @@ function feeTable(sheet: Sheet, { fees, total }: OfflineFormContent, y: number):
     at += FEE_ROW;
     sheet.line(PAGE.left, at, right, at, bold ? 0.4 : 0.2);
   };
-  sheet.table(() => {
+  sheet.group('Table', () => {
     sheet.fill({ x: PAGE.left, y: at, width: HALF, height: FEE_ROW }, INK.tint);
     cells('What it is for', 'Naira', true, true);
     for (const { name, amount } of fees) cells(name, amount, false);
@@ -76,7 +75,7 @@ function feeTable(sheet: Sheet, { fees, total }: OfflineFormContent, y: number):
 }
 
 function bankAccount(sheet: Sheet, { institute: { bank } }: OfflineFormContent, y: number): void {
-  const x = PAGE.right - HALF;
+  const x = SECOND;
   sheet.paragraph('Pay into this account', x, y, { size: 12, bold: true }, 'H2');
   sheet.box({ x, y: y + 8, width: HALF, height: 42 }, 0.4, 1);
   const rows = [
@@ -97,7 +96,7 @@ function steps(sheet: Sheet, { steps: all }: OfflineFormContent, y: number): voi
   let at = y + 9;
   const x = PAGE.left + 12;
   const style = { size: 9.8, width: PAGE.right - x, lineGap: 0.6 };
-  sheet.list(() => {
+  sheet.group('L', () => {
     for (const [index, { title, text }] of all.entries()) {
       sheet.ornament((doc) => doc.circle(mm(PAGE.left + 4), mm(at + 3.2), mm(4)).fill(INK.brand));
       sheet.tagged('LI', () => {

@@ -1,11 +1,11 @@
+import { MEMBERSHIP_CADRES, PAYMENT_METHODS } from '@concord/contracts';
 import { choices, letterBoxes, LINE_HEIGHT, ruledLine, sectionHeading, tickBox } from './answers.ts';
 import type { OfflineFormContent } from './content.ts';
-import { FULL_WIDTH, INK, PAGE, type Sheet } from './sheet.ts';
+import { FULL_WIDTH, HALF, INK, PAGE, SECOND, type Sheet } from './sheet.ts';
 
-const HALF = (FULL_WIDTH - 8) / 2;
-const SECOND = PAGE.left + HALF + 8;
+const WAYS_TO_PAY = PAYMENT_METHODS.filter((method) => method !== 'Nil');
 
-function membership(sheet: Sheet, { choices: lists, formFee }: OfflineFormContent, from: number): number {
+function membership(sheet: Sheet, { formFee }: OfflineFormContent, from: number): number {
   let y = sectionHeading(sheet, 'D', 'Membership', from);
   const label = { size: 8.5, color: INK.soft };
   sheet.paragraph('Membership route', PAGE.left, y, label);
@@ -13,7 +13,7 @@ function membership(sheet: Sheet, { choices: lists, formFee }: OfflineFormConten
   tickBox(sheet, 'NYSC Scheme', PAGE.left, y + 6, HALF, true);
   tickBox(sheet, `NYSC Scheme (${formFee})`, SECOND, y + 6, HALF, true);
   y += 17;
-  return y + choices(sheet, 'Membership cadre you apply for', y, lists.cadres, { columns: 3 });
+  return y + choices(sheet, 'Membership cadre you apply for', y, MEMBERSHIP_CADRES, { columns: 3 });
 }
 
 function documents(sheet: Sheet, from: number): number {
@@ -29,7 +29,7 @@ function documents(sheet: Sheet, from: number): number {
     `${only} Jamb Result`,
     'Receipt of the payment',
   ];
-  sheet.list(() => {
+  sheet.group('L', () => {
     for (const [index, item] of items.entries())
       tickBox(sheet, item, PAGE.left, y + 9 + index * 8.2, FULL_WIDTH);
   });
@@ -38,15 +38,15 @@ function documents(sheet: Sheet, from: number): number {
 
 function payment(sheet: Sheet, content: OfflineFormContent, from: number): void {
   let y = sectionHeading(sheet, 'F', 'Payment details', from);
-  y += choices(sheet, 'Payment method', y, content.choices.paymentMethods, { columns: 3 });
+  y += choices(sheet, 'Payment method', y, WAYS_TO_PAY, { columns: 3 });
   ruledLine(sheet, 'Amount paid, in naira', y, { width: HALF });
-  letterBoxes(sheet, 'Date paid', y, [2, 2, 4], { x: SECOND, hints: ['(day, month, year)'] });
+  letterBoxes(sheet, 'Date paid (day, month, year)', y, { x: SECOND });
   y += LINE_HEIGHT + 2;
   ruledLine(sheet, 'Name of the person who paid', y, { width: HALF });
   ruledLine(sheet, 'Number of the receipt', y, { x: SECOND, width: HALF });
   y += LINE_HEIGHT + 3;
   sheet.box({ x: PAGE.left, y, width: FULL_WIDTH, height: 34 }, 0.4, 1);
-  letterBoxes(sheet, 'Serial number', y + 4, [4, 4, 4, 4], { x: PAGE.left + 4 });
+  letterBoxes(sheet, 'Serial number', y + 4, { x: PAGE.left + 4, groups: [4, 4, 4, 4] });
   const phones = content.institute.serialNumberPhones.join(' or ');
   const note =
     'Four groups of four characters, from the institute. Leave the boxes empty if you have no serial number yet; ' +

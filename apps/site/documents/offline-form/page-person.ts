@@ -1,31 +1,27 @@
+import { GENDERS, QUALIFICATIONS, TITLES, YEARS_EXPERIENCE } from '@concord/contracts';
 import { choices, letterBoxes, LINE_HEIGHT, ruledLine, ruledLines, sectionHeading } from './answers.ts';
-import type { OfflineFormContent } from './content.ts';
-import { FULL_WIDTH, PAGE, type Sheet } from './sheet.ts';
+import { FULL_WIDTH, HALF, PAGE, SECOND, type Sheet } from './sheet.ts';
 
 const GAP = 8;
-const HALF = (FULL_WIDTH - GAP) / 2;
-const SECOND = PAGE.left + HALF + GAP;
-const DAY_MONTH_YEAR = [2, 2, 4];
-const DATE_HINT = ['(day, month, year)'];
 
-function personalDetails(sheet: Sheet, { choices: lists }: OfflineFormContent, from: number): number {
+function personalDetails(sheet: Sheet, from: number): number {
   let y = sectionHeading(sheet, 'A', 'Personal details', from);
-  y += choices(sheet, 'Title', y, lists.titles);
+  y += choices(sheet, 'Title', y, TITLES);
   ruledLine(sheet, 'Surname', y, { width: HALF });
   ruledLine(sheet, 'First name', y, { x: SECOND, width: HALF });
   y += LINE_HEIGHT;
   ruledLine(sheet, 'Middle name', y, { width: HALF });
-  choices(sheet, 'Gender', y, lists.genders, { x: SECOND, width: HALF });
+  choices(sheet, 'Gender', y, GENDERS, { x: SECOND, width: HALF });
   y += LINE_HEIGHT + 1;
-  letterBoxes(sheet, 'Date of birth', y, DAY_MONTH_YEAR, { hints: DATE_HINT });
-  letterBoxes(sheet, 'Mobile number', y, [13], { x: SECOND });
+  letterBoxes(sheet, 'Date of birth (day, month, year)', y);
+  letterBoxes(sheet, 'Mobile number', y, { x: SECOND, groups: [13] });
   y += LINE_HEIGHT + 2;
   ruledLine(sheet, 'E-mail (write clearly: the institute answers to it)', y);
   y += LINE_HEIGHT;
   ruledLine(sheet, 'Country', y, { width: HALF });
   ruledLine(sheet, 'State or province', y, { x: SECOND, width: HALF });
   y += LINE_HEIGHT + 1;
-  return y + choices(sheet, 'Highest qualification', y, lists.qualifications);
+  return y + choices(sheet, 'Highest qualification', y, QUALIFICATIONS);
 }
 
 function nationalService(sheet: Sheet, from: number): number {
@@ -38,22 +34,22 @@ function nationalService(sheet: Sheet, from: number): number {
   return y + LINE_HEIGHT;
 }
 
-function employment(sheet: Sheet, { choices: lists }: OfflineFormContent, from: number): void {
+function employment(sheet: Sheet, from: number): void {
   let y = sectionHeading(sheet, 'C', 'Current employment details', from);
   ruledLine(sheet, 'Organisation, or place of primary assignment', y);
   y += LINE_HEIGHT;
   ruledLine(sheet, 'Position', y, { width: HALF });
-  letterBoxes(sheet, 'Date joined', y, DAY_MONTH_YEAR, { x: SECOND, hints: DATE_HINT });
+  letterBoxes(sheet, 'Date joined (day, month, year)', y, { x: SECOND });
   y += LINE_HEIGHT + 2;
-  y += choices(sheet, 'Years of career experience', y, lists.experience, { columns: 4 });
+  y += choices(sheet, 'Years of career experience', y, YEARS_EXPERIENCE, { columns: 4 });
   ruledLines(sheet, 'Location (street, town, state)', y, 2);
 }
 
 /** The page with the applicant's person, national service and employment. */
-export function personPage(sheet: Sheet, content: OfflineFormContent): void {
+export function personPage(sheet: Sheet): void {
   sheet.addPage();
   let below = 0;
-  sheet.section('Personal details', () => (below = personalDetails(sheet, content, PAGE.top)));
+  sheet.section('Personal details', () => (below = personalDetails(sheet, PAGE.top)));
   sheet.section('National service', () => (below = nationalService(sheet, below + 3)));
-  sheet.section('Current employment details', () => employment(sheet, content, below + 5));
+  sheet.section('Current employment details', () => employment(sheet, below + 5));
 }

@@ -9,18 +9,16 @@ const BOLD = require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700B
 const MM = 72 / 25.4;
 
 /** Width of A4 and the printable area of every printer, in millimetres. */
-export const PAGE: {
-  readonly width: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-} = {
+export const PAGE: Readonly<Record<'width' | 'left' | 'right' | 'top', number>> = {
   width: 210,
   left: 17,
   right: 193,
   top: 15,
 };
 export const FULL_WIDTH = PAGE.right - PAGE.left;
+/** Width of one of two columns, and where the second one starts. */
+export const HALF = (FULL_WIDTH - 8) / 2;
+export const SECOND = PAGE.left + HALF + 8;
 
 /** Colours that a monochrome printer still tells apart. */
 export const INK = {
@@ -51,19 +49,13 @@ export interface Frame {
   readonly height: number;
 }
 
-interface DocumentFacts {
-  readonly title: string;
-  readonly author: string;
-  readonly subject: string;
-}
-
 /** A PDF to draw on in millimetres. Everything is tagged content for screen readers, or decoration. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
   #section: PDFKit.PDFStructureElement;
 
-  constructor({ title, author, subject }: DocumentFacts) {
+  constructor(title: string, author: string, subject: string) {
     this.#doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -86,19 +78,18 @@ export class Sheet {
 
   /** Tags what `draw` adds as one section. */
   section(title: string, draw: () => void): void {
-    this.#group('Sect', { title }, draw);
+    this.group('Sect', draw, title);
   }
 
-  list(draw: () => void): void {
-    this.#group('L', {}, draw);
-  }
-
-  table(draw: () => void): void {
-    this.#group('Table', {}, draw);
-  }
-
-  row(draw: () => void): void {
-    this.#group('TR', {}, draw);
+  /** Tags what `draw` adds as a section, a list (`L`), a table or a row of it. */
+  group(type: 'Sect' | 'L' | 'Table' | 'TR', draw: () => void, title?: string): void {
+    const outer = this.#section;
+    const group = this.#doc.struct(type, { title });
+    outer.add(group);
+    this.#section = group;
+    draw();
+    group.end();
+    this.#section = outer;
   }
 
   /** Tags what `draw` adds as content; screen readers read it in the order of the calls. */
@@ -111,9 +102,7 @@ export class Sheet {
   /** Tags what `draw` adds as decoration: lines, boxes, tints. */
   ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
-    this.#doc.save();
-    draw(this.#doc);
-    this.#doc.restore();
+    this.paint(draw);
     this.#doc.endMarkedContent();
   }
 
@@ -139,14 +128,6 @@ export class Sheet {
     return height;
   }
 
-  widthOf(words: string, style: TextStyle = {}): number {
-    return this.#doc.widthOfString(words, this.#prepared(style)) / MM;
-  }
-
-  heightOf(words: string, style: TextStyle = {}): number {
-    return this.#doc.heightOfString(words, this.#prepared(style)) / MM;
-  }
-
   line(x1: number, y1: number, x2: number, y2: number, weight = 0.25, color: string = INK.line): void {
     this.ornament((doc) =>
       doc.lineWidth(mm(weight)).moveTo(mm(x1), mm(y1)).lineTo(mm(x2), mm(y2)).stroke(color),
@@ -164,7 +145,7 @@ export class Sheet {
   }
 
   /** Adds the footer with the page number to every page and returns the PDF. */
-  async finish(footer: (page: number, pages: number) => string): Promise<Buffer> {
+  async finish(footer: string): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.#doc.switchToPage(index);
@@ -172,7 +153,7 @@ export class Sheet {
       this.#doc.lineWidth(mm(0.2)).moveTo(mm(PAGE.left), mm(286)).lineTo(mm(PAGE.right), mm(286));
       this.#doc.stroke(INK.line);
       const style = { size: 8, color: INK.soft, width: FULL_WIDTH };
-      this.write(footer(index + 1, count), PAGE.left, 287.5, style);
+      this.write(footer, PAGE.left, 287.5, style);
       this.write(`Page ${index + 1} of ${count}`, PAGE.left, 287.5, { ...style, align: 'right' });
       this.#doc.endMarkedContent();
     }
@@ -183,16 +164,6 @@ export class Sheet {
     this.#doc.end();
     await ended;
     return Buffer.concat(parts);
-  }
-
-  #group(type: string, options: PDFKit.Mixins.StructureElementOptions, draw: () => void): void {
-    const outer = this.#section;
-    const group = this.#doc.struct(type, options);
-    outer.add(group);
-    this.#section = group;
-    draw();
-    group.end();
-    this.#section = outer;
   }
 
   #prepared({ size = 9.5, bold = false, width, align = 'left', lineGap = 0 }: TextStyle) {
