@@ -29,27 +29,13 @@ describe('Header', () => {
     expect(within(navigation).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has no navigation on other pages and no header in the admin area', () => {
-    renderShell(<Header />, { at: '/gallery' }).unmount();
+  it('shows signed-in staff in upper case, with a Logout', async () => {
+    const { store } = renderShell(<Header />, { at: '/gallery', session: ADA });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    renderShell(<Header />, { at: '/admin' });
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  });
-
-  it.each(['/', '/gallery', '/signin'])(
-    'shows signed-in staff in upper case on %s, with a Logout',
-    async (at) => {
-      const { store } = renderShell(<Header />, { at, session: ADA });
-      expect(screen.getByRole('link', { name: 'ADA' })).toHaveAttribute('href', '/admin');
-      await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-      expect(store.getState().session).toMatchObject({ details: null, ended: 'logout' });
-      expect(screen.queryByRole('link', { name: 'ADA' })).not.toBeInTheDocument();
-    },
-  );
-
-  it.each(['/ABOUT', '/About/', '/T&C'])('has the navigation for %s', (at) => {
-    renderShell(<Header />, { at });
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'ADA' })).toHaveAttribute('href', '/admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(store.getState().session).toMatchObject({ details: null, ended: 'logout' });
+    expect(screen.queryByRole('link', { name: 'ADA' })).not.toBeInTheDocument();
   });
 
   it('has every link of the phone menu in the HTML, and shows them without scripts', () => {
@@ -57,15 +43,9 @@ describe('Header', () => {
     const menu = document.getElementById(
       screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-controls') ?? '',
     );
-    expect([...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
-      '/about',
-      '/contact',
-      '/member',
-      '/nysc',
-      '/exam-info',
-      '/certification',
-      '/register',
-    ]);
+    const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href'));
+    const desktop = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(hrefs(menu?.querySelectorAll('a') ?? [])).toEqual(hrefs(desktop));
     const styles = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),
     );
