@@ -73,10 +73,8 @@ test.describe('without a network', () => {
     expect(stored.filter((path) => path.startsWith('/api'))).toEqual([]);
 
     await proxy.cut();
-    for (const path of ['/signin', '/no/such/page']) {
-      await page.goto(`${proxy.url}${path}`);
-      await expect(page.getByRole('alert')).toContainText(/could not be reached|load this page anew/i);
-    }
+    await page.goto(`${proxy.url}/signin`);
+    await expect(page.getByRole('alert')).toContainText('load this page anew');
     await page.goto(`${proxy.url}/start-exam`);
     await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
     await page.goto(`${proxy.url}/register`);
