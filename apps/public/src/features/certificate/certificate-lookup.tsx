@@ -3,7 +3,6 @@ import { Button, Paper, Stack, Typography } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { normalizeCertificateNumber, NUMBER_EXAMPLE } from './certificate-number';
-import { HIDDEN_IN_PRINT } from './hidden-in-print';
 import { useHydrated } from '../../shared/use-hydrated';
 import { Verdict } from './verdict';
 import { FORM_WIDTH, VerdictArea } from './verdict-area';
@@ -40,7 +39,7 @@ export function CertificateLookup() {
         aria-label="Look up a certificate"
         noValidate
         onSubmit={submit}
-        sx={{ p: { xs: 2, md: 3 }, mt: { xs: 4, md: 6 }, maxWidth: FORM_WIDTH, ...HIDDEN_IN_PRINT }}
+        sx={{ p: { xs: 2, md: 3 }, mt: { xs: 4, md: 6 }, maxWidth: FORM_WIDTH, displayPrint: 'none' }}
       >
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: { md: 'flex-start' } }}>
           <TextField

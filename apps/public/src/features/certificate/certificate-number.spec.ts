@@ -1,6 +1,5 @@
 import {
   normalizeCertificateNumber,
-  isPossibleCertificateNumber,
   NUMBER_EXAMPLE,
   truncateNumber,
 } from './certificate-number';
@@ -14,16 +13,6 @@ describe('normalizeCertificateNumber', () => {
     ['', ''],
   ])('normalizes %j', (typed, number) => {
     expect(normalizeCertificateNumber(typed)).toBe(number);
-  });
-});
-
-describe('isPossibleCertificateNumber', () => {
-  it.each([NUMBER_EXAMPLE, 'CN-1'])('accepts %s', (number) => {
-    expect(isPossibleCertificateNumber(number)).toBe(true);
-  });
-
-  it.each(['', '..', 'A/B', '<SCRIPT>', 'A'.repeat(41)])('refuses %j', (number) => {
-    expect(isPossibleCertificateNumber(number)).toBe(false);
   });
 });
 

@@ -1,11 +1,10 @@
 import { useLocation } from '@concord/mfe';
-import { PrintingStatus } from '@concord/printing';
+import { PrintingStatus, usePrintout } from '@concord/printing';
 import { Box, Button, LinkButton, Page, PageBand, Typography } from '@concord/ui';
 import { PageDrawing } from '../../shared/content-view/page-drawing';
 import { CertificateDetails } from './certificate-details';
 import { CertificateSheet } from './certificate-sheet';
 import { shownCertificate } from './shown-certificate';
-import { usePrintCertificate } from './use-print-certificate';
 import { useGoBack } from './use-go-back';
 import { useHydrated } from '../../shared/use-hydrated';
 import { useVerificationCode } from './use-verification-code';
@@ -26,7 +25,13 @@ export default function PrintCertificatePage() {
   const certificate = shownCertificate(isHydrated ? state : null);
   const isPreview = !certificate.serialNumber;
   const qr = useVerificationCode(certificate.certificateNumber);
-  const { printing, print } = usePrintCertificate(certificate);
+  const { printing, print } = usePrintout((fault) => {
+    if (fault !== 'refused') window.print();
+  });
+  const { id, printToken } = certificate;
+  // Without a token only the browser can print it.
+  const printPdf = () => print({ body: { kind: 'certificate', id }, printToken });
+  const onPrint = () => (id && printToken ? void printPdf() : window.print());
 
   return (
     <Page
@@ -56,7 +61,7 @@ export default function PrintCertificatePage() {
                 variant={isPreview ? 'outlined' : 'contained'}
                 size="large"
                 disabled={isPreview || printing.kind === 'working'}
-                onClick={() => void print()}
+                onClick={onPrint}
               >
                 Print Certificate
               </Button>

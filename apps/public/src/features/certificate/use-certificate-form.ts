@@ -32,9 +32,9 @@ export function useCertificateForm() {
     if (saved) reset(saved);
   }, [saved, reset]);
 
-  const showInvalidSerial = (message: string) => {
-    setError('serialNumber', { type: 'server', message }, { shouldFocus: true });
-    toastError(message);
+  const showInvalidSerial = () => {
+    setError('serialNumber', { type: 'server', message: INVALID_SERIAL }, { shouldFocus: true });
+    toastError(INVALID_SERIAL);
   };
 
   const send = async (values: CertificateForm) => {
@@ -46,7 +46,7 @@ export function useCertificateForm() {
           { forceRefetch: true, subscribe: false },
         ),
       ).unwrap();
-      if (!isValid) return showInvalidSerial(INVALID_SERIAL);
+      if (!isValid) return showInvalidSerial();
       const certificate = await dispatch(
         endpoints.certificateCreate.initiate({ body: { ...values, genrated: 'manual' } }, { track: false }),
       ).unwrap();
@@ -55,7 +55,7 @@ export function useCertificateForm() {
     } catch (error) {
       if (isApiError(error) && error.code === 'SERIAL_INVALID') {
         // The serial itself is valid, but for another name or course.
-        showInvalidSerial(INVALID_SERIAL);
+        showInvalidSerial();
         setFailure(
           'The serial number was made for another name or course. Give both as the institute has them.',
         );

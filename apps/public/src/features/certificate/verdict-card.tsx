@@ -3,7 +3,6 @@ import { dateWords, INSTITUTE } from '@concord/institute';
 import { Box, Button, Paper, TextLink, Typography } from '@concord/ui';
 import type { Ref } from 'react';
 import { truncateNumber } from './certificate-number';
-import { HIDDEN_IN_PRINT } from './hidden-in-print';
 import { VerdictMark, type VerdictStatus } from './verdict-mark';
 
 interface VerdictCardProps {
@@ -91,7 +90,7 @@ export function VerdictCard({ status, number, certificate, heading }: VerdictCar
           .
         </Typography>
       ) : (
-        <Button variant="outlined" sx={{ mt: 2, ...HIDDEN_IN_PRINT }} onClick={() => window.print()}>
+        <Button variant="outlined" sx={{ mt: 2, displayPrint: 'none' }} onClick={() => window.print()}>
           Print this answer
         </Button>
       )}

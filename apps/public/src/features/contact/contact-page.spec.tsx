@@ -1,7 +1,6 @@
 import { INSTITUTE } from '@concord/institute';
 import { OFFICES } from '../../content/offices';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import ContactPage from './contact-page';
 
@@ -9,6 +8,7 @@ const show = () => renderPage(<ContactPage />);
 
 const states = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search by state, name or number' });
+const look = (value: string) => fireEvent.change(search(), { target: { value } });
 
 describe('ContactPage', () => {
   it('shows the e-mail address in full and dials the phones', () => {
@@ -38,38 +38,30 @@ describe('ContactPage', () => {
     }
   });
 
-  it('lists all coordinators before anything is searched', () => {
+  it('lists all coordinators, filters the table and shows the number of matches', () => {
     show();
     expect(states()).toHaveLength(18);
     expect(screen.getByRole('status')).toHaveTextContent('18 coordinators');
+    for (const [words, found, count] of [
+      ['ka', ['Kaduna', 'Kano', 'Katsina'], '3 coordinators found'],
+      ['LAGOS', ['Lagos'], '1 coordinator found'],
+      ['  abuja ', ['Federal Capital Territory'], '1 coordinator found'],
+      ['coordinator 11', ['Katsina'], '1 coordinator found'],
+      ['0118', ['Taraba'], '1 coordinator found'],
+    ] as const) {
+      look(words);
+      expect(states()).toEqual(found);
+      expect(screen.getByRole('status')).toHaveTextContent(count);
+    }
   });
 
-  it('filters the table and shows the number of matches', async () => {
+  it('reports no match, shows HTML as text, and offers to show all', () => {
     show();
-    await userEvent.type(search(), 'ka');
-    expect(states()).toEqual(['Kaduna', 'Kano', 'Katsina']);
-    expect(screen.getByRole('status')).toHaveTextContent('3 coordinators found');
-  });
-
-  it.each([
-    ['LAGOS', 'Lagos'],
-    ['  abuja ', 'Federal Capital Territory'],
-    ['coordinator 11', 'Katsina'],
-    ['0118', 'Taraba'],
-  ])('finds %j', async (words, state) => {
-    show();
-    await userEvent.type(search(), words);
-    expect(states()).toEqual([state]);
-    expect(screen.getByRole('status')).toHaveTextContent('1 coordinator found');
-  });
-
-  it('reports no match, shows HTML as text, and offers to show all', async () => {
-    show();
-    await userEvent.type(search(), '<img src=x onerror=alert(1)>');
+    look('<img src=x onerror=alert(1)>');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('No coordinator found');
     expect(screen.getByText('No coordinator matches “<img src=x onerror=alert(1)>”')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all coordinators' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show all coordinators' }));
     expect(states()).toHaveLength(18);
     expect(search()).toHaveFocus();
   });
