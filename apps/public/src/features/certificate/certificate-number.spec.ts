@@ -1,8 +1,4 @@
-import {
-  normalizeCertificateNumber,
-  NUMBER_EXAMPLE,
-  truncateNumber,
-} from './certificate-number';
+import { normalizeCertificateNumber, NUMBER_EXAMPLE, truncateNumber } from './certificate-number';
 
 describe('normalizeCertificateNumber', () => {
   it.each([
