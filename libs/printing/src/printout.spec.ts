@@ -19,7 +19,7 @@ describe('finishedPdf', () => {
     const working: DocumentStatus = { status: 'working', progress: 40 };
     const done: DocumentStatus = { status: 'done', progress: 100, url: '/api/media/files/abc?exp=1&sig=x' };
     const printer = ports(working, working, done);
-    await expect(finishedPdf(printer)).resolves.toBe('/api/media/files/abc?exp=1&sig=x');
+    await expect(finishedPdf(printer)).resolves.toEqual({ pdf: '/api/media/files/abc?exp=1&sig=x' });
     expect(printer.onProgress).toHaveBeenCalledWith(40);
   });
 
@@ -27,7 +27,7 @@ describe('finishedPdf', () => {
     ['the document fails', ports({ status: 'failed', progress: 0 })],
     ['it is never ready', ports({ status: 'queued', progress: 0 })],
   ])('is unavailable when %s', async (_case, broken) => {
-    await expect(finishedPdf(broken)).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(finishedPdf(broken)).resolves.toEqual({ fault: 'unavailable' });
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('finishedPdf', () => {
     [404, 'refused'],
   ])('maps a call that fails with %i to %s', async (status, fault) => {
     const broken = { ...ports(), order: () => Promise.reject(refused(status) as unknown as Error) };
-    await expect(finishedPdf(broken)).rejects.toMatchObject({ fault });
+    await expect(finishedPdf(broken)).resolves.toEqual({ fault });
   });
 });

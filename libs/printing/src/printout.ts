@@ -10,15 +10,7 @@ const MAX_POLLS = 90;
  */
 export type PrintFault = 'expired' | 'unavailable' | 'refused';
 
-/** Thrown by {@link finishedPdf}. */
-export class PrintError extends Error {
-  constructor(
-    readonly fault: PrintFault,
-    options?: ErrorOptions,
-  ) {
-    super(`There is no PDF: ${fault}`, options);
-  }
-}
+type FinishedPdf = { readonly pdf: string } | { readonly fault: PrintFault };
 
 interface PrintPorts {
   readonly order: () => Promise<{ readonly jobId: string }>;
@@ -35,23 +27,21 @@ function faultOf(error: unknown): PrintFault {
 }
 
 /**
- * Orders a document and polls it every second, for at most 90 seconds.
- *
- * @returns the address of the PDF, relative to the API as the server sends it
- * @throws PrintError when there is no PDF
+ * Orders a document and polls it every second, for at most 90 seconds. Gives the address of the PDF, relative to the
+ * API as the server sends it, or why there is none.
  */
-export async function finishedPdf({ order, status, pause, onProgress }: PrintPorts): Promise<string> {
+export async function finishedPdf({ order, status, pause, onProgress }: PrintPorts): Promise<FinishedPdf> {
   try {
     const { jobId } = await order();
     for (let poll = 0; poll < MAX_POLLS; poll += 1) {
       const { status: state, progress, url } = await status(jobId);
-      if (state === 'done' && url) return url;
+      if (state === 'done' && url) return { pdf: url };
       if (state === 'failed') break;
       onProgress(progress);
       await pause(POLL_MS);
     }
-  } catch (cause) {
-    throw new PrintError(faultOf(cause), { cause });
+  } catch (error) {
+    return { fault: faultOf(error) };
   }
-  throw new PrintError('unavailable');
+  return { fault: 'unavailable' };
 }

@@ -2,7 +2,7 @@ import { sharedEndpoints } from '@concord/api-client/requests';
 import { fileUrl, useAppDispatch } from '@concord/api-client';
 import type { DocumentBody } from '@concord/contracts';
 import { useEffect, useState } from 'react';
-import { finishedPdf, PrintError, type PrintFault } from './printout';
+import { finishedPdf, type PrintFault } from './printout';
 
 /** The state of a printout. `isOpen`: the browser opened the PDF in a new tab. */
 export type Printing =
@@ -43,28 +43,27 @@ export function usePrintout(onFault?: (fault: PrintFault) => void) {
     const sender = { as: 'nobody', token: printToken } as const;
     const tab = window.open('', '_blank');
     setPrinting({ kind: 'working', percent: 0 });
-    try {
-      const pdf = await finishedPdf({
-        order: () =>
-          dispatch(sharedEndpoints.documentCreate.initiate({ body, ...sender }, { track: false })).unwrap(),
-        status: (jobId) =>
-          dispatch(
-            sharedEndpoints.documentGet.initiate(
-              { params: { jobId }, ...sender },
-              { forceRefetch: true, subscribe: false },
-            ),
-          ).unwrap(),
-        onProgress: (percent) => setPrinting({ kind: 'working', percent }),
-        pause,
-      });
-      const url = fileUrl(pdf);
+    const finished = await finishedPdf({
+      order: () =>
+        dispatch(sharedEndpoints.documentCreate.initiate({ body, ...sender }, { track: false })).unwrap(),
+      status: (jobId) =>
+        dispatch(
+          sharedEndpoints.documentGet.initiate(
+            { params: { jobId }, ...sender },
+            { forceRefetch: true, subscribe: false },
+          ),
+        ).unwrap(),
+      onProgress: (percent) => setPrinting({ kind: 'working', percent }),
+      pause,
+    });
+    if ('pdf' in finished) {
+      const url = fileUrl(finished.pdf);
       if (tab) tab.location.href = url;
       setPrinting({ kind: 'ready', url, isOpen: tab !== null });
-    } catch (error) {
+    } else {
       tab?.close();
-      const fault = error instanceof PrintError ? error.fault : 'unavailable';
-      setPrinting({ kind: 'failed', fault });
-      onFault?.(fault);
+      setPrinting({ kind: 'failed', fault: finished.fault });
+      onFault?.(finished.fault);
     }
   };
 

@@ -18,7 +18,12 @@ function serveStore() {
     saveFile: (field: string, file: unknown) => answer(file === null ? `no ${field}` : field, answers.file),
   };
   const statuses: SaveStatus[] = [];
-  return { writes, answers, statuses, saver: new DraftSaver(store, (status) => statuses.push(status)) };
+  const saver = new DraftSaver(store, (status) => statuses.push(status));
+  const save = (form: RegistrationForm) => {
+    saver.changed(form);
+    return saver.flush();
+  };
+  return { writes, answers, statuses, saver, save };
 }
 
 const typed = (surname: string, image_data = '') => ({ ...EMPTY_FORM, surname, image_data });
@@ -37,18 +42,10 @@ describe('DraftSaver', () => {
     expect(writes).toEqual(['text Ok']);
   });
 
-  it('writes a pending change at once on flush', async () => {
-    const { writes, saver } = serveStore();
-    saver.changed(typed('O'));
-    await saver.flush();
-    expect(writes).toEqual(['text O']);
-  });
-
-  it('writes a file when it changes, not with every letter', async () => {
-    const { writes, saver } = serveStore();
+  it('writes at once on flush, and a file only when it changes', async () => {
+    const { writes, save } = serveStore();
     for (const form of [typed('O', 'data:1'), typed('Ok', 'data:1'), typed('Ok', 'data:2'), typed('Ok')]) {
-      saver.changed(form);
-      await saver.flush();
+      await save(form);
     }
     expect(writes).toEqual([
       'text O',
@@ -62,37 +59,31 @@ describe('DraftSaver', () => {
   });
 
   it('writes nothing after it was stopped', async () => {
-    const { writes, saver } = serveStore();
+    const { writes, saver, save } = serveStore();
     saver.changed(typed('O'));
     await saver.stop();
-    saver.changed(typed('Ok'));
-    await saver.flush();
+    await save(typed('Ok'));
     await jest.advanceTimersByTimeAsync(1000);
     expect(writes).toEqual([]);
   });
 
   it('stops when the draft was ended in another tab', async () => {
-    const { writes, answers, statuses, saver } = serveStore();
+    const { writes, answers, statuses, save } = serveStore();
     answers.text = 'ended';
-    saver.changed(typed('O', 'data:1'));
-    await saver.flush();
-    saver.changed(typed('Ok'));
-    await saver.flush();
+    await save(typed('O', 'data:1'));
+    await save(typed('Ok'));
     expect(writes).toEqual(['text O']);
     expect(statuses).toEqual(['ended']);
   });
 
   it('saves the text where there is no room for the files, and retries', async () => {
-    const { answers, statuses, saver } = serveStore();
+    const { answers, statuses, save } = serveStore();
     answers.file = full();
-    saver.changed(typed('O', 'data:1'));
-    await saver.flush();
+    await save(typed('O', 'data:1'));
     answers.file = 'written';
-    saver.changed(typed('Ok', 'data:1'));
-    await saver.flush();
+    await save(typed('Ok', 'data:1'));
     answers.text = full();
-    saver.changed(typed('Oko', 'data:1'));
-    await saver.flush();
+    await save(typed('Oko', 'data:1'));
     expect(statuses).toEqual(['without files', 'saved', 'off']);
   });
 });

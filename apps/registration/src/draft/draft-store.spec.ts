@@ -1,20 +1,20 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { openDB, type IDBPDatabase } from 'idb';
 import 'fake-indexeddb/auto';
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import { draftDatabase } from './draft-database';
 import { draftStore } from './draft-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PICTURE = 'data:image/jpeg;base64,AAAA';
 const form: RegistrationForm = { ...EMPTY_FORM, surname: 'Okoro', title: 'Dr' };
 
-const keys = async () => {
+async function inDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
   const database = await openDB('concord-registration', 1);
-  const kept = await database.getAllKeys('draft');
+  const result = await work(database);
   database.close();
-  return kept;
-};
+  return result;
+}
+const keys = () => inDatabase((database) => database.getAllKeys('draft'));
 
 describe('draftStore', () => {
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe('draftStore', () => {
     [30.1, false],
   ])('after %p days the draft exists: %p', async (days, there) => {
     await draftStore().saveText(form);
-    const later = draftStore(draftDatabase(), () => Date.now() + days * DAY_MS);
+    const later = draftStore(() => Date.now() + days * DAY_MS);
     expect((await later.load()) !== null).toBe(there);
     expect((await keys()).includes('text')).toBe(there);
   });
@@ -67,8 +67,7 @@ describe('draftStore', () => {
   });
 
   it('reopens when the browser closed the database', async () => {
-    const transact = draftDatabase();
-    const store = draftStore(transact);
+    const store = draftStore();
     await store.saveText(form);
     // A newer version of the page opens the database.
     const other = await openDB('concord-registration', 2);
@@ -78,8 +77,9 @@ describe('draftStore', () => {
   });
 
   it('does not read what a newer version of the page stored', async () => {
-    const transact = draftDatabase();
-    await transact((records) => records.put({ schema: 99, changedAt: Date.now(), values: form }, 'text'));
-    await expect(draftStore(transact).load()).resolves.toBeNull();
+    await draftStore().saveText(form);
+    const newer = { schema: 99, changedAt: Date.now(), values: form };
+    await inDatabase((database) => database.put('draft', newer, 'text'));
+    await expect(draftStore().load()).resolves.toBeNull();
   });
 });

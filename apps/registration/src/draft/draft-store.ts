@@ -1,15 +1,25 @@
+import { deviceDatabase, withTimeout } from '@concord/api-client/browser';
 import { LIMITS } from '@concord/contracts';
+import type { IDBPObjectStore } from 'idb';
 import type { RegistrationForm } from '../form/registration-form';
-import { draftDatabase, type Transact } from './draft-database';
 import { draftOfForm, FILE_FIELDS, formOfDraft, isUntouched, type FileField } from './draft-values';
 
+const DATABASE = 'concord-registration';
+const STORE = 'draft';
 const LIFETIME_MS = LIMITS.draftDays * 24 * 60 * 60 * 1000;
+
+/** Longest time to open the database, in milliseconds; after it, the form continues without a draft. */
+const OPEN_TIMEOUT_MS = 3000;
+/** Longest time of a transaction: files of 13 MB on a slow phone take seconds. */
+const TRANSACTION_TIMEOUT_MS = 10_000;
 
 /** The version of the records; raise it when {@link formOfDraft} cannot read them any more. */
 const SCHEMA = 1;
 const TEXT = 'text';
 /** The key of a counter of deletions (a tombstone): a tab with an older count must not write its form back. */
 const ENDED = 'ended';
+
+type Records = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
 
 /** An unfinished form stored on the device. */
 export interface Draft {
@@ -29,24 +39,52 @@ interface TextRecord {
   readonly values: unknown;
 }
 
-function readText(record: unknown): TextRecord | null {
+function isReadable(record: unknown): record is TextRecord {
   const read = record as Partial<TextRecord> | undefined;
-  return typeof read?.schema === 'number' && read.schema <= SCHEMA && typeof read.changedAt === 'number'
-    ? { schema: read.schema, changedAt: read.changedAt, values: read.values }
-    : null;
+  return typeof read?.schema === 'number' && read.schema <= SCHEMA && typeof read.changedAt === 'number';
 }
-
-const textOf = (form: RegistrationForm, changedAt: number): TextRecord => ({
-  schema: SCHEMA,
-  changedAt,
-  values: draftOfForm(form).text,
-});
 
 const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-export function draftStore(transact: Transact = draftDatabase(), now: () => number = Date.now) {
+/**
+ * The device's store for the draft. Its functions reject when the browser stores nothing: in private windows, on a full
+ * disk, with a hanging database.
+ */
+export function draftStore(now: () => number = Date.now) {
+  const { open, close } = deviceDatabase(DATABASE, STORE);
   /** The count of deletions when this tab loaded the draft. */
   let ownCount = 0;
+
+  /** Runs work on the records in one transaction: all of it is stored, or nothing. */
+  async function transactOnce<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    const database = await withTimeout(open(), OPEN_TIMEOUT_MS);
+    const transaction = database.transaction(STORE, 'readwrite');
+    try {
+      const result = await withTimeout(work(transaction.store), TRANSACTION_TIMEOUT_MS);
+      await withTimeout(transaction.done, TRANSACTION_TIMEOUT_MS);
+      return result;
+    } catch (error) {
+      // This error is thrown below; the rejection of the transaction adds nothing.
+      transaction.done.catch(() => undefined);
+      try {
+        transaction.abort();
+      } catch {
+        // The transaction has ended already.
+      }
+      throw error;
+    }
+  }
+
+  async function transact<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    try {
+      return await transactOnce(work);
+    } catch (error) {
+      // A connection that the browser closed in the background opens again.
+      close();
+      if (error instanceof DOMException && error.name === 'InvalidStateError') return transactOnce(work);
+      throw error;
+    }
+  }
 
   const write = (key: string, value: unknown): Promise<WriteResult> =>
     transact(async (records) => {
@@ -66,23 +104,25 @@ export function draftStore(transact: Transact = draftDatabase(), now: () => numb
 
   return {
     end,
-    // An empty form is not stored.
-    saveText: (form: RegistrationForm) => write(TEXT, isUntouched(form) ? null : textOf(form, now())),
+    saveText: (form: RegistrationForm) => {
+      const record: TextRecord = { schema: SCHEMA, changedAt: now(), values: draftOfForm(form).text };
+      // An empty form is not stored.
+      return write(TEXT, isUntouched(form) ? null : record);
+    },
     saveFile: (field: FileField, file: unknown) => write(field, file),
     load: async (): Promise<Draft | null> => {
-      const { text, files } = await transact(async (records) => {
+      const found: Partial<Record<FileField, unknown>> = {};
+      const text = await transact(async (records) => {
         ownCount = countOf(await records.get(ENDED));
-        const found: Partial<Record<FileField, unknown>> = {};
-        for (const field of FILE_FIELDS) found[field] = (await records.get(field)) as unknown;
-        return { text: readText(await records.get(TEXT)), files: found };
+        for (const field of FILE_FIELDS) found[field] = await records.get(field);
+        return records.get(TEXT) as Promise<unknown>;
       });
-      const age = text ? now() - text.changedAt : 0;
-      if (age > LIFETIME_MS) {
+      if (!isReadable(text)) return null;
+      if (now() - text.changedAt > LIFETIME_MS) {
         await end();
         return null;
       }
-      if (!text) return null;
-      const form = formOfDraft(text.values, files);
+      const form = formOfDraft(text.values, found);
       return isUntouched(form) ? null : { form, changedAt: new Date(text.changedAt) };
     },
   };

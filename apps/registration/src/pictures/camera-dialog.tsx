@@ -28,6 +28,11 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
   const step = problem ? 'problem' : shot ? 'taken' : live ? 'live' : 'starting';
   useEffect(() => main.current?.focus(), [step]);
 
+  const [mainLabel, proceed] = problem
+    ? ['Try again', retry]
+    : shot
+      ? ['Use this picture', () => onFile(shot.file)]
+      : ['Take the photo', () => void take()];
   const message = {
     problem,
     taken: 'Is the face sharp and well lit?',
@@ -81,19 +86,9 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
       <DialogActions sx={{ p: 2, flexWrap: 'wrap' }}>
         <Button onClick={onCancel}>Cancel</Button>
         {step === 'taken' ? <Button onClick={retake}>Retake</Button> : null}
-        {step === 'problem' ? (
-          <Button ref={main} variant="contained" onClick={retry}>
-            Try again
-          </Button>
-        ) : shot ? (
-          <Button ref={main} variant="contained" onClick={() => onFile(shot.file)}>
-            Use this picture
-          </Button>
-        ) : (
-          <Button ref={main} variant="contained" disabled={step !== 'live'} onClick={() => void take()}>
-            Take the photo
-          </Button>
-        )}
+        <Button ref={main} variant="contained" disabled={step === 'starting'} onClick={proceed}>
+          {mainLabel}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -18,43 +18,31 @@ beforeEach(() => {
 });
 
 describe('DocumentUpload', () => {
-  it('shows a document with its kind, name and size, and sets it in the form', async () => {
+  it('shows a document with its kind, name and size; removes it and restores it on request', async () => {
     const { values } = show();
     await choose(pdf('jamb.pdf', 3_200_000));
-    expect(await group().findByText('jamb.pdf')).toBeVisible();
-    expect(group().getByText('(3.1 MB)')).toBeVisible();
-    expect(group().getByText('PDF')).toBeVisible();
+    for (const text of ['jamb.pdf', '(3.1 MB)', 'PDF']) expect(await group().findByText(text)).toBeVisible();
     expect(group().getByRole('status')).toHaveTextContent('The file was added.');
     expect(values().documents.jamb).toMatchObject({ name: 'Jamb Result', fileName: 'jamb.pdf' });
-  });
 
-  it('shows a picture, and says when it was made smaller', async () => {
-    const { container } = show();
-    await choose(fileOf('scan.jpg', 'image/jpeg', jpegBytes(4000, 3000)));
-    expect(await group().findByText('scan.jpg')).toBeVisible();
-    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/jpeg/));
-    expect(group().getByRole('status')).toHaveTextContent('in a size that is sent quickly');
-  });
-
-  it('shows a hostile name as one line of plain text', async () => {
-    show();
-    await choose(pdf('"><b>x\u202Efdp.exe/../a.pdf'));
-    const name = await group().findByText('"><b>xfdp.exe/../a.pdf');
-    expect(name.tagName).toBe('BDI');
-  });
-
-  it('removes a file, moves the focus to Upload, and restores the file on request', async () => {
-    const { values } = show();
-    await choose(pdf());
-    await userEvent.click(await group().findByRole('button', { name: 'Remove' }));
+    await userEvent.click(group().getByRole('button', { name: 'Remove' }));
     expect(values().documents.jamb).toBeNull();
     expect(group().getByRole('button', { name: 'Upload' })).toHaveFocus();
     expect(group().getByRole('status')).toHaveTextContent('The file was removed.');
+
     await userEvent.click(group().getByRole('button', { name: 'Undo' }));
     expect(group().getByText('jamb.pdf')).toBeVisible();
     expect(group().getByRole('button', { name: 'Replace' })).toHaveFocus();
     expect(group().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
+  });
+
+  it('shows a picture, says when it was made smaller, and shows a hostile name as plain text', async () => {
+    const { container } = show();
+    await choose(fileOf('"><b>x\u202Efdp.exe/../a.jpg', 'image/jpeg', jpegBytes(4000, 3000)));
+    expect((await group().findByText('"><b>xfdp.exe/../a.jpg')).tagName).toBe('BDI');
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/jpeg/));
+    expect(group().getByRole('status')).toHaveTextContent('in a size that is sent quickly');
   });
 
   it('shows why a file is rejected, described at the button', async () => {

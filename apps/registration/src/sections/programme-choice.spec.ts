@@ -1,5 +1,5 @@
 import type { Programme } from '@concord/contracts';
-import { toggleGroup, toggleOption } from './programme-choice';
+import { toggle } from './programme-choice';
 
 const academic: Programme = {
   id: 'academic',
@@ -8,31 +8,22 @@ const academic: Programme = {
   options: ['Diploma', 'Bsc', 'Msc'],
 };
 const nysc: Programme = { id: 'nysc', name: 'NYSC', description: '', options: [] };
+const NYSC = { name: 'NYSC', options: [] };
 
-describe('toggleOption', () => {
-  it('selects the group with its first option and deselects it with its last', () => {
-    const one = toggleOption([], academic, 'Bsc');
+describe('toggle', () => {
+  it('selects a group with its first option and deselects it with its last', () => {
+    const one = toggle([], academic, 'Bsc');
     expect(one).toEqual([{ name: 'Academic', options: ['Bsc'] }]);
-    expect(toggleOption(one, academic, 'Bsc')).toEqual([]);
+    expect(toggle(one, academic, 'Bsc')).toEqual([]);
   });
 
   it('keeps the order of the list and the other groups', () => {
-    const both = toggleOption(
-      toggleOption([{ name: 'NYSC', options: [] }], academic, 'Msc'),
-      academic,
-      'Diploma',
-    );
-    expect(both).toEqual([
-      { name: 'NYSC', options: [] },
-      { name: 'Academic', options: ['Diploma', 'Msc'] },
-    ]);
+    const both = toggle(toggle([NYSC], academic, 'Msc'), academic, 'Diploma');
+    expect(both).toEqual([NYSC, { name: 'Academic', options: ['Diploma', 'Msc'] }]);
   });
-});
 
-describe('toggleGroup', () => {
   it('selects and deselects a group without options', () => {
-    const chosen = toggleGroup([], nysc);
-    expect(chosen).toEqual([{ name: 'NYSC', options: [] }]);
-    expect(toggleGroup(chosen, nysc)).toEqual([]);
+    expect(toggle([], nysc)).toEqual([NYSC]);
+    expect(toggle([NYSC], nysc)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '@concord/ui/forms';
 import type { ChosenProgramme } from '../form/registration-form';
 import type { Ref } from 'react';
-import { optionsOf, toggleGroup, toggleOption } from './programme-choice';
+import { optionsOf, toggle } from './programme-choice';
 import { useRegistrationForm } from '../form/use-registration-form';
 
 interface GroupProps {
@@ -39,7 +39,7 @@ function AdmissionOptions({ programme, chosen, onChange }: GroupProps) {
             control={
               <Checkbox
                 checked={ticked.includes(option)}
-                onChange={() => onChange(toggleOption(chosen, programme, option))}
+                onChange={() => onChange(toggle(chosen, programme, option))}
               />
             }
           />
@@ -90,7 +90,7 @@ function Group(props: GroupProps) {
             control={
               <Checkbox
                 checked={options !== undefined}
-                onChange={() => onChange(toggleGroup(chosen, programme))}
+                onChange={() => onChange(toggle(chosen, programme))}
               />
             }
           />

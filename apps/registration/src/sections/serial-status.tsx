@@ -6,7 +6,13 @@ import { completeSerial } from '../form/field-problems';
 
 const TOO_MANY_REQUESTS = 429;
 
-function StatusLine({ icon, color, children }: { icon: ReactNode; color: string; children: ReactNode }) {
+interface StatusLineProps {
+  readonly icon: ReactNode;
+  readonly color: string;
+  readonly children: ReactNode;
+}
+
+function StatusLine({ icon, color, children }: StatusLineProps) {
   return (
     <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', color }}>
       <Box component="span" aria-hidden="true" sx={{ display: 'flex', pt: '1px' }}>
@@ -16,6 +22,11 @@ function StatusLine({ icon, color, children }: { icon: ReactNode; color: string;
     </Box>
   );
 }
+
+const CHECKING = { icon: <CircularProgress size={18} />, color: 'text.secondary' };
+const VALID = { icon: <CheckIcon fontSize="small" />, color: 'success.main' };
+const INVALID = { icon: <WarningIcon fontSize="small" />, color: 'error.main' };
+const UNCHECKED = { icon: <WarningIcon fontSize="small" />, color: 'warning.main' };
 
 const uncheckedText = (error: unknown) =>
   isApiError(error) && error.status === TOO_MANY_REQUESTS
@@ -29,35 +40,16 @@ export function SerialStatus({ typed }: { readonly typed: string }) {
     { query: { serial: serial ?? '' } },
     { skip: serial === undefined, refetchOnMountOrArgChange: true },
   );
-  const warning = <WarningIcon fontSize="small" />;
 
   if (serial === undefined) return 'Letters and digits; the dashes come by themselves.';
-  if (isFetching && !currentData) {
-    return (
-      <StatusLine icon={<CircularProgress size={18} />} color="text.secondary">
-        Checking this serial number
-      </StatusLine>
-    );
-  }
-  if (currentData?.isValid) {
-    return (
-      <StatusLine icon={<CheckIcon fontSize="small" />} color="success.main">
-        This serial number is valid
-      </StatusLine>
-    );
-  }
-  if (currentData) {
-    return (
-      <StatusLine icon={warning} color="error.main">
-        <strong>Invalid serial number </strong>
-        <br />
-        Compare it with the one that you were given, or ask for another at the numbers below.
-      </StatusLine>
-    );
-  }
+  if (isFetching && !currentData) return <StatusLine {...CHECKING}>Checking this serial number</StatusLine>;
+  if (!currentData) return <StatusLine {...UNCHECKED}>{uncheckedText(error)}</StatusLine>;
+  if (currentData.isValid) return <StatusLine {...VALID}>This serial number is valid</StatusLine>;
   return (
-    <StatusLine icon={warning} color="warning.main">
-      {uncheckedText(error)}
+    <StatusLine {...INVALID}>
+      <strong>Invalid serial number </strong>
+      <br />
+      Compare it with the one that you were given, or ask for another at the numbers below.
     </StatusLine>
   );
 }

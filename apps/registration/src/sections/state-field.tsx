@@ -30,21 +30,19 @@ export function StateField() {
   const country = useWatch({ control, name: 'country' });
   const { data, isError, isFetching } = useStatesQuery({ params: { iso2: country } }, { skip: !country });
 
-  if (!country || isFetching) {
+  const isWaiting = !country || isFetching;
+  if (isWaiting || isError || !data?.length) {
+    const hint = country ? 'Loading the states' : 'Choose a country first';
     return (
       <FormTextField
-        key="waiting"
+        key={isWaiting ? 'waiting' : 'typed'}
         control={control}
         name="state"
         label={LABEL}
-        disabled
-        helperText={country ? 'Loading the states' : 'Choose a country first'}
+        autoComplete={AUTOCOMPLETE}
+        disabled={isWaiting}
+        helperText={isWaiting ? hint : undefined}
       />
-    );
-  }
-  if (isError || !data?.length) {
-    return (
-      <FormTextField key="typed" control={control} name="state" label={LABEL} autoComplete={AUTOCOMPLETE} />
     );
   }
   return <ListedStates key="listed" names={[...new Set(data.map(({ name }) => name))]} />;

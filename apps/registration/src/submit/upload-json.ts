@@ -1,3 +1,4 @@
+import { callUrl } from '@concord/api-client';
 import { apiErrorFromAnswer, apiErrorWithoutAnswer, type ApiError } from '@concord/api-client/requests';
 import type { Route } from '@concord/contracts';
 
@@ -43,7 +44,7 @@ function tryParse(text: string): { readonly value: unknown } | undefined {
 
 /** Sends JSON without a token and reports the progress, which fetch cannot. It never rejects. */
 export function uploadJson<T>(
-  { method, path }: Pick<Route, 'method' | 'path'>,
+  route: Pick<Route, 'method' | 'path'>,
   { text, idempotencyKey, onProgress }: Upload,
   signal?: AbortSignal,
 ) {
@@ -87,7 +88,7 @@ export function uploadJson<T>(
     signal?.addEventListener('abort', abort);
     window.addEventListener('offline', limitOffline);
 
-    request.open(method, `/api${path}`);
+    request.open(route.method, callUrl(route));
     request.setRequestHeader('content-type', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);
     setTimeoutTo(STALL_TIMEOUT_MS);

@@ -42,5 +42,5 @@ export function renderInForm(part: ReactNode, values: Partial<RegistrationForm> 
     if (!latest) throw new Error('the form is not rendered');
     return latest;
   };
-  return { ...view, form, values: () => form().getValues(), reset: () => form().reset(EMPTY_FORM) };
+  return { ...view, form, values: () => form().getValues() };
 }

@@ -6,8 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 
-/** Properties of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
@@ -22,20 +21,19 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks the user to confirm an action. Escape and a click on the backdrop cancel, unless `busy`. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  destructive,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const titleId = useId();
   const textId = useId();
-  const {
-    open,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'Cancel',
-    destructive,
-    busy,
-    onConfirm,
-    onCancel,
-  } = props;
   return (
     <Dialog
       open={open}

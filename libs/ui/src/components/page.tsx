@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 
 const SITE = 'Concord';
 
-/** Properties of {@link Page}. */
-export interface PageProps {
+interface PageProps {
   /** The document's title; the site's name is added. */
   readonly title: string;
   /** One sentence for search results and link previews. */
@@ -41,8 +40,7 @@ export function Page({ title, description, maxWidth = 'lg', band, children }: Pa
   );
 }
 
-/** Properties of {@link PageBand}. */
-export interface PageBandProps {
+interface PageBandProps {
   readonly title: string;
   readonly lead: ReactNode;
   /** A short line above the title. */

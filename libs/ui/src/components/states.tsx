@@ -5,15 +5,17 @@ import type { ReactNode } from 'react';
 import { errorMessage } from './error-message';
 import { EmptyIllustration, BrokenIllustration } from './illustrations';
 
-interface StateLayoutProps {
-  readonly illustration: ReactNode;
+interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
+  readonly illustration?: ReactNode;
   readonly role?: 'alert';
 }
 
-function StateLayout({ illustration, title, text, action, role }: StateLayoutProps) {
+/** For a list or a page without content: a title, and in `action` a button to add the first entry. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, text, action, illustration = <EmptyIllustration />, role } = props;
   return (
     <Stack
       role={role}
@@ -34,17 +36,7 @@ function StateLayout({ illustration, title, text, action, role }: StateLayoutPro
   );
 }
 
-/** For a list or a page without content: a title, and in `action` a button to add the first entry. */
-export function EmptyState(props: {
-  readonly title: string;
-  readonly text?: ReactNode;
-  readonly action?: ReactNode;
-}) {
-  return <StateLayout illustration={<EmptyIllustration />} {...props} />;
-}
-
-/** Properties of {@link ErrorState}. */
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly error: unknown;
   readonly title?: string;
   /** Called by the button; without it there is none. */
@@ -61,7 +53,7 @@ export function ErrorState({
   retryLabel = 'Retry',
 }: ErrorStateProps) {
   return (
-    <StateLayout
+    <EmptyState
       role="alert"
       illustration={<BrokenIllustration />}
       title={title}

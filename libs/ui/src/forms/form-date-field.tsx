@@ -13,9 +13,6 @@ type FormDateFieldProps<Values extends FieldValues> = Omit<
 /** The form focuses the day, because the input itself is hidden from screen readers. */
 const dayOf = (input: HTMLInputElement) => ({
   focus: () => (input.parentElement?.querySelector<HTMLElement>('[role="spinbutton"]') ?? input).focus(),
-  select: () => input.select(),
-  setCustomValidity: (message: string) => input.setCustomValidity(message),
-  reportValidity: () => input.reportValidity(),
 });
 
 /** A {@link DateField} bound to a form. An incomplete date is its text, so that the form's schema can refuse it. */

@@ -72,18 +72,17 @@ function SkeletonRows({ columns }: { readonly columns: number }) {
  * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty. Use it with
  * {@link useClientPaging}, or with pages that the server has. `onRowClick` works for the mouse only: give a cell a link as well.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    total,
-    paging,
-    loading,
-    emptyText = 'No Result Found',
-    onRowClick,
-  } = props;
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  total,
+  paging,
+  loading,
+  emptyText = 'No Result Found',
+  onRowClick,
+}: DataTableProps<Row>) {
   return (
     <Paper variant="outlined">
       <TableContainer
