@@ -21,21 +21,6 @@ describe('draftStore', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('restores the form on a later visit, files included', async () => {
-    const jamb = { name: 'Jamb Result', file: 'data:application/pdf;base64,AAAA', fileName: 'jamb.pdf' };
-    const store = draftStore();
-    await expect(store.load()).resolves.toBeNull();
-    await store.saveText({ ...form, documentType: 'SSCE' });
-    await store.saveFile('passport', PICTURE);
-    await store.saveFile('jamb', jamb);
-    expect((await draftStore().load())?.form).toEqual({
-      ...form,
-      documentType: 'SSCE',
-      image_data: PICTURE,
-      documents: { higestQualification: null, jamb },
-    });
-  });
-
   it.each([
     [29.9, true],
     [30.1, false],

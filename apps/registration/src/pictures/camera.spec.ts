@@ -7,14 +7,7 @@ const kinds = (...found: string[]) => ({
   enumerateDevices: () => Promise.resolve(found.map((kind) => ({ kind }))),
 });
 
-beforeEach(() => jest.restoreAllMocks());
-
 describe('cameraKind', () => {
-  it('is the camera app on a phone', async () => {
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    expect(await cameraKind()).toBe('app');
-  });
-
   it.each([
     ['dialog', kinds('audioinput', 'videoinput')],
     ['none', kinds('audioinput')],

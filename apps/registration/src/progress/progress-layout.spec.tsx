@@ -33,21 +33,10 @@ afterEach(() => {
 });
 
 describe('ProgressLayout', () => {
-  it('shows every part with its state', () => {
-    renderProgress({ wide: true, values: { surname: 'Okoro', serialNumber: 'ABCD-EFGH-JKMN-PQRS' } });
-    for (const name of [
-      'Personal Begun',
-      'Employment Not begun',
-      'Membership Not begun',
-      'Documents Not begun',
-      'Payment Complete',
-      'Review Begun',
-    ])
-      expect(screen.getByRole('link', { name })).toBeVisible();
-  });
-
-  it('updates with a change and a problem', async () => {
-    const { form } = renderProgress({ wide: true });
+  it('shows every part with its state, and updates with a change and a problem', async () => {
+    const { form } = renderProgress({ wide: true, values: { serialNumber: 'ABCD-EFGH-JKMN-PQRS' } });
+    expect(links()[0]).toHaveAccessibleName('Personal Not begun');
+    expect(links()[4]).toHaveAccessibleName('Payment Complete');
     act(() => form().setValue('membershipCadre', 'Student Member'));
     await waitFor(() => expect(links()[2]).toHaveAccessibleName('Membership Begun'));
     act(() => form().setError('email', { message: 'Please enter a valid email' }));

@@ -30,7 +30,7 @@ export { FormTextField, type FormTextFieldProps } from './form-text-field';
 export { FormSerialField } from './form-serial-field';
 export { FormSelect } from './form-select';
 export { FormDateField } from './form-date-field';
-export { SearchField } from './search-field';
 export type { SearchOption } from './search-options';
 export { DateField } from './date-field';
+export { SearchField } from './search-field';
 export { FieldError } from '../components/field-error';

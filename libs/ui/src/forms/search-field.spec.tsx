@@ -30,7 +30,7 @@ function Controlled({
 const box = () => screen.findByRole('combobox', { name: 'Country' });
 
 describe('SearchField', () => {
-  it('shows every option with its code and reports the chosen one', async () => {
+  it('shows every option with its code, and reports one chosen by pointer or by typing', async () => {
     const onChange = jest.fn();
     render(<Controlled onChange={onChange} />);
     await userEvent.click(await box());
@@ -42,14 +42,8 @@ describe('SearchField', () => {
     await userEvent.click(screen.getByRole('option', { name: /Nigeria.*NG/ }));
     expect(onChange).toHaveBeenCalledWith('NG');
     expect(await box()).toHaveValue('Nigeria');
-  });
-
-  it('is searched by name or code, and Enter chooses the first match', async () => {
-    const onChange = jest.fn();
-    render(<Controlled onChange={onChange} />);
-    await userEvent.type(await box(), 'gh');
-    expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), 'gh{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('GH');
   });
 
