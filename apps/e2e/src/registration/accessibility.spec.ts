@@ -26,6 +26,9 @@ async function openProgrammes(page: Page): Promise<void> {
 test('the form is accessible: empty, opened, with errors, with a draft to resume', async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
+  for (const name of [/^surname/i, /^firstname/i, /^email/i, /^serial number/i])
+    await expect(page.getByRole('textbox', { name })).toHaveAttribute('required', '');
+  await expect(page.getByRole('textbox', { name: 'Middle Name' })).not.toHaveAttribute('required');
   await expectReadable(page, 'empty');
 
   await openProgrammes(page);

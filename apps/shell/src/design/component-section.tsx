@@ -26,12 +26,26 @@ import {
   MailIcon,
   Tooltip,
 } from '@concord/ui/display';
-import { DialogSpecimen } from './dialog-specimen';
+import { ConfirmDialog } from '@concord/ui/basics';
+import { useState } from 'react';
 import { Section, Specimen } from './section';
 
 const KINDS = ['success', 'info', 'warning', 'error'] as const;
 const VARIANTS = ['contained', 'outlined', 'text'] as const;
 const COLORS = ['primary', 'secondary', 'error'] as const;
+
+function Dialog() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <ConfirmDialog open={open} title="Remove it?" confirmLabel="Remove" onConfirm={close} onCancel={close}>
+        It cannot be brought back.
+      </ConfirmDialog>
+    </>
+  );
+}
 
 /** Everything that is not a field or a table, in its states. */
 export function ComponentSection() {
@@ -98,7 +112,7 @@ export function ComponentSection() {
         </Accordion>
       </Specimen>
       <Specimen title="Dialog">
-        <DialogSpecimen />
+        <Dialog />
       </Specimen>
       <Specimen title="Empty and failed">
         <Paper variant="outlined" sx={{ flex: '1 1 300px' }}>
