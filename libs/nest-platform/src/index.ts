@@ -22,5 +22,6 @@ export * from './limits/weighted-limiter';
 export * from './stores/back-fill';
 export * from './stores/find-page';
 export * from './stores/mongo';
+export * from './stores/object-id';
 export * from './stores/redis';
 export * from './stores/search-words';

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { internalCalls } from '@concord/contracts';
-import { type Connection, Types } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { AccessHook } from '../auth/access';
 import type { BaseEnv } from '../core/env';
 import { FailureLimiters } from '../limits/failure-limiter';
@@ -15,6 +15,7 @@ import { FileLinks } from '../auth/file-links';
 import { HealthRegistry } from './health';
 import { InternalClient } from './internal-client';
 import { log } from '../core/logger';
+import { objectIdOf } from '../stores/object-id';
 import { RedisConnection } from '../stores/redis';
 import { StaffVersionCache, type VersionSource } from '../auth/staff-versions';
 import { TokenVerifier } from '../auth/tokens';
@@ -29,7 +30,7 @@ export interface PlatformOptions {
 }
 
 /** An id that no document has. */
-const UNUSED_ID = new Types.ObjectId('0'.repeat(24));
+const UNUSED_ID = objectIdOf('0'.repeat(24));
 
 const logError = (error: unknown) => log.warn({ err: error }, 'a dependency failed');
 

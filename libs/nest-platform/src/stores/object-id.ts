@@ -1,0 +1,9 @@
+import { Types } from 'mongoose';
+
+/** A record's id, for services: only their repositories and schemas import mongoose. */
+export type ObjectId = Types.ObjectId;
+
+export const newObjectId = (): ObjectId => new Types.ObjectId();
+
+/** The id that these 24 hexadecimal digits write. */
+export const objectIdOf = (hex: string): ObjectId => new Types.ObjectId(hex);
