@@ -1,6 +1,6 @@
 import type {
   Assignment,
-  AttemptRecord,
+  AttemptHistoryEntry,
   Certificate,
   Course,
   Exam,
@@ -164,7 +164,7 @@ export const anIntervention = (change: Partial<Intervention> = {}): Intervention
   ...change,
 });
 
-export const anAttempt = (change: Partial<AttemptRecord> = {}): AttemptRecord => ({
+export const anAttempt = (change: Partial<AttemptHistoryEntry> = {}): AttemptHistoryEntry => ({
   _id: '653000000000000000000001',
   round: 1,
   status: 'graded',

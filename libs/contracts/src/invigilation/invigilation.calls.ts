@@ -3,7 +3,13 @@ import { defineCalls } from '../core/call';
 import { assignment } from '../assignments/assignments.schemas';
 import { objectId, paging } from '../core/fields';
 import { resultDetail } from '../results/results.schemas';
-import { attemptRecord, closeBody, lateAnswers, lateDecisionBody, resetBody } from './invigilation.schemas';
+import {
+  attemptHistoryEntry,
+  closeBody,
+  lateAnswers,
+  lateDecisionBody,
+  resetBody,
+} from './invigilation.schemas';
 import { invigilationRoutes } from './invigilation.routes';
 
 export const invigilationCalls = defineCalls(invigilationRoutes, {
@@ -15,7 +21,7 @@ export const invigilationCalls = defineCalls(invigilationRoutes, {
   attemptClose: {
     summary: 'End an attempt by hand with what was saved; it is graded as if submitted',
     body: closeBody,
-    answer: attemptRecord,
+    answer: attemptHistoryEntry,
     refusals: [404, 409],
   },
   assignmentReset: {
@@ -26,7 +32,7 @@ export const invigilationCalls = defineCalls(invigilationRoutes, {
   },
   assignmentAttempts: {
     summary: 'All attempts of an assignment, the latest round first',
-    answer: z.array(attemptRecord),
+    answer: z.array(attemptHistoryEntry),
     refusals: [404],
   },
   lateList: {

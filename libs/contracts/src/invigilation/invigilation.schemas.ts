@@ -16,7 +16,7 @@ export const CLOSERS = ['candidate', 'deadline', 'staff'] as const;
 export type Closer = (typeof CLOSERS)[number];
 
 /** One attempt of an assignment as staff see it; a reset begins a new round and keeps the old attempt. */
-export const attemptRecord = z.object({
+export const attemptHistoryEntry = z.object({
   _id: objectId,
   round: z.number().int(),
   status: z.enum(ATTEMPT_STATUSES),
@@ -32,7 +32,7 @@ export const attemptRecord = z.object({
   /** `total_score` once graded. */
   score: z.number().int().nullable(),
 });
-export type AttemptRecord = z.infer<typeof attemptRecord>;
+export type AttemptHistoryEntry = z.infer<typeof attemptHistoryEntry>;
 
 /** `dueDate` of the new round; when it is absent and the present one has passed, a month from now. */
 export const resetBody = body({ reason, dueDate: blank(z.iso.datetime({ offset: true })) });

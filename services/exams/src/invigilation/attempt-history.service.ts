@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptRecord as AttemptHistoryEntry } from '@concord/contracts';
+import type { AttemptHistoryEntry } from '@concord/contracts';
 import { AssignmentsService } from '../assignments/assignments.service';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';

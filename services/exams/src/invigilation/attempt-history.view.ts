@@ -1,4 +1,4 @@
-import type { AttemptRecord as AttemptHistoryEntry } from '@concord/contracts';
+import type { AttemptHistoryEntry } from '@concord/contracts';
 import { answeredQuestions } from '../attempts/answers';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { toIntervention } from '../shared/staff.view';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptRecord as AttemptHistoryEntry, CloseBody } from '@concord/contracts';
+import type { AttemptHistoryEntry, CloseBody } from '@concord/contracts';
 import { conflict, notFound, type StaffActor } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { GradingQueue } from '../grading/grading.queue';

@@ -1,4 +1,4 @@
-import type { Assignment, AttemptRecord } from '@concord/contracts';
+import type { Assignment, AttemptHistoryEntry } from '@concord/contracts';
 import { Paper, Stack, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import { DetailList } from '../../shared/page/detail-list';
@@ -9,7 +9,7 @@ import { LoadGuard } from '../../shared/page/load-guard';
 import { endedAt, endedByText, interventionText, statusText } from './attempt-text';
 import { useAssignmentAttemptsQuery } from './requests';
 
-function Attempt({ attempt }: { readonly attempt: AttemptRecord }) {
+function Attempt({ attempt }: { readonly attempt: AttemptHistoryEntry }) {
   const { closed, reset, score, totalQuestions } = attempt;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>

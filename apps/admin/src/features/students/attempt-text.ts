@@ -1,8 +1,8 @@
-import type { AttemptRecord, Intervention } from '@concord/contracts';
+import type { AttemptHistoryEntry, Intervention } from '@concord/contracts';
 import { formatDateTime } from '../../shared/format';
 
 /** The status of an attempt. */
-export function statusText({ status, reset }: AttemptRecord): string {
+export function statusText({ status, reset }: AttemptHistoryEntry): string {
   if (status === 'open') return 'under way';
   if (status === 'grading') return 'being graded';
   if (status === 'reset') return 'reset, not graded';
@@ -10,7 +10,7 @@ export function statusText({ status, reset }: AttemptRecord): string {
 }
 
 /** Who ended an attempt. */
-export function endedByText({ closedBy, closed, status, reset }: AttemptRecord): string {
+export function endedByText({ closedBy, closed, status, reset }: AttemptHistoryEntry): string {
   if (closedBy === 'candidate') return 'The candidate';
   if (closedBy === 'deadline') return 'The clock: time was up';
   if (closedBy === 'staff') return closed ? `${closed.by.username}, by hand` : 'Staff, by hand';
@@ -19,7 +19,7 @@ export function endedByText({ closedBy, closed, status, reset }: AttemptRecord):
 }
 
 /** When an attempt ended; null while it is under way. */
-export const endedAt = ({ submittedAt, status, reset }: AttemptRecord): string | null =>
+export const endedAt = ({ submittedAt, status, reset }: AttemptHistoryEntry): string | null =>
   submittedAt ?? (status === 'reset' ? (reset?.at ?? null) : null);
 
 /** An intervention of staff: who, when and why. */
