@@ -18,23 +18,13 @@ describe('StaffVersionCache', () => {
     expect(await cache.isCurrent('gone', 1)).toBe(false);
   });
 
-  it('reads again for a version newer than the cached one', async () => {
-    const versions = { a: 1 };
-    const cache = cacheOf(async () => ({ ...versions }));
-    await cache.read();
-    versions.a = 2;
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
-    expect(await cache.isCurrent('a', 2)).toBe(true);
-    expect(await cache.isCurrent('a', 1)).toBe(false);
-    later.mockRestore();
-  });
-
-  it('accepts a token signed just after a read', async () => {
+  it('reads again for a version newer than the cached one, also just after a read', async () => {
     const versions = { a: 1 };
     const cache = cacheOf(async () => ({ ...versions }));
     await cache.read();
     versions.a = 2;
     expect(await Promise.all([cache.isCurrent('a', 2), cache.isCurrent('a', 2)])).toEqual([true, true]);
+    expect(await cache.isCurrent('a', 1)).toBe(false);
   });
 
   it('does not check a new token against a read that began before the account changed', async () => {

@@ -25,7 +25,6 @@ export class StaffVersionCache {
   private readonly polling = new RepeatingTask(() => this.read(), {
     intervalMs: POLL_MS,
     firstDelayMs: 0,
-    keepAlive: false,
     failureMessage: FAILURE,
   });
 

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Controller, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { defineCalls, defineRoutes, type Role } from '@concord/contracts';
+import { defineCalls, defineRoutes } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { CandidateActor } from '../auth/actor';
@@ -13,34 +15,43 @@ import { Page } from '../core/page';
 import { mongoRoot } from '../stores/mongo';
 import { PlatformModule } from './platform.module';
 import { baseEnv, loadEnv } from '../core/env';
-import { TEST_SECRET, TestEnvironment } from '../testing';
+import {
+  eventually,
+  httpCall,
+  type HttpCallOptions,
+  refusal,
+  TEST_SECRET,
+  TestEnvironment,
+} from '../testing';
 
 const name = z.strictObject({ name: z.string() });
-const id = z.object({ _id: z.string() });
 const toyRoutes = defineRoutes('students', {
   open: { method: 'POST', path: '/toy/open', access: ['public'] },
   staff: { method: 'POST', path: '/toy/staff', access: ['staff'] },
-  super: { method: 'GET', path: '/toy/super', access: ['super'] },
   own: { method: 'PUT', path: '/toy/own/:id', access: ['candidate'], bodyLimit: 2000 },
   list: { method: 'GET', path: '/toy/list', access: ['public'] },
   status: { method: 'GET', path: '/toy/status', access: ['public'] },
   ready: { method: 'GET', path: '/toy/ready', access: ['public'] },
   broken: { method: 'GET', path: '/toy/broken', access: ['public'] },
+  slow: { method: 'GET', path: '/toy/slow', access: ['public'] },
   remove: { method: 'DELETE', path: '/toy/:id', access: ['public'] },
   between: { method: 'POST', path: '/internal/toy', access: ['internal'] },
 });
 const { between, ...toyCalls } = defineCalls(toyRoutes, {
   open: { summary: 'x', body: name, answer: z.object({ body: name, kind: z.string() }) },
   staff: { summary: 'x', body: name, answer: name },
-  super: { summary: 'x', answer: z.object({}) },
   own: { summary: 'x', body: name, answer: z.object({ id: z.string(), body: name }) },
   list: { summary: 'x', answer: z.array(z.number()) },
   status: { summary: 'x', answer: z.object({ a: z.number() }) },
   ready: { summary: 'x', answer: z.object({ ready: z.boolean() }) },
   broken: { summary: 'x' },
-  remove: { summary: 'x', answer: id },
+  slow: { summary: 'x', answer: z.object({}) },
+  remove: { summary: 'x', answer: z.object({ _id: z.string() }) },
   between: { summary: 'x', answer: z.object({ ok: z.boolean() }) },
 });
+
+/** Each ends one slow request. */
+const ends: (() => void)[] = [];
 
 @Controller()
 class ToyController {
@@ -51,10 +62,6 @@ class ToyController {
   @Handles(toyCalls.staff)
   staff({ body }: HandlerInput<typeof toyCalls.staff>) {
     return body;
-  }
-  @Handles(toyCalls.super)
-  super() {
-    return {};
   }
   @Handles(toyCalls.own)
   own(input: HandlerInput<typeof toyCalls.own>) {
@@ -76,6 +83,11 @@ class ToyController {
   @Handles(toyCalls.broken)
   broken() {
     throw new Error('secret detail');
+  }
+  @Handles(toyCalls.slow)
+  async slow() {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return {};
   }
   @Handles(toyCalls.remove)
   remove({ params }: HandlerInput<typeof toyCalls.remove>) {
@@ -113,10 +125,7 @@ class MistakenController {
 void MistakenController;
 
 const test = new TestEnvironment();
-const env = loadEnv(baseEnv, test.variables);
-const versions = {
-  versions: { s1: { ver: 3, role: 'ADMIN' as const }, s2: { ver: 1, role: 'SUPER_ADMIN' as const } },
-};
+const env = loadEnv(baseEnv, { ...test.variables, MAX_IN_FLIGHT: '5' });
 const toySchema = new mongoose.Schema({ word: String });
 // Finds a toy by its word.
 toySchema.index({ word: 1 }, { unique: true });
@@ -125,30 +134,24 @@ toySchema.index({ word: 1 }, { unique: true });
   imports: [
     mongoRoot(env, 'students'),
     MongooseModule.forFeature([{ name: 'Toy', schema: toySchema }]),
-    {
-      module: class Source {},
-      global: true,
-      providers: [{ provide: 'VERSIONS', useValue: async () => versions }],
-      exports: ['VERSIONS'],
-    },
-    PlatformModule.forRoot({ env, versionSource: { provide: 'VERSIONS' } }),
+    PlatformModule.forRoot({ env, versionSource: 'none' }),
   ],
   controllers: [ToyController],
 })
 class ToyModule {}
 
-const staffToken = (id: string, ver: number, role: Role) => test.tokens.staff(role, { id, ver });
-const candidate = test.tokens.candidate('a'.repeat(24));
-
 describe('createService', () => {
   let app: NestFastifyApplication;
-  const ask = (method: string, url: string, headers: Record<string, string> = {}, payload?: string) =>
-    app.inject({ method: method as 'GET', url, headers, payload });
-  const as = (token: string) => ({ authorization: `Bearer ${token}` });
-  const json = { 'content-type': 'application/json' };
+  let url: string;
+  const ask = (path: string, options?: HttpCallOptions) => httpCall(`${url}${path}`, options);
+  const [ID, MISSING] = ['a'.repeat(24), 'f'.repeat(24)];
+  const token = test.tokens.candidate(ID);
+  const text = { 'content-type': 'text/plain' };
 
   beforeAll(async () => {
     app = await createService({ name: 'toy', module: ToyModule, env, calls: toyCalls });
+    await app.listen(0, '127.0.0.1');
+    url = await app.getUrl();
   });
   afterAll(async () => {
     await app.close();
@@ -156,124 +159,118 @@ describe('createService', () => {
   });
 
   it('takes an empty body under any content type as {}', async () => {
-    for (const headers of [{}, json, { 'content-type': 'text/plain' }]) {
-      const answer = await ask('POST', '/toy/open', headers);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
-    }
-    expect((await ask('POST', '/toy/open', json, '{"name":"x"}')).json()).toEqual({
-      body: { name: 'x' },
-      kind: 'anonymous',
-    });
+    for (const headers of [{}, { 'content-type': 'application/json' }, text])
+      expect(await ask('/toy/open', { method: 'POST', headers })).toMatchObject(refusal(400, 'VALIDATION'));
+    const { body } = await ask('/toy/open', { body: { name: 'x' } });
+    expect(body).toEqual({ body: { name: 'x' }, kind: 'anonymous' });
   });
 
   it.each([
-    ['broken JSON', json, '{"name":', 400, 'BAD_JSON'],
-    ['a prototype in the body', json, '{"__proto__":{"a":1},"name":"x"}', 400, 'BAD_JSON'],
-    ['another content type', { 'content-type': 'text/plain' }, 'name', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['an unknown key', json, '{"name":"x","b":1}', 400, 'VALIDATION'],
-    ['a list for a body', json, '[]', 400, 'VALIDATION'],
-  ])('refuses %s in the one error shape', async (_, headers, payload, status, code) => {
-    const answer = await ask('POST', '/toy/open', headers as Record<string, string>, payload);
-    expect(answer.json()).toMatchObject({
-      statusCode: status,
-      code,
-      requestId: expect.stringMatching(/.{8}/),
-    });
-    expect(answer.statusCode).toBe(status);
-  });
-
-  it('keeps the body limit of a call', async () => {
-    const answer = await ask(
-      'PUT',
-      `/toy/own/${'a'.repeat(24)}`,
-      { ...json, ...as(candidate) },
-      `{"name":"${'x'.repeat(3000)}"}`,
-    );
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    ['broken JSON', {}, '{"name":', 400, 'BAD_JSON'],
+    ['a prototype in the body', {}, '{"__proto__":{"a":1},"name":"x"}', 400, 'BAD_JSON'],
+    ['another content type', text, 'name', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['an unknown key', {}, '{"name":"x","b":1}', 400, 'VALIDATION'],
+    ['a list for a body', {}, '[]', 400, 'VALIDATION'],
+  ])('refuses %s in the one error shape', async (_, headers, body, statusCode, code) => {
+    const answer = await ask('/toy/open', { headers, body });
+    expect(answer.status).toBe(statusCode);
+    expect(answer.body).toMatchObject({ statusCode, code, requestId: expect.stringMatching(/.{8}/) });
   });
 
   it('answers an unknown path, a bad URL and a bug in the same shape, without the detail', async () => {
-    expect((await ask('GET', '/toy/nothing')).json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
-    expect((await ask('GET', '/toy/%E0%A4%A')).json()).toMatchObject({ statusCode: 400 });
-    const bug = await ask('GET', '/toy/broken');
-    expect(bug.json()).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
-    expect(bug.body).not.toContain('secret');
+    expect((await ask('/toy/nothing')).body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    expect((await ask('/toy/%E0%A4%A')).body).toMatchObject({ statusCode: 400 });
+    const bug = await ask('/toy/broken');
+    expect(bug.body).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
+    expect(JSON.stringify(bug.body)).not.toContain('secret');
   });
 
-  it('decides access before content', async () => {
-    expect((await ask('POST', '/toy/staff', json, '{"broken')).statusCode).toBe(401);
-    expect((await ask('POST', '/toy/staff', { ...json, ...as(candidate) }, '{"broken')).statusCode).toBe(403);
-    expect(
-      (await ask('PUT', `/toy/own/${'f'.repeat(24)}`, { ...json, ...as(candidate) }, '{"b":1}')).statusCode,
-    ).toBe(404);
-    expect((await ask('PUT', `/toy/own/nonsense`, as(candidate))).statusCode).toBe(404);
-    expect(
-      (await ask('PUT', `/toy/own/${'a'.repeat(24)}`, { ...json, ...as(candidate) }, '{"b":1}')).statusCode,
-    ).toBe(400);
+  it.each([
+    [
+      'access before content',
+      401,
+      { path: '/toy/staff', method: 'POST', body: '{"broken', token: undefined },
+    ],
+    ['another role before content', 403, { path: '/toy/staff', method: 'POST', body: '{"broken', token }],
+    [
+      'the record before content',
+      404,
+      { path: `/toy/own/${MISSING}`, method: 'PUT', body: '{"b":1}', token },
+    ],
+    ['an id that is none', 404, { path: '/toy/own/nonsense', method: 'PUT', body: '{"b":1}', token }],
+    ['content at last', 400, { path: `/toy/own/${ID}`, method: 'PUT', body: '{"b":1}', token }],
+    [
+      'its body limit',
+      413,
+      { path: `/toy/own/${ID}`, method: 'PUT', body: { name: 'x'.repeat(3000) }, token },
+    ],
+  ])('checks %s', async (_, status, { path, ...options }) => {
+    expect((await ask(path, options)).status).toBe(status);
   });
 
-  it('knows staff by the present version of their account', async () => {
-    const body = '{"name":"x"}';
-    expect(
-      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s1', 3, 'ADMIN')) }, body)).statusCode,
-    ).toBe(200);
-    expect(
-      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s1', 2, 'ADMIN')) }, body)).statusCode,
-    ).toBe(401);
-    expect(
-      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('gone', 1, 'ADMIN')) }, body)).statusCode,
-    ).toBe(401);
-    expect(
-      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s2', 1, 'PENDING')) }, body)).statusCode,
-    ).toBe(403);
-    expect((await ask('GET', '/toy/super', as(staffToken('s1', 3, 'ADMIN')))).statusCode).toBe(403);
-    expect((await ask('GET', '/toy/super', as(staffToken('s2', 1, 'SUPER_ADMIN')))).statusCode).toBe(200);
-    versions.versions.s1.ver = 4;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(
-      (await ask('POST', '/toy/staff', { ...json, ...as(staffToken('s1', 4, 'ADMIN')) }, body)).statusCode,
-    ).toBe(200);
-  });
-
-  it('refuses unsigned tokens and the service secret as a bearer', async () => {
-    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${candidate.split('.')[1]}.`;
-    for (const token of [none, TEST_SECRET, candidate.slice(0, -4)])
-      expect((await ask('PUT', `/toy/own/${'a'.repeat(24)}`, as(token))).statusCode).toBe(401);
-    expect((await ask('POST', '/internal/toy')).statusCode).toBe(403);
-    expect((await ask('POST', '/internal/toy', { 'x-service-secret': TEST_SECRET })).json()).toEqual({
-      ok: true,
-    });
+  it('lets services in by their secret alone', async () => {
+    expect((await ask('/internal/toy', { method: 'POST' })).status).toBe(403);
+    const headers = { 'x-service-secret': TEST_SECRET };
+    expect((await ask('/internal/toy', { method: 'POST', headers })).body).toEqual({ ok: true });
   });
 
   it('unwraps lists, statuses and ready JSON, and ignores the body of a DELETE', async () => {
-    const list = await ask('GET', '/toy/list');
-    expect([list.json(), list.headers['x-total-count']]).toEqual([[1, 2], '7']);
-    expect((await ask('GET', '/toy/status')).statusCode).toBe(202);
-    const ready = await ask('GET', '/toy/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([201, { ready: true }]);
-    const removed = await ask('DELETE', `/toy/${'a'.repeat(24)}`, json, '{"broken');
-    expect(removed.json()).toEqual({ _id: 'a'.repeat(24) });
+    const list = await ask('/toy/list');
+    expect([list.body, list.headers.get('x-total-count')]).toEqual([[1, 2], '7']);
+    expect(await ask('/toy/status')).toMatchObject({ status: 202, body: { a: 1 } });
+    expect(await ask('/toy/ready')).toMatchObject({ status: 201, body: { ready: true } });
+    const removed = await ask(`/toy/${ID}`, { method: 'DELETE', body: '{"broken' });
+    expect(removed.body).toEqual({ _id: ID });
   });
 
-  it('names its stores when asked for readiness, and describes its calls', async () => {
-    const ready = await ask('GET', '/health/ready');
-    expect(ready.json()).toMatchObject({
+  it('names its stores when asked for readiness, describes its calls, and made its indexes', async () => {
+    expect((await ask('/health/ready')).body).toMatchObject({
       status: 'up',
       checks: { mongodb: { status: 'up' }, redis: { status: 'up' } },
     });
-    expect(Object.keys((await ask('GET', '/openapi.json')).json().paths)).toContain('/toy/own/{id}');
-  });
-
-  it('made the indexes of its schemas', async () => {
-    const connection = await test.database('students');
-    const indexes = await connection.collection('toys').indexes();
+    expect((await ask('/openapi.json')).body.paths).toHaveProperty(['/toy/own/{id}']);
+    const indexes = await (await test.database('students')).collection('toys').indexes();
     expect(indexes.map(({ key }) => key)).toContainEqual({ word: 1 });
   });
 
   it('refuses to boot with a route that no call describes', async () => {
     const { remove: _remove, ...fewer } = toyCalls;
-    await expect(createService({ name: 'toy', module: ToyModule, env, calls: fewer })).rejects.toThrow(
-      '/toy/:id',
+    const boot = createService({ name: 'toy', module: ToyModule, env, calls: fewer });
+    await expect(boot).rejects.toThrow('/toy/:id');
+  });
+
+  it('refuses calls beyond the limit, and accepts calls again when one has ended', async () => {
+    const gone = new AbortController();
+    const slow = Array.from({ length: 5 }, (_, i) =>
+      fetch(`${url}/toy/slow`, i === 0 ? { signal: gone.signal } : {}).then(
+        ({ status }) => status,
+        () => 'gone',
+      ),
     );
+    await eventually(() => ends.length === 5);
+    const refused = await ask('/toy/list');
+    expect(refused).toMatchObject(refusal(503, 'OVERLOADED'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await ask('/health/ready')).status).toBe(200);
+    // A client that goes away makes a place, too.
+    gone.abort();
+    await eventually(async () => (await ask('/toy/list')).status === 200);
+    for (const end of ends.splice(0)) end();
+    expect(await Promise.all(slow)).toEqual(['gone', 200, 200, 200, 200]);
+  });
+
+  it('gives the places of pipelined calls back when their connection is lost', async () => {
+    // All places are taken each time, while the handlers of the times before are still at work.
+    for (const taken of [5, 10, 15]) {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('GET /toy/slow HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(5));
+      await eventually(() => ends.length === taken);
+      expect((await ask('/toy/list')).status).toBe(503);
+      socket.destroy();
+      await once(socket, 'close');
+      await eventually(async () => (await ask('/toy/list')).status === 200);
+    }
+    for (const end of ends.splice(0)) end();
   });
 });

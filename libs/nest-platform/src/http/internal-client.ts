@@ -8,7 +8,7 @@ import {
   type ErrorIssue,
   type ServiceName,
 } from '@concord/contracts';
-import { Pool } from 'undici';
+import { Agent } from 'undici';
 import { AppError, unavailable } from '../core/app-error';
 
 /** Addresses of the services that this process calls, as `http://host:port`. */
@@ -17,8 +17,6 @@ export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;
 export interface InternalCallOptions {
   /** Until the answer is complete; the call's own time-out, or else 10 s, when absent. */
   timeoutMs?: number;
-  /** Goes along, so that the log lines of both services can be joined. */
-  requestId?: string;
 }
 
 /** A peer's answer that does not fit the call's schema; `cause` tells where. */
@@ -35,7 +33,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Calls other services with the service secret, which no browser ever holds. */
 export class InternalClient {
-  private readonly pools = new Map<ServiceName, Pool>();
+  private readonly agent = new Agent({ connections: 16, connectTimeout: 2000, keepAliveTimeout: 4000 });
 
   constructor(
     private readonly peers: PeerUrls,
@@ -64,18 +62,20 @@ export class InternalClient {
     { service: peer, method, answerTimeoutMs }: Call,
     path: string,
     body: unknown,
-    { timeoutMs = answerTimeoutMs ?? TIMEOUT_MS, requestId }: InternalCallOptions,
+    { timeoutMs = answerTimeoutMs ?? TIMEOUT_MS }: InternalCallOptions,
   ): Promise<unknown> {
+    const origin = this.peers[peer];
+    if (!origin) throw new Error(`${peer.toUpperCase()}_URL is not set`);
     let status: number;
     let text: string;
     let retryAfter: number;
     try {
-      const answer = await this.poolOf(peer).request({
+      const answer = await this.agent.request({
+        origin,
         method,
         path,
         headers: {
           'x-service-secret': this.secret,
-          ...(requestId && { 'x-request-id': requestId }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
@@ -93,17 +93,7 @@ export class InternalClient {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.pools.values()].map((pool) => pool.destroy()));
-  }
-
-  private poolOf(peer: ServiceName): Pool {
-    const known = this.pools.get(peer);
-    if (known) return known;
-    const url = this.peers[peer];
-    if (!url) throw new Error(`${peer.toUpperCase()}_URL is not set`);
-    const pool = new Pool(url, { connections: 16, connectTimeout: 2000, keepAliveTimeout: 4000 });
-    this.pools.set(peer, pool);
-    return pool;
+    await this.agent.destroy();
   }
 }
 

@@ -5,18 +5,15 @@ export interface RepeatingTaskOptions {
   intervalMs: number;
   /** Delay of the first round, in ms; `intervalMs` when absent. */
   firstDelayMs?: number;
-  /** Up to this many ms, at random, are added to each delay. */
-  jitterMs?: number;
   /** Log message of a round that fails. */
   failureMessage: string;
   /** `each`: every failure is logged; `first`: only the first one since a round succeeded. */
   logFailures?: 'each' | 'first';
-  /** Whether the task keeps the process alive; true when absent. */
-  keepAlive?: boolean;
 }
 
 /**
- * Runs a function again and again; rounds never overlap, and a failed round is logged and does not end the task.
+ * Runs a function again and again; rounds never overlap, and a failed round is logged and does not end the task. It does
+ * not keep the process alive.
  *
  * @example
  * private readonly task = new RepeatingTask((signal) => this.sweep(signal), {
@@ -53,20 +50,13 @@ export class RepeatingTask {
     await this.running;
   }
 
-  /** Runs a round now, or waits for the one under way. Never rejects. */
-  runNow(): Promise<void> {
-    this.running ??= this.runRound().finally(() => (this.running = undefined));
-    return this.running;
-  }
-
   private schedule(delayMs: number, signal: AbortSignal): void {
-    const jitter = Math.random() * (this.options.jitterMs ?? 0);
     this.timer = setTimeout(() => {
-      void this.runNow().then(() => {
+      this.running ??= this.runRound().finally(() => (this.running = undefined));
+      void this.running.then(() => {
         if (!signal.aborted) this.schedule(this.options.intervalMs, signal);
       });
-    }, delayMs + jitter);
-    if (this.options.keepAlive === false) this.timer.unref();
+    }, delayMs).unref();
   }
 
   private async runRound(): Promise<void> {

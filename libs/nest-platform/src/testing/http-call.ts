@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@concord/contracts';
+
 /** The answer to a call: `body` is parsed JSON, or text under any other content type. */
 export interface HttpAnswer<T> {
   status: number;
@@ -14,6 +16,9 @@ export interface HttpCallOptions {
   token?: string;
   headers?: Record<string, string>;
 }
+
+/** What `toMatchObject` expects of a refusal's answer. */
+export const refusal = (status: number, code: ErrorCode) => ({ status, body: { code } });
 
 /** Calls a service over HTTP. A stream of events is closed as soon as it begins, and has an empty body. */
 export async function httpCall<T = Record<string, unknown>>(

@@ -13,7 +13,6 @@ export class HeartbeatService implements OnApplicationShutdown {
   private readonly task = new RepeatingTask(() => this.beat(), {
     intervalMs: HEARTBEAT_INTERVAL_MS,
     failureMessage: 'the store cannot be reached',
-    keepAlive: false,
   });
 
   constructor(private readonly heartbeats: HeartbeatRepository) {}

@@ -9,7 +9,6 @@ import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 export class SweeperService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new RepeatingTask(() => this.sweep(), {
     intervalMs: 15_000,
-    keepAlive: false,
     failureMessage: 'a sweep failed',
   });
 

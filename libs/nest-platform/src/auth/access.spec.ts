@@ -1,0 +1,69 @@
+import { createPublicKey } from 'node:crypto';
+import type { Principal } from '@concord/contracts';
+import type { FastifyRequest } from 'fastify';
+import { STAFF_IDS, TestTokens } from '../testing/test-tokens';
+import { AccessHook, anonymous } from './access';
+import { StaffVersionCache } from './staff-versions';
+import { TokenVerifier } from './tokens';
+
+const SECRET = 'a-service-secret';
+const tokens = new TestTokens();
+const hook = new AccessHook(
+  new TokenVerifier(createPublicKey(tokens.publicKeyPem)),
+  new StaffVersionCache(() => Promise.resolve({ versions: { ...tokens.staffVersions.versions } })),
+  SECRET,
+);
+
+/** The kind of actor that the call gets, or the status that it is refused with. */
+async function outcomeOf(access: Principal, headers: Record<string, string>) {
+  const routeOptions = { config: { concord: { call: { access: [access] } } } };
+  const request = { routeOptions, headers, actor: anonymous() } as unknown as FastifyRequest;
+  const refusal = await hook.check(request);
+  return refusal?.statusCode ?? request.actor.kind;
+}
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe(AccessHook.name, () => {
+  const callers: Record<string, string>[] = [
+    {},
+    bearer(tokens.staff('PENDING')),
+    bearer(tokens.staff('ADMIN')),
+    bearer(tokens.staff('SUPER_ADMIN')),
+    bearer(tokens.candidate('a'.repeat(24))),
+    bearer(tokens.print('certificate', 'a'.repeat(24))),
+    { 'x-service-secret': SECRET },
+    { 'x-service-secret': `${SECRET}x` },
+  ];
+  // Outcomes in the order of the callers.
+  it.each<[Principal, (string | number)[]]>([
+    [
+      'public',
+      ['anonymous', 'anonymous', 'staff', 'staff', 'anonymous', 'anonymous', 'anonymous', 'anonymous'],
+    ],
+    ['pending', [401, 'staff', 'staff', 'staff', 403, 403, 401, 401]],
+    ['staff', [401, 403, 'staff', 'staff', 403, 403, 401, 401]],
+    ['super', [401, 403, 403, 'staff', 403, 403, 401, 401]],
+    ['candidate', [401, 403, 403, 403, 'candidate', 403, 401, 401]],
+    ['print', [401, 403, 403, 403, 403, 'print', 401, 401]],
+    ['internal', [403, 403, 403, 403, 403, 403, 'anonymous', 403]],
+  ])('decides who may make a call for %s', async (access, expected) => {
+    expect(await Promise.all(callers.map((headers) => outcomeOf(access, headers)))).toEqual(expected);
+  });
+
+  it('knows staff by the present version of their account', async () => {
+    const ask = (id: string, ver: number) => outcomeOf('staff', bearer(tokens.staff('ADMIN', { id, ver })));
+    expect(await ask(STAFF_IDS.ADMIN, 0)).toBe(401);
+    expect(await ask('c'.repeat(24), 1)).toBe(401);
+    tokens.staffVersions.versions[STAFF_IDS.ADMIN] = { ver: 2, role: 'ADMIN' };
+    expect(await ask(STAFF_IDS.ADMIN, 2)).toBe('staff');
+    expect(await ask(STAFF_IDS.ADMIN, 1)).toBe(401);
+  });
+
+  it.each([
+    ['the service secret', SECRET],
+    ['a cut token', tokens.candidate('a'.repeat(24)).slice(0, -4)],
+    ['what is far too long', 'x'.repeat(5000)],
+  ])('does not take %s for a token', async (_, token) => {
+    expect(await outcomeOf('candidate', bearer(token))).toBe(401);
+  });
+});
