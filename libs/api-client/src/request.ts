@@ -10,12 +10,12 @@ import {
 import type {
   EndpointDefinitions,
   FetchArgs,
+  FetchBaseQueryMeta,
   MutationDefinition,
   QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import { api, type ApiTag } from './api';
 import type { ApiBaseQuery, ApiRequest, Caller, CallOptions } from './base-query';
-import { listPage, type ListPage } from './list';
 
 type NamedRoute = Route & { readonly name: CallName };
 type CallAt<R extends NamedRoute> = (typeof calls)[R['name']];
@@ -32,6 +32,12 @@ type Given<R extends NamedRoute> = CallInput<CallAt<R>> & FilePart<R> & Sender;
 /** What a request is given: `{ params, query, body, file }` as far as its call has them, and who sends it. */
 export type RequestArg<R extends NamedRoute> =
   Record<never, never> extends Given<R> ? Given<R> | void : Given<R>;
+
+/** One page of a list and how many there are in all. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
 
 /**
  * What a request answers with: a {@link ListPage} for lists with a total, the object URL of a file for calls that
@@ -88,6 +94,12 @@ function callerOf({ access }: Route): Caller {
 
 function withTrimmedSearch(query: AnyCallInput['query']): AnyCallInput['query'] {
   return typeof query?.['search'] === 'string' ? { ...query, search: query['search'].trim() } : query;
+}
+
+/** The total is what the server sends in `X-Total-Count`, or the array's own length where it sends none. */
+function listPage(items: unknown[], meta: FetchBaseQueryMeta | undefined): ListPage<unknown> {
+  const header = meta?.response?.headers.get('x-total-count');
+  return { items, total: header && /^\d+$/.test(header) ? Number(header) : items.length };
 }
 
 const objectUrl: FetchArgs['responseHandler'] = async (response) =>

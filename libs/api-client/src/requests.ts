@@ -8,7 +8,6 @@ export {
   type ApiIssue,
 } from './api-error';
 export type { CallOptions } from './base-query';
-export { type ListPage } from './list';
-export { addRequests, mutation, query, type RequestAnswer, type RequestArg } from './request';
+export { addRequests, type ListPage, mutation, query, type RequestAnswer, type RequestArg } from './request';
 export { serverNow } from './server-time';
 export * from './shared.requests';

@@ -2,37 +2,34 @@ import { ServerClock } from './server-clock';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)).toISOString();
 
-/** A device whose two clocks a test moves. */
-function device(wall = Date.UTC(2026, 10, 21, 10)) {
-  const clocks = { elapsed: 1000, wall };
-  return {
-    clocks,
-    clock: (lead = 0) =>
-      new ServerClock(
-        lead,
-        () => clocks.elapsed,
-        () => clocks.wall,
-      ),
-    pass: (milliseconds: number) => {
-      clocks.elapsed += milliseconds;
-      clocks.wall += milliseconds;
-    },
+/** The clock of a device whose own two clocks a test moves. */
+function clockOn({ wall = Date.UTC(2026, 10, 21, 10), lead = 0 } = {}) {
+  const device = { elapsed: 1000, wall };
+  const clock = new ServerClock(
+    lead,
+    () => device.elapsed,
+    () => device.wall,
+  );
+  const pass = (milliseconds: number) => {
+    device.elapsed += milliseconds;
+    device.wall += milliseconds;
   };
+  /** The device slept, and its monotonic clock stopped. */
+  const sleep = (milliseconds: number) => (device.wall += milliseconds);
+  return { clock, pass, sleep, syncNow: (seconds: number) => clock.sync(at(seconds), clock.running()) };
 }
 const shown = (clock: ServerClock) => new Date(clock.now()).toISOString();
 
 describe('ServerClock', () => {
   it("follows the server's clock whatever the device clock shows", () => {
-    const { clock: make, pass } = device(Date.UTC(2031, 0, 1));
-    const clock = make();
-    clock.sync(at(0), 1000);
+    const { clock, pass, syncNow } = clockOn({ wall: Date.UTC(2031, 0, 1) });
+    syncNow(0);
     pass(5000);
     expect(shown(clock)).toBe(at(5));
   });
 
   it('adds half of the round trip', () => {
-    const { clock: make, pass } = device();
-    const clock = make();
+    const { clock, pass } = clockOn();
     const sentAt = clock.running();
     pass(2000);
     clock.sync(at(10), sentAt);
@@ -40,9 +37,8 @@ describe('ServerClock', () => {
   });
 
   it('prefers the faster answer, unless both cannot be right', () => {
-    const { clock: make, pass } = device();
-    const clock = make();
-    clock.sync(at(0), clock.running());
+    const { clock, pass, syncNow } = clockOn();
+    syncNow(0);
     const slow = clock.running();
     pass(4000);
     clock.sync(at(3), slow);
@@ -55,81 +51,58 @@ describe('ServerClock', () => {
   });
 
   it('continues after a reload from the stored lead', () => {
-    const { clock: make, clocks } = device(Date.UTC(2020, 0, 1));
-    const before = make();
-    before.sync(at(0), before.running());
-    const lead = before.lead();
-    clocks.elapsed = 20;
-    expect(shown(make(lead))).toBe(at(0));
+    const wall = Date.UTC(2020, 0, 1);
+    const { clock, syncNow } = clockOn({ wall });
+    syncNow(0);
+    expect(shown(clockOn({ wall, lead: clock.lead() }).clock)).toBe(at(0));
   });
 
-  describe('when the monotonic clock stopped during sleep', () => {
-    it('continues by the wall clock at once, as uncertain', () => {
-      const { clock: make, clocks } = device();
-      const clock = make();
-      clock.sync(at(0), clock.running());
-      clocks.wall += 600_000;
-      expect(clock.checkDevice()).toBe(true);
-      expect(clock.isUncertain).toBe(true);
-      expect(shown(clock)).toBe(at(600));
-    });
-
-    it("accepts the server's time, however slow the answer", () => {
-      const { clock: make, clocks, pass } = device();
-      const clock = make();
-      clock.sync(at(0), clock.running());
-      clocks.wall += 600_000;
-      const sentAt = clock.running();
-      pass(3000);
-      clock.sync(at(610), sentAt);
-      expect(clock.isUncertain).toBe(false);
-      expect(clock.now()).toBe(Date.parse(at(611)) + 500);
-    });
-
-    it('counts a sleep while the answer was in flight', () => {
-      const { clock: make, clocks } = device();
-      const clock = make();
-      const sentAt = clock.running();
-      clocks.wall += 60_000;
-      clock.sync(at(0), sentAt);
-      expect(shown(clock)).toBe(at(30));
-    });
-  });
-
-  it('needs no correction when the monotonic clock ran during sleep, but asks the server', () => {
-    const { clock: make, pass } = device();
-    const clock = make();
-    clock.sync(at(0), clock.running());
-    pass(600_000);
+  it('continues by the wall clock at once after a sleep, as uncertain until an answer, however slow', () => {
+    const { clock, pass, sleep, syncNow } = clockOn();
+    syncNow(0);
+    sleep(600_000);
     expect(clock.checkDevice()).toBe(true);
-    expect(clock.isUncertain).toBe(false);
+    expect(clock.isUncertain).toBe(true);
     expect(shown(clock)).toBe(at(600));
+    const sentAt = clock.running();
+    pass(3000);
+    clock.sync(at(610), sentAt);
+    expect(clock.isUncertain).toBe(false);
+    expect(clock.now()).toBe(Date.parse(at(611)) + 500);
   });
 
-  it('gains nothing when the device clock is set back', () => {
-    const { clock: make, clocks, pass } = device();
-    const clock = make();
-    clock.sync(at(0), clock.running());
-    clocks.wall -= 86_400_000;
-    pass(1000);
+  it('counts a sleep while the answer was in flight', () => {
+    const { clock, sleep } = clockOn();
+    const sentAt = clock.running();
+    sleep(60_000);
+    clock.sync(at(0), sentAt);
+    expect(shown(clock)).toBe(at(30));
+  });
+
+  it.each([
+    ['when the monotonic clock ran during sleep', 0, 600],
+    ['when the device clock is set back, which gains nothing', -86_400_000, 1],
+  ])('needs no correction, but asks the server, %s', (_, set, seconds) => {
+    const { clock, pass, sleep, syncNow } = clockOn();
+    syncNow(0);
+    sleep(set);
+    pass(seconds * 1000);
     expect(clock.checkDevice()).toBe(true);
     expect(clock.isUncertain).toBe(false);
-    expect(shown(clock)).toBe(at(1));
+    expect(shown(clock)).toBe(at(seconds));
   });
 
   it('is corrected by the server after the device clock was set ahead', () => {
-    const { clock: make, clocks } = device();
-    const clock = make();
-    clock.sync(at(0), clock.running());
-    clocks.wall += 86_400_000;
+    const { clock, sleep, syncNow } = clockOn();
+    syncNow(0);
+    sleep(86_400_000);
     expect(clock.checkDevice()).toBe(true);
-    clock.sync(at(1), clock.running());
+    syncNow(1);
     expect(shown(clock)).toBe(at(1));
   });
 
   it('ignores ordinary ticks', () => {
-    const { clock: make, pass } = device();
-    const clock = make();
+    const { clock, pass } = clockOn();
     pass(250);
     expect(clock.checkDevice()).toBe(false);
   });

@@ -1,15 +1,23 @@
 import { createAppStore } from './create-store';
 import { examStarted } from './exam.slice';
-import { loggedOut, signedInAs, type SessionDetails } from './session.slice';
+import {
+  loggedOut,
+  sessionEndHandled,
+  sessionExpired,
+  sessionLoading,
+  sessionRefreshed,
+  signedInAs,
+  type SessionDetails,
+} from './session.slice';
 
 const KEY = 'concord.session';
-const ada: SessionDetails = {
-  token: 'token-1',
-  role: 'ADMIN',
+const user = {
+  role: 'ADMIN' as const,
   admin: 'a'.repeat(24),
   username: 'ada',
   email: 'ada@concord.example',
 };
+const ada: SessionDetails = { ...user, token: 'token-1' };
 
 const fromAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
@@ -17,23 +25,39 @@ const fromAnotherTab = (newValue: string | null) =>
 describe('createAppStore', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('takes up the session of an earlier visit', () => {
-    createAppStore().dispatch(signedInAs(ada));
-    expect(createAppStore().getState().session).toMatchObject({ details: ada, isLoggedin: true });
+  const sessionAfter = (...actions: Parameters<ReturnType<typeof createAppStore>['dispatch']>[0][]) => {
+    const store = createAppStore();
+    for (const action of actions) store.dispatch(action);
+    return store.getState().session;
+  };
+  const signedOut = { details: null, isLoggedin: false, loading: false, ended: null };
+
+  it('starts signed out, and takes up the session of an earlier visit', () => {
+    expect(sessionAfter()).toEqual(signedOut);
+    const signedIn = { details: ada, isLoggedin: true, loading: false, ended: null };
+    expect(sessionAfter(sessionLoading(true), signedInAs(ada))).toEqual(signedIn);
+    expect(sessionAfter()).toEqual(signedIn);
   });
 
-  it('forgets a session that was left', () => {
-    const store = createAppStore();
-    store.dispatch(signedInAs(ada));
-    store.dispatch(loggedOut());
-    expect(createAppStore().getState().session.details).toBeNull();
+  it('forgets a session that was left, and tells how it ended until that was handled', () => {
+    expect(sessionAfter(signedInAs(ada), loggedOut())).toEqual({ ...signedOut, ended: 'logout' });
+    expect(sessionAfter()).toEqual(signedOut);
+    expect(sessionAfter(signedInAs(ada), sessionExpired())).toEqual({ ...signedOut, ended: 'expired' });
+    expect(sessionAfter(signedInAs(ada), sessionExpired(), sessionEndHandled())).toEqual(signedOut);
+  });
+
+  it('takes role and name as the server has them and keeps the token, but signs nobody in', () => {
+    const promoted = { ...user, role: 'SUPER_ADMIN' as const };
+    expect(sessionAfter(sessionRefreshed(promoted))).toEqual(signedOut);
+    const { details } = sessionAfter(signedInAs(ada), sessionRefreshed(promoted));
+    expect(details).toEqual({ ...promoted, token: 'token-1' });
   });
 
   it.each(['{', 'null', '{"token":"x"}', JSON.stringify({ ...ada, role: 'ROOT' })])(
     'starts signed out when storage holds %s',
     (text) => {
       window.localStorage.setItem(KEY, text);
-      expect(createAppStore().getState().session.isLoggedin).toBe(false);
+      expect(sessionAfter()).toEqual(signedOut);
     },
   );
 
@@ -42,18 +66,13 @@ describe('createAppStore', () => {
     fromAnotherTab(JSON.stringify(ada));
     expect(store.getState().session.details).toEqual(ada);
     fromAnotherTab(null);
-    expect(store.getState().session.details).toBeNull();
+    expect(store.getState().session).toEqual(signedOut);
   });
 
   it('keeps nothing of an exam for the next visit', () => {
     createAppStore().dispatch(
       examStarted({
-        studentDetails: {
-          _id: 'b'.repeat(24),
-          surname: 'Bello',
-          firstName: 'Musa',
-          email: 'musa@example.com',
-        },
+        studentDetails: { _id: 'b'.repeat(24), surname: 'Bello', firstName: 'Musa', email: 'm@b.example' },
         Exam: { _id: 'c'.repeat(24), examName: 'Peace', examCode: 'P1', duration: 60, totalQuestions: 2 },
         currentExamIndex: 0,
         answers: [],
