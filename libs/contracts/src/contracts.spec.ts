@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   answersBody,
   calls,
+  examSignInBody,
   examUploadBody,
   normaliseSerial,
   registerBody,
@@ -10,6 +11,7 @@ import {
   submitBody,
 } from './index';
 
+const ID = 'a'.repeat(24);
 const person = {
   image_data: 'data:,x',
   surname: ' Bello ',
@@ -17,87 +19,111 @@ const person = {
   email: ' A@B.CO ',
   serialNumber: 'abcd efgh23456789',
 };
+const question = { question: 'Q', answer: 'a', options: ['a', 'b'] };
+const exam = { title: 'T', duration: 30, questions: [question] };
+const submission = {
+  studentDetails: { _id: ID, surname: 'x' },
+  Exam: { _id: ID, examName: 'y' },
+  answers: [{ _id: ID, selectedOption: null, question: 'q' }],
+};
 
-describe('registerBody', () => {
-  it('needs only picture, names, e-mail and serial, and normalises them', () => {
+const BODIES = { answersBody, examSignInBody, examUploadBody, registerBody, serialGenerateBody, submitBody };
+
+describe('a body', () => {
+  it.each<[keyof typeof BODIES, string, object]>([
+    ['registerBody', 'an unknown key', { ...person, surnam: 'x' }],
+    ['registerBody', 'an operator for a field', { ...person, email: { $gt: '' } }],
+    ['registerBody', 'only spaces as a name', { ...person, surname: '   ' }],
+    ['registerBody', 'a name of 101 characters', { ...person, firstName: 'x'.repeat(101) }],
+    ['registerBody', 'a choice that is not offered', { ...person, title: 'Sir' }],
+    ['registerBody', 'a date that does not exist', { ...person, dob: '2001-02-30' }],
+    ['examUploadBody', 'only spaces as a title', { ...exam, title: ' ' }],
+    ['examUploadBody', 'an operator for the title', { ...exam, title: { $gt: '' } }],
+    ['examUploadBody', 'an unknown key', { ...exam, examCode: 'MINE' }],
+    ['examUploadBody', 'no duration', { ...exam, duration: undefined }],
+    ['examUploadBody', 'a duration of 0', { ...exam, duration: 0 }],
+    ['examUploadBody', 'a broken duration', { ...exam, duration: 1.5 }],
+    ['examUploadBody', 'a duration of 601', { ...exam, duration: 601 }],
+    ['examUploadBody', 'a duration that is text', { ...exam, duration: '60' }],
+    ['examUploadBody', 'no questions', { ...exam, questions: [] }],
+    ['examUploadBody', '501 questions', { ...exam, questions: Array(501).fill(question) }],
+    ['examUploadBody', 'no such answer', { ...exam, questions: [{ ...question, answer: 'c' }] }],
+    ['examUploadBody', 'equal options', { ...exam, questions: [{ ...question, options: ['a', 'a'] }] }],
+    ['examUploadBody', 'a single option', { ...exam, questions: [{ ...question, options: ['a'] }] }],
+    ['answersBody', 'no sequence number', { answers: { [ID]: 'x' } }],
+    ['answersBody', 'a broken sequence number', { seq: 1.5, answers: { [ID]: 'x' } }],
+    ['answersBody', 'a sequence number of 0', { seq: 0, answers: { [ID]: 'x' } }],
+    ['answersBody', 'a question that is no id', { seq: 1, answers: { constructor: 'x' } }],
+    ['answersBody', 'an operator for an answer', { seq: 1, answers: { [ID]: { $ne: null } } }],
+    ['answersBody', 'a number for an answer', { seq: 1, answers: { [ID]: 1 } }],
+    ['answersBody', 'answers as a list', { seq: 1, answers: ['x'] }],
+    ['answersBody', 'an unknown key', { seq: 1, answers: {}, status: 'graded' }],
+    [
+      'answersBody',
+      'more answers than an exam has questions',
+      {
+        seq: 1,
+        answers: Object.fromEntries(
+          Array.from({ length: 501 }, (_, n) => [String(n).padStart(24, '0'), 'x']),
+        ),
+      },
+    ],
+    ['submitBody', 'a score', { ...submission, score: 100 }],
+    ['submitBody', 'answers that are text', { ...submission, answers: 'Right' }],
+    ['submitBody', 'an operator', { ...submission, answers: [{ _id: ID, selectedOption: { $gt: '' } }] }],
+    ['submitBody', 'no exam', { ...submission, Exam: null }],
+    ['serialGenerateBody', 'a certificate without a course', { purpose: 'certificate', studentName: 'x' }],
+  ])('(%s) is refused with %s', (name, _, value) => {
+    expect(BODIES[name].safeParse(value).success).toBe(false);
+  });
+
+  it.each([
+    [{ SerialNumber: 'x' }, 'Email is required'],
+    [{ email: 'x' }, 'Please enter a valid email'],
+    [{ email: 'a@b.example' }, 'Serial-Number is required'],
+    [{ email: 'a@b.example', SerialNumber: 'ABCD' }, 'Serial-Number must be 19 charaters'],
+  ])('of exam sign-in, %j, is refused: %s', (value, message) => {
+    const issues = examSignInBody.safeParse(value).error?.issues.map((issue) => issue.message);
+    expect(issues).toContain(message);
+  });
+
+  it('of a registration needs only picture, names, e-mail and serial, which are normalised', () => {
     const parsed = registerBody.parse({ ...person, title: '', gender: null, documents: {}, middleName: '' });
     expect(parsed).toMatchObject({ surname: 'Bello', email: 'a@b.co', serialNumber: 'ABCD-EFGH-2345-6789' });
     expect(parsed.title).toBeUndefined();
   });
-  it.each([
-    ['an unknown key', { surnam: 'x' }],
-    ['an operator for a field', { email: { $gt: '' } }],
-    ['only spaces as a name', { surname: '   ' }],
-    ['a name of 101 characters', { firstName: 'x'.repeat(101) }],
-    ['a choice that is not offered', { title: 'Sir' }],
-    ['a date that does not exist', { dob: '2001-02-30' }],
-  ])('refuses %s', (_, change) => {
-    expect(registerBody.safeParse({ ...person, ...change }).success).toBe(false);
-  });
-  it('keeps hostile names as text', () => {
-    const surname = '=cmd|"/c calc"!A1<script>alert(1)</script>';
-    expect(registerBody.parse({ ...person, surname }).surname).toBe(surname);
-  });
-});
 
-describe('examUploadBody', () => {
-  const question = { question: 'Q', answer: 'a', options: ['a', 'b'] };
-  it('drops the keys that a client sends and the server must not trust', () => {
-    const parsed = examUploadBody.parse({
-      title: 'T',
-      duration: 30,
-      uploadedBy: 'me',
-      questions: [{ ...question, qstNumber: 9 }],
-    });
-    expect(parsed).toEqual({ title: 'T', duration: 30, questions: [question] });
+  it('of an exam loses what a client sends and the server must not trust', () => {
+    const sent = { ...exam, uploadedBy: 'me', questions: [{ ...question, qstNumber: 9 }] };
+    expect(examUploadBody.parse(sent)).toEqual(exam);
   });
-  it.each([
-    [{ ...question, answer: 'c' }],
-    [{ ...question, options: ['a', 'a'] }],
-    [{ ...question, options: ['a'] }],
-  ])('refuses %j', (bad) => {
-    expect(examUploadBody.safeParse({ title: 'T', duration: 30, questions: [bad] }).success).toBe(false);
-  });
-  it.each([0, 1.5, 601, '60', null])('refuses a duration of %p', (duration) => {
-    expect(examUploadBody.safeParse({ title: 'T', duration, questions: [question] }).success).toBe(false);
-  });
-});
 
-describe('answersBody', () => {
-  it('takes an empty body as a heartbeat, and answers only with a sequence number', () => {
+  it('of a save may be empty: a heartbeat', () => {
     expect(answersBody.parse({})).toEqual({});
-    expect(answersBody.safeParse({ answers: { ['a'.repeat(24)]: 'x' } }).success).toBe(false);
-    expect(answersBody.safeParse({ seq: 1, answers: { nonsense: 'x' } }).success).toBe(false);
   });
-});
 
-describe('submitBody', () => {
-  it('reads the named keys of what clients echo, and refuses others at the top', () => {
-    const id = 'a'.repeat(24);
-    const sent = {
-      studentDetails: { _id: id, surname: 'x' },
-      Exam: { _id: id, examName: 'y' },
-      answers: [{ _id: id, selectedOption: null, question: 'q' }],
-    };
-    expect(submitBody.parse(sent)).toEqual({
-      studentDetails: { _id: id },
-      Exam: { _id: id },
-      answers: [{ _id: id, selectedOption: null }],
+  it('of a submission is read as far as it is needed', () => {
+    expect(submitBody.parse(submission)).toEqual({
+      studentDetails: { _id: ID },
+      Exam: { _id: ID },
+      answers: [{ _id: ID, selectedOption: null }],
     });
-    expect(submitBody.safeParse({ ...sent, score: 100 }).success).toBe(false);
+  });
+
+  it('for a serial may be empty', () => {
+    expect(serialGenerateBody.parse({})).toEqual({ purpose: 'registration' });
   });
 });
 
 describe('serials', () => {
-  it('are normalised from what people type', () => {
-    expect(normaliseSerial(' abcd-efgh2345 6789 ')).toBe('ABCD-EFGH-2345-6789');
-    expect(normaliseSerial('ABCD–EFGH—2345‑6789')).toBe('ABCD-EFGH-2345-6789');
-    expect(normaliseSerial('nonsense')).toBe('NONSENSE');
+  it.each([
+    [' abcd-efgh2345 6789 ', 'ABCD-EFGH-2345-6789'],
+    ['ABCD–EFGH—2345‑6789', 'ABCD-EFGH-2345-6789'],
+    ['nonsense', 'NONSENSE'],
+  ])('typed as %s are %s', (typed, serial) => expect(normaliseSerial(typed)).toBe(serial));
+
+  it('have no letter that looks like a digit', () => {
     expect(SERIAL_PATTERN.test('ABCD-EFGH-2345-678O')).toBe(false);
-  });
-  it('of a certificate need a name and a course', () => {
-    expect(serialGenerateBody.parse({})).toEqual({ purpose: 'registration' });
-    expect(serialGenerateBody.safeParse({ purpose: 'certificate', studentName: 'x' }).success).toBe(false);
   });
 });
 

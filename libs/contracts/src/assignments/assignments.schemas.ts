@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ASSIGNMENT_STATUSES } from '../core/enumerations';
 import { blank, body, moment, objectId } from '../core/fields';
+import { examOutline } from '../exams/exams.schemas';
 
 const dueDate = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Give the due date as a date')
@@ -27,13 +28,7 @@ export type AssignmentUpdateBody = z.output<typeof assignmentUpdateBody>;
 
 export const assignment = z.object({
   _id: objectId,
-  exam: z.object({
-    _id: objectId,
-    examName: z.string(),
-    examCode: z.string(),
-    duration: z.number().int(),
-    totalQuestions: z.number().int(),
-  }),
+  exam: examOutline,
   status: z.enum(ASSIGNMENT_STATUSES),
   score: z.number().nullable(),
   dateWritten: moment.nullable(),

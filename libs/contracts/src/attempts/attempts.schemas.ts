@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { body, moment, objectId } from '../core/fields';
-import { examQuestion } from '../exams/exams.schemas';
+import { examOutline, examQuestion } from '../exams/exams.schemas';
 import { LIMITS } from '../core/limits';
 import { result } from '../results/results.schemas';
 
@@ -8,15 +8,8 @@ import { result } from '../results/results.schemas';
 export const paperQuestion = examQuestion.omit({ answer: true });
 export type PaperQuestion = z.infer<typeof paperQuestion>;
 
-/** The paper of one version of an exam. `duration` is in minutes. */
-export const paper = z.object({
-  _id: objectId,
-  examName: z.string(),
-  examCode: z.string(),
-  duration: z.number().int(),
-  totalQuestions: z.number().int(),
-  questions: z.array(paperQuestion),
-});
+/** The paper of one version of an exam. */
+export const paper = examOutline.extend({ questions: z.array(paperQuestion) });
 export type Paper = z.infer<typeof paper>;
 
 /** `open` takes answers, `grading` is submitted, `graded` has a result; staff set an open one to `reset`. */

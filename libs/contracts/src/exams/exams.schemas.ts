@@ -54,13 +54,17 @@ export const examQuestion = z.object({
 });
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
-/** An exam without its questions. `duration` is in minutes. */
-export const examSummary = z.object({
+/** What everybody may know of an exam. `duration` is in minutes. */
+export const examOutline = z.object({
   _id: objectId,
   examName: z.string(),
   examCode: z.string(),
   duration: z.number().int(),
   totalQuestions: z.number().int(),
+});
+
+/** An exam without its questions. */
+export const examSummary = examOutline.extend({
   uploadedBy: z.object({ _id: objectId, username: z.string() }),
   createdAt: moment,
 });
