@@ -1,6 +1,3 @@
-/** Files that make ids of records: they use mongoose's ObjectId and nothing else of it. */
-const ID_MAKERS = ['/shared/object-id[.]ts$'];
-
 /**
  * Which file may import which, where Nx's boundaries between projects say nothing. `npm test -- lint` runs it;
  * `npx depcruise apps libs services tools` runs it alone. Specs and test helpers may import anything of their project.
@@ -44,7 +41,7 @@ module.exports = {
       comment:
         'Only repositories, schemas and modules use mongoose; all others get plain objects. Types are free.',
       severity: 'error',
-      from: { path: '^services/', pathNot: ['[.](?:repository|schema|module)[.]ts$', ...ID_MAKERS] },
+      from: { path: '^services/', pathNot: '[.](?:repository|schema|module)[.]ts$' },
       to: { path: 'node_modules/mongoose/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -7,12 +7,10 @@ import type { ExamsEnv } from './env';
 import { ExamsModule } from './exams/exams.module';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InvigilationModule } from './invigilation/invigilation.module';
-import { LateDecisionsModule } from './late-decisions/late-decisions.module';
 import { MonitorModule } from './monitor/monitor.module';
 import { RemovalModule } from './removal/removal.module';
 import { ResultsModule } from './results/results.module';
 import { SheetsModule } from './sheets/sheets.module';
-import { SignInModule } from './sign-in/sign-in.module';
 import { SittingModule } from './sitting/sitting.module';
 
 @Module({
@@ -23,12 +21,10 @@ import { SittingModule } from './sitting/sitting.module';
     ExamsModule,
     HeartbeatModule,
     InvigilationModule,
-    LateDecisionsModule,
     MonitorModule,
     RemovalModule,
     ResultsModule,
     SheetsModule,
-    SignInModule,
     SittingModule,
   ],
 })

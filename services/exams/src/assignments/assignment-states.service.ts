@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { ObjectId } from '@concord/nest-platform';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { ResultsRepository } from '../results/results.repository';
-import type { ObjectId } from '../shared/object-id';
 import type { AssignmentRecord } from './assignment.schema';
 import { AssignmentsRepository } from './assignments.repository';
 

@@ -11,7 +11,9 @@ import {
   conflict,
   InternalClient,
   log,
+  newObjectId,
   notFound,
+  objectIdOf,
   Page,
   type PageQuery,
   requireStaffOrSelf,
@@ -23,7 +25,6 @@ import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
-import { newObjectId, objectIdOf } from '../shared/object-id';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';

@@ -3,43 +3,34 @@ import { Types } from 'mongoose';
 import { compilePaper } from '../exams/compiled-paper';
 import { parseChoices, parseKnownChoices, toAnswerMap } from './answers';
 
-const [one, two] = [new Types.ObjectId(), new Types.ObjectId()];
+const id = () => new Types.ObjectId();
+const [one, two] = [String(id()), String(id())];
 const paper = compilePaper({
-  _id: new Types.ObjectId(),
-  exam: new Types.ObjectId(),
+  _id: id(),
+  exam: id(),
   examName: 'Peace',
   examCode: 'P-1',
   duration: 60,
   createdAt: new Date(),
   questions: [
-    { _id: one, question: 'One?', options: ['A', 'B'], answer: 1 },
-    { _id: two, question: 'Two?', options: ['__proto__', 'B'], answer: 0 },
+    { _id: new Types.ObjectId(one), question: 'One?', options: ['A', 'B'], answer: 1 },
+    { _id: new Types.ObjectId(two), question: 'Two?', options: ['__proto__', 'B'], answer: 0 },
   ],
 });
 const pathOf = (at: number) => `answers.${at}`;
 
 describe('parseChoices', () => {
   it('converts option texts to indexes, and null as a cleared answer', () => {
-    const found = parseChoices(
-      paper,
-      [
-        [String(one), 'B'],
-        [String(two), null],
-      ],
-      pathOf,
-    );
-    expect([...found]).toEqual([
-      [String(one), 1],
-      [String(two), null],
-    ]);
+    const sent = Object.entries({ [one]: 'B', [two]: null });
+    expect(Object.fromEntries(parseChoices(paper, sent, pathOf))).toEqual({ [one]: 1, [two]: null });
   });
 
   it.each([
-    ['another question', String(new Types.ObjectId()), 'A'],
+    ['another question', String(id()), 'A'],
     ['a property of objects', 'constructor', 'A'],
-    ['an option of another question', String(one), '__proto__'],
-    ['another case', String(one), 'a'],
-    ['no text', String(one), ''],
+    ['an option of another question', one, '__proto__'],
+    ['another case', one, 'a'],
+    ['no text', one, ''],
   ])('refuses %s', (_, question, option) => {
     const refused = () => parseChoices(paper, [[question, option]], pathOf);
     expect(refused).toThrow(AppError);
@@ -49,7 +40,7 @@ describe('parseChoices', () => {
 
 describe('toAnswerMap', () => {
   it('returns option texts without cleared answers and unknown questions', () => {
-    const stored = { [String(one)]: { o: 0, s: 3 }, [String(two)]: { o: null, s: 4 }, x: { o: 0, s: 1 } };
-    expect(toAnswerMap(paper, stored)).toEqual({ [String(one)]: 'A' });
+    const stored = { [one]: { o: 0, s: 3 }, [two]: { o: null, s: 4 }, x: { o: 0, s: 1 } };
+    expect(toAnswerMap(paper, stored)).toEqual({ [one]: 'A' });
   });
 });

@@ -21,38 +21,29 @@ export function parseChoices(
   pathOf: (index: number) => string,
 ): Choices {
   const issues: ErrorIssue[] = [];
-  const choices = new Map<string, number | null>();
-  sent.forEach(([question, option], index) => {
-    const choice = choiceOf(paper, question, option);
-    if (typeof choice === 'string') issues.push({ path: pathOf(index), message: choice });
-    else choices.set(question, choice.option);
-  });
+  const choices = readChoices(paper, sent, (index, message) => issues.push({ path: pathOf(index), message }));
   const first = issues[0];
   if (first) throw badRequest('VALIDATION', first.message, issues.slice(0, ISSUES_MAX));
   return choices;
 }
 
 /** As {@link parseChoices}, but ignores what is not on the paper. */
-export function parseKnownChoices(paper: CompiledPaper, sent: readonly SentAnswer[]): Choices {
+export const parseKnownChoices = (paper: CompiledPaper, sent: readonly SentAnswer[]): Choices =>
+  readChoices(paper, sent, () => undefined);
+
+function readChoices(
+  { options }: CompiledPaper,
+  sent: readonly SentAnswer[],
+  onProblem: (index: number, message: string) => void,
+): Choices {
   const choices = new Map<string, number | null>();
-  for (const [question, option] of sent) {
-    const choice = choiceOf(paper, question, option);
-    if (typeof choice !== 'string') choices.set(question, choice.option);
+  for (const [index, [question, text]] of sent.entries()) {
+    const option = text === null ? null : options.get(question)?.indexOf(text);
+    if (!options.has(question)) onProblem(index, 'This question is not on the paper');
+    else if (option === -1) onProblem(index, 'This is not one of the options of its question');
+    else choices.set(question, option ?? null);
   }
   return choices;
-}
-
-/** @returns the option's index, or the message of what is wrong. */
-function choiceOf(
-  paper: CompiledPaper,
-  question: string,
-  option: string | null,
-): { option: number | null } | string {
-  const options = paper.optionIndex.get(question);
-  if (!options) return 'This question is not on the paper';
-  if (option === null) return { option: null };
-  const index = options.get(option);
-  return index === undefined ? 'This is not one of the options of its question' : { option: index };
 }
 
 /** The choices that differ from the stored answers. */

@@ -13,14 +13,15 @@ import {
   FailureLimiters,
   InternalClient,
   isStaff,
+  newObjectId,
   notFound,
+  objectIdOf,
   type Page,
   type PageQuery,
-  type StaffActor,
   searchFields,
+  type StaffActor,
 } from '@concord/nest-platform';
 import { CoursesRepository } from '../courses/courses.repository';
-import { newObjectId, objectIdOf } from '../shared/object-id';
 import type { CertificateRecord } from './certificate.schema';
 import { toCertificate, toCertificateVerdict } from './certificate.view';
 import { makeCertificateNumber, normaliseCertificateNumber } from './certificate-number';

@@ -4,13 +4,15 @@ import {
   type AnonymousActor,
   badRequest,
   isStaff,
+  newObjectId,
   notFound,
-  Page,
+  type ObjectId,
+  objectIdOf,
+  type Page,
   type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
 import { ExamsRepository } from '../exams/exams.repository';
-import { newObjectId, type ObjectId, objectIdOf } from '../shared/object-id';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { CourseRecord } from './course.schema';
 import { toCourse } from './course.view';
@@ -29,8 +31,9 @@ export class CoursesService {
   ) {}
 
   async list(actor: AnonymousActor | StaffActor, query: PageQuery): Promise<Page<Course>> {
-    const { items, total } = await this.courses.list(query);
-    return new Page(await this.toViews(items, isStaff(actor)), total);
+    const page = await this.courses.list(query);
+    const codes = await this.codesOf(page.items);
+    return page.map((course) => toCourse(course, codes, isStaff(actor)));
   }
 
   async create(staff: StaffActor, body: CourseCreateBody): Promise<Course> {
@@ -91,15 +94,13 @@ export class CoursesService {
   }
 
   private async toView(course: CourseRecord, forStaff: boolean): Promise<Course> {
-    const [view] = await this.toViews([course], forStaff);
-    if (!view) throw notFound('The course');
-    return view;
+    return toCourse(course, await this.codesOf([course]), forStaff);
   }
 
-  private async toViews(courses: readonly CourseRecord[], forStaff: boolean): Promise<Course[]> {
+  /** The codes of the courses' exams by id, of those that exist. */
+  private async codesOf(courses: readonly CourseRecord[]): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(courses.flatMap(({ exams }) => exams.map(String)))];
     const exams = ids.length > 0 ? await this.exams.findMany(ids) : [];
-    const codes = new Map(exams.map(({ _id, examCode }) => [String(_id), examCode]));
-    return courses.map((course) => toCourse(course, codes, forStaff));
+    return new Map(exams.map(({ _id, examCode }) => [String(_id), examCode]));
   }
 }

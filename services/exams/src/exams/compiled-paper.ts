@@ -8,8 +8,6 @@ export interface CompiledPaper {
   exam: Pick<Paper, '_id' | 'examName' | 'examCode'>;
   duration: number;
   totalQuestions: number;
-  /** Option index by option text, by question id. */
-  optionIndex: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Option texts by question id. */
   options: ReadonlyMap<string, readonly string[]>;
 }
@@ -35,9 +33,6 @@ export function compilePaper(version: ExamVersionRecord): CompiledPaper {
     exam: { _id: paper._id, examName: paper.examName, examCode: paper.examCode },
     duration: paper.duration,
     totalQuestions: paper.totalQuestions,
-    optionIndex: new Map(
-      paper.questions.map((q) => [q._id, new Map(q.options.map((option, i) => [option, i] as const))]),
-    ),
     options: new Map(paper.questions.map((q) => [q._id, q.options])),
   };
 }

@@ -1,17 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { foldText } from '@concord/nest-platform';
 
 const LETTERS = 4;
 
 /** The initials of the title: `Peace Education II` gives `PEI`. */
 function initialsOf(title: string): string {
-  const words =
-    title
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toUpperCase()
-      .match(/[A-Z0-9]+/g) ?? [];
+  const words = foldText(title.toUpperCase()).match(/[a-z0-9]+/g) ?? [];
   const initials = words.map((word) => word[0]).join('');
-  return initials.slice(0, LETTERS) || 'EX';
+  return initials.slice(0, LETTERS).toUpperCase() || 'EX';
 }
 
 /** A random code such as `PEI-4821`. The unique index detects a taken one; more `tries` give more digits. */

@@ -81,8 +81,15 @@ export class ExamsRepository {
     await this.versions.deleteOne({ _id: id });
   }
 
-  findVersion(id: string | Types.ObjectId): Promise<ExamVersionRecord | null> {
+  findVersion(id: Types.ObjectId): Promise<ExamVersionRecord | null> {
     return this.versions.findOne({ _id: id }).lean<ExamVersionRecord>().exec();
+  }
+
+  /** @throws Error when it is not stored: a version in use is never removed. */
+  async getVersion(id: Types.ObjectId): Promise<ExamVersionRecord> {
+    const version = await this.findVersion(id);
+    if (!version) throw new Error(`The exam version ${String(id)} is missing`);
+    return version;
   }
 
   findVersions(ids: readonly Types.ObjectId[]): Promise<ExamVersionRecord[]> {

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Exam, ExamSummary, ExamUpdateBody, ExamUploadBody } from '@concord/contracts';
-import { conflict, notFound, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
+import {
+  conflict,
+  newObjectId,
+  notFound,
+  Page,
+  type PageQuery,
+  type StaffActor,
+} from '@concord/nest-platform';
 import type { LazyBody } from '../shared/lazy-body';
-import { newObjectId } from '../shared/object-id';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { ExamRecord } from './exam.schema';
 import { toExam, toExamSummary } from './exam.view';
@@ -63,7 +69,7 @@ export class ExamsService {
 
   async get(id: string): Promise<Exam> {
     const exam = await this.requireExam(id);
-    return toExam(exam, await this.currentVersion(exam));
+    return toExam(exam, await this.exams.getVersion(exam.current));
   }
 
   async update(id: string, input: LazyBody<ExamUpdateBody>): Promise<Exam> {
@@ -71,7 +77,7 @@ export class ExamsService {
     const change = input.body;
     if (Object.values(change).every((value) => value === undefined)) return this.get(id);
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
-      const before = await this.currentVersion(exam);
+      const before = await this.exams.getVersion(exam.current);
       const version: ExamVersionRecord = {
         _id: newObjectId(),
         exam: exam._id,
@@ -97,11 +103,5 @@ export class ExamsService {
     const exam = await this.exams.find(id);
     if (!exam || exam.removedAt) throw notFound('The exam');
     return exam;
-  }
-
-  private async currentVersion(exam: ExamRecord): Promise<ExamVersionRecord> {
-    const version = await this.exams.findVersion(exam.current);
-    if (!version) throw new Error(`The exam version ${String(exam.current)} is missing`);
-    return version;
   }
 }

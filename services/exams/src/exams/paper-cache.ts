@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { ObjectId } from '@concord/nest-platform';
 import { LruCache } from '../shared/lru-cache';
-import type { ObjectId } from '../shared/object-id';
 import { type CompiledPaper, compilePaper } from './compiled-paper';
 import { ExamsRepository } from './exams.repository';
 
@@ -14,13 +14,8 @@ export class PaperCache {
 
   constructor(private readonly exams: ExamsRepository) {}
 
-  /** @throws Error when the version is not stored: a version in use is never removed. */
-  async get(version: ObjectId): Promise<CompiledPaper> {
-    const paper = await this.papers.getOrLoad(String(version), async () => {
-      const stored = await this.exams.findVersion(version);
-      return stored ? compilePaper(stored) : undefined;
-    });
-    if (!paper) throw new Error(`The exam version ${String(version)} is missing`);
-    return paper;
+  get(version: ObjectId): Promise<CompiledPaper> {
+    const load = async () => compilePaper(await this.exams.getVersion(version));
+    return this.papers.getOrLoad(String(version), load);
   }
 }

@@ -1,6 +1,5 @@
 import type { ErrorIssue, QuestionInput } from '@concord/contracts';
-import { badRequest } from '@concord/nest-platform';
-import { newObjectId, type ObjectId, objectIdOf } from '../shared/object-id';
+import { badRequest, newObjectId, type ObjectId, objectIdOf } from '@concord/nest-platform';
 import type { VersionQuestion } from './exam-version.schema';
 
 const toVersionQuestion = (question: QuestionInput, _id: ObjectId): VersionQuestion => ({

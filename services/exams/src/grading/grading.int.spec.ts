@@ -1,24 +1,14 @@
 import { Types } from 'mongoose';
 import { eventually } from '@concord/nest-platform/testing';
-import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import { examsHarness } from '../testing/exams-harness';
 
-const harness = new ExamsHarness();
-let exam: UploadedExam;
-let right: Record<string, string>;
+const harness = examsHarness({ withWorker: false, questions: 3 });
 
-beforeAll(async () => {
-  await harness.start({ withWorker: false });
-  exam = await harness.uploadExam(3);
-  right = Object.fromEntries(exam.questions.map(({ _id }) => [_id, 'Right']));
-});
-afterAll(() => harness.stop());
-
-const resultsOf = (attempt: string) =>
-  harness.db
-    .collection('results')
-    .find({ _id: new Types.ObjectId(attempt) })
-    .toArray();
-
+const right = () => Object.fromEntries(harness.exam.questions.map(({ _id }) => [_id, 'Right']));
+const countResults = (attempt: string) =>
+  harness.db.collection('results').countDocuments({ _id: new Types.ObjectId(attempt) });
+const isMarked = (attempt: string) =>
+  eventually(async () => (await harness.stored('attempts', attempt))?.status === 'graded');
 const unmarked = () => harness.db.collection('attempts').countDocuments({ status: 'grading' });
 
 /** Upper bound of other writes meanwhile: heartbeats and mails. */
@@ -26,48 +16,39 @@ const OTHER_WRITES = 20;
 
 describe('GradingProcessor', () => {
   it('answers 202 without a worker, and writes one result however often the worker is killed', async () => {
-    const sitting = await harness.sitting(exam);
-    const pending = await harness.submit(sitting, right);
-    expect(pending).toMatchObject({ status: 202, body: { attempt: sitting.attempt._id, status: 'grading' } });
+    const sitting = await harness.sitting();
+    const { _id } = sitting.attempt;
+    const pending = await harness.submit(sitting, right());
+    expect(pending).toMatchObject({ status: 202, body: { attempt: _id, status: 'grading' } });
     // Without its exam version the job fails, so each worker is killed while it has the job.
     const versions = harness.db.collection('exam-versions');
-    const version = await versions.findOne({ exam: new Types.ObjectId(exam._id) });
-    await versions.deleteOne({ _id: version?._id });
+    const version = await versions.findOneAndDelete({ exam: new Types.ObjectId(harness.exam._id) });
     for (let death = 0; death < 5; death += 1) {
       await harness.worker.start();
-      await eventually(async () => harness.worker.log.includes('is missing'));
+      await eventually(() => harness.worker.log.includes('is missing'));
       await harness.worker.end('SIGKILL');
       await harness.clearRedis();
-      expect(await resultsOf(sitting.attempt._id)).toEqual([]);
+      expect(await countResults(_id)).toBe(0);
     }
     await versions.insertOne(version as never);
     await harness.worker.start();
-    const path = `/exams/attempts/${sitting.attempt._id}`;
-    const graded = await eventually(async () => {
-      const { body } = await harness.call('GET', path, { token: sitting.token });
-      return body.result ? body : undefined;
-    });
+    const graded = await harness.graded(sitting);
     expect(graded).toMatchObject({ status: 'graded', result: { total_correct: 3, percantage: 100 } });
-    expect(await resultsOf(sitting.attempt._id)).toHaveLength(1);
-    expect((await harness.submit(sitting, right)).body).toEqual(graded.result);
-    const list = await harness.call('GET', `/exams/studentExamByStudentId/${sitting.student._id}`, {
-      token: sitting.token,
-    });
+    expect(await countResults(_id)).toBe(1);
+    expect((await harness.submit(sitting, right())).body).toEqual(graded.result);
+    const list = await harness.assignmentsOf(sitting.student._id, sitting.token);
     expect(list.body).toMatchObject([{ status: 'completed', score: 3, attempt: null }]);
-    await eventually(
-      async () => (await harness.stored('attempts', sitting.attempt._id))?.status === 'graded',
-    );
+    await isMarked(_id);
     const assignment = await harness.stored('assignments', sitting.assignment);
     expect(assignment).toMatchObject({ status: 'completed', score: 3 });
   }, 120_000);
 
   it('grades many attempts once each, in few writes', async () => {
-    const sittings = await Promise.all(Array.from({ length: 30 }, () => harness.sitting(exam)));
+    const sittings = await harness.sittings(30);
     const before = await harness.writes();
-    const answers = await Promise.all(sittings.map((sitting) => harness.submit(sitting, right)));
-    for (const sitting of sittings)
-      await eventually(async () => (await resultsOf(sitting.attempt._id)).length === 1);
-    expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+    const answers = await Promise.all(sittings.map((sitting) => harness.submit(sitting, right())));
+    for (const { attempt } of sittings) await eventually(async () => (await countResults(attempt._id)) === 1);
+    expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
     await eventually(async () => (await unmarked()) === 0);
     const writes = (await harness.writes()) - before;
     // Three per attempt: submission, result and assignment. Attempts are marked as graded in one write.
@@ -75,22 +56,20 @@ describe('GradingProcessor', () => {
   }, 60_000);
 
   it.each([
-    ['the assignment was completed', { assignment: true, result: false }],
-    ['the result was written', { assignment: true, result: true }],
-  ])('completes the work of a worker that was killed after %s', async (_, left) => {
-    const sitting = await harness.sitting(exam);
-    const first = await harness.submit(sitting, right);
+    ['before the result was written', false],
+    ['after the result was written', true],
+  ])('completes the work of a worker that was killed %s', async (_, hasResult) => {
+    const sitting = await harness.sitting();
+    const { _id } = sitting.attempt;
+    const first = await harness.submit(sitting, right());
     expect(first.status).toBe(200);
-    const _id = new Types.ObjectId(sitting.attempt._id);
-    if (!left.result) await harness.db.collection('results').deleteOne({ _id });
+    if (!hasResult) await harness.db.collection('results').deleteOne({ _id: new Types.ObjectId(_id) });
     const submittedAt = new Date(Date.now() - 10_000);
-    await harness.db.collection('attempts').updateOne({ _id }, { $set: { status: 'grading', submittedAt } });
-    await eventually(
-      async () => (await harness.stored('attempts', sitting.attempt._id))?.status === 'graded',
-    );
-    const again = await harness.submit(sitting, right);
+    await harness.change('attempts', _id, { status: 'grading', submittedAt });
+    await isMarked(_id);
+    const again = await harness.submit(sitting, right());
     expect(again.body).toEqual({ ...first.body, createdAt: again.body.createdAt });
-    if (left.result) expect(again.body.createdAt).toBe(first.body.createdAt);
-    expect(await resultsOf(sitting.attempt._id)).toHaveLength(1);
+    if (hasResult) expect(again.body.createdAt).toBe(first.body.createdAt);
+    expect(await countResults(_id)).toBe(1);
   });
 });

@@ -6,7 +6,6 @@ import { EXAM_VERSION_MODEL, examVersionSchema } from '../exams/exam-version.sch
 import { ExamsRepository } from '../exams/exams.repository';
 import { RESULT_MODEL, resultSchema } from '../results/result.schema';
 import { ResultsRepository } from '../results/results.repository';
-import { GradedResultsPublisher } from './graded-results.publisher';
 import { GradingProcessor } from './grading.processor';
 import { GradingService } from './grading.service';
 
@@ -20,7 +19,7 @@ import { GradingService } from './grading.service';
     ]),
     AttemptsModule,
   ],
-  providers: [ExamsRepository, GradedResultsPublisher, GradingProcessor, GradingService, ResultsRepository],
+  providers: [ExamsRepository, GradingProcessor, GradingService, ResultsRepository],
   exports: [GradingService, ResultsRepository],
 })
 export class GradingModule {}

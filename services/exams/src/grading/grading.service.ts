@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { searchFields } from '@concord/nest-platform';
+import { log, RedisConnection, searchFields } from '@concord/nest-platform';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
 import { ExamsRepository } from '../exams/exams.repository';
+import { GRADED_CHANNEL } from '../live-events/graded.channel';
 import type { ResultRecord } from '../results/result.schema';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
 import { LruCache } from '../shared/lru-cache';
 import { chosenOf, grade, questionKeys } from './grade';
-import { GradedResultsPublisher } from './graded-results.publisher';
 
 /** Total questions of the cached exam versions. */
 const CACHED_QUESTIONS = 10_000;
@@ -40,7 +40,7 @@ export class GradingService {
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
     private readonly results: ResultsRepository,
-    private readonly publisher: GradedResultsPublisher,
+    private readonly redis: RedisConnection,
   ) {}
 
   /** Grades one attempt, in a batch with others. */
@@ -66,12 +66,21 @@ export class GradingService {
       ),
     );
     const stored = await this.results.insertMissing(graded.filter((result) => result !== undefined));
-    this.publisher.publish(stored.map(toResult));
+    if (stored.length > 0) this.publish(stored);
     return ids.map((id) => failed.get(id));
   }
 
+  /** To waiting requests and monitors. A lost message only makes them wait for their next poll. */
+  private publish(results: readonly ResultRecord[]): void {
+    this.redis
+      .publish(GRADED_CHANNEL, JSON.stringify(results.map(toResult)))
+      .catch((error: unknown) => log.debug({ err: error }, 'results could not be published'));
+  }
+
   private async resultOf(attempt: AttemptRecord): Promise<ResultRecord> {
-    const version = await this.versionOf(attempt);
+    const version = await this.versions.getOrLoad(String(attempt.version), () =>
+      this.exams.getVersion(attempt.version),
+    );
     const questions = questionKeys(version);
     const chosen = chosenOf(questions, attempt.a);
     const { studentName } = attempt;
@@ -86,14 +95,5 @@ export class GradingService {
       tokens: searchFields([studentName.surname, studentName.firstName, version.examName]).words,
       mailed: false,
     };
-  }
-
-  private async versionOf({ version }: AttemptRecord): Promise<ExamVersionRecord> {
-    const found = await this.versions.getOrLoad(
-      String(version),
-      async () => (await this.exams.findVersion(version)) ?? undefined,
-    );
-    if (!found) throw new Error(`The exam version ${String(version)} is missing`);
-    return found;
   }
 }

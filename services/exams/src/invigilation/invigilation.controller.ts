@@ -3,6 +3,7 @@ import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { AttemptHistoryService } from './attempt-history.service';
 import { ClosingsService } from './closings.service';
+import { LateDecisionsService } from './late-decisions.service';
 import { ResetsService } from './resets.service';
 
 @Controller()
@@ -11,6 +12,7 @@ export class InvigilationController {
     private readonly closings: ClosingsService,
     private readonly resets: ResetsService,
     private readonly history: AttemptHistoryService,
+    private readonly lateDecisions: LateDecisionsService,
   ) {}
 
   @Handles(calls.attemptClose)
@@ -26,5 +28,15 @@ export class InvigilationController {
   @Handles(calls.assignmentAttempts)
   listAttempts({ params }: HandlerInput<typeof calls.assignmentAttempts>) {
     return this.history.list(params.id);
+  }
+
+  @Handles(calls.lateList)
+  listLateAnswers({ query }: HandlerInput<typeof calls.lateList>) {
+    return this.lateDecisions.list(query);
+  }
+
+  @Handles(calls.lateDecide)
+  decideOnLateAnswers(input: HandlerInput<typeof calls.lateDecide>) {
+    return this.lateDecisions.decide(input.actor, input.params.id, input);
   }
 }

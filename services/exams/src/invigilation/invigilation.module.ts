@@ -8,9 +8,10 @@ import { ResultsModule } from '../results/results.module';
 import { AttemptHistoryService } from './attempt-history.service';
 import { ClosingsService } from './closings.service';
 import { InvigilationController } from './invigilation.controller';
+import { LateDecisionsService } from './late-decisions.service';
 import { ResetsService } from './resets.service';
 
-/** Interventions of staff: close an attempt, reset an assignment, see its attempts. */
+/** Interventions of staff: close an attempt, reset an assignment, see its attempts, decide on late answers. */
 @Module({
   imports: [
     AssignmentsModule,
@@ -21,6 +22,6 @@ import { ResetsService } from './resets.service';
     ResultsModule,
   ],
   controllers: [InvigilationController],
-  providers: [AttemptHistoryService, ClosingsService, ResetsService],
+  providers: [AttemptHistoryService, ClosingsService, LateDecisionsService, ResetsService],
 })
 export class InvigilationModule {}

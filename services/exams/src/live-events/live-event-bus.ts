@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Result } from '@concord/contracts';
-import { log, RedisConnection } from '@concord/nest-platform';
+import { log, type ObjectId, RedisConnection } from '@concord/nest-platform';
 import { LruCache } from '../shared/lru-cache';
-import type { ObjectId } from '../shared/object-id';
 import { GRADED_CHANNEL } from './graded.channel';
 
 type Id = ObjectId | string;

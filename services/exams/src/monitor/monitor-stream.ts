@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { MonitorChange, MonitorRow, MonitorSnapshot } from '@concord/contracts';
+import type { StaffActor } from '@concord/nest-platform';
 import type { MonitorBoard } from './monitor-board';
 
 /** Backpressure: above this many unsent bytes, changes are collected until the client has caught up. */
@@ -10,12 +11,14 @@ const PING = ': still here\n\n';
 
 /** The event stream of one open monitor page: a snapshot, then changes. */
 export class MonitorStream {
+  readonly openedAt = Date.now();
   private readonly sent = new Set<string>();
   private readonly changed = new Set<string>();
   private lastWrite = Date.now();
 
   constructor(
     private readonly response: ServerResponse,
+    readonly staff: StaffActor,
     private readonly exam: string | undefined,
   ) {}
 

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { AppError, log, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
+import { overloaded, RepeatingTask, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { type LiveEvent, LiveEventBus } from '../live-events/live-event-bus';
 import { MonitorBoard } from './monitor-board';
@@ -26,8 +26,18 @@ export class MonitorService implements BeforeApplicationShutdown {
   private reading?: Set<string>;
   private total = 0;
   private rereadAt = 0;
-  private timer?: NodeJS.Timeout;
+  private isOpen = false;
   private opening?: Promise<void>;
+  private readonly tasks = [
+    new RepeatingTask(() => this.update(), {
+      intervalMs: SEND_INTERVAL_MS,
+      failureMessage: 'the monitor could not read',
+    }),
+    new RepeatingTask(() => this.endRefused(), {
+      intervalMs: ACCOUNT_CHECK_INTERVAL_MS,
+      failureMessage: 'the accounts that watch could not be checked',
+    }),
+  ];
 
   constructor(
     private readonly reader: MonitorBoardReader,
@@ -38,9 +48,7 @@ export class MonitorService implements BeforeApplicationShutdown {
   /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
   async stream(staff: StaffActor, exam: string | undefined, reply: FastifyReply): Promise<void> {
     if (this.streams.size >= STREAMS_MAX)
-      throw new AppError(503, 'OVERLOADED', 'Too many people watch the exams at the moment', {
-        retryAfterSeconds: 30,
-      });
+      throw overloaded('Too many people watch the exams at the moment', 30);
     await this.openBoard();
     reply.hijack();
     const response = reply.raw;
@@ -55,20 +63,10 @@ export class MonitorService implements BeforeApplicationShutdown {
       'x-accel-buffering': 'no',
       'x-request-id': reply.request.id,
     });
-    const stream = new MonitorStream(response, exam);
+    const stream = new MonitorStream(response, staff, exam);
     this.streams.add(stream);
     stream.sendSnapshot(this.board, this.total);
-    const until = Date.now() + STREAM_MAX_MS;
-    const check = setInterval(() => {
-      this.accounts.isCurrent(staff.id, staff.ver).then(
-        (isCurrent) => {
-          if (!isCurrent || Date.now() > until) stream.end();
-        },
-        () => stream.end(),
-      );
-    }, ACCOUNT_CHECK_INTERVAL_MS);
     response.once('close', () => {
-      clearInterval(check);
       this.streams.delete(stream);
       this.closeUnusedBoard();
     });
@@ -81,7 +79,7 @@ export class MonitorService implements BeforeApplicationShutdown {
   }
 
   private openBoard(): Promise<void> {
-    if (this.timer) return Promise.resolve();
+    if (this.isOpen) return Promise.resolve();
     this.opening ??= this.readBoard()
       .catch((error: unknown) => {
         this.closeBoard();
@@ -101,7 +99,8 @@ export class MonitorService implements BeforeApplicationShutdown {
     this.total = total;
     this.rereadAt = Date.now() + REREAD_INTERVAL_MS;
     this.events.subscribe((event) => this.receive(event));
-    this.timer = setInterval(() => void this.tick(), SEND_INTERVAL_MS);
+    this.isOpen = true;
+    for (const task of this.tasks) task.start();
   }
 
   private closeUnusedBoard(): void {
@@ -109,8 +108,8 @@ export class MonitorService implements BeforeApplicationShutdown {
   }
 
   private closeBoard(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+    this.isOpen = false;
+    for (const task of this.tasks) void task.stop();
     this.events.unsubscribe();
     this.unread.clear();
   }
@@ -123,14 +122,22 @@ export class MonitorService implements BeforeApplicationShutdown {
     else if (effect !== 'none') this.markChanged(event.id);
   }
 
-  private async tick(): Promise<void> {
+  private async update(): Promise<void> {
     try {
       await this.readUnread();
       if (Date.now() > this.rereadAt) await this.rereadIds();
-    } catch (error) {
-      log.warn({ err: error }, 'the monitor could not read');
+    } finally {
+      for (const stream of this.streams) stream.sendChanges(this.board);
     }
-    for (const stream of this.streams) stream.sendChanges(this.board);
+  }
+
+  private async endRefused(): Promise<void> {
+    await Promise.all([...this.streams].map(async (stream) => (await this.mayGoOn(stream)) || stream.end()));
+  }
+
+  private async mayGoOn({ staff, openedAt }: MonitorStream): Promise<boolean> {
+    const isCurrent = await this.accounts.isCurrent(staff.id, staff.ver).catch(() => false);
+    return isCurrent && Date.now() <= openedAt + STREAM_MAX_MS;
   }
 
   private async readUnread(): Promise<void> {

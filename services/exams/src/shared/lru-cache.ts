@@ -1,7 +1,7 @@
 /** A cache bounded by total weight: drops the least recently used values, and loads each key once at a time. */
 export class LruCache<V> {
   private readonly entries = new Map<string, { value: V; weight: number }>();
-  private readonly loading = new Map<string, Promise<V | undefined>>();
+  private readonly loading = new Map<string, Promise<unknown>>();
   private weight = 0;
 
   constructor(
@@ -36,10 +36,10 @@ export class LruCache<V> {
   }
 
   /** The cached value, or the loaded one; concurrent calls share one load, and `undefined` is not cached. */
-  async getOrLoad(key: string, load: () => Promise<V | undefined>): Promise<V | undefined> {
+  getOrLoad<L extends V | undefined>(key: string, load: () => Promise<L>): Promise<V | L> {
     const cached = this.get(key);
-    if (cached !== undefined) return cached;
-    const running = this.loading.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
+    const running = this.loading.get(key) as Promise<L> | undefined;
     if (running) return running;
     const started = load()
       .then((value) => {

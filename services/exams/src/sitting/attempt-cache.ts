@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { ObjectId } from '@concord/nest-platform';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { LruCache } from '../shared/lru-cache';
-import type { ObjectId } from '../shared/object-id';
 
 const CACHED_ATTEMPTS = 20_000;
 

@@ -1,19 +1,21 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Result } from '@concord/contracts';
-import { log, RedisConnection } from '@concord/nest-platform';
+import { log, type ObjectId, RedisConnection } from '@concord/nest-platform';
 import { GradingQueue } from '../grading/grading.queue';
 import { GRADED_CHANNEL } from '../live-events/graded.channel';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
-import type { ObjectId } from '../shared/object-id';
 
-/** When a waiting request polls for its result, in ms, because a message may be lost. The last is the time-out. */
-const POLL_AT_MS = [700, 1500] as const;
+/** Waits of a request before it polls for its result, in ms, because a message may be lost. */
+const POLL_DELAYS_MS = [700, 800];
 
 /** Waits a moment for a grade, so that most submissions are answered with their result. */
 @Injectable()
 export class GradeWaiter implements OnApplicationShutdown {
-  private readonly listeners = new Map<string, Set<(result: Result) => void>>();
+  /** Emits each new result under the id of its attempt. */
+  private readonly graded = new EventEmitter().setMaxListeners(0);
   private readonly unsubscribe: () => void;
 
   constructor(
@@ -23,7 +25,9 @@ export class GradeWaiter implements OnApplicationShutdown {
   ) {
     this.unsubscribe = redis.subscribe(
       [GRADED_CHANNEL],
-      (_channel, text) => this.receive(JSON.parse(text) as Result[]),
+      (_channel, text) => {
+        for (const result of JSON.parse(text) as Result[]) this.graded.emit(result._id, result);
+      },
       (error) => log.debug({ err: error }, 'no messages about results arrive'),
     );
   }
@@ -34,55 +38,28 @@ export class GradeWaiter implements OnApplicationShutdown {
     return found ? toResult(found) : undefined;
   }
 
-  /** Enqueues a submitted attempt and waits for its result; undefined after the time-out. */
+  /** Enqueues a submitted attempt and waits for its result; undefined after the last poll. */
   async enqueueAndWait(attempt: ObjectId): Promise<Result | undefined> {
-    const message = this.listen(String(attempt));
+    const ended = new AbortController();
+    const { signal } = ended;
+    const message = once(this.graded, String(attempt), { signal }).then(
+      ([result]) => result as Result,
+      () => undefined,
+    );
+    void this.queue.add(attempt);
     try {
-      void this.queue.add(attempt);
-      const startedAt = Date.now();
-      for (const pollAt of POLL_AT_MS) {
-        const received = await message.wait(startedAt + pollAt - Date.now());
+      for (const delay of POLL_DELAYS_MS) {
+        const received = await Promise.race([message, setTimeout(delay, undefined, { signal })]);
         const found = received ?? (await this.find(attempt));
         if (found) return found;
       }
       return undefined;
     } finally {
-      message.stop();
+      ended.abort();
     }
   }
 
   onApplicationShutdown(): void {
     this.unsubscribe();
-  }
-
-  private receive(results: readonly Result[]): void {
-    for (const result of results)
-      for (const listener of this.listeners.get(result._id) ?? []) listener(result);
-  }
-
-  /** Listens for the result of one attempt, until `stop`. */
-  private listen(attemptId: string) {
-    let received: Result | undefined;
-    let wake: (() => void) | undefined;
-    const listener = (result: Result) => {
-      received = result;
-      wake?.();
-    };
-    const listeners = this.listeners.get(attemptId) ?? new Set();
-    this.listeners.set(attemptId, listeners.add(listener));
-    const wait = (ms: number) =>
-      new Promise<void>((done) => {
-        const timer = setTimeout(done, received ? 0 : Math.max(0, ms));
-        wake = () => {
-          clearTimeout(timer);
-          done();
-        };
-      }).then(() => received);
-    const stop = () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.listeners.get(attemptId) === listeners)
-        this.listeners.delete(attemptId);
-    };
-    return { wait, stop };
   }
 }

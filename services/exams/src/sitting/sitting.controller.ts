@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles, InternalClient } from '@concord/nest-platform';
 import { SavesService } from './saves.service';
 import { SittingService } from './sitting.service';
 import { SubmissionsService } from './submissions.service';
@@ -11,7 +11,14 @@ export class SittingController {
     private readonly sitting: SittingService,
     private readonly saves: SavesService,
     private readonly submissions: SubmissionsService,
+    private readonly internal: InternalClient,
   ) {}
+
+  /** The students service checks serials, throttles and signs tokens; its refusals are passed on. */
+  @Handles(calls.examSignIn)
+  signIn({ body, clientAddress: address }: HandlerInput<typeof calls.examSignIn>) {
+    return this.internal.call(internalCalls.internalExamSignIn, { body: { ...body, address } });
+  }
 
   @Handles(calls.attemptStart)
   start({ actor, body }: HandlerInput<typeof calls.attemptStart>) {

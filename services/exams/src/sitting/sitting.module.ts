@@ -13,7 +13,7 @@ import { SittingController } from './sitting.controller';
 import { SittingService } from './sitting.service';
 import { SubmissionsService } from './submissions.service';
 
-/** What a candidate does: start or resume an attempt, save answers, submit. */
+/** What a candidate does: sign in, start or resume an attempt, save answers, submit. */
 @Module({
   imports: [
     AssignmentsModule,

@@ -5,6 +5,7 @@ import {
   type CandidateActor,
   conflict,
   forbidden,
+  newObjectId,
   notFound,
   ReadyJson,
   unauthenticated,
@@ -19,7 +20,6 @@ import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
-import { newObjectId } from '../shared/object-id';
 import { attemptReset } from './attempt.errors';
 import { toAttemptJson } from './attempt.view';
 

@@ -1,95 +1,92 @@
-import { type StartedAttempt, type UploadedExam, ExamsHarness } from '../testing/exams-harness';
+import type { Exam } from '@concord/contracts';
+import { refusal } from '@concord/nest-platform/testing';
+import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
 
-const harness = new ExamsHarness();
-let exam: UploadedExam;
+// Without the worker no attempt is closed by its deadline.
+const harness = examsHarness({ withWorker: false });
 
-beforeAll(async () => {
-  // Without the worker no attempt is closed by its deadline.
-  await harness.start({ withWorker: false });
-  exam = await harness.uploadExam(5);
-});
-afterAll(() => harness.stop());
+/** A student with an assignment. */
+async function assigned(exam = harness.exam, dueDate?: string) {
+  const student = harness.addStudent()._id;
+  const assignment = await harness.assign(exam, student, dueDate);
+  return { student, assignment, token: harness.tokens.candidate(student) };
+}
 
 describe('POST exams/attempts', () => {
-  const start = (token: string, assignment: string) =>
-    harness.call<StartedAttempt & { code: string }>('POST', '/exams/attempts', {
-      token,
-      body: { assignment },
-    });
-
   it('starts one attempt for many concurrent requests', async () => {
-    const student = harness.addStudent();
-    const assignment = await harness.assign(exam._id, student._id);
-    const token = harness.tokens.candidate(student._id);
-    const started = await Promise.all(Array.from({ length: 10 }, () => start(token, assignment)));
+    const { token, assignment } = await assigned();
+    const requests = Array.from({ length: 10 }, () => harness.startAttempt(token, assignment));
+    const started = await Promise.all(requests);
     expect(started.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
-    expect(new Set(started.map(({ body }) => body._id)).size).toBe(1);
-    expect(new Set(started.map(({ body }) => body.deadline)).size).toBe(1);
+    expect(new Set(started.map(({ body }) => `${body._id} ${body.deadline}`)).size).toBe(1);
+    expect(JSON.stringify(started[0]?.body)).not.toContain('"answer"');
   });
 
   it('refuses an assignment that is unknown, of another student, completed or past due', async () => {
-    const student = harness.addStudent();
-    const token = harness.tokens.candidate(student._id);
-    expect((await start(token, '64b0000000000000000000ff')).status).toBe(404);
-    const others = await harness.sitting(exam);
-    expect((await start(token, others.assignment)).status).toBe(403);
-    const overdue = await harness.assign(exam._id, student._id, '2020-01-01');
-    expect(await start(token, overdue)).toMatchObject({ status: 409, body: { code: 'PAST_DUE' } });
+    const { token, assignment } = await assigned(harness.exam, '2020-01-01');
+    const others = await harness.sitting();
+    expect((await harness.startAttempt(token, UNKNOWN_ID)).status).toBe(404);
+    expect((await harness.startAttempt(token, others.assignment)).status).toBe(403);
+    expect((await harness.startAttempt(token, '')).status).toBe(400);
+    expect(await harness.startAttempt(token, assignment)).toMatchObject(refusal(409, 'PAST_DUE'));
     await harness.submit(others);
-    expect(await start(others.token, others.assignment)).toMatchObject({
-      status: 409,
-      body: { code: 'ALREADY_COMPLETED' },
-    });
-    expect((await harness.call('POST', '/exams/attempts', { token, body: {} })).status).toBe(400);
+    const again = await harness.startAttempt(others.token, others.assignment);
+    expect(again).toMatchObject(refusal(409, 'ALREADY_COMPLETED'));
   });
 
   it('requires a token that stays valid until after the deadline, to start and to resume', async () => {
-    const student = harness.addStudent();
-    const assignment = await harness.assign(exam._id, student._id);
-    const start = (sid: string, seconds: number) =>
-      harness.call<StartedAttempt>('POST', '/exams/attempts', {
-        token: harness.tokens.candidate(student._id, sid, seconds),
-        body: { assignment },
-      });
-    const tooShort = 60 * 60 + 600;
-    expect(await start('a', tooShort)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect((await start('b', 3 * 60 * 60)).status).toBe(201);
-    expect((await start('c', tooShort)).status).toBe(401);
-    expect((await start('d', 3 * 60 * 60)).status).toBe(200);
+    const { student, assignment } = await assigned();
+    const start = async (sid: string, seconds: number) =>
+      (await harness.startAttempt(harness.tokens.candidate(student, sid, seconds), assignment)).status;
+    const [tooShort, enough] = [60 * 60 + 600, 3 * 60 * 60];
+    expect(await start('a', tooShort)).toBe(401);
+    expect(await start('b', enough)).toBe(201);
+    expect(await start('c', tooShort)).toBe(401);
+    expect(await start('d', enough)).toBe(200);
   });
 
   it('refuses an exam without questions', async () => {
-    const empty = await harness.uploadExam(1);
-    const student = harness.addStudent();
-    const assignment = await harness.assign(empty._id, student._id);
+    const exam = await harness.uploadExam(1);
+    const { token, assignment } = await assigned(exam);
     // No call creates such an exam, so it is made in the store.
-    const stored = await harness.stored('exams', empty._id);
-    await harness.db
-      .collection('exam-versions')
-      .updateOne({ _id: stored?.current }, { $set: { questions: [] } });
-    const refused = await start(harness.tokens.candidate(student._id), assignment);
-    expect(refused).toMatchObject({ status: 422, body: { code: 'NO_QUESTIONS' } });
+    const stored = await harness.stored('exams', exam._id);
+    await harness.change('exam-versions', String(stored?.current), { questions: [] });
+    expect(await harness.startAttempt(token, assignment)).toMatchObject(refusal(422, 'NO_QUESTIONS'));
   });
 
   it('resumes past the due date, and keeps the version that it started with', async () => {
-    const own = await harness.uploadExam(2);
-    const sitting = await harness.sitting(own);
-    await harness.db.collection('assignments').updateMany({}, { $set: { dueDate: new Date(0) } });
-    const changed = own.questions.map(({ _id, options }) => ({
-      _id,
-      question: 'Changed?',
-      options,
-      answer: 'Other',
-    }));
-    const patched = await harness.call<UploadedExam>('PATCH', `/exams/${own._id}`, {
+    const exam = await harness.uploadExam(2);
+    const { assignment, attempt, token } = await harness.sitting(exam);
+    await harness.change('assignments', assignment, { dueDate: new Date(0) });
+    const [first] = exam.questions;
+    const question = { _id: first?._id, question: 'Changed?', options: first?.options, answer: 'Other' };
+    const patched = await harness.call<Exam>('PATCH', `/exams/${exam._id}`, {
       token: harness.tokens.staff('SUPER_ADMIN'),
-      body: { questions: changed.slice(0, 1), duration: 5 },
+      body: { questions: [question], duration: 5 },
     });
     expect(patched).toMatchObject({ status: 200, body: { totalQuestions: 1, duration: 5 } });
-    expect(patched.body.questions[0]?._id).toBe(own.questions[0]?._id);
-    const resumed = await start(sitting.token, sitting.assignment);
+    const resumed = await harness.startAttempt(token, assignment);
     expect(resumed.status).toBe(200);
-    expect(resumed.body.exam).toEqual(sitting.attempt.exam);
-    expect(resumed.body.deadline).toBe(sitting.attempt.deadline);
+    expect(resumed.body).toMatchObject({ exam: attempt.exam, deadline: attempt.deadline });
+  });
+});
+
+describe('shutdown', () => {
+  it('completes the requests in progress', async () => {
+    const sittings = await harness.sittings(40);
+    const saves = sittings.map((sitting) =>
+      harness.save(sitting, 1, { [harness.at(0)]: 'Right' }).then(
+        ({ status }) => status,
+        () => 'not accepted',
+      ),
+    );
+    // When one is answered, the others are in progress or not accepted yet.
+    await Promise.race(saves);
+    expect(await harness.api.end('SIGTERM')).toBe(0);
+    const outcomes = await Promise.all(saves);
+    expect(outcomes).toContain(200);
+    const stored = await Promise.all(sittings.map(({ attempt }) => harness.stored('attempts', attempt._id)));
+    const isSaved = stored.map((attempt) => Object.keys(attempt?.a as object).length === 1);
+    expect(outcomes).toEqual(isSaved.map((saved) => (saved ? 200 : 'not accepted')));
   });
 });

@@ -1,115 +1,85 @@
 import { eventually } from '@concord/nest-platform/testing';
-import { type UploadedExam, ExamsHarness } from '../testing/exams-harness';
-import { Types } from 'mongoose';
+import { type Sitting, examsHarness, OVERDUE_SECONDS } from '../testing/exams-harness';
 import { OUTAGE_AFTER_MS } from '../heartbeat/outage-grace';
 
-const harness = new ExamsHarness();
-let exam: UploadedExam;
-let first: string;
+const harness = examsHarness();
+const { at } = harness;
 
-beforeAll(async () => {
-  await harness.start();
-  exam = await harness.uploadExam(2);
-  first = exam.questions[0]?._id ?? '';
-});
-afterAll(() => harness.stop());
-
-const presence = () => harness.db.collection<{ _id: string; holdUntil: Date; beat: Date }>('presence');
+const heartbeats = () => harness.db.collection<{ _id: string; holdUntil: Date }>('presence');
+const heartbeat = (change: { holdUntil?: Date; beat?: Date }) =>
+  heartbeats().updateOne({ _id: 'exams' }, { $set: change });
+const statusOf = async ({ attempt }: Sitting) => (await harness.stored('attempts', attempt._id))?.status;
 const PATIENCE_MS = 90_000;
-const isGraded = async (attempt: string) => (await harness.stored('attempts', attempt))?.status === 'graded';
-const endHold = () => presence().updateOne({ _id: 'exams' }, { $set: { holdUntil: new Date() } });
-const wasClosed = (attempt: string) => eventually(() => isGraded(attempt), PATIENCE_MS);
+const isGraded = (sitting: Sitting) =>
+  eventually(async () => (await statusOf(sitting)) === 'graded', PATIENCE_MS);
 /** A heartbeat that a busy machine misses makes the sweeper wait a minute, which is not what is tested. */
-const wasClosedWithoutHold = (attempt: string) =>
+const isGradedWithoutHold = (sitting: Sitting) =>
   eventually(async () => {
-    await endHold();
-    return isGraded(attempt);
+    await heartbeat({ holdUntil: new Date() });
+    return (await statusOf(sitting)) === 'graded';
   }, PATIENCE_MS);
+/** Makes a submission of long ago that has no job. */
+const loseJob = ({ attempt }: Sitting) =>
+  harness.change('attempts', attempt._id, { status: 'grading', submittedAt: new Date(0) });
 
-const deadlineClosed = () => harness.db.collection('attempts').countDocuments({ closedBy: 'deadline' });
+const countClosed = () => harness.db.collection('attempts').countDocuments({ closedBy: 'deadline' });
 
 describe('AttemptsSweeper', () => {
-  it('submits the saved answers after the deadline', async () => {
-    const sittings = await Promise.all(Array.from({ length: 5 }, () => harness.sitting(exam)));
-    const running = await harness.sitting(exam);
-    for (const sitting of sittings) {
-      await harness.save(sitting, 1, { [first]: 'Right' });
-      await harness.age(sitting.attempt._id, 60 * 60 + 40);
-    }
-    for (const sitting of sittings) {
-      await wasClosedWithoutHold(sitting.attempt._id);
-      expect(await harness.stored('results', sitting.attempt._id)).toMatchObject({
-        total_correct: 1,
-        total_answered: 1,
-      });
-      expect(await harness.stored('assignments', sitting.assignment)).toMatchObject({
-        status: 'completed',
-        score: 1,
-      });
-    }
-    expect((await harness.stored('attempts', running.attempt._id))?.status).toBe('open');
-  }, 120_000);
-
-  it('closes and grades each attempt once with three workers', async () => {
+  it('submits the saved answers after the deadline, once with three workers', async () => {
     const more = [await harness.addWorker(), await harness.addWorker()];
     await Promise.all(more.map((worker) => worker.start()));
-    const sittings = await Promise.all(Array.from({ length: 30 }, () => harness.sitting(exam)));
-    const ids = sittings.map(({ attempt }) => new Types.ObjectId(attempt._id));
-    const before = await deadlineClosed();
-    const deadline = new Date(Date.now() - 40_000);
-    await harness.db.collection('attempts').updateMany({ _id: { $in: ids } }, { $set: { deadline } });
-    for (const { attempt } of sittings) await wasClosedWithoutHold(attempt._id);
+    const [running, ...overdue] = await harness.sittings(31);
+    for (const sitting of overdue) await harness.save(sitting, 1, { [at(0)]: 'Right' });
+    await Promise.all(overdue.map((sitting) => harness.age(sitting, OVERDUE_SECONDS)));
+    for (const sitting of overdue) {
+      await isGradedWithoutHold(sitting);
+      const result = await harness.stored('results', sitting.attempt._id);
+      expect(result).toMatchObject({ total_correct: 1, total_answered: 1 });
+      const assignment = await harness.stored('assignments', sitting.assignment);
+      expect(assignment).toMatchObject({ status: 'completed', score: 1 });
+    }
     await Promise.all(more.map((worker) => worker.end('SIGTERM')));
-    expect((await deadlineClosed()) - before).toBe(30);
-    expect(await harness.db.collection('results').countDocuments({ _id: { $in: ids } })).toBe(30);
-    // Each worker logs how many it closed; the first one also closed those of other tests.
+    expect(await countClosed()).toBe(30);
+    expect(await harness.db.collection('results').countDocuments()).toBe(30);
+    expect(running && (await statusOf(running))).toBe('open');
+    // Each worker logs how many it closed.
     const logs = [harness.worker, ...more].map(({ log }) => log).join('');
-    const counts = [...logs.matchAll(/"attempts":(\d+)[^\n]*closed attempts/g)].map(([, count]) =>
-      Number(count),
-    );
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await deadlineClosed());
+    const counts = Array.from(logs.matchAll(/"attempts":(\d+)[^\n]*closed attempts/g), ([, n]) => Number(n));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
   }, 180_000);
 
   it('grades a submission whose job Redis has lost', async () => {
-    const sitting = await harness.sitting(exam);
-    await harness.db
-      .collection('attempts')
-      .updateOne(
-        { _id: (await harness.stored('attempts', sitting.attempt._id))?._id },
-        { $set: { status: 'grading', submittedAt: new Date(0) } },
-      );
+    const sitting = await harness.sitting();
+    await loseJob(sitting);
     await harness.clearRedis();
-    await wasClosed(sitting.attempt._id);
+    await isGraded(sitting);
   });
 
   it('closes nothing until a minute after an outage, and accepts saves until then', async () => {
-    const sitting = await harness.sitting(exam);
+    const [sitting, during, after] = [
+      await harness.sitting(),
+      await harness.sitting(),
+      await harness.sitting(),
+    ];
     await harness.api.end('SIGKILL');
-    const dead = (await presence().findOne({ _id: 'exams' }))?.beat ?? new Date();
-    // The deadline passes during the outage.
-    await harness.age(sitting.attempt._id, 60 * 60 + 28);
-    // Long enough for the outage to be detected and the sweeper to have run.
-    await eventually(async () => Date.now() - dead.getTime() > OUTAGE_AFTER_MS + 5000);
-    expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
+    // As if it had lasted so long; the deadline passes during the outage.
+    await heartbeat({ beat: new Date(Date.now() - 2 * OUTAGE_AFTER_MS) });
+    await harness.age(sitting, OVERDUE_SECONDS - 12);
+    // When these are graded, the sweeper has run.
+    await loseJob(during);
+    await isGraded(during);
+    expect(await statusOf(sitting)).toBe('open');
     await harness.api.start();
-    const held = await presence().findOne({ _id: 'exams' });
+    const held = await heartbeats().findOne({ _id: 'exams' });
     expect((held?.holdUntil.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
-    expect(await harness.save(sitting, 1, { [first]: 'Right' })).toMatchObject({
-      status: 200,
-      body: { seq: 1 },
-    });
-    // It is still open after another run of the sweeper.
-    const second = await harness.sitting(exam);
-    await harness.db
-      .collection('attempts')
-      .updateOne(
-        { _id: (await harness.stored('attempts', second.attempt._id))?._id },
-        { $set: { status: 'grading', submittedAt: new Date(0) } },
-      );
-    await wasClosed(second.attempt._id);
-    expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
-    await endHold();
-    await wasClosed(sitting.attempt._id);
-    expect(await harness.stored('results', sitting.attempt._id)).toMatchObject({ total_correct: 1 });
+    const saved = await harness.save(sitting, 1, { [at(0)]: 'Right' });
+    expect(saved).toMatchObject({ status: 200, body: { seq: 1 } });
+    await loseJob(after);
+    await isGraded(after);
+    expect(await statusOf(sitting)).toBe('open');
+    await heartbeat({ holdUntil: new Date() });
+    await isGraded(sitting);
+    const result = await harness.stored('results', sitting.attempt._id);
+    expect(result).toMatchObject({ total_correct: 1 });
   }, 180_000);
 });

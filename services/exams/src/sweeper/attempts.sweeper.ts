@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { log, RepeatingTask } from '@concord/nest-platform';
+import { log, type ObjectId, RepeatingTask } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository, type UngradedAttempt } from '../attempts/attempts.repository';
 import { overdueBefore } from '../attempts/deadline';
@@ -9,7 +9,6 @@ import { LowPriorityGate } from '../grading/low-priority.gate';
 import { HeartbeatRepository } from '../heartbeat/heartbeat.repository';
 import { isInOutageGrace } from '../heartbeat/outage-grace';
 import { ResultsRepository } from '../results/results.repository';
-import type { ObjectId } from '../shared/object-id';
 
 const INTERVAL_MS = 5000;
 const BATCH = 100;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import type { Student } from '@concord/contracts';
+import type { Assignment, Attempt, Exam, Student } from '@concord/contracts';
 import {
+  aStudent,
+  eventually,
   httpCall,
   type HttpAnswer,
   type HttpCallOptions,
@@ -14,6 +16,37 @@ import { FakeStudentsService } from './fake-students-service';
 
 const DIST = join(__dirname, '..', '..', 'dist');
 
+/** An id that no record has. */
+export const UNKNOWN_ID = '64b0000000000000000000ff';
+
+/** Seconds after which an attempt of {@link ExamsHarness.exam} takes no saves and may be closed. */
+export const OVERDUE_SECONDS = 60 * 60 + 40;
+
+export interface HarnessOptions {
+  withWorker?: boolean;
+  /** Puts a proxy that can be cut between the processes and each store. */
+  withProxies?: boolean;
+  /** The number of questions of {@link ExamsHarness.exam}. */
+  questions?: number;
+}
+
+export interface Sitting {
+  student: Student;
+  assignment: string;
+  token: string;
+  attempt: Attempt;
+  exam: Exam;
+}
+type AttemptRef = Pick<Sitting, 'token'> & { attempt: { _id: string } };
+
+/** A harness that is started before the tests of the calling spec, and stopped after them. */
+export function examsHarness(options: HarnessOptions = {}): ExamsHarness {
+  const harness = new ExamsHarness();
+  beforeAll(() => harness.start(options));
+  afterAll(() => harness.stop());
+  return harness;
+}
+
 /** The built API and worker as processes on real stores, in a database of their own, with a fake students service. */
 export class ExamsHarness {
   private readonly test = new TestEnvironment();
@@ -24,10 +57,11 @@ export class ExamsHarness {
   worker!: ServiceProcess;
   mongoProxy?: FaultProxy;
   redisProxy?: FaultProxy;
+  /** An exam of 60 minutes. */
+  exam!: Exam;
   private env: Record<string, string> = {};
 
-  /** `withProxies` puts a proxy that can be cut between the processes and each store. */
-  async start({ withWorker = true, withProxies = false } = {}): Promise<void> {
+  async start({ withWorker = true, withProxies = false, questions = 4 }: HarnessOptions): Promise<void> {
     const { variables } = this.test;
     this.env = { ...variables, LOG_LEVEL: 'info', STUDENTS_URL: await this.students.listen() };
     if (withProxies) {
@@ -43,6 +77,7 @@ export class ExamsHarness {
     this.worker = await this.addWorker();
     await this.api.start();
     if (withWorker) await this.worker.start();
+    this.exam = await this.uploadExam(questions);
   }
 
   async stop(): Promise<void> {
@@ -63,38 +98,7 @@ export class ExamsHarness {
 
   addStudent(surname = 'Bello', firstName = 'Amina'): Student {
     const _id = new Types.ObjectId().toString();
-    const student: Student = {
-      _id,
-      title: null,
-      surname,
-      firstName,
-      middleName: null,
-      phoneNumber: null,
-      email: `${_id}@hall.example`,
-      dob: null,
-      gender: 'Female',
-      country: null,
-      state: null,
-      eduQualification: null,
-      currentEmploymet: {
-        organization: null,
-        position: null,
-        yearsExperience: null,
-        startDate: null,
-        location: null,
-      },
-      applicationFee: null,
-      paymentMethods: null,
-      membershipCadre: null,
-      membershipRoute: null,
-      pgdCourses: [],
-      membershipType: [],
-      academicPrograms: [],
-      passport: { url: '/passport', public_id: 'passport' },
-      documents: [],
-      serialNumber: 'ABCD-EFGH-JKMN-PQRS',
-      createdAt: new Date().toISOString(),
-    };
+    const student = aStudent({ _id, surname, firstName, email: `${_id}@hall.example` });
     this.students.students.set(_id, student);
     return student;
   }
@@ -112,69 +116,86 @@ export class ExamsHarness {
     return this.call<T>(method, `/internal${path}`, { headers: { 'x-service-secret': TEST_SECRET } });
   }
 
-  async uploadExam(count = 3, title = 'Peace Education', duration = 60): Promise<UploadedExam> {
+  async uploadExam(count: number, title = 'Peace Education'): Promise<Exam> {
     const questions = Array.from({ length: count }, (_, i) => ({
       question: `Question ${i + 1}?`,
       answer: 'Right',
       options: ['Wrong', 'Right', 'Other'],
     }));
     const token = this.tokens.staff('SUPER_ADMIN');
-    const answer = await this.call<UploadedExam>('POST', '/exams/upload', {
-      token,
-      body: { title, duration, questions },
-    });
+    const body = { title, duration: 60, questions };
+    const answer = await this.call<Exam>('POST', '/exams/upload', { token, body });
     expect(answer.status).toBe(201);
     return answer.body;
   }
 
-  async assign(exam: string, student: string, dueDate?: string): Promise<string> {
+  /** The id of a question of {@link exam}, from 0. */
+  readonly at = (index: number): string => this.exam.questions[index]?._id ?? '';
+
+  async assign(exam: Pick<Exam, '_id'>, student: string, dueDate?: string): Promise<string> {
     const token = this.tokens.staff('ADMIN');
-    const body = { exam, student, status: 'pending', AddedBy: 'x', ...(dueDate && { dueDate }) };
-    const answer = await this.call<{ _id: string }>('POST', '/exams/addExamToStudent', { token, body });
+    const body = { exam: exam._id, student, status: 'pending', AddedBy: 'x', ...(dueDate && { dueDate }) };
+    const answer = await this.call<Assignment>('POST', '/exams/addExamToStudent', { token, body });
     expect(answer.status).toBe(201);
     return answer.body._id;
   }
 
+  /** The assignments of a student, as the holder of the token sees them. */
+  assignmentsOf(student: string, token: string, query = '') {
+    return this.call<Assignment[]>('GET', `/exams/studentExamByStudentId/${student}${query}`, { token });
+  }
+
+  /** Starts an assignment or resumes it. */
+  startAttempt(token: string, assignment: string): Promise<HttpAnswer<Attempt>> {
+    return this.call<Attempt>('POST', '/exams/attempts', { token, body: { assignment } });
+  }
+
   /** A student with an open attempt. */
-  async sitting(exam: UploadedExam): Promise<Sitting> {
-    const student = this.addStudent();
-    const assignment = await this.assign(exam._id, student._id);
+  async sitting(exam = this.exam, student = this.addStudent()): Promise<Sitting> {
+    const assignment = await this.assign(exam, student._id);
     const token = this.tokens.candidate(student._id);
-    const started = await this.call<StartedAttempt>('POST', '/exams/attempts', {
-      token,
-      body: { assignment },
-    });
+    const started = await this.startAttempt(token, assignment);
     expect(started.status).toBe(201);
     return { student, assignment, token, attempt: started.body, exam };
   }
 
-  save(sitting: Pick<Sitting, 'token' | 'attempt'>, seq: number, answers: Record<string, string | null>) {
-    return this.call('PUT', `/exams/attempts/${sitting.attempt._id}/answers`, {
-      token: sitting.token,
-      body: { seq, answers },
-    });
+  sittings(count: number): Promise<Sitting[]> {
+    return Promise.all(Array.from({ length: count }, () => this.sitting()));
   }
 
-  submit(sitting: Sitting, answers: Record<string, string | null> = {}) {
+  attemptOf({ token, attempt }: AttemptRef): Promise<HttpAnswer<Attempt>> {
+    return this.call<Attempt>('GET', `/exams/attempts/${attempt._id}`, { token });
+  }
+
+  /** The attempt as soon as it has a result. */
+  graded(sitting: AttemptRef, ms?: number): Promise<Attempt> {
+    return eventually(async () => {
+      const { body } = await this.attemptOf(sitting);
+      return body.result && body;
+    }, ms);
+  }
+
+  save(sitting: AttemptRef, seq: number, answers: Record<string, string | null>) {
+    return this.sendAnswers(sitting, { seq, answers });
+  }
+
+  /** A save with any body. */
+  sendAnswers({ token, attempt }: AttemptRef, body?: unknown) {
+    return this.call('PUT', `/exams/attempts/${attempt._id}/answers`, { token, body });
+  }
+
+  submit({ token, student, exam }: Sitting, answers: Record<string, string | null> = {}) {
     const sent = Object.entries(answers).map(([_id, selectedOption]) => ({ _id, selectedOption }));
-    return this.call('POST', '/result/submit', {
-      token: sitting.token,
-      body: { studentDetails: sitting.student, Exam: { _id: sitting.exam._id }, answers: sent },
-    });
+    const body = { studentDetails: student, Exam: { _id: exam._id }, answers: sent };
+    return this.call('POST', '/result/submit', { token, body });
   }
 
   /** Moves an attempt's start and deadline back by `seconds`. */
-  async age(attempt: string, seconds: number): Promise<void> {
-    const attempts = this.db.collection('attempts');
-    const _id = new Types.ObjectId(attempt);
-    const stored = await attempts.findOne({ _id });
+  async age({ attempt: { _id } }: AttemptRef, seconds: number): Promise<void> {
+    const stored = await this.stored('attempts', _id);
     const earlier = (moment: Date) => new Date(moment.getTime() - seconds * 1000);
-    await attempts.updateOne(
-      { _id },
-      {
-        $set: { startedAt: earlier(stored?.startedAt as Date), deadline: earlier(stored?.deadline as Date) },
-      },
-    );
+    const [startedAt, deadline] = [earlier(stored?.startedAt as Date), earlier(stored?.deadline as Date)];
+    await this.change('attempts', _id, { startedAt, deadline });
   }
 
   /** The store's count of writes by all of its clients. */
@@ -189,29 +210,9 @@ export class ExamsHarness {
   stored(collection: string, id: string) {
     return this.db.collection(collection).findOne({ _id: new Types.ObjectId(id) });
   }
-}
 
-export interface UploadedExam {
-  _id: string;
-  examName: string;
-  examCode: string;
-  totalQuestions: number;
-  questions: { _id: string; qstNumber: number; question: string; answer: string; options: string[] }[];
-}
-export interface StartedAttempt {
-  _id: string;
-  seq: number;
-  deadline: string;
-  startedAt: string;
-  serverTime: string;
-  status: string;
-  answers: Record<string, string>;
-  exam: { _id: string; questions: { _id: string }[] };
-}
-export interface Sitting {
-  student: Student;
-  assignment: string;
-  token: string;
-  attempt: StartedAttempt;
-  exam: UploadedExam;
+  /** Sets fields of a stored record. */
+  async change(collection: string, id: string, fields: Record<string, unknown>): Promise<void> {
+    await this.db.collection(collection).updateOne({ _id: new Types.ObjectId(id) }, { $set: fields });
+  }
 }

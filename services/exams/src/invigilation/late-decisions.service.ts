@@ -59,8 +59,7 @@ export class LateDecisionsService {
   }
 
   private async regrade(result: ResultRecord, late: LateChoices): Promise<Partial<ResultRecord>> {
-    const version = await this.exams.findVersion(result.version);
-    if (!version) throw new Error(`The exam version ${String(result.version)} is missing`);
+    const version = await this.exams.getVersion(result.version);
     const merged = Object.entries({ ...result.chosen, ...late });
     const chosen = Object.fromEntries(merged.filter((entry): entry is [string, number] => entry[1] !== null));
     return { ...grade(questionKeys(version), chosen), chosen, mailed: false };

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 
 @Injectable()
-export class ExamRemovalService {
+export class RemovalService {
   constructor(
     private readonly exams: ExamsRepository,
     private readonly assignments: AssignmentsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly lateAnswers: LateAnswersRepository,
   ) {}
 
   /**
@@ -23,6 +27,15 @@ export class ExamRemovalService {
     }
     // Its versions stay: results show their questions.
     await this.exams.remove(id);
+    return { _id: id };
+  }
+
+  /** Idempotent. Results and certificates stay, with the name they carry. */
+  async removeStudent(id: string): Promise<{ _id: string }> {
+    // Assignments first: without one no new attempt can start.
+    await this.assignments.removeOfStudent(id);
+    await this.attempts.removeOfStudent(id);
+    await this.lateAnswers.removeOfStudent(id);
     return { _id: id };
   }
 }
