@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import type { Principal } from '@concord/contracts';
 import type { FastifyRequest } from 'fastify';
 import { STAFF_IDS, TestTokens } from '../testing/test-tokens';
-import { AccessHook, anonymous } from './access';
+import { AccessHook, ANONYMOUS } from './access';
 import { StaffVersionCache } from './staff-versions';
 import { TokenVerifier } from './tokens';
 
@@ -17,7 +17,7 @@ const hook = new AccessHook(
 /** The kind of actor that the call gets, or the status that it is refused with. */
 async function outcomeOf(access: Principal, headers: Record<string, string>) {
   const routeOptions = { config: { concord: { call: { access: [access] } } } };
-  const request = { routeOptions, headers, actor: anonymous() } as unknown as FastifyRequest;
+  const request = { routeOptions, headers, actor: ANONYMOUS } as unknown as FastifyRequest;
   const refusal = await hook.check(request);
   return refusal?.statusCode ?? request.actor.kind;
 }

@@ -20,7 +20,8 @@ declare module 'fastify' {
 
 type StaffClaims = Extract<VerifiedClaims, { typ: 'staff' }>;
 
-const ANONYMOUS: Actor = { kind: 'anonymous' };
+/** The actor before the hook has run. */
+export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** Decides who asks and whether they may, before a byte of the body is read. */
 export class AccessHook {
@@ -99,6 +100,3 @@ function admits(access: readonly Principal[], actor: Actor): boolean {
     (actor.role === 'SUPER_ADMIN' && access.includes('super'))
   );
 }
-
-/** The actor before the hook has run. */
-export const anonymous = (): Actor => ANONYMOUS;

@@ -12,7 +12,7 @@ import {
   type RouteOptions,
 } from 'fastify';
 import type { Connection } from 'mongoose';
-import { AccessHook, anonymous } from '../auth/access';
+import { AccessHook, ANONYMOUS } from '../auth/access';
 import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
 import type { BaseEnv } from '../core/env';
@@ -131,7 +131,7 @@ async function prepare(
   const access = app.get(AccessHook, { strict: false });
   const inFlight = new InFlight(options.env.MAX_IN_FLIGHT);
   fastify.addHook('onRequest', (request, reply, done) => {
-    request.actor = anonymous();
+    request.actor = ANONYMOUS;
     const refusal = inFlight.admit(request, reply) ?? access.check(request);
     // A promise costs time on every request, so only staff tokens, which may wait for a read, have one.
     if (refusal instanceof Promise) refusal.then(done, done);

@@ -20,28 +20,23 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
 
+type Place = 'path' | 'query' | 'header';
+
+const parameter = (place: Place, name = '', schema: unknown = { type: 'string' }, description?: string) => ({
+  name,
+  in: place,
+  required: place === 'path',
+  ...(description && { description }),
+  schema,
+});
+
 function parametersOf(call: Call): Json[] {
-  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const query = call.query && schemaOf(call.query, 'input');
-  const inQuery = Object.entries((query?.properties as Json | undefined) ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: false,
-    schema,
-  }));
-  const inHeader = Object.entries(call.headers ?? {}).map(([name, description]) => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema: { type: 'string' },
-  }));
-  return [...inPath, ...inQuery, ...inHeader];
+  const query = call.query && (schemaOf(call.query, 'input').properties as Json | undefined);
+  return [
+    ...Array.from(call.path.matchAll(/:(\w+)/g), ([, name]) => parameter('path', name)),
+    ...Object.entries(query ?? {}).map(([name, schema]) => parameter('query', name, schema)),
+    ...Object.entries(call.headers ?? {}).map(([name, text]) => parameter('header', name, undefined, text)),
+  ];
 }
 
 function operationOf(name: string, call: Call): Json {

@@ -53,6 +53,20 @@ export function duplicateKeyOf(error: unknown): string[] | undefined {
   return named.split(/_-?1_?/).filter(Boolean);
 }
 
+/**
+ * Runs a write. Never check before an insert: a unique index decides, also between concurrent ones.
+ * @returns undefined when it violates a unique index, of this field when one is named.
+ */
+export async function unlessDuplicate<T>(write: () => Promise<T>, field?: string): Promise<T | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    const fields = duplicateKeyOf(error);
+    if (!fields || (field && !fields.includes(field))) throw error;
+    return undefined;
+  }
+}
+
 /** Positions in a bulk write that violated a unique index; undefined when anything else went wrong too. */
 export function duplicatesOf(error: unknown): number[] | undefined {
   if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return undefined;

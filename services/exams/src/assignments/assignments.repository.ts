@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
+import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import mongoose, { type Model, Types } from 'mongoose';
 import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 
@@ -18,13 +18,7 @@ export class AssignmentsRepository {
 
   /** @returns false when the student has a pending assignment of that exam. */
   async insert(assignment: AssignmentRecord): Promise<boolean> {
-    try {
-      await this.assignments.create(assignment);
-      return true;
-    } catch (error) {
-      if (duplicateKeyOf(error)) return false;
-      throw error;
-    }
+    return (await unlessDuplicate(() => this.assignments.create(assignment))) !== undefined;
   }
 
   /** Null also for a removed one. */
@@ -101,16 +95,12 @@ export class AssignmentsRepository {
    * @returns `taken` when the student has another pending assignment of that exam.
    */
   async beginRound({ assignment, round }: RoundRef, dueDate: Date): Promise<'done' | 'changed' | 'taken'> {
-    try {
-      const done = await this.assignments.updateOne(
-        { _id: assignment, round, status: notRemoved() },
-        { $set: { round: round + 1, status: 'pending', score: null, dateWritten: null, dueDate } },
-      );
-      return done.matchedCount === 1 ? 'done' : 'changed';
-    } catch (error) {
-      if (duplicateKeyOf(error)) return 'taken';
-      throw error;
-    }
+    const next = { round: round + 1, status: 'pending' as const, score: null, dateWritten: null, dueDate };
+    const done = await unlessDuplicate(() =>
+      this.assignments.updateOne({ _id: assignment, round, status: notRemoved() }, { $set: next }).exec(),
+    );
+    if (!done) return 'taken';
+    return done.matchedCount === 1 ? 'done' : 'changed';
   }
 
   async remove(id: Id): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf } from '@concord/nest-platform';
+import { unlessDuplicate } from '@concord/nest-platform';
 import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
@@ -18,13 +18,7 @@ export class AttemptsRepository {
 
   /** @returns false when the assignment's round has an attempt already. */
   async insert(attempt: AttemptRecord): Promise<boolean> {
-    try {
-      await this.attempts.create(attempt);
-      return true;
-    } catch (error) {
-      if (duplicateKeyOf(error)) return false;
-      throw error;
-    }
+    return (await unlessDuplicate(() => this.attempts.create(attempt))) !== undefined;
   }
 
   find(id: Id): Promise<AttemptRecord | null> {
@@ -36,10 +30,8 @@ export class AttemptsRepository {
   }
 
   findMany(ids: readonly Id[]): Promise<AttemptRecord[]> {
-    return this.attempts
-      .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<AttemptRecord[]>()
-      .exec();
+    const _id = mongoose.trusted({ $in: ids });
+    return this.attempts.find({ _id }).lean<AttemptRecord[]>().exec();
   }
 
   findOfAssignment(assignment: Id, round: number): Promise<AttemptRecord | null> {
@@ -131,10 +123,8 @@ export class AttemptsRepository {
   }
 
   findOpenByIds(ids: readonly string[]): Promise<AttemptRecord[]> {
-    return this.attempts
-      .find({ _id: mongoose.trusted({ $in: ids }), status: 'open' })
-      .lean<AttemptRecord[]>()
-      .exec();
+    const _id = mongoose.trusted({ $in: ids });
+    return this.attempts.find({ _id, status: 'open' }).lean<AttemptRecord[]>().exec();
   }
 
   findOpenIds(limit: number): Promise<Types.ObjectId[]> {

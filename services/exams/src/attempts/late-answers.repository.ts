@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
+import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import type { Model, PipelineStage, Types } from 'mongoose';
 import type { Choices } from './answers';
 import { answersPipeline } from './answers-pipeline';
@@ -57,18 +57,11 @@ export class LateAnswersRepository {
   }
 
   private async upsert(attempt: Types.ObjectId, stages: object[]): Promise<void> {
+    const options = { upsert: true, updatePipeline: true };
     const write = () =>
-      this.lateAnswers.updateOne({ _id: attempt }, stages as PipelineStage[], {
-        upsert: true,
-        updatePipeline: true,
-      });
-    try {
-      await write();
-    } catch (error) {
-      // Two requests inserted the document at once; the second try updates it.
-      if (!duplicateKeyOf(error)) throw error;
-      await write();
-    }
+      this.lateAnswers.updateOne({ _id: attempt }, stages as PipelineStage[], options).exec();
+    // When two requests insert the document at once, the second try updates it.
+    if (!(await unlessDuplicate(write))) await write();
   }
 }
 

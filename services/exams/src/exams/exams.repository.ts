@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
+import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { EXAM_MODEL, type ExamRecord } from './exam.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord } from './exam-version.schema';
@@ -28,21 +28,13 @@ export class ExamsRepository {
   }
 
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ExamRecord[]> {
-    return this.exams
-      .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<ExamRecord[]>()
-      .exec();
+    const _id = mongoose.trusted({ $in: ids });
+    return this.exams.find({ _id }).lean<ExamRecord[]>().exec();
   }
 
   /** @returns false when the code is taken. */
   async insert(exam: ExamRecord): Promise<boolean> {
-    try {
-      await this.exams.create(exam);
-      return true;
-    } catch (error) {
-      if (duplicateKeyOf(error)?.includes('examCode')) return false;
-      throw error;
-    }
+    return (await unlessDuplicate(() => this.exams.create(exam), 'examCode')) !== undefined;
   }
 
   /** Publishes a new version. @returns `stale` when the exam has changed since `revision`. */
@@ -51,16 +43,13 @@ export class ExamsRepository {
     revision: number,
     change: ExamChange,
   ): Promise<'done' | 'stale' | 'code-taken'> {
-    try {
-      const done = await this.exams.updateOne(
-        { _id: id, revision, removedAt: null },
-        { $set: { ...change, revision: revision + 1 } },
-      );
-      return done.matchedCount === 1 ? 'done' : 'stale';
-    } catch (error) {
-      if (duplicateKeyOf(error)?.includes('examCode')) return 'code-taken';
-      throw error;
-    }
+    const update = { $set: { ...change, revision: revision + 1 } };
+    const done = await unlessDuplicate(
+      () => this.exams.updateOne({ _id: id, revision, removedAt: null }, update).exec(),
+      'examCode',
+    );
+    if (!done) return 'code-taken';
+    return done.matchedCount === 1 ? 'done' : 'stale';
   }
 
   async setRemoved(id: string, removedAt: Date | null): Promise<boolean> {
@@ -93,9 +82,7 @@ export class ExamsRepository {
   }
 
   findVersions(ids: readonly Types.ObjectId[]): Promise<ExamVersionRecord[]> {
-    return this.versions
-      .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<ExamVersionRecord[]>()
-      .exec();
+    const _id = mongoose.trusted({ $in: ids });
+    return this.versions.find({ _id }).lean<ExamVersionRecord[]>().exec();
   }
 }

@@ -66,6 +66,7 @@ describe('GradingProcessor', () => {
     if (!hasResult) await harness.db.collection('results').deleteOne({ _id: new Types.ObjectId(_id) });
     const submittedAt = new Date(Date.now() - 10_000);
     await harness.change('attempts', _id, { status: 'grading', submittedAt });
+    await harness.clearRedis();
     await isMarked(_id);
     const again = await harness.submit(sitting, right());
     expect(again.body).toEqual({ ...first.body, createdAt: again.body.createdAt });

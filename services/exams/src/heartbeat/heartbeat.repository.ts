@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf } from '@concord/nest-platform';
+import { unlessDuplicate } from '@concord/nest-platform';
 import type { Model, PipelineStage } from 'mongoose';
 import { HEARTBEAT_MODEL, type HeartbeatRecord } from './heartbeat.schema';
 import { OUTAGE_AFTER_MS, OUTAGE_GRACE_MS } from './outage-grace';
@@ -30,12 +30,7 @@ export class HeartbeatRepository {
     ] as PipelineStage[];
     const write = () =>
       this.heartbeats.updateOne({ _id: ID }, stages, { upsert: true, updatePipeline: true }).exec();
-    try {
-      await write();
-    } catch (error) {
-      // Two instances inserted the document at once.
-      if (!duplicateKeyOf(error)) throw error;
-      await write();
-    }
+    // When two instances insert the document at once, the second try updates it.
+    if (!(await unlessDuplicate(write))) await write();
   }
 }

@@ -51,10 +51,8 @@ export class ResultsRepository {
   }
 
   findMany(ids: readonly Types.ObjectId[]): Promise<ResultRecord[]> {
-    return this.results
-      .find({ _id: mongoose.trusted({ $in: ids }) })
-      .lean<ResultRecord[]>()
-      .exec();
+    const _id = mongoose.trusted({ $in: ids });
+    return this.results.find({ _id }).lean<ResultRecord[]>().exec();
   }
 
   /** Stores the decision on late answers. @returns false when there is one already. */

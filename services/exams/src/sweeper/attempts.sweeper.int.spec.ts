@@ -48,13 +48,6 @@ describe('AttemptsSweeper', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
   }, 180_000);
 
-  it('grades a submission whose job Redis has lost', async () => {
-    const sitting = await harness.sitting();
-    await loseJob(sitting);
-    await harness.clearRedis();
-    await isGraded(sitting);
-  });
-
   it('closes nothing until a minute after an outage, and accepts saves until then', async () => {
     const [sitting, during, after] = [
       await harness.sitting(),
