@@ -11,6 +11,7 @@ export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
 export { Page, PageBand, PageHead, PageHeader, type PageHeaderProps } from './components/page';
 export { SchemeSwitch } from './components/scheme-switch';
+export { SkipLink } from './components/skip-link';
 export { EmptyState, ErrorState } from './components/states';
 export {
   preloadToasts,

@@ -1,6 +1,6 @@
 import { useSession } from '@concord/api-client';
 import { Outlet } from '@concord/mfe';
-import { Box, MOBILE_PX, styled, useMediaQuery } from '@concord/ui';
+import { Box, MOBILE_PX, SkipLink, useMediaQuery } from '@concord/ui';
 import { Suspense } from 'react';
 import { DrawerContent } from './drawer-content';
 import { menuFor } from './menu-items';
@@ -11,18 +11,6 @@ import { PageLoading } from './page-loading';
 const DRAWER_WIDTH = { md: 256, lg: 288 };
 
 const CONTENT_ID = 'back-office-content';
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  left: 8,
-  top: -100,
-  zIndex: 20,
-  padding: '12px 20px',
-  background: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  borderRadius: 8,
-  '&:focus': { top: 8 },
-}));
 
 /** The frame of the back office: the drawer on the left, the page beside it. */
 export function AdminLayout() {

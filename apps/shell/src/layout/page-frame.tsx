@@ -1,20 +1,8 @@
 import { useLocation } from '@concord/mfe';
-import { Box, styled } from '@concord/ui';
+import { Box, SkipLink } from '@concord/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  left: 8,
-  top: -100,
-  zIndex: 20,
-  padding: '12px 20px',
-  background: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  borderRadius: 8,
-  '&:focus': { top: 8 },
-}));
 
 /** Header, content and footer. Navigation scrolls to the top and moves the focus to the content. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
