@@ -39,6 +39,7 @@ for (const { path } of PUBLIC_PAGES) {
     const problems = await observe(page);
     expect(await visit(page, path)).toBe(200);
     await scrollThrough(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectHydrated(page, problems);
     await openDetails(page);
     await expectReadable(page, path, { whole: true, widths: [360, 1280] });

@@ -1,7 +1,7 @@
 import { createAppStore, StoreProvider } from '@concord/api-client';
 import type { RegisteredStudent } from '@concord/contracts';
 import { ThemeRoot } from '@concord/ui';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from '../shared/observable';
 import { EMPTY_FORM } from '../form/registration-form';
@@ -147,8 +147,11 @@ describe('SubmissionOutcome', () => {
     for (const text of ['<b>Grace</b>', '3 February 1990', 'Diploma', 'NYSC Scheme', 'Jamb Result'])
       expect(within(sheet).getByText(text)).toBeVisible();
     expect(within(sheet).getByRole('img')).toHaveAttribute('src', PHOTO);
+    await waitFor(() => expect(sheet.querySelector('svg')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('dialog', { name: 'successful' })).toBeVisible();
   });
 
   const NOT_PRINTED = 'There was an error generating your print out, contact admin';

@@ -72,10 +72,15 @@ describe('CropDialog', () => {
     expect(zoom()).toHaveAttribute('aria-valuetext', '2.0 times');
   };
   const rotate = () => userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
+  const moveByKey = async () => {
+    screen.getByRole('application', { name: /The frame/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+  };
 
   it.each([
     ['zooms with the slider and announces the zoom', zoomIn, { area: { width: 160, height: 200 } }],
     ['rotates the picture by 90 degrees', rotate, { rotation: 90 }],
+    ['moves the picture with the arrow keys', moveByKey, { area: { x: 120, y: 0 } }],
   ])('%s', async (_name, act, placement) => {
     const { image, use } = show();
     fireEvent.load(image);

@@ -45,7 +45,7 @@ describe('DocumentUpload', () => {
     expect(group().getByRole('status')).toHaveTextContent('in a size that is sent quickly');
   });
 
-  it('shows why a file is rejected, described at the button', async () => {
+  it('shows why a file is rejected, described at the button, and keeps the file that it had', async () => {
     const { values } = show();
     await choose(fileOf('a.txt', 'text/plain', textBytes('hello')));
     const alert = await group().findByRole('alert');
@@ -56,6 +56,9 @@ describe('DocumentUpload', () => {
     expect(values().documents.jamb).toBeNull();
     await choose(pdf());
     await waitFor(() => expect(group().queryByRole('alert')).not.toBeInTheDocument());
+    await choose(fileOf('a.txt', 'text/plain', textBytes('hello')));
+    expect(await group().findByRole('alert')).toHaveTextContent('The file you had stays.');
+    expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
   });
 
   it('shows the progress of reading', async () => {

@@ -45,7 +45,7 @@ describe('Submission', () => {
     'leaves open what became of it after $error.code, and tries again by the same key',
     async (answer) => {
       const { submission, calls } = serve(answer);
-      await submission.submit(values);
+      await expect(submission.submit(values)).resolves.toEqual(answer.error);
       expect(submission.state.get()).toMatchObject({ kind: 'unanswered', values });
       await submission.submit(values);
       expect(calls[1]?.idempotencyKey).toBe(calls[0]?.idempotencyKey);

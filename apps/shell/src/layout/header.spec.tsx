@@ -71,6 +71,7 @@ describe('Header', () => {
 
     await userEvent.click(button);
     expect(links()[1]).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     expect(links()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();

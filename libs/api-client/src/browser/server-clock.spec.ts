@@ -3,8 +3,8 @@ import { ServerClock } from './server-clock';
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)).toISOString();
 
 /** The clock of a device whose own two clocks a test moves. */
-function clockOn({ wall = Date.UTC(2026, 10, 21, 10), lead = 0 } = {}) {
-  const device = { elapsed: 1000, wall };
+function clockOn({ wall = Date.UTC(2026, 10, 21, 10), elapsed = 1000, lead = 0 } = {}) {
+  const device = { elapsed, wall };
   const clock = new ServerClock(
     lead,
     () => device.elapsed,
@@ -54,7 +54,7 @@ describe('ServerClock', () => {
     const wall = Date.UTC(2020, 0, 1);
     const { clock, syncNow } = clockOn({ wall });
     syncNow(0);
-    expect(shown(clockOn({ wall, lead: clock.lead() }).clock)).toBe(at(0));
+    expect(shown(clockOn({ wall, elapsed: 20, lead: clock.lead() }).clock)).toBe(at(0));
   });
 
   it('continues by the wall clock at once after a sleep, as uncertain until an answer, however slow', () => {

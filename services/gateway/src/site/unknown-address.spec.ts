@@ -33,6 +33,7 @@ describe('an unknown address', () => {
     ['/%', '/%'],
     ["/<script>alert('1')</script>&x", '/&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;x'],
     ['/$&/$`', '/$&amp;/$`'],
+    ['/"onmouseover="x', '/&quot;onmouseover=&quot;x'],
     [`/${'a'.repeat(10_000)}`, `/${'a'.repeat(10_000)}`],
   ])('is 404 with the escaped path for %s', async (path, text) => {
     const answer = await get(path, html);

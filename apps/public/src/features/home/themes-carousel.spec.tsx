@@ -74,8 +74,10 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[5]]);
   });
 
-  it('announces the current slide only when it has stopped', () => {
+  it('is a carousel, and announces the current slide only when it has stopped', () => {
     open();
+    expect(only('section')).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(button('Next slide')).toHaveAttribute('aria-controls', row().id);
     expect(row()).toHaveAttribute('aria-live', 'off');
     fireEvent.click(button(PAUSE));
     expect(row()).toHaveAttribute('aria-live', 'polite');
@@ -88,6 +90,15 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[0]]);
     fireEvent.click(button(PAUSE));
     fireEvent.click(button(PLAY));
+    pass(SLIDE_MS);
+    expect(shown()).toEqual([titles[1]]);
+  });
+
+  it('does not wait under a finger, which never leaves it', () => {
+    open();
+    const touch = new MouseEvent('pointerover', { bubbles: true });
+    Object.defineProperty(touch, 'pointerType', { value: 'touch' });
+    fireEvent(only('section'), touch);
     pass(SLIDE_MS);
     expect(shown()).toEqual([titles[1]]);
   });
