@@ -13,45 +13,11 @@ import type {
   ResultDetail,
   Serial,
   StaffAccount,
-  Student,
 } from '@concord/contracts';
+import { aStudent } from '@concord/testing/records';
 
 const AT = '2026-11-21T09:00:00.000Z';
 const STAFF = { _id: '64b000000000000000000001', username: 'halima' };
-
-export const aStudent = (change: Partial<Student> = {}): Student => ({
-  _id: '64a000000000000000000001',
-  title: 'Mrs',
-  surname: 'Bello',
-  firstName: 'Amina',
-  middleName: null,
-  phoneNumber: '+2348030000001',
-  email: 'amina@example.com',
-  dob: '1990-04-12',
-  gender: 'Female',
-  country: 'NG',
-  state: 'Kano',
-  eduQualification: 'Bsc',
-  currentEmploymet: {
-    organization: null,
-    position: null,
-    yearsExperience: null,
-    startDate: null,
-    location: null,
-  },
-  applicationFee: null,
-  paymentMethods: null,
-  membershipCadre: null,
-  membershipRoute: null,
-  pgdCourses: [],
-  membershipType: [],
-  academicPrograms: [],
-  passport: { url: 'media/files/passport?exp=1&sig=2', public_id: 'passport' },
-  documents: [],
-  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
-  createdAt: AT,
-  ...change,
-});
 
 export const anExam = (change: Partial<ExamSummary> = {}): ExamSummary => ({
   _id: '64c000000000000000000001',

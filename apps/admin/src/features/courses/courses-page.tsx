@@ -1,21 +1,47 @@
 import { useCourseListQuery } from '@concord/api-client/requests';
 import type { Course } from '@concord/contracts';
-import { Box, Button, IconButton, Stack, Typography } from '@concord/ui';
+import { Box, Stack, Typography } from '@concord/ui';
 import { AddIcon, DeleteIcon, EditIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { useState } from 'react';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate, orDash } from '../../shared/format';
-import { TwoLines } from '../../shared/lists/cells';
+import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { CourseDialog } from './course-dialog';
 import { useCourseRemoveMutation } from './requests';
 
-type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'remove'; course: Course } | null;
+function Actions({ row: course }: { readonly row: Course }) {
+  const [remove] = useCourseRemoveMutation();
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <DialogButton
+        aria-label={`Edit ${course.courseTitle}`}
+        icon={<EditIcon />}
+        dialog={(close) => <CourseDialog course={course} onClose={close} />}
+      />
+      <DialogButton
+        color="error"
+        aria-label={`Delete ${course.courseTitle}`}
+        icon={<DeleteIcon />}
+        dialog={(close) => (
+          <RemovalDialog
+            title="Delete this course?"
+            successText="Course deleted Succesfully"
+            act={() => remove({ params: { id: course._id } }).unwrap()}
+            onClose={close}
+          >
+            {course.courseTitle} will be deleted. This can not be undone.
+          </RemovalDialog>
+        )}
+      />
+    </Stack>
+  );
+}
 
-const columnsFor = (open: (dialog: OpenDialog) => void): readonly DataTableColumn<Course>[] => [
+const COLUMNS: readonly DataTableColumn<Course>[] = [
   {
     key: 'title',
     header: 'Course',
@@ -34,60 +60,26 @@ const columnsFor = (open: (dialog: OpenDialog) => void): readonly DataTableColum
   { key: 'exam', header: 'Exam', cell: (course) => orDash(course.exams[0]?.examCode) },
   { key: 'by', header: 'Created by', cell: (course) => orDash(course.createdBy?.username) },
   { key: 'date', header: 'Date', cell: (course) => formatDate(course.createdAt) },
-  {
-    key: 'actions',
-    header: 'Actions',
-    align: 'right',
-    cell: (course) => (
-      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-        <IconButton aria-label={`Edit ${course.courseTitle}`} onClick={() => open({ kind: 'edit', course })}>
-          <EditIcon />
-        </IconButton>
-        <IconButton
-          color="error"
-          aria-label={`Delete ${course.courseTitle}`}
-          onClick={() => open({ kind: 'remove', course })}
-        >
-          <DeleteIcon />
-        </IconButton>
-      </Stack>
-    ),
-  },
+  actionsColumn(Actions),
 ];
 
 /** Courses: the list, and creating, changing and deleting them. */
 export default function CoursesPage() {
   const query = useCourseListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
-  const [remove] = useCourseRemoveMutation();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  const close = () => setDialog(null);
   return (
     <AdminPage
       title="Courses"
       actions={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ kind: 'create' })}>
+        <DialogButton
+          variant="contained"
+          icon={<AddIcon />}
+          dialog={(close) => <CourseDialog onClose={close} />}
+        >
           Create course
-        </Button>
+        </DialogButton>
       }
     >
-      <ClientTable
-        label="Courses"
-        columns={columnsFor(setDialog)}
-        query={query}
-        rowKey={(course) => course._id}
-      />
-      {dialog?.kind === 'create' ? <CourseDialog onClose={close} /> : null}
-      {dialog?.kind === 'edit' ? <CourseDialog course={dialog.course} onClose={close} /> : null}
-      {dialog?.kind === 'remove' ? (
-        <RemovalDialog
-          title="Delete this course?"
-          successText="Course deleted Succesfully"
-          act={() => remove({ params: { id: dialog.course._id } }).unwrap()}
-          onClose={close}
-        >
-          {dialog.course.courseTitle} will be deleted. This can not be undone.
-        </RemovalDialog>
-      ) : null}
+      <ClientTable label="Courses" columns={COLUMNS} query={query} />
     </AdminPage>
   );
 }

@@ -60,13 +60,7 @@ export default function DashboardPage() {
       <Typography variant="h2" sx={{ mb: 2 }}>
         Recently registered
       </Typography>
-      <ClientTable
-        label="Recently registered students"
-        columns={COLUMNS}
-        query={recent}
-        rowKey={(student) => student._id}
-        pathOf={pathOf}
-      />
+      <ClientTable label="Recently registered students" columns={COLUMNS} query={recent} pathOf={pathOf} />
     </AdminPage>
   );
 }

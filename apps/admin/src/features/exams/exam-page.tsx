@@ -1,8 +1,8 @@
 import type { Exam } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Button, Stack } from '@concord/ui';
+import { Stack } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
-import { useState } from 'react';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { formatDate } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
@@ -16,14 +16,16 @@ import { ExamUsage } from './exam-usage';
 import { useExamGetQuery, useExamRemoveMutation } from './requests';
 
 function ExamActions({ exam }: { readonly exam: Exam }) {
-  const [editing, setEditing] = useState(false);
   const [remove] = useExamRemoveMutation();
   return (
     <>
-      <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+      <DialogButton
+        variant="outlined"
+        icon={<EditIcon />}
+        dialog={(close) => <EditExamDialog exam={exam} onClose={close} />}
+      >
         Edit
-      </Button>
-      {editing ? <EditExamDialog exam={exam} onClose={() => setEditing(false)} /> : null}
+      </DialogButton>
       <RemovalButton
         label="Delete"
         title="Delete this exam?"

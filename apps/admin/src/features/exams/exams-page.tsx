@@ -33,13 +33,7 @@ export default function ExamsPage() {
         </LinkButton>
       }
     >
-      <ClientTable
-        label="Exams"
-        columns={COLUMNS}
-        query={query}
-        rowKey={(exam) => exam._id}
-        pathOf={pathOf}
-      />
+      <ClientTable label="Exams" columns={COLUMNS} query={query} pathOf={pathOf} />
     </AdminPage>
   );
 }

@@ -1,25 +1,70 @@
+import { fileUrl } from '@concord/api-client';
 import { useGalleryListQuery } from '@concord/api-client/requests';
 import type { GalleryItem } from '@concord/contracts';
-import { Box, EmptyState, Typography } from '@concord/ui';
-import { useState } from 'react';
+import { Box, EmptyState, Paper, Typography } from '@concord/ui';
+import { DeleteIcon } from '@concord/ui/display';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { LoadGuard } from '../../shared/page/load-guard';
-import { GalleryGrid } from './gallery-grid';
 import { useGalleryRemoveMutation } from './requests';
 import { UploadForm } from './upload-form';
 
-const removalOf = ({ _id, image }: GalleryItem) => ({
-  params: { id: _id },
-  body: { mongoDbId: _id, cloudinaryPublic: image.public_id },
-});
+const GRID = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+} as const;
+
+/** A picture with its caption and the button to delete it. */
+function Picture({ _id, image, caption, uploadedBy }: GalleryItem) {
+  const [remove] = useGalleryRemoveMutation();
+  const removal = { params: { id: _id }, body: { mongoDbId: _id, cloudinaryPublic: image.public_id } };
+  return (
+    <Paper component="li" variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Box
+        component="img"
+        src={fileUrl(image.url)}
+        alt={caption || 'Picture without a caption'}
+        loading="lazy"
+        width={image.width}
+        height={image.height}
+        sx={{ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }}
+      />
+      <Box sx={{ display: 'flex', gap: 1, p: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{caption || 'No caption'}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            By {uploadedBy.username}
+          </Typography>
+        </Box>
+        <DialogButton
+          color="error"
+          aria-label={caption ? `Delete ${caption}` : 'Delete picture'}
+          icon={<DeleteIcon />}
+          dialog={(close) => (
+            <RemovalDialog
+              title="Delete this picture?"
+              failureText="Image could nit be deleted"
+              act={() => remove(removal).unwrap()}
+              onClose={close}
+            >
+              {caption ? `"${caption}" will be deleted.` : 'It will be deleted.'} This can not be undone.
+            </RemovalDialog>
+          )}
+        />
+      </Box>
+    </Paper>
+  );
+}
 
 /** The pictures of the public gallery. */
 export default function GalleryPage() {
   const query = useGalleryListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
-  const [remove] = useGalleryRemoveMutation();
-  const [deleting, setDeleting] = useState<GalleryItem | null>(null);
   return (
     <AdminPage title="Gallery">
       <UploadForm />
@@ -35,22 +80,15 @@ export default function GalleryPage() {
                 text="Pictures that you upload appear here and on the website."
               />
             ) : (
-              <GalleryGrid items={items} onDelete={setDeleting} />
+              <Box component="ul" aria-label="Gallery pictures" sx={GRID}>
+                {items.map((item) => (
+                  <Picture key={item._id} {...item} />
+                ))}
+              </Box>
             )
           }
         </LoadGuard>
       </Box>
-      {deleting ? (
-        <RemovalDialog
-          title="Delete this picture?"
-          failureText="Image could nit be deleted"
-          act={() => remove(removalOf(deleting)).unwrap()}
-          onClose={() => setDeleting(null)}
-        >
-          {deleting.caption ? `"${deleting.caption}" will be deleted.` : 'It will be deleted.'} This can not
-          be undone.
-        </RemovalDialog>
-      ) : null}
     </AdminPage>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, TextLink } from '@concord/ui';
-import { ClockIcon, CloseIcon } from '@concord/ui/display';
-import { memo, useSyncExternalStore } from 'react';
+import { CheckIcon, ClockIcon, CloseIcon, OfflineIcon } from '@concord/ui/display';
+import { memo } from 'react';
 import { formatMinute, formatTime } from '../../shared/format';
-import { type Candidate, silentMinutes } from './candidate';
-import { ConnectionState } from './connection-state';
+import { type Candidate, formatMinutes, formatSeconds, isEnding, silentMinutes } from './candidate';
 import type { MonitorStore } from './monitor-store';
-import { TimeLeft } from './time-left';
+import { useMonitorView } from './use-monitor';
 
 /** The actions on a candidate. */
 export type CandidateAction = 'extraTime' | 'close';
@@ -64,6 +63,36 @@ function Answered({ answered, totalQuestions }: Candidate) {
   );
 }
 
+/** Whether the candidate's page is connected. `silent`: minutes without a heartbeat, null before the first one. */
+function ConnectionState({ silent }: { readonly silent: number | null }) {
+  if (silent === 0)
+    return (
+      <span className="state">
+        <CheckIcon fontSize="small" color="primary" /> Connected
+      </span>
+    );
+  return (
+    <span className="state silent">
+      <OfflineIcon fontSize="small" />{' '}
+      {silent === null ? 'Not heard from yet' : `Silent for ${formatMinutes(silent)}`}
+    </span>
+  );
+}
+
+interface TimeLeftProps {
+  readonly store: MonitorStore;
+  readonly candidate: Candidate;
+}
+
+/** The time left on the server's clock; only this renders every second. */
+function TimeLeft({ store, candidate }: TimeLeftProps) {
+  const { deadline } = candidate;
+  const seconds = useMonitorView(store, ({ now }) => Math.max(0, Math.ceil((deadline - now) / 1000)));
+  const isUrgent = useMonitorView(store, ({ now }) => isEnding(candidate, now));
+  if (seconds === 0) return <span className="ending">time is up</span>;
+  return <span className={isUrgent ? 'clock ending' : 'clock'}>{formatSeconds(seconds)}</span>;
+}
+
 interface CandidateRowProps {
   readonly store: MonitorStore;
   readonly attempt: string;
@@ -77,12 +106,9 @@ interface CandidateRowProps {
 /** One candidate: a table row, or a card on a phone. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { store, attempt, index, top, measure, onAction } = props;
-  const candidate = useSyncExternalStore(store.subscribe, () => store.candidate(attempt));
-  const silent = useSyncExternalStore(store.subscribe, () => {
-    const known = store.candidate(attempt);
-    return known ? silentMinutes(known, store.knownUntil()) : null;
-  });
-  if (!candidate) return null;
+  const candidate = useMonitorView(store, () => store.candidate(attempt));
+  const silent = useMonitorView(store, ({ knownUntil }) => candidate && silentMinutes(candidate, knownUntil));
+  if (!candidate || silent === undefined) return null;
   return (
     <div
       role="row"

@@ -77,7 +77,7 @@ describe('MonitorStore', () => {
     jest.advanceTimersByTime(10 * 60_000);
     store.publish();
     expect(store.getView().counters.silent).toBe(0);
-    expect(store.age()).toBe(600);
+    expect(store.getView().age).toBe(600);
 
     store.messageReceived();
     store.publish();

@@ -1,7 +1,7 @@
+import { ServerClock } from '@concord/api-client/browser';
 import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
 import { type Candidate, candidateOf, isEnding, isSilent, withChange } from './candidate';
 import { DEFAULT_SELECTION, keepOrder, selectCandidates, type Selection } from './candidate-selection';
-import { ServerClock } from './server-clock';
 
 /** Numbers above the list, of the selected exam or of all. */
 export interface Counters {
@@ -21,6 +21,12 @@ export interface MonitorView {
   /** Candidates that the server has sent. */
   readonly received: number;
   readonly exams: readonly { readonly id: string; readonly name: string; readonly code: string }[];
+  /** The server's time in milliseconds. */
+  readonly now: number;
+  /** The time up to which the data is complete: no candidate counts as silent because our own connection broke. */
+  readonly knownUntil: number;
+  /** Whole seconds since the last message of the server. */
+  readonly age: number;
 }
 
 const EMPTY_VIEW: MonitorView = {
@@ -30,6 +36,9 @@ const EMPTY_VIEW: MonitorView = {
   total: 0,
   received: 0,
   exams: [],
+  now: 0,
+  knownUntil: 0,
+  age: 0,
 };
 /** The order is frozen for this long after the pointer moved over the rows, to prevent clicks on a wrong button. */
 const POINTER_FREEZE_MS = 4000;
@@ -54,9 +63,6 @@ export class MonitorStore {
   private loaded = false;
   private view = EMPTY_VIEW;
   private receivedAt = performance.now();
-  private publishedNow = Date.now();
-  private publishedAge = 0;
-  private publishedKnownUntil = Date.now();
   private frozenUntil = 0;
   private rowHasFocus = false;
 
@@ -66,12 +72,6 @@ export class MonitorStore {
   };
   readonly getView = () => this.view;
   readonly candidate = (attempt: string) => this.candidates.get(attempt);
-  /** The server's time at the last publication, in milliseconds. */
-  readonly now = () => this.publishedNow;
-  /** The time up to which the data is complete: no candidate counts as silent because our own connection broke. */
-  readonly knownUntil = () => this.publishedKnownUntil;
-  /** Whole seconds between the last message of the server and the last publication. */
-  readonly age = () => this.publishedAge;
 
   /** Records that the server sent something, a heartbeat or an event. */
   messageReceived(): void {
@@ -80,7 +80,7 @@ export class MonitorStore {
 
   /** Replaces all candidates and publishes at once. */
   applySnapshot({ serverTime, total, rows }: MonitorSnapshot): void {
-    this.clock.set(serverTime);
+    this.clock.sync(serverTime, this.clock.running());
     this.candidates.clear();
     for (const row of rows) this.add(candidateOf(row));
     this.total = total;
@@ -90,7 +90,7 @@ export class MonitorStore {
 
   /** Applies a change; it becomes visible with the next publication. */
   applyChange({ serverTime, added, changed, gone }: MonitorChange): void {
-    this.clock.set(serverTime);
+    this.clock.sync(serverTime, this.clock.running());
     const before = this.candidates.size;
     for (const row of added) this.add(candidateOf(row));
     for (const change of changed) {
@@ -116,11 +116,9 @@ export class MonitorStore {
 
   /** Computes the view with the current time and notifies the subscribers. */
   publish({ reorder = false } = {}): void {
-    this.publishedNow = this.clock.now();
-    const age = Math.max(0, performance.now() - this.receivedAt);
-    this.publishedAge = Math.floor(age / 1000);
-    this.publishedKnownUntil = this.publishedNow - Math.max(0, age - HEARTBEAT_TOLERANCE_MS);
-    const times = { now: this.publishedNow, knownUntil: this.publishedKnownUntil };
+    const now = this.clock.now();
+    const ageMs = Math.max(0, performance.now() - this.receivedAt);
+    const times = { now, knownUntil: now - Math.max(0, ageMs - HEARTBEAT_TOLERANCE_MS) };
     const found = selectCandidates(this.candidates.values(), this.selection, times);
     const isFrozen = !reorder && (this.rowHasFocus || performance.now() < this.frozenUntil);
     const ordered = isFrozen ? keepOrder(this.view.listed, found) : found;
@@ -128,10 +126,12 @@ export class MonitorStore {
     this.view = {
       loaded: this.loaded,
       listed: isSameList(listed, this.view.listed) ? this.view.listed : listed,
-      counters: this.count(),
+      counters: this.count(times),
       total: this.total,
       received: this.candidates.size,
       exams: this.view.exams.length === this.exams.size ? this.view.exams : this.examList(),
+      ...times,
+      age: Math.floor(ageMs / 1000),
     };
     for (const listener of this.listeners) listener();
   }
@@ -142,13 +142,13 @@ export class MonitorStore {
     if (!this.exams.has(exam)) this.exams.set(exam, { id: exam, name: examName, code: examCode });
   }
 
-  private count(): Counters {
+  private count({ now, knownUntil }: Pick<MonitorView, 'now' | 'knownUntil'>): Counters {
     const counters = { sitting: 0, silent: 0, ending: 0 };
     for (const candidate of this.candidates.values()) {
       if (this.selection.exam && candidate.exam !== this.selection.exam) continue;
       counters.sitting += 1;
-      if (isSilent(candidate, this.publishedKnownUntil)) counters.silent += 1;
-      if (isEnding(candidate, this.publishedNow)) counters.ending += 1;
+      if (isSilent(candidate, knownUntil)) counters.silent += 1;
+      if (isEnding(candidate, now)) counters.ending += 1;
     }
     return counters;
   }

@@ -1,6 +1,6 @@
+import { backOffDelay } from '@concord/api-client/browser';
 import { type ApiError, errorMessage, isApiError } from '@concord/api-client/requests';
 import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
-import { backoffMs } from './backoff';
 import { openMonitor } from './open-monitor';
 import { readEvents, type ServerEvent } from './read-events';
 
@@ -105,7 +105,8 @@ export class MonitorStream {
     }
     this.failures += 1;
     this.setState({ phase: 'waiting', message });
-    this.retryTimer = setTimeout(() => void this.connect(), backoffMs(this.failures, refusal?.retryAfter));
+    const pause = (refusal?.retryAfter ?? 0) * 1000 + backOffDelay(this.failures);
+    this.retryTimer = setTimeout(() => void this.connect(), pause);
   }
 
   /** Ends the connection and its timers; what still arrives on it is ignored. */

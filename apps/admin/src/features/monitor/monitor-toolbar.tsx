@@ -1,7 +1,6 @@
 import { Stack } from '@concord/ui';
-import { SearchIcon } from '@concord/ui/display';
-import { InputAdornment, TextField } from '@concord/ui/forms';
 import { SelectField } from '../../shared/fields/select-field';
+import { SearchBox } from '../../shared/lists/search-field';
 import { type Order, ORDERS, type Selection } from './candidate-selection';
 import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
@@ -20,22 +19,11 @@ export function MonitorToolbar({ store, selection, onSelect }: MonitorToolbarPro
   const exams = useMonitorView(store, (view) => view.exams);
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ mb: 2.5, flexWrap: 'wrap' }}>
-      <TextField
-        type="search"
+      <SearchBox
         label="Search by name"
         value={selection.search}
         onChange={(event) => onSelect({ search: event.target.value })}
         sx={FIELD}
-        slotProps={{
-          htmlInput: { maxLength: 200 },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon />
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       <SelectField
         label="Exam"

@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Typography } from '@concord/ui';
 import { Alert, CheckIcon, OfflineIcon, RefreshIcon } from '@concord/ui/display';
-import { useSyncExternalStore } from 'react';
 import { formatMinutes } from './candidate';
 import type { StreamState } from './monitor-stream';
 import type { MonitorStore } from './monitor-store';
+import { useMonitorView } from './use-monitor';
 
 /** Data is stale after two missed heartbeats of 15 s. */
 const STALE_SECONDS = 30;
@@ -12,7 +12,7 @@ const formatAge = (seconds: number) =>
   seconds < 60 ? `${seconds} s old` : `${formatMinutes(Math.floor(seconds / 60))} old`;
 
 function Age({ store }: { readonly store: MonitorStore }) {
-  const age = useSyncExternalStore(store.subscribe, store.age);
+  const age = useMonitorView(store, (view) => view.age);
   return (
     <Typography component="span" variant="body2" color={age > STALE_SECONDS ? 'error' : 'textSecondary'}>
       Data {formatAge(age)}
@@ -34,14 +34,9 @@ interface StreamStatusProps {
   readonly onRetry: () => void;
 }
 
-interface StreamProblemProps {
-  readonly store: MonitorStore;
-  readonly state: StreamState;
-}
-
 /** The error of a broken connection; an interruption shorter than the stale limit is not shown. */
-export function StreamProblem({ store, state }: StreamProblemProps) {
-  const isStale = useSyncExternalStore(store.subscribe, () => store.age() > STALE_SECONDS);
+export function StreamProblem({ store, state }: Omit<StreamStatusProps, 'onRetry'>) {
+  const isStale = useMonitorView(store, ({ age }) => age > STALE_SECONDS);
   if (!('message' in state) || (state.phase === 'waiting' && !isStale)) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>

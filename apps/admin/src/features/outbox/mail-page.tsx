@@ -4,15 +4,15 @@ import { useParams } from '@concord/mfe';
 import { Box, Stack } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
+import { ActionDialog } from '../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DetailList } from '../../shared/page/detail-list';
 import { formatDateTime } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
-import { MailPreview } from './mail-preview';
 import { MailStatusChip } from './mail-status';
-import { useOutboxGetQuery } from './requests';
-import { SendAgainButton } from './send-again-button';
+import { useOutboxGetQuery, useOutboxSendAgainMutation } from './requests';
 
 /** A mail on its way is polled. */
 const POLL_MS = 3000;
@@ -41,6 +41,30 @@ function Address({ email }: { readonly email: string }) {
   );
 }
 
+/** Links then open a new window, which the sandbox forbids: they do nothing. */
+const withInertLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
+
+/** The mail as mail programs show it. The sandbox allows no scripts, forms or navigation: a name may contain HTML. */
+function MailPreview({ html, subject }: Mail) {
+  return (
+    <Box
+      component="iframe"
+      title={`Preview: ${subject}`}
+      sandbox=""
+      srcDoc={withInertLinks(html)}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: { xs: 960, sm: 860 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'common.white',
+      }}
+    />
+  );
+}
+
 function MailBody({ mail }: { readonly mail: Mail }) {
   return (
     <Stack spacing={4}>
@@ -57,7 +81,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
         />
       </Section>
       <Section title="As mail programs show it">
-        <MailPreview html={mail.html} title={`Preview: ${mail.subject}`} />
+        <MailPreview {...mail} />
       </Section>
       <Section title="As plain text">
         <Box
@@ -71,10 +95,36 @@ function MailBody({ mail }: { readonly mail: Mail }) {
   );
 }
 
+/** Sends a mail once more, after asking; for super administrators. */
+function SendAgainButton({ mail: { _id, to, status, canSendAgain } }: { readonly mail: Mail }) {
+  const { details } = useSession();
+  const [sendAgain] = useOutboxSendAgainMutation();
+  if (!canSendAgain || details?.role !== 'SUPER_ADMIN') return null;
+  return (
+    <DialogButton
+      variant="contained"
+      dialog={(close) => (
+        <ActionDialog
+          title="Send this mail again?"
+          confirmLabel="Send again"
+          successText="The mail will be sent again"
+          act={() => sendAgain({ params: { id: _id } }).unwrap()}
+          onClose={close}
+        >
+          {status === 'unknown'
+            ? `It may have gone out already: ${to} may then get it twice.`
+            : `It goes to ${to}.`}
+        </ActionDialog>
+      )}
+    >
+      Send again
+    </DialogButton>
+  );
+}
+
 /** One mail: its content and status. */
 export default function MailPage() {
   const { id = '' } = useParams();
-  const { details } = useSession();
   const [isOnItsWay, setOnItsWay] = useState(false);
   const query = useOutboxGetQuery(
     { params: { id } },
@@ -91,9 +141,7 @@ export default function MailPage() {
       documentTitle="Mail"
       list={{ to: '/admin/outbox', label: 'All mails' }}
       missing="There is no such mail"
-      actions={(mail) =>
-        mail.canSendAgain && details?.role === 'SUPER_ADMIN' ? <SendAgainButton mail={mail} /> : null
-      }
+      actions={(mail) => <SendAgainButton mail={mail} />}
     >
       {(mail) => <MailBody mail={mail} />}
     </RecordPage>

@@ -1,4 +1,5 @@
-import type { MailSummary } from '@concord/contracts';
+import type { MailStatus, MailSummary } from '@concord/contracts';
+import { useSearchParams } from '@concord/mfe';
 import { Box, Stack } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { SelectField } from '../../shared/fields/select-field';
@@ -10,7 +11,6 @@ import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from './mail-status';
 import { useOutboxListQuery } from './requests';
-import { useStatusFilter } from './use-status-filter';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
@@ -34,6 +34,24 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   viewColumn(pathOf, (mail) => `the mail to ${mail.name}`),
 ];
 
+/** The status by which the list is filtered, kept in the address; empty for every status. */
+function useStatusFilter() {
+  const [params, setParams] = useSearchParams();
+  const status: MailStatus | '' = STATUSES.find((known) => known === params.get('status')) ?? '';
+  const onStatus = (next: MailStatus | '') =>
+    setParams(
+      (old) => {
+        const changed = new URLSearchParams(old);
+        changed.delete('page');
+        if (next) changed.set('status', next);
+        else changed.delete('status');
+        return changed;
+      },
+      { replace: true },
+    );
+  return { status, onStatus };
+}
+
 /** Every mail of the last 90 days, newest first. */
 export default function OutboxPage() {
   const { status, onStatus } = useStatusFilter();
@@ -51,7 +69,7 @@ export default function OutboxPage() {
           sx={{ mb: 2.5, flex: '1 1 220px', maxWidth: 480 }}
         />
       </Stack>
-      <ServerTable label="Mails" columns={COLUMNS} list={list} rowKey={(mail) => mail._id} pathOf={pathOf} />
+      <ServerTable label="Mails" columns={COLUMNS} list={list} pathOf={pathOf} />
     </AdminPage>
   );
 }

@@ -65,7 +65,6 @@ export default function LateAnswersPage() {
         label="Late answers"
         columns={COLUMNS}
         list={list}
-        rowKey={(row) => row._id}
         emptyText="No late answers wait for a decision"
       />
     </AdminPage>

@@ -34,7 +34,7 @@ export default function ResultsPage() {
     <AdminPage title="Students Result">
       <LateAnswersNotice />
       <SearchField label="Search results" helperText="By student or exam" list={list} />
-      <ServerTable label="Results" columns={COLUMNS} list={list} rowKey={(row) => row._id} pathOf={pathOf} />
+      <ServerTable label="Results" columns={COLUMNS} list={list} pathOf={pathOf} />
     </AdminPage>
   );
 }

@@ -1,13 +1,14 @@
 import type { Serial } from '@concord/contracts';
 import { Box, Stack } from '@concord/ui';
-import { Chip } from '@concord/ui/display';
+import { CertificateIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate } from '../../shared/format';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { CertificateSerialButton } from './certificate-serial-button';
+import { CertificateSerialDialog } from './certificate-serial-dialog';
 import { CopySerialButton } from './copy-serial-button';
 import { GenerateForm } from './generate-form';
 import { useSerialListQuery } from './requests';
@@ -39,12 +40,7 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
   },
   { key: 'generated', header: 'Date generated', cell: (row) => formatDate(row.dateGenerated) },
   { key: 'used', header: 'Date used', cell: (row) => formatDate(row.dateUsed) },
-  {
-    key: 'copy',
-    header: 'Copy',
-    align: 'right',
-    cell: (row) => <CopySerialButton serial={row} />,
-  },
+  { key: 'copy', header: 'Copy', align: 'right', cell: (row) => <CopySerialButton serial={row} /> },
 ];
 
 /** Serial numbers: the list, and generating new ones. */
@@ -63,10 +59,17 @@ export default function SerialsPage() {
         <SearchField label="Search serial numbers" list={list} />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2.5 }}>
           <GenerateForm onGenerated={showNewest} />
-          <CertificateSerialButton onGenerated={showNewest} />
+          <DialogButton
+            variant="outlined"
+            icon={<CertificateIcon />}
+            sx={{ minHeight: 56 }}
+            dialog={(close) => <CertificateSerialDialog onClose={close} onGenerated={showNewest} />}
+          >
+            For a certificate
+          </DialogButton>
         </Stack>
       </Stack>
-      <ServerTable label="Serial numbers" columns={COLUMNS} list={list} rowKey={(row) => row.id} />
+      <ServerTable label="Serial numbers" columns={COLUMNS} list={list} />
     </AdminPage>
   );
 }

@@ -1,3 +1,4 @@
+import { useSession } from '@concord/api-client';
 import { ROLES, type Role, type StaffAccount } from '@concord/contracts';
 import { Stack, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
@@ -8,12 +9,12 @@ import { useAdminUpdateMutation } from './requests';
 
 interface RoleDialogProps {
   readonly account: StaffAccount;
-  readonly isOwn: boolean;
   readonly onClose: () => void;
 }
 
 /** Changes the role of a staff account. */
-export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
+export function RoleDialog({ account, onClose }: RoleDialogProps) {
+  const isOwn = useSession().details?.admin === account._id;
   const [role, setRole] = useState<Role>(account.role);
   const [update] = useAdminUpdateMutation();
   return (

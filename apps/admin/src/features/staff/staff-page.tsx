@@ -1,98 +1,80 @@
 import { useSession } from '@concord/api-client';
 import type { StaffAccount } from '@concord/contracts';
-import { Button, IconButton, Stack } from '@concord/ui';
+import { Stack } from '@concord/ui';
 import { Chip, DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { useState } from 'react';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate } from '../../shared/format';
+import { actionsColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useAdminListQuery, useAdminRemoveMutation } from './requests';
 import { RoleDialog } from './role-dialog';
 
-type OpenDialog = { kind: 'role' | 'remove'; account: StaffAccount } | null;
-
 const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'success' } as const;
 
-function columnsFor(
-  own: string | undefined,
-  open: (dialog: OpenDialog) => void,
-): readonly DataTableColumn<StaffAccount>[] {
-  return [
-    {
-      key: 'username',
-      header: 'Username',
-      cell: (account) => (account._id === own ? `${account.username} (you)` : account.username),
-    },
-    { key: 'email', header: 'Email', cell: (account) => account.email },
-    {
-      key: 'role',
-      header: 'Role',
-      cell: ({ role }) => <Chip size="small" variant="outlined" color={CHIP_COLORS[role]} label={role} />,
-    },
-    { key: 'date', header: 'Since', cell: (account) => formatDate(account.createdAt) },
-    {
-      key: 'actions',
-      header: 'Actions',
-      align: 'right',
-      cell: (account) => (
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={`Change role of ${account.username}`}
-            onClick={() => open({ kind: 'role', account })}
-            sx={{ whiteSpace: 'nowrap' }}
-          >
-            Change role
-          </Button>
-          <IconButton
-            color="error"
-            aria-label={`Remove ${account.username}`}
-            onClick={() => open({ kind: 'remove', account })}
-          >
-            <DeleteIcon />
-          </IconButton>
-        </Stack>
-      ),
-    },
-  ];
+/** A username; one's own is marked. */
+function Username({ _id, username }: StaffAccount) {
+  const isOwn = useSession().details?.admin === _id;
+  return isOwn ? `${username} (you)` : username;
 }
+
+function Actions({ row: account }: { readonly row: StaffAccount }) {
+  const [remove] = useAdminRemoveMutation();
+  const { _id, username, email } = account;
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+      <DialogButton
+        size="small"
+        variant="outlined"
+        aria-label={`Change role of ${username}`}
+        sx={{ whiteSpace: 'nowrap' }}
+        dialog={(close) => <RoleDialog account={account} onClose={close} />}
+      >
+        Change role
+      </DialogButton>
+      <DialogButton
+        color="error"
+        aria-label={`Remove ${username}`}
+        icon={<DeleteIcon />}
+        dialog={(close) => (
+          <RemovalDialog
+            title="Remove this account?"
+            confirmLabel="Remove"
+            act={() => remove({ params: { id: _id } }).unwrap()}
+            onClose={close}
+          >
+            {username} ({email}) will be signed out and can no longer use the back office.
+          </RemovalDialog>
+        )}
+      />
+    </Stack>
+  );
+}
+
+const COLUMNS: readonly DataTableColumn<StaffAccount>[] = [
+  { key: 'username', header: 'Username', cell: (account) => <Username {...account} /> },
+  { key: 'email', header: 'Email', cell: (account) => account.email },
+  {
+    key: 'role',
+    header: 'Role',
+    cell: ({ role }) => <Chip size="small" variant="outlined" color={CHIP_COLORS[role]} label={role} />,
+  },
+  { key: 'date', header: 'Since', cell: (account) => formatDate(account.createdAt) },
+  actionsColumn(Actions),
+];
 
 /** The accounts that may sign in to the back office. */
 export default function StaffPage() {
-  const { details } = useSession();
   const list = useServerList(useAdminListQuery, NO_SEARCH);
-  const [remove] = useAdminRemoveMutation();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  const close = () => setDialog(null);
   return (
     <AdminPage
       title="Staff accounts"
       lead="Whoever signs up waits here as PENDING until you give the account a role."
     >
-      <ServerTable
-        label="Staff accounts"
-        columns={columnsFor(details?.admin, setDialog)}
-        list={list}
-        rowKey={(account) => account._id}
-      />
-      {dialog?.kind === 'role' ? (
-        <RoleDialog account={dialog.account} isOwn={dialog.account._id === details?.admin} onClose={close} />
-      ) : null}
-      {dialog?.kind === 'remove' ? (
-        <RemovalDialog
-          title="Remove this account?"
-          confirmLabel="Remove"
-          act={() => remove({ params: { id: dialog.account._id } }).unwrap()}
-          onClose={close}
-        >
-          {dialog.account.username} ({dialog.account.email}) will be signed out and can no longer use the back
-          office.
-        </RemovalDialog>
-      ) : null}
+      <ServerTable label="Staff accounts" columns={COLUMNS} list={list} />
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
+import { aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '../../testing/fake-api';
-import { anAssignment, anAttempt, anIntervention, aStudent } from '../../testing/records';
+import { anAssignment, anAttempt, anIntervention } from '../../testing/records';
 import { renderAdmin } from '../../testing/render-admin';
 import { oneMonthAfter } from './due-date';
 

@@ -1,6 +1,6 @@
+import { aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '../../testing/fake-api';
-import { aStudent } from '../../testing/records';
 import { renderAdmin } from '../../testing/render-admin';
 
 const student = aStudent({

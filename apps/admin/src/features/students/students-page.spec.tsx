@@ -1,6 +1,6 @@
+import { aStudent } from '@concord/testing/records';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../testing/fake-api';
-import { aStudent } from '../../testing/records';
 import { renderAdmin } from '../../testing/render-admin';
 
 const table = () => screen.findByRole('table', { name: 'Students' });

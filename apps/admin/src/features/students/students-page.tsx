@@ -37,20 +37,14 @@ export default function StudentsPage() {
           document={{ kind: 'student-list' }}
           title="List of students"
           icon={<DownloadIcon />}
-          ariaLabel="Pdf of all students"
+          aria-label="Pdf of all students"
         >
           Pdf
         </DocumentButton>
       }
     >
       <SearchField label="Search students" helperText="By name, state, country, email or phone" list={list} />
-      <ServerTable
-        label="Students"
-        columns={COLUMNS}
-        list={list}
-        rowKey={(student) => student._id}
-        pathOf={pathOf}
-      />
+      <ServerTable label="Students" columns={COLUMNS} list={list} pathOf={pathOf} />
     </AdminPage>
   );
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@concord/mfe';
-import { Button } from '@concord/ui';
 import { DeleteIcon } from '@concord/ui/display';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RemovalDialog } from './action-dialog';
+import { DialogButton } from './dialog-button';
 
 interface RemovalButtonProps {
   readonly label: string;
@@ -16,24 +16,25 @@ interface RemovalButtonProps {
 
 /** Removes the record of a page after asking, and goes back to the list. */
 export function RemovalButton({ label, title, listPath, remove, children }: RemovalButtonProps) {
-  const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   return (
-    <>
-      <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {open ? (
+    <DialogButton
+      variant="outlined"
+      color="error"
+      icon={<DeleteIcon />}
+      dialog={(close) => (
         <RemovalDialog
           title={title}
           confirmLabel={label}
           act={remove}
           onDone={() => void navigate(listPath, { replace: true })}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           {children}
         </RemovalDialog>
-      ) : null}
-    </>
+      )}
+    >
+      {label}
+    </DialogButton>
   );
 }

@@ -1,14 +1,7 @@
+import { aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
 import { fakeApi, type FakeRoutes } from '../../testing/fake-api';
-import {
-  aCertificate,
-  aCourse,
-  aFullExam,
-  anAccount,
-  anAssignment,
-  aPicture,
-  aStudent,
-} from '../../testing/records';
+import { aCertificate, aCourse, aFullExam, anAccount, anAssignment, aPicture } from '../../testing/records';
 import { renderAdmin } from '../../testing/render-admin';
 
 interface Removal {

@@ -1,7 +1,7 @@
 import { fileUrl } from '@concord/api-client';
-import { errorMessage } from '@concord/api-client/requests';
+import { errorMessage, useDocumentCreateMutation, useDocumentGetQuery } from '@concord/api-client/requests';
 import type { DocumentBody } from '@concord/contracts';
-import { Button, type SxProps, type Theme, Typography } from '@concord/ui';
+import { Button, Typography } from '@concord/ui';
 import {
   Alert,
   Dialog,
@@ -11,30 +11,47 @@ import {
   LinearProgress,
   PrintIcon,
 } from '@concord/ui/display';
-import { type ReactNode, useId, useState } from 'react';
-import { useDocument } from './use-document';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
-interface DocumentButtonProps {
+const POLL_MS = 1000;
+
+const FAILURE_TEXT = 'There was an error generating your print out, contact admin';
+
+/** Orders a document and polls its status until it is ready or has failed. */
+function useDocument() {
+  const [create, created] = useDocumentCreateMutation();
+  const [finished, setFinished] = useState(false);
+  const jobId = created.data?.jobId;
+  const query = useDocumentGetQuery(
+    { params: { jobId: jobId ?? '' } },
+    { skip: !jobId, pollingInterval: finished ? 0 : POLL_MS },
+  );
+  const document = jobId ? query.currentData : undefined;
+  const isFinished = document?.status === 'done' || document?.status === 'failed';
+  if (isFinished !== finished) setFinished(isFinished);
+
+  return {
+    start: (body: DocumentBody) => void create({ body }),
+    progress: document?.progress ?? 0,
+    url: document?.status === 'done' ? document.url : undefined,
+    error:
+      created.error ??
+      (document?.status === 'failed' ? FAILURE_TEXT : undefined) ??
+      (jobId ? query.error : undefined),
+  };
+}
+
+interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'aria-label' | 'size'> {
   readonly document: DocumentBody;
   readonly children: ReactNode;
   /** The heading of the dialog: the document's kind. */
   readonly title: string;
-  readonly ariaLabel?: string;
-  readonly small?: boolean;
   readonly icon?: ReactNode;
-  readonly sx?: SxProps<Theme>;
 }
 
 /** Makes a PDF and shows a link to it: most browsers would block a window that opens after the wait. */
-export function DocumentButton({
-  document,
-  children,
-  title,
-  ariaLabel,
-  small,
-  icon,
-  sx,
-}: DocumentButtonProps) {
+export function DocumentButton(props: DocumentButtonProps) {
+  const { document, children, title, icon = <PrintIcon />, ...look } = props;
   const titleId = useId();
   const [open, setOpen] = useState(false);
   const { start, url, error, progress } = useDocument();
@@ -45,14 +62,7 @@ export function DocumentButton({
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        variant="outlined"
-        size={small ? 'small' : undefined}
-        startIcon={icon ?? <PrintIcon />}
-        aria-label={ariaLabel}
-        onClick={begin}
-        sx={sx}
-      >
+      <Button {...look} variant="outlined" startIcon={icon} onClick={begin}>
         {children}
       </Button>
       <Dialog open={open} onClose={close} aria-labelledby={titleId} maxWidth="xs">

@@ -1,6 +1,6 @@
 import { Box, LinkButton, TextLink, Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 
 /** The row opens the same page on a click: the link's own click must not navigate twice. */
 const stopPropagation = (event: MouseEvent) => event.stopPropagation();
@@ -32,6 +32,14 @@ export const viewColumn = <Row,>(
   header: 'Action',
   align: 'right',
   cell: (row) => <ViewButton to={pathOf(row)} of={nameOf(row)} />,
+});
+
+/** The last column of a list with buttons in each row. */
+export const actionsColumn = <Row,>(Actions: ComponentType<{ readonly row: Row }>): DataTableColumn<Row> => ({
+  key: 'actions',
+  header: 'Actions',
+  align: 'right',
+  cell: (row) => <Actions row={row} />,
 });
 
 /** A value that must not break over lines, such as a phone number. */

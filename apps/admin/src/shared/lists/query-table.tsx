@@ -5,19 +5,22 @@ import { DataTable, type DataTableProps, type Paging, useClientPaging } from '@c
 import { useEffect } from 'react';
 import type { QueryState } from '../query-state';
 
-interface TableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'emptyText'> {
+type Stored = { readonly _id: string } | { readonly id: string };
+const rowKey = (row: Stored) => ('_id' in row ? row._id : row.id);
+
+interface TableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'emptyText'> {
   /** The page of a row: a click anywhere in the row opens it. */
   readonly pathOf?: (row: Row) => string;
 }
 
-interface QueryTableProps<Row> extends TableProps<Row> {
+interface QueryTableProps<Row extends Stored> extends TableProps<Row> {
   readonly query: QueryState<unknown>;
   readonly rows: readonly Row[];
   readonly total: number;
   readonly paging: Paging;
 }
 
-function QueryTable<Row>({ query, pathOf, ...table }: QueryTableProps<Row>) {
+function QueryTable<Row extends Stored>({ query, pathOf, ...table }: QueryTableProps<Row>) {
   const navigate = useNavigate();
   const { currentData, isFetching, error } = query;
   if (currentData === undefined && !isFetching && error) {
@@ -30,6 +33,7 @@ function QueryTable<Row>({ query, pathOf, ...table }: QueryTableProps<Row>) {
   return (
     <DataTable
       {...table}
+      rowKey={rowKey}
       loading={currentData === undefined && isFetching}
       onRowClick={pathOf ? (row) => void navigate(pathOf(row)) : undefined}
     />
@@ -42,7 +46,10 @@ interface ServerTableProps<Row> extends TableProps<Row> {
 }
 
 /** A list that the server divides into pages. */
-export function ServerTable<Row>({ list: { query, paging }, ...table }: ServerTableProps<Row>) {
+export function ServerTable<Row extends Stored>({
+  list: { query, paging },
+  ...table
+}: ServerTableProps<Row>) {
   const page = query.currentData;
   const lastPage = page ? Math.max(1, Math.ceil(page.total / paging.pageSize)) : undefined;
 
@@ -68,7 +75,7 @@ type Rows<Row> = ListPage<Row> | readonly Row[];
 const NO_ROWS: readonly never[] = [];
 
 /** A list that is loaded as a whole and divided into pages in the browser. */
-export function ClientTable<Row>({
+export function ClientTable<Row extends Stored>({
   query,
   ...table
 }: TableProps<Row> & { readonly query: QueryState<Rows<Row>> }) {

@@ -1,9 +1,27 @@
 import { SearchIcon } from '@concord/ui/display';
 import { InputAdornment, TextField } from '@concord/ui/forms';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { SEARCH_LENGTH } from './use-server-list';
 
 const DEBOUNCE_MS = 350;
+
+/** A text field for a search. */
+export const SearchBox = (props: ComponentProps<typeof TextField>) => (
+  <TextField
+    type="search"
+    {...props}
+    slotProps={{
+      htmlInput: { maxLength: SEARCH_LENGTH },
+      input: {
+        startAdornment: (
+          <InputAdornment position="start">
+            <SearchIcon />
+          </InputAdornment>
+        ),
+      },
+    }}
+  />
+);
 
 interface SearchFieldProps {
   readonly label: string;
@@ -30,8 +48,7 @@ export function SearchField({ label, helperText, list: { search, onSearch } }: S
   }, [text, search, onSearch]);
 
   return (
-    <TextField
-      type="search"
+    <SearchBox
       label={label}
       helperText={helperText}
       value={text}
@@ -40,16 +57,6 @@ export function SearchField({ label, helperText, list: { search, onSearch } }: S
         if (event.key === 'Enter') onSearch(text.trim());
       }}
       sx={{ mb: 2.5, maxWidth: 480, flex: '1 1 280px' }}
-      slotProps={{
-        htmlInput: { maxLength: SEARCH_LENGTH },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-        },
-      }}
     />
   );
 }

@@ -1,13 +1,72 @@
-import { Paper, Typography } from '@concord/ui';
+import { Box, Paper, Stack, Typography } from '@concord/ui';
+import { CheckIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
-import { OptionList } from './option-list';
 
-interface QuestionCardProps {
-  readonly number: number;
-  readonly question: string;
+interface OptionListProps {
   readonly options: readonly string[];
   readonly answer: string;
+  /** The candidate's choice; null where the question was not answered, absent outside results. */
   readonly chosen?: string | null;
+}
+
+const markOf = (option: string, { answer, chosen }: OptionListProps) =>
+  [option === answer ? 'Correct answer' : '', option === chosen ? 'Chosen' : ''].filter(Boolean).join(', ');
+
+function colorsOf(option: string, { answer, chosen }: OptionListProps) {
+  if (option === answer) return { bgcolor: 'primary.light', borderColor: 'primary.main' };
+  if (option === chosen) return { bgcolor: 'error.light', borderColor: 'error.main' };
+  return { borderColor: 'divider' };
+}
+
+/** The options of a question; the right one and the chosen one are marked by text and colour. */
+function OptionList(props: OptionListProps) {
+  return (
+    <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {props.options.map((option, index) => {
+        const mark = markOf(option, props);
+        return (
+          <Box
+            component="li"
+            key={option}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1.5,
+              px: 1.5,
+              py: 1,
+              border: 1,
+              borderRadius: 1,
+              ...colorsOf(option, props),
+            }}
+          >
+            <Typography component="span" color="textSecondary">
+              {String.fromCharCode(65 + index)}.
+            </Typography>
+            <Typography component="span" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+              {option}
+            </Typography>
+            {mark ? (
+              <Typography
+                component="span"
+                variant="subtitle2"
+                color={option === props.answer ? 'primary.dark' : 'error.dark'}
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+              >
+                {option === props.answer ? <CheckIcon fontSize="small" /> : null}
+                {mark}
+              </Typography>
+            ) : null}
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface QuestionCardProps extends OptionListProps {
+  readonly number: number;
+  readonly question: string;
   readonly note?: ReactNode;
 }
 

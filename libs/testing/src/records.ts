@@ -1,0 +1,36 @@
+import type { Student } from '@concord/contracts';
+
+/** A student whose optional fields are empty where few tests need them, with `changes`. */
+export const aStudent = (changes: Partial<Student> = {}): Student => ({
+  _id: '64a000000000000000000001',
+  title: 'Mrs',
+  surname: 'Bello',
+  firstName: 'Amina',
+  middleName: null,
+  phoneNumber: '+2348030000001',
+  email: 'amina@example.com',
+  dob: '1990-04-12',
+  gender: 'Female',
+  country: 'NG',
+  state: 'Kano',
+  eduQualification: 'Bsc',
+  currentEmploymet: {
+    organization: null,
+    position: null,
+    yearsExperience: null,
+    startDate: null,
+    location: null,
+  },
+  applicationFee: null,
+  paymentMethods: null,
+  membershipCadre: null,
+  membershipRoute: null,
+  pgdCourses: [],
+  membershipType: [],
+  academicPrograms: [],
+  passport: { url: 'media/files/passport?exp=1&sig=2', public_id: 'passport' },
+  documents: [],
+  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  ...changes,
+});
