@@ -98,7 +98,7 @@ export const aPicture = (change: Partial<GalleryItem> = {}): GalleryItem => ({
   ...change,
 });
 
-const QUESTION = {
+export const QUESTION = {
   _id: '652000000000000000000001',
   qstNumber: 1,
   question: 'What is peace?',

@@ -1,65 +1,44 @@
-import { screen } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
+import { fill, findField, findToast, openAdmin } from '../../testing/open-admin';
 import { aCourse, anExam } from '../../testing/records';
-import { renderAdmin } from '../../testing/render-admin';
 
 describe('CoursesPage', () => {
-  it('refuses a course without a title, without a request', async () => {
-    const seen = fakeApi({});
-    const { user } = renderAdmin('/admin/courses', 'ADMIN');
-
-    await user.click(await screen.findByRole('button', { name: 'Create course' }));
-    await user.type(screen.getByRole('textbox', { name: /Course title/ }), '   ');
-    await user.click(screen.getByRole('button', { name: 'Create' }));
-
-    expect(await screen.findByText('Course title can not be empty')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Course title/ })).toBeInvalid();
-    expect(seen.map(({ call }) => call)).not.toContain('POST course/create');
-  });
-
-  it('creates a course with its exam', async () => {
+  it('refuses a course without a title, then creates it with its exam', async () => {
     const exam = anExam();
-    const seen = fakeApi({
+    const call = 'POST course/create';
+    const { press, choose, made } = openAdmin('/admin/courses', {
       'GET exams': { body: [exam] },
-      'POST course/create': { status: 201, body: aCourse() },
+      [call]: { status: 201, body: aCourse() },
     });
-    const { user } = renderAdmin('/admin/courses', 'ADMIN');
 
-    await user.click(await screen.findByRole('button', { name: 'Create course' }));
-    await user.type(screen.getByRole('textbox', { name: /Course title/ }), 'Negotiation');
-    await user.click(screen.getByRole('combobox', { name: 'Exam' }));
-    await user.click(await screen.findByRole('option', { name: 'Mediation (MED-1000)' }));
-    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await press('Create course');
+    await fill(/Course title/, '   ');
+    await press('Create');
+    await findToast('Course title can not be empty');
+    expect(await findField(/Course title/)).toBeInvalid();
+    expect(made(call)).toEqual([]);
 
-    expect(await screen.findByText('Course created Succesfully')).toBeVisible();
-    expect(seen.find(({ call }) => call === 'POST course/create')?.body).toEqual({
-      courseTitle: 'Negotiation',
-      courseDescription: '',
-      exam: exam._id,
-      exams: [exam._id],
-    });
+    await fill(/Course title/, 'Negotiation');
+    await choose(/Exam/, 'Mediation (MED-1000)');
+    await press('Create');
+    await findToast('Course created Succesfully');
+    expect(made(call)).toMatchObject([
+      { body: { courseTitle: 'Negotiation', courseDescription: '', exam: exam._id, exams: [exam._id] } },
+    ]);
   });
 
   it('changes a course and keeps the input when the server refuses', async () => {
-    let refused = true;
-    fakeApi({
+    const answers = [{ status: 404, body: { code: 'NOT_FOUND', message: 'There is no such course' } }];
+    const { press } = openAdmin('/admin/courses', {
       'GET course': { body: [aCourse()] },
-      'PATCH course/update-course': () =>
-        refused
-          ? { status: 404, body: { code: 'NOT_FOUND', message: 'There is no such course' } }
-          : { status: 201, body: aCourse() },
+      'PATCH course/update-course': () => answers.shift() ?? { status: 201, body: aCourse() },
     });
-    const { user } = renderAdmin('/admin/courses', 'ADMIN');
 
-    await user.click(await screen.findByRole('button', { name: 'Edit Negotiation' }));
-    const title = screen.getByRole('textbox', { name: /Course title/ });
-    await user.type(title, ' II');
-    await user.click(screen.getByRole('button', { name: 'Update' }));
-    expect(await screen.findByText('There is no such course')).toBeVisible();
-    expect(title).toHaveValue('Negotiation II');
-
-    refused = false;
-    await user.click(screen.getByRole('button', { name: 'Update' }));
-    expect(await screen.findByText('Course updated Succesfully')).toBeVisible();
+    await press('Edit Negotiation');
+    await fill(/Course title/, 'Negotiation II');
+    await press('Update');
+    await findToast('There is no such course');
+    expect(await findField(/Course title/)).toHaveValue('Negotiation II');
+    await press('Update');
+    await findToast('Course updated Succesfully');
   });
 });

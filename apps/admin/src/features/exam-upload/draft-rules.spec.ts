@@ -1,4 +1,4 @@
-import { draftProblem, isXlsx, type ExamDraft } from './draft-rules';
+import { draftProblem, type ExamDraft } from './draft-rules';
 
 const complete: ExamDraft = {
   title: 'Mediation',
@@ -24,13 +24,5 @@ describe('draftProblem', () => {
   it('lets a complete draft pass, also outside the hinted 30 to 120 minutes', () => {
     expect(draftProblem(complete)).toBeUndefined();
     expect(draftProblem({ ...complete, duration: '180' })).toBeUndefined();
-  });
-});
-
-describe('isXlsx', () => {
-  it('goes by the end of the name, in any case', () => {
-    expect(isXlsx('Questions.XLSX')).toBe(true);
-    expect(isXlsx('questions.xls')).toBe(false);
-    expect(isXlsx('questions.xlsx.exe')).toBe(false);
   });
 });

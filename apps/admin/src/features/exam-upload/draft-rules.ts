@@ -23,6 +23,3 @@ export function draftProblem({ title, duration, sheet }: ExamDraft): DraftProble
   if (!sheet || sheet.questions.length === 0) return { field: 'sheet', message: 'Questions not uploaded' };
   return undefined;
 }
-
-/** Only spreadsheets of this kind are read. */
-export const isXlsx = (fileName: string) => fileName.toLowerCase().endsWith('.xlsx');

@@ -3,7 +3,7 @@ import type { Exam, ParsedSheet } from '@concord/contracts';
 import { toastError, toastSuccess } from '@concord/ui';
 import { useState } from 'react';
 import { useExamParseSheetMutation, useExamUploadMutation } from './requests';
-import { draftProblem, isXlsx, type DraftProblem } from './draft-rules';
+import { draftProblem, type DraftProblem } from './draft-rules';
 
 interface Sheet {
   readonly fileName: string;
@@ -40,7 +40,7 @@ export function useExamDraft() {
 
   const pickSheet = async (file: File) => {
     change(setSheet)(null);
-    if (!isXlsx(file.name)) {
+    if (!file.name.toLowerCase().endsWith('.xlsx')) {
       toastError('Only .xlsx files are accepted');
       return;
     }

@@ -1,66 +1,45 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
+import { fill, findField, findToast, openAdmin } from '../../testing/open-admin';
 import { aFullExam } from '../../testing/records';
-import { renderAdmin } from '../../testing/render-admin';
 
 const exam = aFullExam();
 const path = `/admin/exams/${exam._id}`;
 const found = { [`GET exams/${exam._id}`]: { body: exam } };
+const USAGE = `GET exams/${exam._id}/usage`;
 
 describe('ExamPage', () => {
-  it('marks the right answer of each question', async () => {
-    fakeApi(found);
-    renderAdmin(path);
+  it('marks the right answer, and shows how many students are assigned, sitting and done', async () => {
+    openAdmin(path, { ...found, [USAGE]: { body: { pending: 12, underWay: 3, completed: 45 } } });
 
-    expect(await screen.findByRole('heading', { name: '1. What is peace?' })).toBeVisible();
-    const marked = screen.getByText('Correct answer').closest('li');
-    expect(marked).toHaveTextContent('Calm');
-    expect(marked).not.toHaveTextContent('Noise');
-  });
-
-  it('shows how many students are assigned, sitting and done', async () => {
-    fakeApi({
-      ...found,
-      [`GET exams/${exam._id}/usage`]: { body: { pending: 12, underWay: 3, completed: 45 } },
-    });
-    renderAdmin(path);
-
-    const usage = within(await screen.findByRole('region', { name: 'Assignments' }));
+    expect(await screen.findByText('1. What is peace?')).toBeVisible();
+    expect(screen.getByText('Correct answer').closest('li')).toHaveTextContent('Calm');
+    const usage = within(screen.getByRole('region', { name: 'Assignments' }));
     expect(await usage.findByText('12')).toBeVisible();
     expect(usage.getAllByRole('definition').map((value) => value.textContent)).toEqual(['12', '3', '45']);
   });
 
   it('offers Retry when the counts can not be loaded', async () => {
     const answers = [{ status: 404, body: { code: 'NOT_FOUND', message: 'The exam was not found' } }];
-    fakeApi({
-      ...found,
-      [`GET exams/${exam._id}/usage`]: () =>
-        answers.shift() ?? { body: { pending: 7, underWay: 0, completed: 0 } },
-    });
-    const { user } = renderAdmin(path);
-
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    const usage = { pending: 7, underWay: 0, completed: 0 };
+    const { press } = openAdmin(path, { ...found, [USAGE]: () => answers.shift() ?? { body: usage } });
+    await press('Retry');
     expect(await screen.findByText('7')).toBeVisible();
   });
 
   it('validates title and duration by the schema of the call', async () => {
     const call = `PATCH exams/${exam._id}`;
-    const seen = fakeApi({ ...found, [call]: { body: exam } });
-    const { user } = renderAdmin(path);
+    const { press, made } = openAdmin(path, { ...found, [call]: { body: exam } });
 
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const duration = screen.getByRole('textbox', { name: /Duration/ });
-    await user.clear(duration);
-    expect(duration).toHaveAccessibleDescription('Exam duration can not be empty');
-    expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
-    await user.type(duration, '90');
-    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await press('Edit');
+    await fill(/Duration/, '');
+    expect(await findField(/Duration/)).toHaveAccessibleDescription('Exam duration can not be empty');
+    expect(screen.getByText('Update')).toBeDisabled();
+    await fill(/Duration/, '90');
+    await press('Update');
 
-    expect(await screen.findByText('Exam updated Succesfully')).toBeVisible();
-    expect(seen.find((made) => made.call === call)?.body).toEqual({
-      examName: 'Mediation',
-      examCode: 'MED-1000',
-      duration: 90,
-    });
+    await findToast('Exam updated Succesfully');
+    expect(made(call)).toMatchObject([
+      { body: { examName: 'Mediation', examCode: 'MED-1000', duration: 90 } },
+    ]);
   });
 });

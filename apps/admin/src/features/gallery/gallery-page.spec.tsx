@@ -1,38 +1,35 @@
 import { screen } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
+import { fill, findField, findToast, openAdmin } from '../../testing/open-admin';
 import { aPicture } from '../../testing/records';
-import { renderAdmin } from '../../testing/render-admin';
 
-const PICTURE = aPicture();
+const PATH = '/admin/gallery-settings';
 
 describe('GalleryPage', () => {
   it('uploads a picture with its caption after a preview', async () => {
-    const seen = fakeApi({ 'POST gallery/upload': { status: 201, body: PICTURE } });
-    const { user } = renderAdmin('/admin/gallery-settings', 'ADMIN');
+    const call = 'POST gallery/upload';
+    const { user, press, made } = openAdmin(PATH, { [call]: { status: 201, body: aPicture() } }, 'ADMIN');
 
-    const upload = await screen.findByRole('button', { name: 'Upload' });
+    const picker = await findField('Picture');
+    const upload = screen.getByText('Upload');
     expect(upload).toBeDisabled();
-    await user.upload(screen.getByLabelText('Picture'), new File(['dots'], 'a.png', { type: 'image/png' }));
-    expect(await screen.findByRole('img', { name: 'Preview' })).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'Caption' }), ' Induction ');
-    await user.click(upload);
+    await user.upload(picker, new File(['dots'], 'a.png', { type: 'image/png' }));
+    expect(await screen.findByAltText('Preview')).toBeVisible();
+    await fill('Caption', ' Induction ');
+    await press('Upload');
 
-    expect(await screen.findByText('Uploaded Succesfully')).toBeVisible();
-    expect(seen.find(({ call }) => call === 'POST gallery/upload')?.body).toEqual({
-      imageFile: 'data:image/png;base64,ZG90cw==',
-      caption: 'Induction',
-    });
+    await findToast('Uploaded Succesfully');
+    expect(made(call)).toMatchObject([
+      { body: { imageFile: 'data:image/png;base64,ZG90cw==', caption: 'Induction' } },
+    ]);
     expect(upload).toBeDisabled();
   });
 
   it('refuses other files', async () => {
-    fakeApi({});
-    const { user } = renderAdmin('/admin/gallery-settings', 'ADMIN');
-    const picker = await screen.findByLabelText('Picture');
+    const { user } = openAdmin(PATH, {}, 'ADMIN');
+    const picker = await findField('Picture');
     picker.removeAttribute('accept');
-
     await user.upload(picker, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText('Only images can be uploaded')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await findToast('Only images can be uploaded');
+    expect(screen.getByText('Upload')).toBeDisabled();
   });
 });

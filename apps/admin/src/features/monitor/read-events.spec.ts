@@ -36,24 +36,8 @@ describe('readEvents', () => {
     }
   });
 
-  it('reads one byte at a time, with every kind of line end', async () => {
-    for (const end of ['\n', '\r\n', '\r']) {
-      // A lone CR may be the first half of CRLF: only the next byte tells.
-      const single = [...bytes(`${TEXT}: still here\n`.replaceAll('\n', end))].map((byte) =>
-        Uint8Array.of(byte),
-      );
-      expect((await read(single)).events).toEqual(EVENTS);
-    }
-  });
-
   it('reports comments as received, not as events', async () => {
     expect(await read([bytes(': still here\n\n')])).toEqual({ events: [], received: 1 });
-  });
-
-  it('ignores an event that the stream ends within', async () => {
-    expect((await read([bytes('data: whole\n\ndata: half')])).events).toEqual([
-      { name: 'message', data: 'whole' },
-    ]);
   });
 
   it('rejects an event that exceeds the limit', async () => {

@@ -1,76 +1,64 @@
 import type { Mail, Role } from '@concord/contracts';
-import { screen, within } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
+import { screen } from '@testing-library/react';
+import { findToast, openAdmin } from '../../testing/open-admin';
 import { aMail } from '../../testing/records';
-import { renderAdmin } from '../../testing/render-admin';
 
-const open = (change: Partial<Mail>, role: Role = 'SUPER_ADMIN') => {
+const FAILED = { status: 'failed', error: 'no such user', canSendAgain: true } as const;
+const SEND = `POST admin/outbox/${aMail()._id}/send-again`;
+
+const open = (change: Partial<Mail>, role?: Role) => {
   let mail = aMail(change);
-  const path = `admin/outbox/${mail._id}`;
-  const seen = fakeApi({
-    [`GET ${path}`]: () => ({ body: mail }),
-    [`POST ${path}/send-again`]: () => {
+  const routes = {
+    [`GET admin/outbox/${mail._id}`]: () => ({ body: mail }),
+    [SEND]: () => {
       mail = { ...mail, status: 'sent', canSendAgain: false };
       return { body: mail };
     },
-  });
-  return { seen, ...renderAdmin(`/admin/outbox/${mail._id}`, role) };
+  };
+  return openAdmin(`/admin/outbox/${mail._id}`, routes, role);
 };
-const posts = (seen: ReturnType<typeof open>['seen']) => seen.filter(({ call }) => call.startsWith('POST'));
 
 describe('MailPage', () => {
   it('shows the mail in a sandboxed frame and as plain text', async () => {
-    const html = '<html><head></head><body><script>parent.x = 1</script><a href="/x">go</a></body></html>';
-    open({ html });
+    open({ html: '<html><head></head><body><script>parent.x = 1</script><a href="/x">go</a></body></html>' });
     const frame = await screen.findByTitle('Preview: Your result: Mediation (MED-1000)');
     expect(frame.tagName).toBe('IFRAME');
     expect(frame).toHaveAttribute('sandbox', '');
     expect(frame.getAttribute('srcdoc')).toContain('<base target="_blank">');
     expect(frame).not.toHaveAttribute('src');
     expect(screen.getByText(/Your exam has been graded/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Send again')).not.toBeInTheDocument();
   });
 
   it('asks before it sends again a mail that may have gone out', async () => {
-    const { user, seen } = open({
-      status: 'unknown',
-      error: 'interrupted',
-      canSendAgain: true,
-      sentAt: null,
-    });
+    const { press, made } = open({ ...FAILED, status: 'unknown', error: 'interrupted', sentAt: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('interrupted');
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
-    const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent('amina@example.com may then get it twice');
-    expect(posts(seen)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('The mail will be sent again')).toBeVisible();
-    expect(posts(seen)).toHaveLength(1);
+    await press('Send again');
+    expect(screen.getByRole('dialog')).toHaveTextContent('amina@example.com may then get it twice');
+    expect(made(SEND)).toEqual([]);
+    await press('Send again');
+    await findToast('The mail will be sent again');
+    expect(made(SEND)).toHaveLength(1);
     expect(await screen.findByText('Sent', { selector: '.MuiChip-label' })).toBeVisible();
   });
 
   it('sends nothing after Cancel', async () => {
-    const { user, seen } = open({ status: 'failed', error: 'no such user', canSendAgain: true });
-    await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-    expect(posts(seen)).toEqual([]);
+    const { press, made } = open(FAILED);
+    await press('Send again');
+    await press('Cancel');
+    expect(made(SEND)).toEqual([]);
   });
 
   it('lets an ADMIN read and not send', async () => {
-    open({ status: 'failed', error: 'no such user', canSendAgain: true }, 'ADMIN');
+    open(FAILED, 'ADMIN');
     expect(await screen.findByRole('alert')).toHaveTextContent('no such user');
-    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Send again')).not.toBeInTheDocument();
   });
 
   it('links to the list from a mail that does not exist', async () => {
-    fakeApi({
-      'GET admin/outbox/gone': {
-        status: 404,
-        body: { statusCode: 404, code: 'NOT_FOUND', message: 'This mail was not found', requestId: '1' },
-      },
-    });
-    renderAdmin('/admin/outbox/gone');
+    const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'This mail was not found' } };
+    openAdmin('/admin/outbox/gone', { 'GET admin/outbox/gone': missing });
     expect(await screen.findByText('There is no such mail')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'All mails' })[0]).toHaveAttribute('href', '/admin/outbox');
+    expect(screen.getAllByText('All mails')[0]).toHaveAttribute('href', '/admin/outbox');
   });
 });

@@ -1,24 +1,28 @@
 import { screen } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
+import { findToast, openAdmin } from '../../testing/open-admin';
 import { anAccount } from '../../testing/records';
-import { renderAdmin } from '../../testing/render-admin';
 
-const OWN = anAccount();
 const NEW = anAccount({ _id: '64b000000000000000000002', username: 'tolu', role: 'PENDING' });
 
 describe('StaffPage', () => {
   it('gives a pending account its role', async () => {
     const call = `PATCH admin/${NEW._id}`;
-    const seen = fakeApi({ 'GET admin': { body: [NEW, OWN] }, [call]: { body: { ...NEW, role: 'ADMIN' } } });
-    const { user } = renderAdmin('/admin/staff-accounts');
+    const { press, choose, made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [NEW, anAccount()] },
+      [call]: { body: { ...NEW, role: 'ADMIN' } },
+    });
 
-    await user.click(await screen.findByRole('button', { name: 'Change role of tolu' }));
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await user.click(screen.getByRole('combobox', { name: 'Role' }));
-    await user.click(await screen.findByRole('option', { name: 'ADMIN' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await press('Change role of tolu');
+    expect(screen.getByText('Save')).toBeDisabled();
+    await choose(/Role/, 'ADMIN');
+    await press('Save');
+    await findToast('tolu is now ADMIN');
+    expect(made(call)).toMatchObject([{ body: { role: 'ADMIN' } }]);
+  });
 
-    expect(await screen.findByText('tolu is now ADMIN')).toBeVisible();
-    expect(seen.find((made) => made.call === call)?.body).toEqual({ role: 'ADMIN' });
+  it('warns before a change of the own role', async () => {
+    const { press } = openAdmin('/admin/staff-accounts', { 'GET admin': { body: [anAccount()] } });
+    await press('Change role of halima');
+    expect(screen.getByText(/This is your own account/)).toBeVisible();
   });
 });

@@ -1,63 +1,112 @@
 import { aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
-import { anAssignment, anExam } from '../../testing/records';
-import { renderAdmin } from '../../testing/render-admin';
+import type { FakeRoutes } from '../../testing/fake-api';
+import { fill, findToast, openAdmin } from '../../testing/open-admin';
+import { anAssignment, anAttempt, anExam, anIntervention } from '../../testing/records';
 import { oneMonthAfter } from './due-date';
 
 const student = aStudent();
-const path = `/admin/students/${student._id}`;
-const routes = {
-  [`GET student/${student._id}`]: { body: student },
-  [`GET exams/studentExamByStudentId/${student._id}`]: { body: [anAssignment()] },
-  'GET exams': { body: [anExam()] },
+const id = anAssignment()._id;
+const LIST = `GET exams/studentExamByStudentId/${student._id}`;
+const ADD = 'POST exams/addExamToStudent';
+const RESET = `POST exams/studentExam/${id}/reset`;
+const ATTEMPTS = `GET exams/studentExam/${id}/attempts`;
+const FAR = '2999-12-21T23:59:59.999Z';
+const PAST = '2020-01-31T23:59:59.999Z';
+
+const open = (assignment = anAssignment(), routes: FakeRoutes = {}) => {
+  const found = { [`GET student/${student._id}`]: { body: student }, [LIST]: { body: [assignment] } };
+  return openAdmin(`/admin/students/${student._id}`, { ...found, ...routes }, 'ADMIN');
 };
 
-describe('StudentExams', () => {
-  it('asks for an exam before it adds one', async () => {
-    const seen = fakeApi(routes);
-    const { user } = renderAdmin(path, 'ADMIN');
-
-    await user.click(await screen.findByRole('button', { name: 'Add Exam' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Exam' }));
-
-    expect(await screen.findByText('Please select an Exam')).toBeVisible();
-    expect(seen.map(({ call }) => call)).not.toContain('POST exams/addExamToStudent');
-  });
-
-  it('adds an exam that is due in a month', async () => {
-    const seen = fakeApi({ ...routes, 'POST exams/addExamToStudent': { status: 201, body: anAssignment() } });
-    const { user } = renderAdmin(path, 'ADMIN');
-
-    await user.click(await screen.findByRole('button', { name: 'Add Exam' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('combobox', { name: /Exam/ }));
-    await user.click(await screen.findByRole('option', { name: 'Mediation (MED-1000)' }));
-    await user.click(dialog.getByRole('button', { name: 'Add Exam' }));
-
-    expect(await screen.findByText('Exam Added Succesfully')).toBeVisible();
-    expect(seen.find(({ call }) => call === 'POST exams/addExamToStudent')?.body).toEqual({
-      exam: anExam()._id,
-      student: student._id,
-      status: 'pending',
-      dueDate: oneMonthAfter(new Date()),
+describe('the exams of a student', () => {
+  it('asks for an exam before it adds one that is due in a month', async () => {
+    const { press, choose, made } = open(anAssignment(), {
+      'GET exams': { body: [anExam()] },
+      [ADD]: { status: 201, body: anAssignment() },
     });
-    const lists = seen.filter(({ call }) => call.startsWith('GET exams/studentExamByStudentId/'));
-    expect(lists).toHaveLength(2);
+    await press('Add Exam');
+    await press('Add Exam');
+    await findToast('Please select an Exam');
+    expect(made(ADD)).toEqual([]);
+
+    await choose(/Exam/, 'Mediation (MED-1000)');
+    await press('Add Exam');
+    await findToast('Exam Added Succesfully');
+    const dueDate = oneMonthAfter(new Date());
+    const body = { exam: anExam()._id, student: student._id, status: 'pending', dueDate };
+    expect(made(ADD)).toMatchObject([{ body }]);
+    expect(made(LIST)).toHaveLength(2);
   });
 
   it('gives extra time', async () => {
-    const call = `PATCH exams/studentExam/${anAssignment()._id}`;
-    const seen = fakeApi({ ...routes, [call]: { body: anAssignment({ extraTime: 20 }) } });
-    const { user } = renderAdmin(path, 'ADMIN');
+    const call = `PATCH exams/studentExam/${id}`;
+    const { press, made } = open(anAssignment(), { [call]: { body: anAssignment({ extraTime: 20 }) } });
+    await press('Edit Mediation');
+    await fill(/Extra time/, '20');
+    await press('Update');
+    await findToast('Exam updated Succesfully');
+    expect(made(call).map(({ body }) => body)).toEqual([{ extraTime: 20 }]);
+  });
+});
 
-    await user.click(await screen.findByRole('button', { name: 'Edit Mediation' }));
-    const minutes = screen.getByRole('textbox', { name: /Extra time/ });
-    await user.clear(minutes);
-    await user.type(minutes, '20');
-    await user.click(screen.getByRole('button', { name: 'Update' }));
+describe('resetting an exam', () => {
+  it.each([
+    ['starts a new round until the old due date', FAR, {}],
+    [
+      'gives a new due date, one month ahead, when the old one has passed',
+      PAST,
+      { dueDate: `${oneMonthAfter(new Date())}T23:59:59.999Z` },
+    ],
+  ])('%s', async (_name, dueDate, sent) => {
+    const { press, made } = open(anAssignment({ status: 'completed', dueDate }), {
+      [RESET]: { body: anAssignment() },
+    });
+    await press('Reset Mediation');
+    expect(screen.getByText(/The attempt so far is kept as history/)).toBeVisible();
+    expect(screen.queryAllByText(/31\/01\/2020, has passed/)).toHaveLength(dueDate === PAST ? 1 : 0);
+    await fill(/Reason/, 'Power cut');
+    await press('Reset exam');
+    await findToast('Exam reset Succesfully');
+    expect(made(RESET).map(({ body }) => body)).toEqual([{ reason: 'Power cut', ...sent }]);
+    expect(made(LIST)).toHaveLength(2);
+  });
 
-    expect(await screen.findByText('Exam updated Succesfully')).toBeVisible();
-    expect(seen.find((made) => made.call === call)?.body).toEqual({ extraTime: 20 });
+  it('warns about an attempt under way', async () => {
+    const { press } = open(anAssignment({ attempt: { _id: anAttempt()._id, deadline: FAR }, dueDate: FAR }));
+    await press('Reset Mediation');
+    expect(screen.getByText(/That attempt ends at once and does not count/)).toBeVisible();
+  });
+
+  it('is not offered before the exam was started', async () => {
+    open();
+    await screen.findByLabelText('History of Mediation');
+    expect(screen.queryByLabelText('Reset Mediation')).not.toBeInTheDocument();
+  });
+});
+
+describe('the history of an exam', () => {
+  it('shows every round with its end and interventions', async () => {
+    const rounds = [
+      anAttempt({ _id: '2', round: 2, closedBy: 'staff', closed: anIntervention({ reason: 'Fire alarm' }) }),
+      anAttempt({ _id: '1', round: 1, reset: anIntervention(), score: 7 }),
+    ];
+    const { press } = open(anAssignment({ status: 'completed' }), { [ATTEMPTS]: { body: rounds } });
+    await press('History of Mediation');
+    const [latest, first] = await within(screen.getByRole('dialog')).findAllByRole('listitem');
+    expect(latest).toHaveTextContent('Round 2');
+    expect(latest).toHaveTextContent('halima, by hand');
+    expect(latest).toHaveTextContent(/Closed by halima, .*: Fire alarm/);
+    expect(latest).toHaveTextContent('22 / 40');
+    expect(first).toHaveTextContent('graded, then reset');
+    expect(first).toHaveTextContent(/Reset by halima, .*: Power cut in the hall/);
+  });
+
+  it('is empty before the start, and can be loaded again after a failure', async () => {
+    const answers = [{ status: 400, body: { code: 'NO', message: 'Not now' } }];
+    const { press } = open(anAssignment(), { [ATTEMPTS]: () => answers.shift() ?? { body: [] } });
+    await press('History of Mediation');
+    await press('Retry');
+    expect(await screen.findByText('The candidate has not started this exam yet.')).toBeVisible();
   });
 });

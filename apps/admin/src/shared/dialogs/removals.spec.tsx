@@ -1,8 +1,7 @@
 import { aStudent } from '@concord/testing/records';
-import { screen, within } from '@testing-library/react';
-import { fakeApi, type FakeRoutes } from '../../testing/fake-api';
+import type { FakeRoutes } from '../../testing/fake-api';
+import { findToast, openAdmin } from '../../testing/open-admin';
 import { aCertificate, aCourse, aFullExam, anAccount, anAssignment, aPicture } from '../../testing/records';
-import { renderAdmin } from '../../testing/render-admin';
 
 interface Removal {
   readonly path: string;
@@ -11,9 +10,9 @@ interface Removal {
   /** The button on the page. */
   readonly button: string;
   /** The button of the dialog. */
-  readonly confirm: string;
+  readonly confirm?: string;
   readonly call: string;
-  readonly successText: string;
+  readonly successText?: string;
   /** What is shown when the server refuses; its own message when absent. */
   readonly failureText?: string;
 }
@@ -28,9 +27,7 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
       path: '/admin/student-certificates',
       routes: { 'GET certificate': { body: [aCertificate()] } },
       button: 'Delete the certificate of Amina Bello',
-      confirm: 'Delete',
       call: `DELETE certificate/${aCertificate()._id}`,
-      successText: 'Deleted Succesfully',
     },
   ],
   [
@@ -39,7 +36,6 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
       path: '/admin/courses',
       routes: { 'GET course': { body: [aCourse()] } },
       button: 'Delete Negotiation',
-      confirm: 'Delete',
       call: `DELETE course/${aCourse()._id}`,
       successText: 'Course deleted Succesfully',
     },
@@ -50,9 +46,7 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
       path: `/admin/exams/${exam._id}`,
       routes: { [`GET exams/${exam._id}`]: { body: exam } },
       button: 'Delete',
-      confirm: 'Delete',
       call: `DELETE exams/${exam._id}`,
-      successText: 'Deleted Succesfully',
     },
   ],
   [
@@ -61,9 +55,7 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
       path: '/admin/gallery-settings',
       routes: { 'GET gallery': { body: [aPicture()] } },
       button: 'Delete Induction',
-      confirm: 'Delete',
       call: `DELETE gallery/${aPicture()._id}`,
-      successText: 'Deleted Succesfully',
       failureText: 'Image could nit be deleted',
     },
   ],
@@ -75,7 +67,6 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
       button: 'Remove halima',
       confirm: 'Remove',
       call: `DELETE admin/${anAccount()._id}`,
-      successText: 'Deleted Succesfully',
     },
   ],
   [
@@ -96,26 +87,18 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
 
 describe('removing', () => {
   it.each(REMOVALS)('%s asks first and shows the outcome', async (_name, removal) => {
-    let refuse = true;
-    // Toasts of earlier tests may still be in the document.
-    const message = `No ${removal.call}`;
-    const seen = fakeApi({
-      ...removal.routes,
-      [removal.call]: () => (refuse ? { status: 409, body: { code: 'IN_USE', message } } : { body: {} }),
-    });
-    const { user } = renderAdmin(removal.path);
-    const sent = () => seen.filter(({ call }) => call === removal.call);
+    const { path, routes, button, confirm = 'Delete', call, successText = 'Deleted Succesfully' } = removal;
+    const message = `No ${call}`;
+    const answers = [{ status: 409, body: { code: 'IN_USE', message } }];
+    const { press, made } = openAdmin(path, { ...routes, [call]: () => answers.shift() ?? { body: {} } });
 
-    const button = await screen.findByRole('button', { name: removal.button });
-    await user.click(button);
-    expect(sent()).toEqual([]);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: removal.confirm }));
-    expect(await screen.findByText(removal.failureText ?? message)).toBeVisible();
-
-    refuse = false;
-    await user.click(await screen.findByRole('button', { name: removal.button }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: removal.confirm }));
-    expect(await screen.findAllByText(removal.successText)).not.toEqual([]);
-    expect(sent()).toHaveLength(2);
+    await press(button);
+    expect(made(call)).toEqual([]);
+    await press(confirm);
+    await findToast(removal.failureText ?? message);
+    await press(button);
+    await press(confirm);
+    await findToast(successText);
+    expect(made(call)).toHaveLength(2);
   });
 });
