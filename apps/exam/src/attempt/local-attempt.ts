@@ -5,7 +5,6 @@ import type { PaperRecord, ProgressRecord, StopPhase, SubmitReason } from '../de
 import type { AttemptCalls } from './attempt-calls';
 import { SaveEngine, stopPhaseOf } from './save-engine';
 import { restoreSaveState } from './save-state';
-import { realTiming } from './timing';
 
 /** One attempt on this page: its paper, the engine that saves its answers, and the server's clock. */
 export class LocalAttempt {
@@ -33,7 +32,6 @@ export class LocalAttempt {
         return answer;
       },
       persist: () => this.persist(),
-      timing: realTiming,
     });
   }
 

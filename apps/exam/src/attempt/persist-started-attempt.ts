@@ -27,7 +27,7 @@ export async function persistStartedAttempt(attempt: Attempt, sentAt: number): P
   clock.sync(attempt.serverTime, sentAt);
   const { _id, assignment, exam, startedAt } = attempt;
   const saves = await mergeWithDevice(attempt);
-  await examDevice.savePaper({ attempt: { _id, assignment, exam, startedAt }, clockLead: clock.lead() });
+  await examDevice.savePaper({ attempt: { _id, assignment, exam, startedAt } });
   await examDevice.saveProgress(_id, { saves, submitting: null, clockLead: clock.lead() });
   justStarted = _id;
 }

@@ -1,7 +1,7 @@
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
 import type { SaveState } from '../device/records';
 import { id, makeAttempt, makeSaved } from '../testing/attempts';
-import { fakeTiming, settle } from '../testing/fake-timing';
+import { advance, settle, useFakeTimers } from '../testing/fake-timers';
 import { SaveEngine } from './save-engine';
 import { initialSaveState } from './save-state';
 
@@ -14,17 +14,17 @@ const refusal = (status: number, code = `HTTP_${status}`, retryAfter?: number) =
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
+interface Call {
+  readonly body: AnswersBody;
+  readonly answer: (saved?: AnswersSaved) => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
 function setUp() {
   const log: string[] = [];
   const kept: SaveState[] = [];
-  const calls: {
-    body: AnswersBody;
-    answer: (saved?: AnswersSaved) => void;
-    fail: (error: unknown) => void;
-  }[] = [];
-  const { timing, advance, waiting } = fakeTiming();
+  const calls: Call[] = [];
   const engine = new SaveEngine(initialSaveState(makeAttempt()), {
-    timing,
     persist: async (state) => {
       log.push('persist');
       kept.push(state);
@@ -34,8 +34,14 @@ function setUp() {
         log.push('save');
         calls.push({
           body,
-          answer: (saved) => resolve(saved ?? makeSaved(body.seq ?? 0, calls.length)),
-          fail: reject,
+          answer: (saved = makeSaved(body.seq ?? 0, calls.length)) => {
+            resolve(saved);
+            return settle();
+          },
+          fail: (error) => {
+            reject(error);
+            return settle();
+          },
         });
       }),
   });
@@ -45,15 +51,23 @@ function setUp() {
     if (!made) throw new Error(`There was no call ${n}`);
     return made;
   };
-  return { engine, log, kept, calls, call, advance, waiting };
+  return { engine, log, kept, calls, call, state: () => engine.snapshot() };
+}
+
+/** An engine that has sent a first answer, which is not acknowledged. */
+async function setUpSending() {
+  const all = setUp();
+  await all.engine.choose(q1, 'A1');
+  await settle();
+  return all;
 }
 
 describe('SaveEngine', () => {
+  useFakeTimers();
+
   it('stores an answer on the device before it is sent', async () => {
-    const { engine, log, kept, call } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
-    expect(log.slice(0, 3)).toEqual(['persist', 'persist', 'save']);
+    const { log, kept, call } = await setUpSending();
+    expect(log).toEqual(['persist', 'persist', 'save']);
     expect(kept[0]?.choices).toEqual({ [q1]: 'A1' });
     // The sequence number is stored before the server can see it.
     expect(kept[1]?.seq).toBe(1);
@@ -61,73 +75,52 @@ describe('SaveEngine', () => {
   });
 
   it('has one save in flight, then sends all choices made meanwhile', async () => {
-    const { engine, calls, call } = setUp();
-    await engine.choose(q1, 'A1');
+    const { engine, calls, call, state } = await setUpSending();
     await engine.choose(q1, 'B1');
     await engine.choose(q2, 'A2');
-    await settle();
     expect(calls).toHaveLength(1);
-    call(0).answer();
-    await settle();
+    await call(0).answer();
     expect(call(1).body).toEqual({ seq: 2, answers: { [q1]: 'B1', [q2]: 'A2' } });
-    call(1).answer();
-    await settle();
+    await call(1).answer();
     expect(calls).toHaveLength(2);
-    expect(engine.snapshot().unsaved).toEqual({});
+    expect(state().unsaved).toEqual({});
   });
 
   it('retries with growing pauses and loses nothing offline', async () => {
-    const { engine, calls, call, advance, waiting } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
-    call(0).fail(refusal(0, 'NETWORK'));
-    await settle();
-    expect(engine.snapshot().trouble).toEqual({ status: 0, failures: 1 });
-    expect(waiting()[0]).toBe(750);
+    const { engine, calls, call, state } = await setUpSending();
+    await call(0).fail(refusal(0, 'NETWORK'));
+    expect(state().trouble).toEqual({ status: 0, failures: 1 });
     await engine.choose(q2, 'A2');
-    await settle();
+    await advance(749);
     expect(calls).toHaveLength(1);
-    advance(750);
-    await settle();
-    call(1).fail(refusal(503));
-    await settle();
-    expect(waiting()[0]).toBe(1500);
-    advance(1500);
-    await settle();
+    await advance(1);
+    await call(1).fail(refusal(503));
+    await advance(1499);
+    expect(calls).toHaveLength(2);
+    await advance(1);
     expect(call(2).body.answers).toEqual({ [q1]: 'A1', [q2]: 'A2' });
-    call(2).answer();
-    await settle();
-    expect(engine.snapshot()).toMatchObject({ trouble: null, unsaved: {} });
+    await call(2).answer();
+    expect(state()).toMatchObject({ trouble: null, unsaved: {} });
   });
 
-  it('waits at least for the Retry-After', async () => {
-    const { engine, call, waiting } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
-    call(0).fail(refusal(429, 'TOO_MANY_REQUESTS', 20));
-    await settle();
-    // Half a second of jitter follows the Retry-After.
-    expect(waiting().slice(0, 2)).toEqual([20_000, 20_500]);
-  });
-
-  it.each([3600, 9_000_000])('limits a Retry-After of %i seconds', async (retryAfter) => {
-    const { engine, call, waiting } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
-    call(0).fail(refusal(503, 'BUSY', retryAfter));
-    await settle();
-    expect(waiting().slice(0, 2)).toEqual([30_000, 30_500]);
+  it.each([
+    [20, 20_500],
+    [3600, 30_500],
+    [9_000_000, 30_500],
+  ])('after a Retry-After of %i seconds retries in %i ms', async (retryAfter, pause) => {
+    const { calls, call } = await setUpSending();
+    await call(0).fail(refusal(429, 'TOO_MANY_REQUESTS', retryAfter));
+    await advance(pause - 1);
+    expect(calls).toHaveLength(1);
+    await advance(1);
+    expect(calls).toHaveLength(2);
   });
 
   it('retries at once when the network is back', async () => {
-    const { engine, calls, call } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
-    call(0).fail(refusal(0, 'NETWORK'));
-    await settle();
+    const { engine, call } = await setUpSending();
+    await call(0).fail(refusal(0, 'NETWORK'));
     engine.wake();
     await settle();
-    expect(calls).toHaveLength(2);
     expect(call(1).body.answers).toEqual({ [q1]: 'A1' });
   });
 
@@ -138,149 +131,119 @@ describe('SaveEngine', () => {
     ['ATTEMPT_RESET', 409, 'reset'],
     ['NOT_FOUND', 404, 'gone'],
   ])('stops at %s with the answer still on the device', async (code, status, phase) => {
-    const { engine, call, calls, waiting } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
-    call(0).fail(refusal(status, code));
-    await settle();
-    expect(engine.snapshot()).toMatchObject({ phase, choices: { [q1]: 'A1' }, unsaved: { [q1]: 1 } });
-    expect(waiting()).toEqual([]);
+    const { engine, call, calls, state } = await setUpSending();
+    await call(0).fail(refusal(status, code));
+    expect(state()).toMatchObject({ phase, choices: { [q1]: 'A1' }, unsaved: { [q1]: 1 } });
+    expect(jest.getTimerCount()).toBe(0);
     await engine.choose(q2, 'A2');
     await settle();
     expect(calls).toHaveLength(1);
   });
 
   it('sends unsent answers when this device takes the attempt over again', async () => {
-    const { engine, call } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
-    call(0).fail(refusal(409, 'TAKEN_OVER'));
-    await settle();
+    const { engine, call, state } = await setUpSending();
+    await call(0).fail(refusal(409, 'TAKEN_OVER'));
     await engine.resume(makeAttempt({ seq: 9, answers: { [q2]: 'B2' } }));
     await settle();
     expect(call(1).body).toEqual({ seq: 10, answers: { [q1]: 'A1' } });
-    expect(engine.snapshot().choices).toEqual({ [q1]: 'A1', [q2]: 'B2' });
+    expect(state().choices).toEqual({ [q1]: 'A1', [q2]: 'B2' });
   });
 
   describe('flush', () => {
     it('sends choices that are not in flight beside the save in flight, without waiting for the device', async () => {
-      const { engine, calls, call } = setUp();
-      await engine.choose(q1, 'A1');
-      await settle();
+      const { engine, calls, call, state } = await setUpSending();
       void engine.choose(q2, 'A2');
       engine.flush();
       expect(calls).toHaveLength(2);
       expect(call(1).body).toEqual({ seq: 2, answers: { [q1]: 'A1', [q2]: 'A2' } });
-      call(1).answer();
-      call(0).answer();
-      await settle();
-      expect(engine.snapshot().unsaved).toEqual({});
+      await call(1).answer();
+      await call(0).answer();
+      expect(state().unsaved).toEqual({});
     });
 
     it('sends nothing twice', async () => {
-      const { engine, calls } = setUp();
-      await engine.choose(q1, 'A1');
-      await settle();
+      const { engine, calls } = await setUpSending();
       engine.flush();
       expect(calls).toHaveLength(1);
     });
   });
 
   it('sends heartbeats and takes a new deadline from them', async () => {
-    const { engine, call, advance } = setUp();
-    advance(60_000);
-    await settle();
+    const { call, state } = setUp();
+    await advance(60_000);
     expect(call(0).body).toEqual({});
-    call(0).answer(makeSaved(0, 60, { deadline: '2026-11-21T11:15:00.000Z' }));
-    await settle();
-    expect(engine.snapshot().deadline).toBe('2026-11-21T11:15:00.000Z');
-    expect(engine.snapshot().savedAt).toBeNull();
+    await call(0).answer(makeSaved(0, 60, { deadline: '2026-11-21T11:15:00.000Z' }));
+    expect(state()).toMatchObject({ deadline: '2026-11-21T11:15:00.000Z', savedAt: null });
   });
 
   it('sends nothing more once stopped', async () => {
-    const { engine, calls, call, waiting } = setUp();
-    await engine.choose(q1, 'A1');
-    await settle();
+    const { engine, calls, call } = await setUpSending();
     engine.stop();
-    call(0).fail(refusal(0, 'NETWORK'));
-    await settle();
+    await call(0).fail(refusal(0, 'NETWORK'));
     expect(calls).toHaveLength(1);
-    expect(waiting()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   describe('during a Retry-After', () => {
     async function failWithRetryAfter() {
-      const all = setUp();
-      await all.engine.choose(q1, 'A1');
-      await settle();
-      all.call(0).fail(refusal(503, 'BUSY', 20));
-      await settle();
+      const all = await setUpSending();
+      await all.call(0).fail(refusal(503, 'BUSY', 20));
       return all;
     }
 
-    it('sends nothing before it is over, whatever happens', async () => {
-      const { engine, calls, advance } = await failWithRetryAfter();
+    it('sends nothing before it is over, whatever happens, then everything', async () => {
+      const { engine, calls, call, kept, state } = await failWithRetryAfter();
       await engine.choose(q2, 'A2');
+      expect(kept.at(-1)?.choices).toEqual({ [q1]: 'A1', [q2]: 'A2' });
       engine.wake();
       engine.flush();
       engine.heartbeat();
-      advance(19_999);
-      await settle();
+      await advance(19_999);
       expect(calls).toHaveLength(1);
+      await advance(501);
+      expect(call(1).body.answers).toEqual({ [q1]: 'A1', [q2]: 'A2' });
+      await call(1).answer();
+      expect(state()).toMatchObject({ trouble: null, unsaved: {} });
     });
 
     it.each(['wake', 'flush'] as const)('can be ended by %s as soon as it is over', async (what) => {
-      const { engine, calls, advance } = await failWithRetryAfter();
-      advance(20_000);
+      const { engine, calls } = await failWithRetryAfter();
+      await advance(20_000);
       engine[what]();
       await settle();
       expect(calls).toHaveLength(2);
-    });
-
-    it('then sends everything', async () => {
-      const { engine, call, advance, kept } = await failWithRetryAfter();
-      await engine.choose(q2, 'A2');
-      expect(kept.at(-1)?.choices).toEqual({ [q1]: 'A1', [q2]: 'A2' });
-      advance(20_750);
-      await settle();
-      expect(call(1).body.answers).toEqual({ [q1]: 'A1', [q2]: 'A2' });
-      call(1).answer();
-      await settle();
-      expect(engine.snapshot()).toMatchObject({ trouble: null, unsaved: {} });
     });
   });
 
   describe('saveNow', () => {
     it('sends everything that is not acknowledged once, also when stopped, and returns the response', async () => {
-      const { engine, call, waiting } = setUp();
-      await engine.choose(q1, 'A1');
-      await settle();
+      const { engine, call, state } = await setUpSending();
       engine.stop();
       const saving = engine.saveNow();
       await settle();
       expect(call(1).body.answers).toEqual({ [q1]: 'A1' });
-      call(1).answer(makeSaved(2, 5, { deadline: '2026-11-21T11:15:00.000Z' }));
+      await call(1).answer(makeSaved(2, 5, { deadline: '2026-11-21T11:15:00.000Z' }));
       await expect(saving).resolves.toMatchObject({ seq: 2 });
-      expect(engine.snapshot()).toMatchObject({ unsaved: {}, deadline: '2026-11-21T11:15:00.000Z' });
-      expect(waiting()).toEqual([]);
+      expect(state()).toMatchObject({ unsaved: {}, deadline: '2026-11-21T11:15:00.000Z' });
+      expect(jest.getTimerCount()).toBe(0);
     });
 
     it('throws a refusal, which has changed the state', async () => {
-      const { engine, call } = setUp();
+      const { engine, call, state } = setUp();
       engine.stop();
-      const saving = engine.saveNow();
+      const saving = expect(engine.saveNow()).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
       await settle();
-      call(0).fail(refusal(409, 'ATTEMPT_CLOSED'));
-      await expect(saving).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
-      expect(engine.snapshot().phase).toBe('closed');
+      await call(0).fail(refusal(409, 'ATTEMPT_CLOSED'));
+      await saving;
+      expect(state().phase).toBe('closed');
     });
   });
 
   it('stops when another call found out that the attempt has stopped', async () => {
-    const { engine, calls, waiting, kept } = setUp();
+    const { engine, calls, kept } = setUp();
     await engine.halt('reset');
     expect(kept.at(-1)?.phase).toBe('reset');
-    expect(waiting()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
     await engine.choose(q1, 'A1');
     await settle();
     expect(calls).toHaveLength(0);

@@ -9,9 +9,11 @@ import {
   type AttemptOnServer,
   type SaveEvent,
 } from './save-state';
-import { retryDelay, retryAfterDelay, type Timing } from './timing';
+import { retryDelay, retryAfterDelay } from './timing';
 
 const HEARTBEAT_MS = 60_000;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const STOP_PHASES: Readonly<Record<string, StopPhase>> = {
   TAKEN_OVER: 'taken-over',
@@ -32,7 +34,6 @@ export interface SavePorts {
   readonly save: (body: AnswersBody) => Promise<AnswersSaved>;
   /** Stores the state on the device. */
   readonly persist: (state: SaveState) => Promise<void>;
-  readonly timing: Timing;
 }
 
 /**
@@ -42,11 +43,10 @@ export interface SavePorts {
 export class SaveEngine {
   private state: SaveState;
   private readonly listeners = new Set<() => void>();
-  private cancelRetry: (() => void) | undefined;
+  private retryTimer: Timer;
   /** The server sent Retry-After: until it is over nothing is sent, whatever happens. */
-  private isRetryAfterPending = false;
-  private cancelRetryAfter: (() => void) | undefined;
-  private cancelHeartbeat: (() => void) | undefined;
+  private retryAfterTimer: Timer;
+  private heartbeatTimer: Timer;
   private running = false;
 
   constructor(
@@ -85,7 +85,7 @@ export class SaveEngine {
 
   /** The network or the student is back: ends a back-off pause and asks for the time, as the clock may have stopped. */
   wake(): void {
-    if (this.isRetryAfterPending) return;
+    if (this.retryAfterTimer) return;
     this.endPause();
     this.sendUnsaved();
     this.heartbeat();
@@ -93,7 +93,7 @@ export class SaveEngine {
 
   /** The page may be closed: sends at once what no save in flight carries, beside the one in flight. */
   flush(): void {
-    if (!this.running || this.isRetryAfterPending || this.state.phase !== 'open' || !hasUnsent(this.state))
+    if (!this.running || this.retryAfterTimer || this.state.phase !== 'open' || !hasUnsent(this.state))
       return;
     const save = nextSave(this.state);
     this.apply({ type: 'sent', seq: save.seq });
@@ -103,9 +103,7 @@ export class SaveEngine {
 
   /** Asks the server for its clock, the deadline and whether another device took over. */
   heartbeat(): void {
-    if (!this.running || this.state.phase !== 'open' || this.state.inFlight.length > 0 || this.cancelRetry)
-      return;
-    void this.send();
+    if (this.canSend()) void this.send();
   }
 
   /** The attempt was started again here: takes the server's answers, then sends the unsent ones. */
@@ -139,9 +137,12 @@ export class SaveEngine {
   }
 
   private sendUnsaved(): void {
+    if (this.canSend() && hasUnsaved(this.state)) void this.send();
+  }
+
+  private canSend(): boolean {
     const { phase, inFlight } = this.state;
-    if (!this.running || phase !== 'open' || inFlight.length > 0 || this.cancelRetry) return;
-    if (hasUnsaved(this.state)) void this.send();
+    return this.running && phase === 'open' && inFlight.length === 0 && !this.retryTimer;
   }
 
   private async send(): Promise<void> {
@@ -183,47 +184,45 @@ export class SaveEngine {
 
   private scheduleRetry(error: unknown): void {
     const retryAfter = isApiError(error) ? error.retryAfter : undefined;
-    const { after, random } = this.ports.timing;
     this.endPause();
     if (retryAfter !== undefined) {
-      this.isRetryAfterPending = true;
       // The rest of the delay is jitter, which wake and flush may skip.
-      this.cancelRetryAfter = after(retryAfterDelay(retryAfter), () => (this.isRetryAfterPending = false));
+      this.retryAfterTimer = setTimeout(() => {
+        this.retryAfterTimer = undefined;
+      }, retryAfterDelay(retryAfter));
     }
-    this.cancelRetry = after(retryDelay(this.state.trouble?.failures ?? 1, random, retryAfter), () => {
+    const retry = () => {
       this.endPause();
       // With nothing to send, a heartbeat finds out when the server is back.
       if (this.state.inFlight.length === 0) void this.send();
-    });
+    };
+    this.retryTimer = setTimeout(retry, retryDelay(this.state.trouble?.failures ?? 1, retryAfter));
   }
 
   private endPause(): void {
-    this.cancelRetry?.();
-    this.cancelRetry = undefined;
-    this.cancelRetryAfter?.();
-    this.cancelRetryAfter = undefined;
-    this.isRetryAfterPending = false;
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.retryAfterTimer);
+    this.retryTimer = undefined;
+    this.retryAfterTimer = undefined;
   }
 
   private scheduleHeartbeat(): void {
-    this.cancelHeartbeat?.();
-    this.cancelHeartbeat = undefined;
+    clearTimeout(this.heartbeatTimer);
     if (!this.running || this.state.phase !== 'open') return;
-    const { after, random } = this.ports.timing;
-    this.cancelHeartbeat = after(HEARTBEAT_MS * (0.9 + random() * 0.2), () => {
+    const beat = () => {
       this.heartbeat();
       this.scheduleHeartbeat();
-    });
+    };
+    this.heartbeatTimer = setTimeout(beat, HEARTBEAT_MS * (0.9 + Math.random() * 0.2));
   }
 
   private cancelTimers(): void {
     this.endPause();
-    this.cancelHeartbeat?.();
-    this.cancelHeartbeat = undefined;
+    clearTimeout(this.heartbeatTimer);
   }
 
-  private async persist(): Promise<void> {
-    await this.ports.persist(this.state);
+  private persist(): Promise<void> {
+    return this.ports.persist(this.state);
   }
 
   private apply(event: SaveEvent): void {

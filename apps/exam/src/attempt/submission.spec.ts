@@ -1,6 +1,6 @@
 import type { SaveState } from '../device/records';
 import { id, makeAttempt, makeResult } from '../testing/attempts';
-import { fakeTiming, settle } from '../testing/fake-timing';
+import { advance, settle, useFakeTimers } from '../testing/fake-timers';
 import { initialSaveState } from './save-state';
 import { hasLateAnswers, submitAndPollResult, submitBodyOf, type SubmissionPorts } from './submission';
 
@@ -21,142 +21,98 @@ describe('submitBodyOf', () => {
       attempt: id(900),
     });
   });
-});
 
-describe('submitBodyOf a cleared answer', () => {
-  it('contains null as long as the server may have the old choice', () => {
+  it('contains null for a cleared answer as long as the server may have the old choice', () => {
     const state = stateWith({ [id(1)]: null, [id(2)]: null }, { unsaved: { [id(1)]: 3 } });
     expect(submitBodyOf(student, attempt, state).answers).toEqual([{ _id: id(1), selectedOption: null }]);
   });
-});
 
-describe('submitBodyOf a closed attempt', () => {
-  const closed = stateWith(
-    { [id(1)]: 'A1', [id(2)]: 'A2', [id(3)]: 'A3' },
-    { phase: 'closed', unsaved: { [id(2)]: 5, [id(3)]: 6 }, setAside: { [id(2)]: 5 } },
-  );
-
-  it('carries only what the server has neither saved nor stored as late', () => {
+  it('carries of a closed attempt only what the server has neither saved nor stored as late', () => {
+    const closed = stateWith(
+      { [id(1)]: 'A1', [id(2)]: 'A2', [id(3)]: 'A3' },
+      { phase: 'closed', unsaved: { [id(2)]: 5, [id(3)]: 6 }, setAside: { [id(2)]: 5 } },
+    );
     expect(submitBodyOf(student, attempt, closed).answers).toEqual([{ _id: id(3), selectedOption: 'A3' }]);
   });
+});
 
-  it('has late answers when some were not saved in time', () => {
-    expect(hasLateAnswers(closed)).toBe(true);
-    expect(hasLateAnswers({ ...closed, unsaved: {}, setAside: {} })).toBe(false);
-    expect(hasLateAnswers({ ...closed, phase: 'open' })).toBe(false);
+describe('hasLateAnswers', () => {
+  it.each<[boolean, Pick<SaveState, 'phase' | 'unsaved' | 'setAside'>]>([
+    [true, { phase: 'closed', unsaved: {}, setAside: { [id(2)]: 5 } }],
+    [true, { phase: 'closed', unsaved: { [id(2)]: 5 }, setAside: {} }],
+    [false, { phase: 'closed', unsaved: {}, setAside: {} }],
+    [false, { phase: 'open', unsaved: { [id(2)]: 5 }, setAside: {} }],
+  ])('is %p for %j', (late, state) => {
+    expect(hasLateAnswers(state)).toBe(late);
   });
 });
 
 describe('submitAndPollResult', () => {
-  const prepare = () => Promise.resolve(submitBodyOf(student, attempt, stateWith({})));
+  useFakeTimers();
+
   const failure = (status: number) => ({ status, code: `HTTP_${status}`, message: 'no', issues: [] });
 
-  function setUp(over: Partial<SubmissionPorts>) {
-    const { timing, advance } = fakeTiming();
-    const troubles: unknown[] = [];
-    const returns: (() => void)[] = [];
+  /** A submission whose first tries fail. */
+  function submitAfter(failures: unknown[], over: Partial<SubmissionPorts> = {}) {
     const controller = new AbortController();
-    const ports: SubmissionPorts = {
-      submit: () => Promise.resolve(makeResult()),
-      read: () => Promise.resolve({ status: 'grading' }),
-      timing,
-      onFailure: (trouble) => troubles.push(trouble),
-      signal: controller.signal,
-      onOnline: (work) => {
-        returns.push(work);
-        return () => void returns.splice(returns.indexOf(work), 1);
-      },
-      ...over,
-    };
-    return { ports, advance, troubles, controller, returns };
+    const submit = jest.fn(async () => {
+      const error = failures.shift();
+      if (error) throw error;
+      return makeResult();
+    });
+    const onFailure = jest.fn();
+    const ports = { submit, read: jest.fn(), signal: controller.signal, onFailure, ...over };
+    const prepare = async () => submitBodyOf(student, attempt, stateWith({}));
+    return { submit, onFailure, controller, done: submitAndPollResult(prepare, ports) };
   }
 
   it('returns the result in the response', async () => {
-    await expect(submitAndPollResult(prepare, setUp({}).ports)).resolves.toEqual(makeResult());
+    await expect(submitAfter([]).done).resolves.toEqual(makeResult());
   });
 
-  it('retries until the network is back', async () => {
-    let calls = 0;
-    const { ports, advance, troubles } = setUp({
-      submit: () =>
-        ++calls < 3 ? Promise.reject(failure(calls === 1 ? 0 : 502)) : Promise.resolve(makeResult()),
-    });
-    const done = submitAndPollResult(prepare, ports);
-    for (let turn = 0; turn < 3; turn += 1) {
-      await settle();
-      advance(60_000);
-    }
-    await expect(done).resolves.toEqual(makeResult());
-    expect(troubles).toHaveLength(3);
-    expect(troubles.at(-1)).toBeNull();
-  });
-
-  it.each([200, 408, 425, 429])('retries after a response %i without a result', async (status) => {
-    let calls = 0;
-    const { ports, advance } = setUp({
-      submit: () => (++calls < 2 ? Promise.reject(failure(status)) : Promise.resolve(makeResult())),
-    });
-    const done = submitAndPollResult(prepare, ports);
+  it.each([0, 502, 200, 408, 425, 429])('retries after %i without a result', async (status) => {
+    const { done, submit, onFailure } = submitAfter([failure(status), failure(status)]);
     await settle();
-    expect(calls).toBe(1);
-    advance(60_000);
+    expect(submit).toHaveBeenCalledTimes(1);
+    await advance(60_000);
     await expect(done).resolves.toEqual(makeResult());
+    expect(onFailure.mock.calls).toEqual([[failure(status)], [failure(status)], [null]]);
   });
 
   it('polls while the grading takes longer', async () => {
-    let reads = 0;
-    const { ports, advance } = setUp({
-      submit: () => Promise.resolve({ attempt: id(900), status: 'grading' as const }),
-      read: () =>
-        Promise.resolve(
-          ++reads < 3 ? { status: 'grading' as const } : { status: 'graded' as const, result: makeResult() },
-        ),
-    });
-    const done = submitAndPollResult(prepare, ports);
-    for (let turn = 0; turn < 4; turn += 1) {
-      await settle();
-      advance(60_000);
-    }
+    const read = jest.fn().mockResolvedValue({ status: 'graded', result: makeResult() });
+    read.mockResolvedValueOnce({ status: 'grading' }).mockResolvedValueOnce({ status: 'grading' });
+    const pending = { attempt: id(900), status: 'grading' as const };
+    const { done } = submitAfter([], { submit: async () => pending, read });
+    await advance(60_000);
     await expect(done).resolves.toEqual(makeResult());
+    expect(read).toHaveBeenCalledTimes(3);
   });
 
   it('throws a refusal', async () => {
-    const { ports } = setUp({ submit: () => Promise.reject(failure(403)) });
-    await expect(submitAndPollResult(prepare, ports)).rejects.toMatchObject({ status: 403 });
+    await expect(submitAfter([failure(403)]).done).rejects.toMatchObject({ status: 403 });
   });
 
   it('retries at once when the network is back', async () => {
-    let calls = 0;
-    const { ports, returns } = setUp({
-      submit: () => (++calls < 2 ? Promise.reject(failure(0)) : Promise.resolve(makeResult())),
-    });
-    const done = submitAndPollResult(prepare, ports);
+    const { done } = submitAfter([failure(0)]);
     await settle();
-    expect(returns).toHaveLength(1);
-    returns[0]?.();
+    window.dispatchEvent(new Event('online'));
     await expect(done).resolves.toEqual(makeResult());
-    expect(returns).toHaveLength(0);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('waits for the Retry-After, also when the network comes back meanwhile', async () => {
-    let calls = 0;
-    const { ports, returns, advance } = setUp({
-      submit: () =>
-        ++calls < 2 ? Promise.reject({ ...failure(503), retryAfter: 20 }) : Promise.resolve(makeResult()),
-    });
-    const done = submitAndPollResult(prepare, ports);
+    const { done, submit } = submitAfter([{ ...failure(503), retryAfter: 20 }]);
     await settle();
-    expect(returns).toHaveLength(0);
-    advance(19_999);
-    await settle();
-    expect(calls).toBe(1);
-    advance(1001);
+    window.dispatchEvent(new Event('online'));
+    await advance(19_999);
+    expect(submit).toHaveBeenCalledTimes(1);
+    await advance(1001);
     await expect(done).resolves.toEqual(makeResult());
   });
 
   it('ends when the page is left', async () => {
-    const { ports, controller } = setUp({ submit: () => Promise.reject(failure(0)) });
-    const done = submitAndPollResult(prepare, ports);
+    const { done, controller } = submitAfter([failure(0)]);
     await settle();
     controller.abort();
     await expect(done).rejects.toBe(controller.signal.reason);

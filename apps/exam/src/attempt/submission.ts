@@ -2,7 +2,7 @@ import type { ExamStudent } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
 import type { Attempt, Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import type { SaveState } from '../device/records';
-import { retryDelay, type Timing } from './timing';
+import { retryDelay } from './timing';
 
 /**
  * The submission: every choice made, whichever question is shown, and every choice cleared (null) that the server has
@@ -33,25 +33,18 @@ export const hasLateAnswers = ({
 }: Pick<SaveState, 'phase' | 'unsaved' | 'setAside'>) =>
   phase === 'closed' && Object.keys({ ...unsaved, ...setAside }).length > 0;
 
-/** What retrying depends on. */
-export interface RetryPorts {
-  readonly timing: Timing;
+interface Retrying {
   /** Called with every failure that is retried, and with null after a success. */
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure?: (error: unknown) => void;
   readonly signal: AbortSignal;
-  /** Calls `work` when the network is back, until the returned function is called. */
-  readonly onOnline: (work: () => void) => () => void;
 }
 
-export interface SubmissionPorts extends RetryPorts {
-  readonly submit: (body: SubmitBody) => Promise<Result | SubmitPending>;
+interface Polling extends Retrying {
   readonly read: (attempt: string) => Promise<{ readonly status: string; readonly result?: Result }>;
 }
 
-/** Calls `work` when the browser reports a network, until the returned function is called. */
-export function onceOnline(work: () => void): () => void {
-  window.addEventListener('online', work);
-  return () => window.removeEventListener('online', work);
+export interface SubmissionPorts extends Polling {
+  readonly submit: (body: SubmitBody) => Promise<Result | SubmitPending>;
 }
 
 const isPending = (answer: Result | SubmitPending): answer is SubmitPending =>
@@ -62,43 +55,46 @@ const isTransient = (error: unknown) =>
   !isApiError(error) || error.status < 300 || error.status >= 500 || [408, 425, 429].includes(error.status);
 
 /** Waits; ends early when the network is back, unless the server named the pause. */
-const pause = (milliseconds: number, { timing, signal, onOnline }: RetryPorts, isRetryAfter = false) =>
+const wait = (milliseconds: number, signal: AbortSignal, isRetryAfter = false) =>
   new Promise<void>((resolve, reject) => {
-    const cancelTimer = timing.after(milliseconds, () => done());
-    const unsubscribe = isRetryAfter ? undefined : onOnline(() => done());
     const done = () => {
-      cancelTimer();
-      unsubscribe?.();
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
       signal.removeEventListener('abort', done);
       if (signal.aborted) reject(signal.reason);
       else resolve();
     };
+    const timer = setTimeout(done, milliseconds);
+    if (!isRetryAfter) window.addEventListener('online', done);
     signal.addEventListener('abort', done);
   });
 
 /** Retries a call until it is answered. @throws the typed error of a refusal that a retry does not change */
-export async function retryUntilAnswered<T>(call: () => Promise<T>, ports: RetryPorts): Promise<T> {
+export async function retryUntilAnswered<T>(
+  call: () => Promise<T>,
+  { signal, onFailure }: Retrying,
+): Promise<T> {
   for (let failures = 1; ; failures += 1) {
-    ports.signal.throwIfAborted();
+    signal.throwIfAborted();
     try {
       const answer = await call();
-      ports.onFailure(null);
+      onFailure?.(null);
       return answer;
     } catch (error) {
       if (!isTransient(error)) throw error;
-      ports.onFailure(error);
+      onFailure?.(error);
       const retryAfter = isApiError(error) ? error.retryAfter : undefined;
-      await pause(retryDelay(failures, ports.timing.random, retryAfter), ports, retryAfter !== undefined);
+      await wait(retryDelay(failures, retryAfter), signal, retryAfter !== undefined);
     }
   }
 }
 
 /** Polls a submitted attempt until its result is there. */
-export async function pollResult(attempt: string, ports: SubmissionPorts): Promise<Result> {
+export async function pollResult(attempt: string, ports: Polling): Promise<Result> {
   for (let reads = 1; ; reads += 1) {
     const { result } = await retryUntilAnswered(() => ports.read(attempt), ports);
     if (result) return result;
-    await pause(retryDelay(Math.min(reads, 4), ports.timing.random), ports);
+    await wait(retryDelay(Math.min(reads, 4)), ports.signal);
   }
 }
 

@@ -1,17 +1,18 @@
-import { settle } from '../testing/fake-timing';
+import { settle, useFakeTimers } from '../testing/fake-timers';
 import { acquireTabLock, withTabLockIfFree, type TabPorts } from './tab-lock';
 
 /** Tabs of one browser: a message reaches the other tabs, and a lock is held by one tab at a time. */
 function browser() {
-  const listeners = new Set<(message: unknown) => void>();
+  type Listener = (event: { readonly data: unknown }) => void;
+  const listeners = new Set<Listener>();
   let held: Promise<void> = Promise.resolve();
   let taken = false;
   const ports: TabPorts = {
     channel: () => {
-      let own: ((message: unknown) => void) | undefined;
+      let own: Listener | undefined;
       return {
-        post: (message) => listeners.forEach((listener) => listener !== own && listener(message)),
-        listen: (listener) => {
+        postMessage: (data) => listeners.forEach((listener) => listener !== own && listener({ data })),
+        addEventListener: (_type, listener) => {
           own = listener;
           listeners.add(listener);
         },
@@ -32,6 +33,8 @@ function browser() {
 }
 
 describe('acquireTabLock', () => {
+  useFakeTimers();
+
   it('waits until the first tab has stored its answers', async () => {
     const ports = browser();
     const log: string[] = [];
@@ -111,6 +114,8 @@ describe('acquireTabLock', () => {
 });
 
 describe('withTabLockIfFree', () => {
+  useFakeTimers();
+
   it('runs the work, and aborts it when a tab requests the lock', async () => {
     const ports = browser();
     const log: string[] = [];

@@ -9,9 +9,9 @@ interface Locks {
 
 /** Messages between the tabs of one browser. */
 interface Channel {
-  readonly post: (message: unknown) => void;
-  readonly listen: (listener: (message: unknown) => void) => void;
-  readonly close: () => void;
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  close(): void;
 }
 
 /** The browser APIs behind the lock; either may be missing. */
@@ -24,19 +24,10 @@ export interface TabPorts {
 const CHANNEL = 'concord-exam';
 const lockName = (attempt: string) => `concord-exam-${attempt}`;
 
-function browserChannel(): Channel {
-  const channel = new BroadcastChannel(CHANNEL);
-  return {
-    post: (message) => channel.postMessage(message),
-    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
-    close: () => channel.close(),
-  };
-}
-
 const browserTabs = (): TabPorts => ({
   // Only on secure origins, whatever the types say.
   locks: 'locks' in navigator ? navigator.locks : undefined,
-  channel: typeof BroadcastChannel === 'undefined' ? undefined : browserChannel,
+  channel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel(CHANNEL),
 });
 
 /** How long the other tab may take to store its answers, in milliseconds; a frozen tab does not answer. */
@@ -58,7 +49,7 @@ export async function acquireTabLock(
   { locks, channel: open }: TabPorts = browserTabs(),
 ): Promise<() => void> {
   const channel = open?.();
-  channel?.post({ attempt });
+  channel?.postMessage({ attempt });
   let unlock: () => void = () => undefined;
   let isReleased = false;
   const release = () => {
@@ -72,8 +63,8 @@ export async function acquireTabLock(
   };
 
   if (locks) await requestOrSteal(locks, lockName(attempt), lose, (held) => (unlock = held));
-  channel?.listen((message) => {
-    if (isRequestFor(message, attempt)) lose();
+  channel?.addEventListener('message', ({ data }) => {
+    if (isRequestFor(data, attempt)) lose();
   });
   return release;
 }
@@ -117,9 +108,9 @@ export async function withTabLockIfFree(
     if (!lock) return;
     const controller = new AbortController();
     const channel = open();
-    channel.listen((message) => {
-      if (isRequestFor(message, attempt)) controller.abort();
+    channel.addEventListener('message', ({ data }) => {
+      if (isRequestFor(data, attempt)) controller.abort();
     });
-    await work(controller.signal).finally(channel.close);
+    await work(controller.signal).finally(() => channel.close());
   });
 }

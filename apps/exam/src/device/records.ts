@@ -54,10 +54,9 @@ export interface SessionRecord {
   readonly late?: boolean;
 }
 
-/** The paper of an open attempt. `clockLead` is the server's clock minus the device's, in milliseconds. */
+/** The paper of an open attempt. */
 export interface PaperRecord {
   readonly attempt: Pick<Attempt, '_id' | 'assignment' | 'exam' | 'startedAt'>;
-  readonly clockLead: number;
 }
 
 /** Why an attempt is submitted: the student finished, its time ended, or the server had closed it already. */
@@ -67,7 +66,7 @@ export type SubmitReason = 'finished' | 'time-up' | 'closed';
 export interface ProgressRecord {
   readonly saves: SaveState;
   readonly submitting: SubmitReason | null;
-  /** As in the paper, and newer. */
+  /** The server's clock minus the device's, in milliseconds. */
   readonly clockLead: number;
 }
 

@@ -4,13 +4,13 @@ import { LocalAttempt } from '../attempt/local-attempt';
 import { initialSaveState } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
 import { id, makeAttempt } from '../testing/attempts';
-import { AMINA } from '../testing/candidate';
+import { AMINA } from '../testing/portal';
 import { projectAnswers } from './project-answers';
 
 function setUp() {
   const attempt = makeAttempt({ answers: { [id(2)]: 'B2' } });
   const progress = { saves: initialSaveState(attempt), submitting: null, clockLead: 0 };
-  const local = new LocalAttempt({ attempt, clockLead: 0 }, progress, examDevice, {} as AttemptCalls);
+  const local = new LocalAttempt({ attempt }, progress, examDevice, {} as AttemptCalls);
   const store = createAppStore();
   const end = projectAnswers(local, { studentDetails: AMINA, currentExamIndex: 1 }, store.dispatch);
   return { engine: local.engine, end, exam: () => store.getState().exam };

@@ -8,13 +8,11 @@ import type { LocalAttempt } from '../attempt/local-attempt';
 import { stopPhaseOf } from '../attempt/save-engine';
 import {
   hasLateAnswers,
-  onceOnline,
   retryUntilAnswered,
   submitAndPollResult,
   submitBodyOf,
   type SubmissionPorts,
 } from '../attempt/submission';
-import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import type { SavePhase, SubmitReason } from '../device/records';
 import { useCandidate } from '../session/candidate-context';
@@ -99,9 +97,7 @@ export function useSubmit(local: LocalAttempt) {
       };
       const ports: SubmissionPorts = {
         ...attemptCalls(dispatch),
-        timing: realTiming,
         signal,
-        onOnline: onceOnline,
         onFailure: (failure) => {
           if (!signal.aborted) setState({ kind: 'submitting', reason, failure });
         },

@@ -3,7 +3,6 @@ import { errorMessage } from '@concord/api-client/requests';
 import { Navigate, useNavigate } from '@concord/mfe';
 import { CircularProgress, ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
 import { useEffect, useState } from 'react';
-import { realTiming } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
@@ -16,7 +15,10 @@ const LONG_WAIT_MS = 60_000;
 
 function Waiting({ failure }: { readonly failure: unknown }) {
   const [long, setLong] = useState(false);
-  useEffect(() => realTiming.after(LONG_WAIT_MS, () => setLong(true)), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 } }}>
       <Stack spacing={2} role="status">

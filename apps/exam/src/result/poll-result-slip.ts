@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@concord/contracts';
-import type { Timing } from '../attempt/timing';
+import { pause } from '../attempt/timing';
 
 const POLL_MS = 700;
 /** Longest wait for a slip, which takes about a second when there is no queue. */
@@ -11,11 +11,8 @@ export const SLIP_TIMED_OUT = 'The result slip takes longer than usual. Please t
 export interface ResultSlipPorts {
   readonly request: () => Promise<{ readonly jobId: string }>;
   readonly status: (jobId: string) => Promise<DocumentStatus>;
-  readonly timing: Timing;
   readonly onProgress: (percent: number) => void;
 }
-
-const pause = (timing: Timing) => new Promise<void>((resolve) => void timing.after(POLL_MS, resolve));
 
 /**
  * Requests a result slip and polls until it is ready.
@@ -23,12 +20,7 @@ const pause = (timing: Timing) => new Promise<void>((resolve) => void timing.aft
  * @returns its address
  * @throws the call's typed error, or an Error with a message for the student
  */
-export async function pollResultSlip({
-  request,
-  status,
-  timing,
-  onProgress,
-}: ResultSlipPorts): Promise<string> {
+export async function pollResultSlip({ request, status, onProgress }: ResultSlipPorts): Promise<string> {
   const { jobId } = await request();
   for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
     const answer = await status(jobId);
@@ -38,7 +30,7 @@ export async function pollResultSlip({
       return answer.url;
     }
     onProgress(answer.progress);
-    await pause(timing);
+    await pause(POLL_MS);
   }
   throw new Error(SLIP_TIMED_OUT);
 }

@@ -3,7 +3,6 @@ import { errorMessage, isApiError, sharedEndpoints } from '@concord/api-client/r
 import { Box, Button } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/basics';
 import { useEffect, useRef, useState } from 'react';
-import { realTiming } from '../attempt/timing';
 import { ProgressBar } from '../shared/progress-bar';
 import { Notice } from '../shared/notice';
 import { pollResultSlip } from './poll-result-slip';
@@ -48,7 +47,6 @@ export function ResultSlip({ result }: { readonly result: string }) {
               { forceRefetch: true, subscribe: false },
             ),
           ).unwrap(),
-        timing: realTiming,
         onProgress: (progress) => setSlip({ kind: 'making', progress }),
       });
       setSlip({ kind: 'ready', url: fileUrl(url) });

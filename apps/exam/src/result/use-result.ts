@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';
 import { stopPhaseOf } from '../attempt/save-engine';
 import { hasUnsaved, nextSave, restoreSaveState } from '../attempt/save-state';
-import { pollResult, onceOnline, type SubmissionPorts } from '../attempt/submission';
-import { realTiming } from '../attempt/timing';
+import { pollResult } from '../attempt/submission';
+import { pause } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 
@@ -53,10 +53,7 @@ async function sendLateAnswers(attempt: string, { save }: AttemptCalls): Promise
     () => true,
     (error: unknown) => stopPhaseOf(error) === 'closed',
   );
-  const timeout = new Promise<boolean>((resolve) => {
-    realTiming.after(SEND_TIMEOUT_MS, () => resolve(false));
-  });
-  return Promise.race([sent, timeout]);
+  return Promise.race([sent, pause(SEND_TIMEOUT_MS).then(() => false)]);
 }
 
 /** The result just received, or after a reload the one of the device's current attempt. */
@@ -94,23 +91,15 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
         show({ kind: 'unsubmitted' });
         controller.abort();
       }
-      const result = await pollResult(attempt, ports);
+      const onFailure = (failure: unknown) => show({ kind: 'waiting', failure });
+      const result = await pollResult(attempt, { read, signal, onFailure });
       // Answers that could not be sent stay: the selection page tries again.
       if (await sendLateAnswers(attempt, calls)) await examDevice.removeAttempt(attempt);
       return result;
     };
-    const ports: SubmissionPorts = {
-      ...calls,
-      read,
-      timing: realTiming,
-      signal,
-      onOnline: onceOnline,
-      onFailure: (failure) => show({ kind: 'waiting', failure }),
-    };
     follow().then(
       (result) => {
-        if (signal.aborted) return;
-        dispatch(resultReceived(result));
+        if (!signal.aborted) dispatch(resultReceived(result));
       },
       (error: unknown) => show(viewOfError(error)),
     );

@@ -1,188 +1,161 @@
 import { resultReceived } from '@concord/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { initialSaveState, saveReducer } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
 import { id, makeResult } from '../testing/attempts';
 import {
-  address,
-  AMINA,
   assignment,
+  beforeEachSignIn,
+  CALLS,
   completed,
+  expectAddress,
+  found,
   fresh,
   inHours,
-  LIST,
+  installFakeLocks,
+  OFFLINE,
+  openPortal,
   press,
-  READ,
+  proceed,
+  progress,
   refused,
-  SAVE,
+  renderPortal,
   saved,
-  START,
-  TOKEN,
-} from '../testing/candidate';
-import { installFakeLocks } from '../testing/fake-locks';
-import { renderPortal, serveApi } from '../testing/render-portal';
+  serveApi,
+  storeUnsentAnswer,
+  user,
+} from '../testing/portal';
 
-beforeEach(async () => {
-  await examDevice.clear();
-  await examDevice.signIn({ token: TOKEN, student: AMINA });
-});
+beforeEachSignIn();
 
-/** Stores an unsent answer of an exam that the student left. */
-async function storeUnsentAnswer() {
-  const attempt = fresh();
-  const saves = saveReducer(initialSaveState(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
-  await examDevice.savePaper({ attempt, clockLead: 0 });
-  await examDevice.saveProgress(id(900), { saves, submitting: null, clockLead: 0 });
-}
+const open = (answers: Parameters<typeof openPortal>[1] = {}, state?: unknown) =>
+  openPortal('/select-exam', { [CALLS.list]: found([assignment]), ...answers }, state);
+const UNSENT = { answers: { [id(1)]: 'B1' } };
 
 describe('/select-exam', () => {
   it('offers a radio for open exams only, and Proceed once one is chosen', async () => {
-    serveApi({ [LIST]: { status: 200, body: [assignment, completed] } });
-    renderPortal('/select-exam');
+    open({ [CALLS.list]: found([assignment, completed]) });
     const radios = await screen.findAllByRole('radio');
     expect(radios).toHaveLength(1);
     expect(screen.getByText('Completed: 2 of 3')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: /Peace Studies/ }));
+    expect(screen.getByText('Proceed')).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /Peace Studies/ }));
     await press('Proceed');
     const dialog = await screen.findByRole('dialog', { name: 'Hello Amina Bello' });
     for (const words of ['PST-101', '45 minutes', 'The exam submits itself after 45 minutes.']) {
       expect(within(dialog).getByText(words)).toBeVisible();
     }
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take later' }));
+    await press('Take later');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   it('stays and shows a problem when the exam has no questions', async () => {
-    serveApi({
-      [LIST]: { status: 200, body: [assignment] },
-      [START]: { status: 422, body: { code: 'NO_QUESTIONS', message: 'none' } },
-    });
-    renderPortal('/select-exam');
-    await userEvent.click(await screen.findByRole('radio'));
-    await press('Proceed');
-    await press('Continue');
+    open({ [CALLS.start]: refused(422, 'NO_QUESTIONS') });
+    await proceed();
     expect((await screen.findAllByText(/This exam has no questions yet/))[0]).toBeVisible();
-    await address('/select-exam');
+    await expectAddress('/select-exam');
   });
 
   it('shows the result of an exam that ended meanwhile, not that of an earlier exam', async () => {
-    const failed = makeResult({ percantage: 33, pass: false });
-    serveApi({
-      [LIST]: { status: 200, body: [assignment] },
-      [START]: { status: 200, body: { ...fresh(), status: 'graded' } },
-      [READ]: { status: 200, body: { ...fresh(), status: 'graded', result: failed } },
+    const result = makeResult({ percantage: 33, pass: false });
+    const { store } = open({
+      [CALLS.start]: found({ ...fresh(), status: 'graded' }),
+      [CALLS.read]: found({ ...fresh(), status: 'graded', result }),
     });
-    const { store } = renderPortal('/select-exam');
     act(() => void store.dispatch(resultReceived(makeResult())));
-    await userEvent.click(await screen.findByRole('radio'));
-    await press('Proceed');
-    await press('Continue');
-    await address('/exam-result');
+    await proceed();
+    await expectAddress('/exam-result');
     expect(await screen.findByText('Fail')).toBeVisible();
   });
 
   it("names the extra time beside the exam's own duration", async () => {
-    serveApi({ [LIST]: { status: 200, body: [{ ...assignment, extraTime: 10 }] } });
-    renderPortal('/select-exam');
-    await userEvent.click(await screen.findByRole('radio'));
+    open({ [CALLS.list]: found([{ ...assignment, extraTime: 10 }]) });
+    await user.click(await screen.findByRole('radio'));
     await press('Proceed');
     const words = 'The exam submits itself after 45 minutes plus 10 minutes of extra time.';
-    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('counts down the time left of a started exam', async () => {
     const attempt = { _id: id(900), deadline: inHours(0.5) };
-    serveApi({ [LIST]: { status: 200, body: [{ ...assignment, attempt }] } });
-    renderPortal('/select-exam');
+    open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
     expect(await screen.findByText(/^Continue: 00:(29|30):\d\d left$/)).toBeVisible();
     expect(screen.getByRole('radio')).toBeEnabled();
   });
 
   it('offers a retry when the list does not load', async () => {
-    const { answers } = serveApi({ [LIST]: refused(403, 'FORBIDDEN') });
-    renderPortal('/select-exam');
-    await screen.findByRole('button', { name: 'Retry' });
-    answers[LIST] = { status: 200, body: [] };
+    const { answers } = open({ [CALLS.list]: refused(403, 'FORBIDDEN') });
+    await screen.findByText('Retry');
+    answers[CALLS.list] = found([]);
     await press('Retry');
     expect(await screen.findByText('No exam has been assigned to you yet')).toBeVisible();
   });
 
   it('shows the notice of a redirect', async () => {
-    serveApi({ [LIST]: { status: 200, body: [assignment] } });
-    renderPortal('/select-exam', { notice: 'The institute has reset this exam.' });
+    open({}, { notice: 'The institute has reset this exam.' });
     expect(await screen.findByText('The institute has reset this exam.')).toBeVisible();
   });
 
-  it('sends the unsent answers of an exam that is not open in another tab', async () => {
-    installFakeLocks();
-    await storeUnsentAnswer();
-    const { calls } = serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: saved });
-    renderPortal('/select-exam');
-    await waitFor(async () => expect((await examDevice.progress(id(900)))?.saves.unsaved).toEqual({}));
-    expect(calls.find(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'B1' } });
-  });
+  describe('with an unsent answer of an exam that the student left', () => {
+    beforeEach(storeUnsentAnswer);
 
-  it('on sign-out sends unsent answers and removes everything of the student', async () => {
-    await storeUnsentAnswer();
-    const { calls } = serveApi({ [LIST]: { status: 200, body: [] }, [SAVE]: saved });
-    renderPortal('/select-exam');
-    await press('Sign out');
-    await address('/start-exam');
-    expect(calls.find(({ call }) => call === SAVE)?.body).toMatchObject({ answers: { [id(1)]: 'B1' } });
-    await waitFor(async () => expect(await examDevice.session()).toBeUndefined());
-    await expect(examDevice.attempts()).resolves.toEqual([]);
-  });
-
-  it('deletes answers that could not be sent only on a second request', async () => {
-    await storeUnsentAnswer();
-    serveApi({ [LIST]: { status: 200, body: [] }, [SAVE]: { status: 0, body: null } });
-    renderPortal('/select-exam');
-    await press('Sign out');
-    expect(await screen.findByText(/could not be sent and are only on this device/)).toBeVisible();
-    await expect(examDevice.attempts()).resolves.toHaveLength(1);
-    await press('Sign out and delete them');
-    await address('/start-exam');
-    await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
-  });
-
-  it('removes the paper of an exam that has ended once the server has all answers', async () => {
-    installFakeLocks();
-    await storeUnsentAnswer();
-    serveApi({ [LIST]: { status: 200, body: [assignment] }, [SAVE]: refused(409, 'ATTEMPT_CLOSED') });
-    renderPortal('/select-exam');
-    await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
-    await expect(examDevice.paper(id(900))).resolves.toBeUndefined();
-  });
-
-  it('does not let a late background response change the state of the started exam', async () => {
-    installFakeLocks();
-    await storeUnsentAnswer();
-    serveApi({
-      [LIST]: { status: 200, body: [assignment] },
-      [START]: { status: 201, body: fresh() },
-      [SAVE]: saved,
+    it('sends it unless the exam is open in another tab', async () => {
+      installFakeLocks();
+      const { made } = open({ [CALLS.save]: saved });
+      await waitFor(async () => expect((await progress())?.saves.unsaved).toEqual({}));
+      expect(made(CALLS.save)[0]?.body).toMatchObject(UNSENT);
     });
-    const answerNow = globalThis.fetch;
-    let started = false;
-    let answerSave = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answerSave = resolve));
-    globalThis.fetch = (async (request: Request) => {
-      if (request.method === 'POST') started = true;
-      if (request.method !== 'PUT' || started) return answerNow(request);
-      await held;
-      return Response.json({ code: 'TAKEN_OVER', message: 'Taken over' }, { status: 409 });
-    }) as typeof fetch;
-    renderPortal('/select-exam');
-    await userEvent.click(await screen.findByRole('radio'));
-    await press('Proceed');
-    await press('Continue');
-    await screen.findByRole('heading', { name: /^Question text/ }, { timeout: 10_000 });
-    answerSave();
-    await waitFor(async () =>
-      expect((await examDevice.progress(id(900)))?.saves).toMatchObject({ phase: 'open', unsaved: {} }),
-    );
-    expect(screen.getByRole('heading', { name: /^Question text/ })).toBeVisible();
+
+    it('on sign-out sends it and removes everything of the student', async () => {
+      const { made } = open({ [CALLS.list]: found([]), [CALLS.save]: saved });
+      await press('Sign out');
+      await expectAddress('/start-exam');
+      expect(made(CALLS.save)[0]?.body).toMatchObject(UNSENT);
+      await waitFor(async () => expect(await examDevice.session()).toBeUndefined());
+      await expect(examDevice.attempts()).resolves.toEqual([]);
+    });
+
+    it('deletes what could not be sent only on a second request', async () => {
+      open({ [CALLS.list]: found([]), [CALLS.save]: OFFLINE });
+      await press('Sign out');
+      expect(await screen.findByText(/could not be sent and are only on this device/)).toBeVisible();
+      await expect(examDevice.attempts()).resolves.toHaveLength(1);
+      await press('Sign out and delete them');
+      await expectAddress('/start-exam');
+      await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
+    });
+
+    it('removes the paper of an exam that has ended once the server has all answers', async () => {
+      installFakeLocks();
+      open({ [CALLS.save]: refused(409, 'ATTEMPT_CLOSED') });
+      await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
+      await expect(examDevice.paper(id(900))).resolves.toBeUndefined();
+    });
+
+    it('does not let a late background response change the state of the started exam', async () => {
+      installFakeLocks();
+      serveApi({
+        [CALLS.list]: found([assignment]),
+        [CALLS.start]: { status: 201, body: fresh() },
+        [CALLS.save]: saved,
+      });
+      const answerNow = globalThis.fetch;
+      let started = false;
+      let answerSave = (): void => undefined;
+      const held = new Promise<void>((resolve) => (answerSave = resolve));
+      globalThis.fetch = (async (request: Request) => {
+        if (request.method === 'POST') started = true;
+        if (request.method !== 'PUT' || started) return answerNow(request);
+        await held;
+        return Response.json({ code: 'TAKEN_OVER', message: 'Taken over' }, { status: 409 });
+      }) as typeof fetch;
+      renderPortal('/select-exam');
+      await proceed();
+      await screen.findByText(/^Question text/);
+      answerSave();
+      await waitFor(async () =>
+        expect((await progress())?.saves).toMatchObject({ phase: 'open', unsaved: {} }),
+      );
+      expect(screen.getByText(/^Question text/)).toBeVisible();
+    });
   });
 });

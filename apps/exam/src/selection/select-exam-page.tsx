@@ -94,7 +94,7 @@ function AssignedExams() {
 
   useEffect(() => {
     if (retryAfter === undefined) return;
-    const timer = setTimeout(() => void refetch(), retryDelay(1, Math.random, retryAfter));
+    const timer = setTimeout(() => void refetch(), retryDelay(1, retryAfter));
     return () => clearTimeout(timer);
   }, [retryAfter, error, refetch]);
   const isGrading = data?.items.some(isClosing(serverNow())) ?? false;

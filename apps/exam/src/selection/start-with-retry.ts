@@ -1,20 +1,19 @@
 import { isApiError } from '@concord/api-client/requests';
-import { retryDelay, type Timing } from '../attempt/timing';
+import { pause, retryDelay } from '../attempt/timing';
 
 const MAX_TRIES = 5;
 /** After a longer Retry-After, in seconds, the student decides. */
 const LONGEST_RETRY_AFTER_S = 30;
 
 /** Starts an exam; while the server is full, waits for its Retry-After and tries again. Starting is idempotent. */
-export async function startWithRetry<T>(start: () => Promise<T>, timing: Timing): Promise<T> {
+export async function startWithRetry<T>(start: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await start();
     } catch (error) {
       const retryAfter = isApiError(error) && error.status === 503 ? error.retryAfter : undefined;
       if (retryAfter === undefined || retryAfter > LONGEST_RETRY_AFTER_S || tries >= MAX_TRIES) throw error;
-      const wait = retryDelay(tries, timing.random, retryAfter);
-      await new Promise<void>((resolve) => void timing.after(wait, resolve));
+      await pause(retryDelay(tries, retryAfter));
     }
   }
 }

@@ -4,9 +4,9 @@ import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';
 import { openLocalAttempt } from '../attempt/local-attempt';
 import { stopPhaseOf } from '../attempt/save-engine';
 import { hasUnsaved } from '../attempt/save-state';
-import { onceOnline, retryUntilAnswered } from '../attempt/submission';
+import { retryUntilAnswered } from '../attempt/submission';
 import { withTabLockIfFree } from '../attempt/tab-lock';
-import { realTiming } from '../attempt/timing';
+import { pause } from '../attempt/timing';
 import { examDevice, unlessAborted } from '../device/exam-device';
 import type { SaveState } from '../device/records';
 
@@ -19,11 +19,11 @@ const isFinished = ({ phase, unsaved, setAside }: SaveState) =>
   Object.entries(unsaved).every(([question, edit]) => setAside[question] === edit);
 
 async function sendAll(id: string, calls: AttemptCalls, signal: AbortSignal): Promise<void> {
-  const ports = { timing: realTiming, signal, onOnline: onceOnline, onFailure: () => undefined };
   const local = await openLocalAttempt(id, unlessAborted(signal), calls);
   if (!local) return;
   try {
-    while (hasUnsaved(local.engine.snapshot())) await retryUntilAnswered(() => local.engine.saveNow(), ports);
+    while (hasUnsaved(local.engine.snapshot()))
+      await retryUntilAnswered(() => local.engine.saveNow(), { signal });
   } catch (error) {
     if (!stopPhaseOf(error) && !signal.aborted) throw error;
   }
@@ -56,7 +56,7 @@ export function useSendUnsentAnswers(): () => Promise<void> {
       );
     stop.current = async () => {
       controller.abort();
-      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS))]);
+      await Promise.race([sending, pause(STOP_TIMEOUT_MS)]);
     };
     return () => controller.abort();
   }, [dispatch]);

@@ -6,7 +6,6 @@ import { toastExamError } from '@concord/ui';
 import { useState } from 'react';
 import { attemptCalls } from '../attempt/attempt-calls';
 import { persistStartedAttempt } from '../attempt/persist-started-attempt';
-import { realTiming } from '../attempt/timing';
 import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
 import { startWithRetry } from './start-with-retry';
@@ -60,7 +59,7 @@ export function useStartExam() {
         const attempt = await startWithRetry(() => {
           sentAt = performance.now();
           return attemptCalls(dispatch).start(assignment._id);
-        }, realTiming);
+        });
         await persistStartedAttempt(attempt, sentAt);
         await open(attempt);
       } catch (error) {

@@ -2,6 +2,7 @@ import type { AppDispatch } from '@concord/api-client';
 import { attemptCalls } from '../attempt/attempt-calls';
 import { openLocalAttempt } from '../attempt/local-attempt';
 import { hasUnsaved } from '../attempt/save-state';
+import { pause } from '../attempt/timing';
 import { examDevice, unlessAborted } from '../device/exam-device';
 
 /** Longest time that the next sign-in waits, in milliseconds. */
@@ -32,9 +33,6 @@ export async function sendBeforeSignOut(dispatch: AppDispatch, nextEmail: string
   const session = await examDevice.session();
   if (!session || session.student.email.toLowerCase() === nextEmail.trim().toLowerCase()) return;
   const controller = new AbortController();
-  await Promise.race([
-    sendAll(dispatch, session.token, controller.signal),
-    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
-  ]);
+  await Promise.race([sendAll(dispatch, session.token, controller.signal), pause(TIMEOUT_MS)]);
   controller.abort();
 }

@@ -1,15 +1,27 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { createAppStore, StoreProvider } from '@concord/api-client';
+import { ThemeRoot } from '@concord/ui';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { initialSaveState, saveReducer } from '../attempt/save-state';
+import { examDevice } from '../device/exam-device';
+import ExamRoutes from '../routes';
 import { at, id, makeAttempt, makeResult, makeSaved } from './attempts';
-import { renderPortal, serveApi } from './render-portal';
+
+// The first page of a test file loads slowly on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 export const AMINA = { _id: id(500), surname: 'Bello', firstName: 'Amina', email: 'amina@example.com' };
 export const TOKEN = 'candidate-token';
-export const START = 'POST /api/exams/attempts';
-export const READ = `GET /api/exams/attempts/${id(900)}`;
-export const SAVE = `PUT /api/exams/attempts/${id(900)}/answers`;
-export const SUBMIT = 'POST /api/result/submit';
-export const LIST = `GET /api/exams/studentExamByStudentId/${AMINA._id}`;
+/** The calls of the portal. */
+export const CALLS = {
+  signIn: 'POST /api/exams/StartStudentExam',
+  list: `GET /api/exams/studentExamByStudentId/${AMINA._id}`,
+  start: 'POST /api/exams/attempts',
+  read: `GET /api/exams/attempts/${id(900)}`,
+  save: `PUT /api/exams/attempts/${id(900)}/answers`,
+  submit: 'POST /api/result/submit',
+};
 
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -37,40 +49,138 @@ export const completed = {
 export const fresh = () =>
   makeAttempt({ startedAt: inHours(0), deadline: inHours(0.75), serverTime: new Date().toISOString() });
 
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
+
+export const found = (body: unknown): Answer => ({ status: 200, body });
+export const refused = (status: number, code: string): Answer => ({ status, body: { code, message: code } });
+export const OFFLINE: Answer = { status: 0, body: null };
 /** The answer to a save, with the deadline that the server knows. */
-export const savedWith = (deadline: () => string) => (body: unknown) => ({
-  status: 200,
-  body: makeSaved((body as { seq?: number }).seq ?? 0, 0, {
-    deadline: deadline(),
-    savedAt: new Date().toISOString(),
-    serverTime: new Date().toISOString(),
-  }),
-});
+export const savedWith = (deadline: () => string) => (body: unknown) => {
+  const now = new Date().toISOString();
+  const { seq = 0 } = body as { seq?: number };
+  return found(makeSaved(seq, 0, { deadline: deadline(), savedAt: now, serverTime: now }));
+};
 export const saved = savedWith(() => inHours(0.75));
-export const refused = (status: number, code: string) => ({ status, body: { code, message: code } });
 
-export const address = (path: string, timeout = 1000) =>
-  waitFor(
-    () => expect(screen.getByRole('status', { name: 'Address', hidden: true })).toHaveTextContent(path),
-    { timeout },
+/** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
+export function serveApi(answers: Answers) {
+  const calls: { call: string; body: unknown; authorization: string | null }[] = [];
+  globalThis.fetch = (async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    calls.push({ call, body, authorization: request.headers.get('authorization') });
+    const given = answers[call] ?? refused(404, 'NOT_FOUND');
+    const answer = typeof given === 'function' ? given(body) : given;
+    if (answer.status === 0) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  }) as typeof fetch;
+  return { answers, calls, made: (call: string) => calls.filter((other) => other.call === call) };
+}
+
+function Address() {
+  return <output aria-label="Address">{useLocation().pathname}</output>;
+}
+
+/** The exam portal at an address, with the address shown for {@link expectAddress}. */
+export function renderPortal(pathname: string, state?: unknown) {
+  const store = createAppStore();
+  const view = render(
+    <StoreProvider store={store}>
+      <ThemeRoot>
+        <MemoryRouter initialEntries={[{ pathname, state }]}>
+          <ExamRoutes />
+          <Address />
+        </MemoryRouter>
+      </ThemeRoot>
+    </StoreProvider>,
   );
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-export const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  return { ...view, store };
+}
 
-/** Chooses and starts the exam; the student must be signed in before. */
-export async function startExam(over: Parameters<typeof serveApi>[0] = {}) {
-  const server = serveApi({
-    [LIST]: { status: 200, body: [assignment] },
-    [START]: { status: 201, body: fresh() },
-    [SAVE]: saved,
-    [SUBMIT]: { status: 200, body: makeResult() },
-    ...over,
-  });
-  const view = renderPortal('/select-exam');
-  await userEvent.click(await screen.findByRole('radio'));
+/** The exam portal at an address, on a server that answers by the table. */
+export const openPortal = (pathname: string, answers: Answers, state?: unknown) => ({
+  ...serveApi(answers),
+  ...renderPortal(pathname, state),
+});
+
+export const expectAddress = (path: string) =>
+  waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(path));
+
+// The check of `pointer-events` reads the styles of every ancestor.
+export const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+/** The dialog in front, or the page. Queries that also find hidden elements are much faster. */
+const inFront = () => within(screen.queryAllByRole('dialog', { hidden: true }).at(-1) ?? document.body);
+
+/** Presses a button once it is there, in the dialog in front or on the page. */
+export const press = async (name: string | RegExp) =>
+  user.click(await waitFor(() => inFront().getByRole('button', { name, hidden: true })));
+export const radio = (name: string) => screen.getByRole('radio', { name, hidden: true });
+export const choose = (name: string) => user.click(radio(name));
+
+/** Submits from the questions by way of the review. */
+export async function finish(): Promise<void> {
+  await press(/^Question 3/);
+  await press('Finish');
+  await press('Finish and submit');
+  await press('Submit');
+}
+
+/** Chooses and starts the listed exam. */
+export async function proceed(): Promise<void> {
+  await user.click(await screen.findByRole('radio', { hidden: true }));
   await press('Proceed');
   await press('Continue');
-  await screen.findByRole('heading', { name: 'Question text 1' });
-  return { ...server, ...view };
+}
+
+/** A server with one exam that can be taken, and the portal on its first question. */
+export async function startExam(over: Answers = {}) {
+  const portal = openPortal('/select-exam', {
+    [CALLS.list]: found([assignment]),
+    [CALLS.start]: { status: 201, body: fresh() },
+    [CALLS.save]: saved,
+    [CALLS.submit]: found(makeResult()),
+    ...over,
+  });
+  await proceed();
+  await screen.findByText('Question text 1');
+  return portal;
+}
+
+/** What the device stores of the answers. */
+export const progress = () => examDevice.progress(id(900));
+
+/** Stores an unsent answer of an exam that the student left. */
+export async function storeUnsentAnswer(): Promise<void> {
+  const attempt = fresh();
+  const saves = saveReducer(initialSaveState(attempt), { type: 'chosen', question: id(1), choice: 'B1' });
+  await examDevice.savePaper({ attempt });
+  await examDevice.saveProgress(id(900), { saves, submitting: null, clockLead: 0 });
+}
+
+const isAtMost1280 = (media: string) => Number(/min-width:\s*([\d.]+)px/.exec(media)?.[1]) <= 1280;
+
+/** Before each test: a window of 1280 px, and a device that stores nothing but the sign-in. */
+export function beforeEachSignIn(): void {
+  beforeEach(async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (media) => ({ ...matchMedia(media), media, matches: isAtMost1280(media) });
+    await examDevice.clear();
+    await examDevice.signIn({ token: TOKEN, student: AMINA });
+  });
+}
+
+/** Installs Web Locks that are all free; jsdom has none. */
+export function installFakeLocks(): void {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: {
+      request: (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) => work({ name }),
+    },
+  });
 }
