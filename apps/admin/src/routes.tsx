@@ -21,7 +21,6 @@ const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
 const MailPage = lazy(() => import('./features/outbox/mail-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
-/** Every route of the admin area. */
 export default function AdminRoutes() {
   return (
     <Routes>

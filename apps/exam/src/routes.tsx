@@ -8,7 +8,6 @@ const SelectExamPage = lazy(() => import('./selection/select-exam-page'));
 const OnlineExamPage = lazy(() => import('./online-exam/online-exam-page'));
 const ExamResultPage = lazy(() => import('./result/exam-result-page'));
 
-/** Every route of the exam portal. */
 export default function ExamRoutes() {
   return (
     <Suspense fallback={<PortalLoading />}>

@@ -1,18 +1,25 @@
 import { useSession } from '@concord/api-client';
 import { Outlet } from '@concord/mfe';
-import { Box, MOBILE_PX, SkipLink, useMediaQuery } from '@concord/ui';
+import { Box, Container, MOBILE_PX, Skeleton, SkipLink, useMediaQuery } from '@concord/ui';
 import { Suspense } from 'react';
 import { DrawerContent } from './drawer-content';
 import { menuFor } from './menu-items';
 import { MobileBar } from './mobile-bar';
-import { NoAccessPage } from './no-access-page';
-import { PageLoading } from './page-loading';
+import { NoAccessPage } from './super-admin-only';
 
 const DRAWER_WIDTH = { md: 256, lg: 288 };
 
 const CONTENT_ID = 'back-office-content';
 
-/** The frame of the back office: the drawer on the left, the page beside it. */
+function PageLoading() {
+  return (
+    <Container maxWidth="xl" aria-busy="true" sx={{ py: { xs: 4, md: 6 } }}>
+      <Skeleton variant="text" sx={{ fontSize: '3rem', maxWidth: 360 }} />
+      <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
+    </Container>
+  );
+}
+
 export function AdminLayout() {
   const { details } = useSession();
   const mobile = useMediaQuery(`(max-width:${MOBILE_PX - 0.02}px)`, { noSsr: true });

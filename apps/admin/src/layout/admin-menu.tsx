@@ -1,11 +1,22 @@
-import { type SessionDetails } from '@concord/api-client';
-import { LIMITS } from '@concord/contracts';
+import type { SessionDetails } from '@concord/api-client';
+import { useCourseListQuery, useGalleryListQuery } from '@concord/api-client/requests';
+import { LIMITS, type Role } from '@concord/contracts';
 import { NavLink } from '@concord/mfe';
 import { Box, styled } from '@concord/ui';
 import { Badge } from '@concord/ui/display';
 import { useId } from 'react';
-import { menuFor } from './menu-items';
-import { useMenuCounts } from './use-menu-counts';
+import {
+  FIRST_ROW,
+  selectTotal as selectFromResult,
+  useAdminCountQuery,
+  useCertificateListQuery,
+  useExamListQuery,
+  useLateListQuery,
+  useResultListQuery,
+  useSerialCountQuery,
+  useStudentCountQuery,
+} from '../shared/requests';
+import { menuFor, type MenuKey } from './menu-items';
 
 const Item = styled(NavLink)(({ theme }) => ({
   display: 'flex',
@@ -47,6 +58,25 @@ const FIRST_SECONDARY = {
   paddingTop: 12,
   borderTop: '1px solid var(--mui-palette-band-line)',
 };
+
+const FIRST_ROW_AS_STAFF = { ...FIRST_ROW, as: 'staff' } as const;
+
+/** The counts of menu entries; absent until loaded, and for entries without a count. */
+function useMenuCounts(role: Role): Partial<Record<MenuKey, number>> {
+  const skip = role === 'PENDING';
+  const skipSuper = role !== 'SUPER_ADMIN';
+  return {
+    students: useStudentCountQuery(undefined, { skip }).data?.count,
+    courses: useCourseListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total,
+    serials: useSerialCountQuery(undefined, { skip }).data?.count,
+    exams: useExamListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total,
+    results: useResultListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total,
+    certificates: useCertificateListQuery(FIRST_ROW, { skip, selectFromResult }).total,
+    gallery: useGalleryListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total,
+    lateAnswers: useLateListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total,
+    staff: useAdminCountQuery(undefined, { skip: skipSuper }).data?.count,
+  };
+}
 
 interface AdminMenuProps {
   readonly role: SessionDetails['role'];

@@ -22,7 +22,6 @@ interface DrawerContentProps {
   readonly onNavigate?: () => void;
 }
 
-/** The drawer: logo, the signed-in account, the menu, the links home and log-out. */
 export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
   const dispatch = useAppDispatch();
   return (

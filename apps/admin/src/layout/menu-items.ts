@@ -58,14 +58,12 @@ const MENU = [
 
 export type MenuKey = (typeof MENU)[number]['key'];
 
-/** One entry of the menu. */
 export interface MenuItem {
   /** Also names the entry's count. */
   readonly key: MenuKey;
   readonly title: string;
   readonly to: string;
   readonly Icon: typeof BookIcon;
-  /** For super administrators only. */
   readonly superOnly?: boolean;
   /** In the second group, below the line. */
   readonly secondary?: boolean;

@@ -1,6 +1,17 @@
 import { useSession } from '@concord/api-client';
 import { Outlet } from '@concord/mfe';
-import { NoAccessPage } from './no-access-page';
+import { LinkButton } from '@concord/ui';
+import { AdminPage } from '../shared/page/admin-page';
+
+export function NoAccessPage({ title, lead }: { readonly title: string; readonly lead: string }) {
+  return (
+    <AdminPage title={title} lead={lead}>
+      <LinkButton to="/" variant="contained">
+        Go to home
+      </LinkButton>
+    </AdminPage>
+  );
+}
 
 /** Routes for super administrators. The server checks as well; this only explains the refusal. */
 export function SuperAdminOnly() {

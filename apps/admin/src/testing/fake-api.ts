@@ -1,4 +1,3 @@
-/** The answer to a call. */
 interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
@@ -18,7 +17,6 @@ const openStream = ({ events = '', onOpen }: FakeAnswer) =>
     },
   });
 
-/** A call that the page made. */
 export interface SeenCall {
   readonly call: string;
   readonly search: URLSearchParams;

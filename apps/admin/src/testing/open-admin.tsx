@@ -10,6 +10,12 @@ import { fakeApi, type FakeRoutes } from './fake-api';
 /** The dialog in front, or the page. Queries that also find hidden elements are much faster. */
 const inFront = () => within(screen.queryAllByRole('dialog', { hidden: true }).at(-1) ?? document.body);
 
+/** The element found. The error of a failing query by role lists the roles of the page, which takes long. */
+function present(element: HTMLElement | null, name: string | RegExp): HTMLElement {
+  if (!element) throw new Error(`There is no ${name}`);
+  return element;
+}
+
 /** The field of this name, on the page or in the dialog in front. */
 export const findField = (label: string | RegExp) =>
   waitFor(() => inFront().getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' }));
@@ -50,16 +56,14 @@ export function openAdmin(path: string, routes: FakeRoutes = {}, role: Role = 'S
   return {
     user,
     store,
-    /** The calls that the page made, in order. */
     seen,
     made: (call: string) => seen.filter((other) => other.call === call),
     /** Presses a button once it is there, in the dialog in front or on the page. */
     press: async (name: string | RegExp) =>
-      user.click(await waitFor(() => inFront().getByRole('button', { name, hidden: true }))),
-    /** Chooses an option of a select. */
+      user.click(await waitFor(() => present(inFront().queryByRole('button', { name, hidden: true }), name))),
     choose: async (field: RegExp, option: string) => {
-      await user.click(await waitFor(() => inFront().getByRole('combobox', { name: field, hidden: true })));
-      await user.click(await screen.findByRole('option', { name: option, hidden: true }));
+      await user.click(present(inFront().queryByRole('combobox', { name: field, hidden: true }), field));
+      await user.click(await screen.findByText(option, { selector: '[role=option]' }));
     },
   };
 }

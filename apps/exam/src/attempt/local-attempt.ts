@@ -2,7 +2,7 @@ import { ServerClock } from '@concord/api-client/browser';
 import type { Attempt } from '@concord/contracts';
 import type { ExamDevice } from '../device/exam-device';
 import type { PaperRecord, ProgressRecord, StopPhase, SubmitReason } from '../device/records';
-import type { AttemptCalls } from './attempt-calls';
+import type { AttemptCalls } from './requests';
 import { SaveEngine, stopPhaseOf } from './save-engine';
 import { restoreSaveState } from './save-state';
 

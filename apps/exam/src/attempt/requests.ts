@@ -1,11 +1,12 @@
+import type { AppDispatch } from '@concord/api-client';
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { attemptRoutes, resultRoutes } from '@concord/contracts';
+import { type AnswersBody, attemptRoutes, resultRoutes, type SubmitBody } from '@concord/contracts';
 
 const TIMEOUT_MS = 15_000;
 const START_TIMEOUT_MS = 20_000;
 const SUBMIT_TIMEOUT_MS = 30_000;
 
-export const { endpoints } = addRequests(
+const { endpoints } = addRequests(
   mutation(attemptRoutes.attemptStart, { timeoutMs: START_TIMEOUT_MS, invalidatesTags: ['StudentExams'] }),
   // A save in flight arrives although the page is closed meanwhile; the engine limits its size.
   mutation(attemptRoutes.attemptSave, { timeoutMs: TIMEOUT_MS, keepalive: true }),
@@ -18,3 +19,23 @@ export const { endpoints } = addRequests(
   }),
   mutation(resultRoutes.resultSubmit, { timeoutMs: SUBMIT_TIMEOUT_MS, invalidatesTags: ['StudentExams'] }),
 );
+
+/**
+ * The calls of an attempt, outside any component; each rejects with the call's typed error.
+ *
+ * @param token of a student who is not, or no longer, the one signed in
+ */
+export const attemptCalls = (dispatch: AppDispatch, token?: string) => ({
+  start: (assignment: string) =>
+    dispatch(endpoints.attemptStart.initiate({ body: { assignment }, token }, { track: false })).unwrap(),
+  save: (id: string, body: AnswersBody) =>
+    dispatch(endpoints.attemptSave.initiate({ params: { id }, body, token }, { track: false })).unwrap(),
+  read: (id: string) =>
+    dispatch(
+      endpoints.attemptGet.initiate({ params: { id }, token }, { forceRefetch: true, subscribe: false }),
+    ).unwrap(),
+  submit: (body: SubmitBody) =>
+    dispatch(endpoints.resultSubmit.initiate({ body, token }, { track: false })).unwrap(),
+});
+
+export type AttemptCalls = ReturnType<typeof attemptCalls>;

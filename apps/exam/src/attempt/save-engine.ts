@@ -28,11 +28,9 @@ export function stopPhaseOf(error: unknown): StopPhase | undefined {
   return STOP_PHASES[error.code] ?? (error.status === 404 ? 'gone' : undefined);
 }
 
-/** What the engine depends on. */
 export interface SavePorts {
   /** Saves on the server; rejects with the call's typed error. */
   readonly save: (body: AnswersBody) => Promise<AnswersSaved>;
-  /** Stores the state on the device. */
   readonly persist: (state: SaveState) => Promise<void>;
 }
 

@@ -89,7 +89,6 @@ export async function retryUntilAnswered<T>(
   }
 }
 
-/** Polls a submitted attempt until its result is there. */
 export async function pollResult(attempt: string, ports: Polling): Promise<Result> {
   for (let reads = 1; ; reads += 1) {
     const { result } = await retryUntilAnswered(() => ports.read(attempt), ports);

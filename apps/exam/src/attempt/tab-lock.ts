@@ -7,7 +7,6 @@ interface Locks {
   ): Promise<unknown>;
 }
 
-/** Messages between the tabs of one browser. */
 interface Channel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;

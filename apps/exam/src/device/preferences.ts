@@ -11,7 +11,6 @@ const show = (next: Preferences) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Loads the preferences stored on this device. */
 export async function loadPreferences(): Promise<void> {
   show({ ...DEFAULTS, ...(await examDevice.preferences()) });
 }

@@ -22,7 +22,6 @@ export interface Batch {
 
 /** Everything about the answers of one attempt. Field names are stored on devices and must not change. */
 export interface SaveState {
-  /** What the student chose. */
   readonly choices: Choices;
   /** What the server is known to hold. */
   readonly confirmed: Choices;
@@ -54,7 +53,6 @@ export interface SessionRecord {
   readonly late?: boolean;
 }
 
-/** The paper of an open attempt. */
 export interface PaperRecord {
   readonly attempt: Pick<Attempt, '_id' | 'assignment' | 'exam' | 'startedAt'>;
 }

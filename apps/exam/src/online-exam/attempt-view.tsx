@@ -14,7 +14,6 @@ interface AttemptViewProps {
   readonly position: PositionRecord;
 }
 
-/** One attempt with its countdown: the questions, or the screen that replaces them. */
 export function AttemptView({ local, position }: AttemptViewProps) {
   const { engine, clock } = local;
   const phase = useSaveState(engine, (state) => state.phase);

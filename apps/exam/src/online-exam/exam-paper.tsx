@@ -26,7 +26,6 @@ interface ExamPaperProps {
 
 type OpenDialog = 'quit' | 'help' | 'map' | null;
 
-/** The questions, one at a time, and their review. */
 export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }: ExamPaperProps) {
   const { attempt, engine } = local;
   const { questions } = attempt.exam;

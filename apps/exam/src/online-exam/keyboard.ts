@@ -2,7 +2,6 @@ export type KeyAction =
   | { readonly kind: 'choose'; readonly option: number }
   | { readonly kind: 'next' | 'previous' | 'flag' | 'help' };
 
-/** The part of a keyboard event that is used. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'target'

@@ -7,7 +7,6 @@ interface MessageScreenProps {
   readonly action?: ReactNode;
 }
 
-/** A message in place of the questions. */
 export function MessageScreen({ title, children, action }: MessageScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { AttemptView } from './attempt-view';
 import { OtherTabScreen } from './stopped-screen';
 import { useLocalAttempt } from './use-local-attempt';
 
-/** The page on which an exam is taken. */
 export default function OnlineExamPage() {
   const { opening, reopen } = useLocalAttempt();
   switch (opening.kind) {

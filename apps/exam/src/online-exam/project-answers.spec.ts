@@ -1,5 +1,5 @@
 import { createAppStore } from '@concord/api-client';
-import type { AttemptCalls } from '../attempt/attempt-calls';
+import type { AttemptCalls } from '../attempt/requests';
 import { LocalAttempt } from '../attempt/local-attempt';
 import { initialSaveState } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';

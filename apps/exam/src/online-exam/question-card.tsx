@@ -16,7 +16,6 @@ const besideFirstLine = (letter: string, markPx: number) => `calc((${letter} * $
 const LINE = 1.4;
 const MARK_PX = 22;
 const HINT_PX = 24;
-/** The number of options with a keyboard shortcut. */
 const SHORTCUT_COUNT = 10;
 
 interface QuestionCardProps {
@@ -31,7 +30,6 @@ interface QuestionCardProps {
   readonly onFlag: () => void;
 }
 
-/** One question with its options. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, choice, flagged, moves, options, onChoose, onFlag } = props;
   const textId = useId();

@@ -64,7 +64,6 @@ function Cell({ item, current, onShow }: { item: QuestionStatus; current: boolea
   );
 }
 
-/** Every question as a button: answered, not answered, flagged, and the one shown. */
 export function QuestionMap({ statuses, current, onShow }: QuestionMapProps) {
   const openCount = unanswered(statuses).length;
   const counts = [

@@ -1,12 +1,75 @@
 import type { PaperQuestion } from '@concord/contracts';
-import { useRef } from 'react';
+import { Box, Button } from '@concord/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePreferences } from '../device/preferences';
 import type { Choice } from '../device/records';
-import type { KeyAction } from './keyboard';
-import { QuestionButtons } from './question-buttons';
+import { type KeyAction, keyAction } from './keyboard';
 import { QuestionCard } from './question-card';
-import { useKeyboard } from './use-keyboard';
 import type { Position } from './use-position';
+
+/** Calls `act` for keyboard shortcuts of the question page while `enabled`. */
+function useKeyboard(enabled: boolean, act: (action: KeyAction) => void): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    // A key held down acts once.
+    if (event.repeat) return;
+    const action = keyAction(event);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => pressed(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [enabled]);
+}
+
+interface QuestionButtonsProps {
+  readonly index: number;
+  readonly total: number;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onFinish: () => void;
+  readonly onQuit: () => void;
+}
+
+function QuestionButtons(props: QuestionButtonsProps) {
+  const { index, total, onPrevious, onNext, onFinish, onQuit } = props;
+  const last = index === total - 1;
+  return (
+    <Box
+      sx={{
+        mt: 3,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto 1fr auto auto' },
+        gridTemplateAreas: { xs: '"previous next" "quit quit"', sm: '"quit . previous next"' },
+      }}
+    >
+      <Button color="error" onClick={onQuit} sx={{ gridArea: 'quit' }}>
+        Quit
+      </Button>
+      <Button
+        variant="outlined"
+        size="large"
+        disabled={index === 0}
+        onClick={onPrevious}
+        sx={{ gridArea: 'previous' }}
+      >
+        Previous
+      </Button>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={last ? onFinish : onNext}
+        sx={{ gridArea: 'next', minWidth: { sm: 140 } }}
+      >
+        {last ? 'Finish' : 'Next'}
+      </Button>
+    </Box>
+  );
+}
 
 interface QuestionViewProps {
   readonly question: PaperQuestion;
@@ -21,7 +84,6 @@ interface QuestionViewProps {
   readonly onHelp: () => void;
 }
 
-/** The question shown, with its buttons and keyboard shortcuts. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, total, choice, position, covered, onChoose, onFinish, onQuit, onHelp } = props;
   const { shortcuts } = usePreferences();

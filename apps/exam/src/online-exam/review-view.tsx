@@ -102,7 +102,6 @@ function Row({ item, onShow }: { readonly item: QuestionStatus; readonly onShow:
   );
 }
 
-/** All questions with their answers, before the exam is submitted. */
 export function ReviewView({ statuses, onShow, onBack, onSubmit }: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [confirming, setConfirming] = useState(false);

@@ -34,7 +34,6 @@ const Key = ({ name }: { readonly name: string }) => (
   </Box>
 );
 
-/** Explains the keyboard shortcuts, with the switch that turns them off. */
 export function ShortcutsDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const titleId = useId();
   const { shortcuts } = usePreferences();

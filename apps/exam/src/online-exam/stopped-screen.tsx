@@ -99,7 +99,6 @@ function TakenOverScreen({ local, timeIsUp }: { readonly local: LocalAttempt; re
   );
 }
 
-/** The token is no longer accepted: after a new sign-in the exam continues where it stopped. */
 function SignedOutScreen() {
   return (
     <MessageScreen
@@ -127,7 +126,6 @@ function ResetRedirect({ local }: { readonly local: LocalAttempt }) {
   return <PortalLoading />;
 }
 
-/** The attempt, or the student, was removed from the server. */
 function GoneScreen({ local }: { readonly local: LocalAttempt }) {
   const navigate = useNavigate();
   const forget = useForgetAttempt(local);
@@ -156,7 +154,6 @@ interface OtherTabScreenProps {
   readonly onContinue: () => void;
 }
 
-/** The exam continues in another tab of this browser. */
 export function OtherTabScreen({ onContinue }: OtherTabScreenProps) {
   return (
     <MessageScreen

@@ -8,7 +8,6 @@ const SIZES: readonly { readonly size: TextSize; readonly name: string; readonly
   { size: 'larger', name: 'Larger text', letter: '1.5rem' },
 ];
 
-/** Chooses the text size of question and options. */
 export function TextSizeControl() {
   const { textSize } = usePreferences();
   return (

@@ -2,7 +2,6 @@ import { asMinutes } from '../shared/format';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes before the end at which a warning is shown. */
 const WARNINGS = [10, 5, 1] as const;
 
 /**

@@ -114,7 +114,7 @@ describe('/online-exam when the time is up', () => {
 
   it('warns a minute before the end', async () => {
     const deadline = inHours(64 / 3600);
-    await startExam({ [START]: { status: 201, body: { ...fresh(), deadline } } });
+    await startExam({ [CALLS.start]: { status: 201, body: { ...fresh(), deadline } } });
     expect((await screen.findByText('1 minute left.')).closest('[role=status]')).toBeVisible();
   });
 

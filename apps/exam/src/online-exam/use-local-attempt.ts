@@ -1,6 +1,6 @@
 import { useAppDispatch, type AppDispatch } from '@concord/api-client';
 import { useEffect, useState } from 'react';
-import { attemptCalls } from '../attempt/attempt-calls';
+import { attemptCalls } from '../attempt/requests';
 import { openLocalAttempt, type LocalAttempt } from '../attempt/local-attempt';
 import { wasJustStarted } from '../attempt/persist-started-attempt';
 import { acquireTabLock } from '../attempt/tab-lock';

@@ -3,7 +3,7 @@ import { isApiError } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { attemptCalls } from '../attempt/attempt-calls';
+import { attemptCalls } from '../attempt/requests';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { stopPhaseOf } from '../attempt/save-engine';
 import {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { deadlineChangeText, dueWarning, warningText } from './time-notices';
 
-/** How long a notice is shown. */
 const SHOWN_MS = 20_000;
 
 interface TimeNoticeOptions {

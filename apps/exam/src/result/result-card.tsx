@@ -2,7 +2,60 @@ import type { Result } from '@concord/contracts';
 import { Box, Button, Paper, Typography } from '@concord/ui';
 import { Notice } from '../shared/notice';
 import { ResultSlip } from './result-slip';
-import { ScoreRing } from './score-ring';
+
+const RADIUS = 54;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+/** Below this percentage the ring is red. */
+const GREEN_FROM = 50;
+
+function ScoreRing({ percentage }: { readonly percentage: number }) {
+  const color = percentage < GREEN_FROM ? 'error.main' : 'success.main';
+  return (
+    <Box
+      role="img"
+      aria-label={`${percentage} percent`}
+      sx={{ position: 'relative', width: 180, height: 180, color, mx: 'auto' }}
+    >
+      <svg viewBox="0 0 120 120" width="180" height="180" aria-hidden="true">
+        <circle
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity="0.14"
+          strokeWidth="10"
+        />
+        <circle
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="10"
+          strokeLinecap={percentage > 0 ? 'round' : 'butt'}
+          strokeDasharray={`${(CIRCUMFERENCE * percentage) / 100} ${CIRCUMFERENCE}`}
+          transform="rotate(-90 60 60)"
+        />
+      </svg>
+      <Typography
+        component="span"
+        aria-hidden="true"
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeItems: 'center',
+          fontSize: '2.5rem',
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {percentage}%
+      </Typography>
+    </Box>
+  );
+}
 
 const Total = ({ term, value }: { readonly term: string; readonly value: number }) => (
   <Box sx={{ py: 2, px: 1, textAlign: 'center' }}>
@@ -23,7 +76,6 @@ interface ResultCardProps {
   readonly onBack: () => void;
 }
 
-/** A graded exam. */
 export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>

@@ -2,7 +2,7 @@ import { resultReceived, useAppDispatch, useAppSelector } from '@concord/api-cli
 import { isApiError } from '@concord/api-client/requests';
 import type { Result } from '@concord/contracts';
 import { useEffect, useState } from 'react';
-import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';
+import { attemptCalls, type AttemptCalls } from '../attempt/requests';
 import { stopPhaseOf } from '../attempt/save-engine';
 import { hasUnsaved, nextSave, restoreSaveState } from '../attempt/save-state';
 import { pollResult } from '../attempt/submission';

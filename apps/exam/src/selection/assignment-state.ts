@@ -19,5 +19,4 @@ export function assignmentState(assignment: Assignment, now: number): Assignment
   return Date.parse(assignment.dueDate) < now ? { kind: 'past-due' } : { kind: 'open' };
 }
 
-/** Whether the student may start or resume it. */
 export const canStart = ({ kind }: AssignmentState) => kind === 'open' || kind === 'under-way';

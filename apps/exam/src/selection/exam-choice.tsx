@@ -48,7 +48,6 @@ function dates(assignment: Assignment): string {
   return `Due ${asDueDay(assignment.dueDate)}`;
 }
 
-/** One assigned exam, with a radio button when it can be started. */
 export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProps) {
   const state = assignmentState(assignment, now);
   const open = canStart(state);

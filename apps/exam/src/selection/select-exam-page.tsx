@@ -140,7 +140,6 @@ function AssignedExams() {
   return <ExamList assignments={data.items} stopSending={stopSending} />;
 }
 
-/** The student's assigned exams, one of which is chosen and started. */
 export default function SelectExamPage() {
   const { student } = useCandidate();
   const notice = noticeOf(useLocation().state);

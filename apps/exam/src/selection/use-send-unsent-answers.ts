@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@concord/api-client';
 import { useCallback, useEffect, useRef } from 'react';
-import { attemptCalls, type AttemptCalls } from '../attempt/attempt-calls';
+import { attemptCalls, type AttemptCalls } from '../attempt/requests';
 import { openLocalAttempt } from '../attempt/local-attempt';
 import { stopPhaseOf } from '../attempt/save-engine';
 import { hasUnsaved } from '../attempt/save-state';

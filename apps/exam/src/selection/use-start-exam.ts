@@ -4,7 +4,7 @@ import type { Assignment, Attempt } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
 import { useState } from 'react';
-import { attemptCalls } from '../attempt/attempt-calls';
+import { attemptCalls } from '../attempt/requests';
 import { persistStartedAttempt } from '../attempt/persist-started-attempt';
 import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';

@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@concord/api-client';
-import { attemptCalls } from '../attempt/attempt-calls';
+import { attemptCalls } from '../attempt/requests';
 import { openLocalAttempt } from '../attempt/local-attempt';
 import { hasUnsaved } from '../attempt/save-state';
 import { pause } from '../attempt/timing';

@@ -15,7 +15,6 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A short status label. */
 export const Tag = ({ tone, filled = false, icon, children }: TagProps) => (
   <Box
     component="span"

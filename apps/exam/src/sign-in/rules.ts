@@ -1,6 +1,5 @@
 import type { ExamSignInBody } from '@concord/contracts';
 
-/** The body to send, and the problem of each field. */
 export interface SignInCheck {
   readonly body: ExamSignInBody;
   readonly problems: Readonly<Partial<Record<keyof ExamSignInBody, string>>>;

@@ -13,15 +13,63 @@ import {
   Typography,
 } from '@concord/ui';
 import { formatAtCaret } from '@concord/ui/basics';
-import type { FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, type Ref, useId } from 'react';
 import { examDevice } from '../device/exam-device';
 import { examStudent } from '../session/candidate-context';
 import { noticeOf } from '../session/notices';
 import { sendBeforeSignOut } from '../session/send-before-sign-out';
 import { Notice } from '../shared/notice';
 import { useExamSignInMutation } from './requests';
-import { SignInField } from './sign-in-field';
 import { useSignInForm } from './use-sign-in-form';
+
+interface SignInFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
+  readonly label: string;
+  readonly help: string;
+  /** Shown instead of the help. */
+  readonly problem: string | undefined;
+  readonly field?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text field with a line for its help or problem. */
+function SignInField({ label, help, problem, field, ...input }: SignInFieldProps) {
+  const id = useId();
+  const helpId = useId();
+  return (
+    <div>
+      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
+        {label}
+      </Typography>
+      <Box
+        {...input}
+        ref={field}
+        component="input"
+        id={id}
+        aria-invalid={problem !== undefined}
+        aria-describedby={helpId}
+        sx={{
+          width: '100%',
+          height: 52,
+          px: 1.75,
+          font: 'inherit',
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: problem ? 'error.main' : 'text.secondary',
+          borderRadius: 1,
+          '&:hover': { borderColor: problem ? 'error.main' : 'text.primary' },
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
+      />
+      <Typography
+        id={helpId}
+        variant="body2"
+        sx={{ mt: 0.5, color: problem ? 'error.main' : 'text.secondary' }}
+      >
+        {problem ?? help}
+      </Typography>
+    </div>
+  );
+}
 
 /** Groups a serial number by four while it is typed; the caret keeps its position. */
 function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
@@ -31,7 +79,6 @@ function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   input.setSelectionRange(caret, caret);
 }
 
-/** Where a student signs in to the exam portal. */
 export default function StartExamPage() {
   const [signIn, { isLoading }] = useExamSignInMutation();
   const dispatch = useAppDispatch();

@@ -13,7 +13,6 @@ configure({ asyncUtilTimeout: 5000 });
 
 export const AMINA = { _id: id(500), surname: 'Bello', firstName: 'Amina', email: 'amina@example.com' };
 export const TOKEN = 'candidate-token';
-/** The calls of the portal. */
 export const CALLS = {
   signIn: 'POST /api/exams/StartStudentExam',
   list: `GET /api/exams/studentExamByStudentId/${AMINA._id}`,
@@ -118,8 +117,15 @@ export const user = userEvent.setup({ pointerEventsCheck: 0 });
 const inFront = () => within(screen.queryAllByRole('dialog', { hidden: true }).at(-1) ?? document.body);
 
 /** Presses a button once it is there, in the dialog in front or on the page. */
-export const press = async (name: string | RegExp) =>
-  user.click(await waitFor(() => inFront().getByRole('button', { name, hidden: true })));
+export async function press(name: string | RegExp): Promise<void> {
+  const button = await waitFor(() => {
+    const found = inFront().queryByRole('button', { name, hidden: true });
+    // The error of a failing query lists the roles of the page, which takes long.
+    if (!found) throw new Error(`There is no button ${name}`);
+    return found;
+  });
+  await user.click(button);
+}
 export const radio = (name: string) => screen.getByRole('radio', { name, hidden: true });
 export const choose = (name: string) => user.click(radio(name));
 

@@ -47,7 +47,14 @@ const LOOK = {
 
 /** Draws the toasts. It has a file of its own, which loads with the first toast: most visits see none. */
 export default function Toaster({ onReady }: ToasterProps) {
-  useEffect(() => onReady(show), [onReady]);
+  useEffect(() => {
+    const end = onReady(show);
+    return () => {
+      end();
+      // The next toaster would show them again.
+      toast.dismiss();
+    };
+  }, [onReady]);
   return (
     <>
       <GlobalStyles styles={LOOK} />

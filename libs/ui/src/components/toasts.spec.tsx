@@ -11,6 +11,17 @@ describe('toasts', () => {
     expect(await screen.findByText('This exam is closed')).toBeVisible();
   });
 
+  it('shows no message again after it was unmounted', async () => {
+    const { unmount } = render(<ThemeRoot>content</ThemeRoot>);
+    act(() => toastSuccess('Saved'));
+    await screen.findByText('Saved');
+    unmount();
+    render(<ThemeRoot>content</ThemeRoot>);
+    act(() => toastSuccess('Sent'));
+    await screen.findByText('Sent');
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['up', { clientX: 100, clientY: 20 }],
     ['to the side', { clientX: 240, clientY: 100 }],

@@ -59,7 +59,6 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
   actionsColumn(Actions),
 ];
 
-/** Every certificate. */
 export default function CertificatesPage() {
   const list = useServerList(useCertificateListQuery, {});
   return (

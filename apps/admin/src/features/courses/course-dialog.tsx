@@ -16,7 +16,6 @@ interface CourseDialogProps {
 
 const NO_EXAM = '';
 
-/** Creates or changes a course. */
 export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const exams = useExamListQuery();
   const [create] = useCourseCreateMutation();

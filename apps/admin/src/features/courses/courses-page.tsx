@@ -63,7 +63,6 @@ const COLUMNS: readonly DataTableColumn<Course>[] = [
   actionsColumn(Actions),
 ];
 
-/** Courses: the list, and creating, changing and deleting them. */
 export default function CoursesPage() {
   const query = useCourseListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
   return (

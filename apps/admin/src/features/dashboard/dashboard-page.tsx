@@ -1,17 +1,54 @@
 import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
-import { Box, Typography } from '@concord/ui';
+import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { NumbersIcon, PeopleIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { AdminPage } from '../../shared/page/admin-page';
+import type { ReactNode } from 'react';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
-import { ListLink } from '../../shared/page/list-link';
-import { ClientTable } from '../../shared/lists/query-table';
-import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
 import { OneLine, RowLink } from '../../shared/lists/cells';
+import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
-import { CountCard } from './count-card';
+import { AdminPage } from '../../shared/page/admin-page';
+import { ListLink } from '../../shared/page/list-link';
+import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
 import { useStudentRecentQuery } from './requests';
+
+interface CountCardProps {
+  readonly title: string;
+  /** Undefined until loaded; shown as 0 until then. */
+  readonly count: number | undefined;
+  readonly icon: ReactNode;
+  readonly action: ReactNode;
+}
+
+function CountCard({ title, count = 0, icon, action }: CountCardProps) {
+  return (
+    <Paper component="section" aria-label={title} variant="outlined" sx={{ p: 3 }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 52,
+            height: 52,
+            borderRadius: 2,
+            bgcolor: 'primary.light',
+            color: 'primary.dark',
+          }}
+        >
+          {icon}
+        </Box>
+        <Box>
+          <Typography color="textSecondary">{title}</Typography>
+          <Typography component="p" variant="h2" sx={{ lineHeight: 1.1 }}>
+            {count.toLocaleString('en-GB')}
+          </Typography>
+        </Box>
+      </Stack>
+      <Box sx={{ mt: 2 }}>{action}</Box>
+    </Paper>
+  );
+}
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
@@ -28,7 +65,6 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   { key: 'date', header: 'Date', cell: (student) => formatDate(student.createdAt) },
 ];
 
-/** The first page of the back office. */
 export default function DashboardPage() {
   const { details } = useSession();
   const students = useStudentCountQuery(undefined, REFETCH_ON_MOUNT);

@@ -1,6 +1,5 @@
 import type { ParsedSheet } from '@concord/contracts';
 
-/** What staff have typed and picked so far. */
 export interface ExamDraft {
   readonly title: string;
   readonly duration: string;

@@ -1,15 +1,50 @@
 import { LIMITS } from '@concord/contracts';
-import { Button, Paper, Stack, TextLink, Typography } from '@concord/ui';
-import { Alert, UploadIcon } from '@concord/ui/display';
+import { Button, Paper, Stack, TextLink, toastError, Typography } from '@concord/ui';
+import { Alert, DownloadIcon, UploadIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
-import { AdminPage } from '../../shared/page/admin-page';
 import { FileButton } from '../../shared/fields/file-button';
+import { AdminPage } from '../../shared/page/admin-page';
+import { useExamTemplateMutation } from './requests';
 import { SheetPreview } from './sheet-preview';
-import { TemplateButton } from './template-button';
 import { useExamDraft } from './use-exam-draft';
 
 const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
+
+const FILE_NAME = 'exam-questions-template.xlsx';
+
+function save(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAME;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has begun by the next task at the latest.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** Saves the empty spreadsheet. The call needs the session's token, so a plain link would be refused. */
+function TemplateButton() {
+  const [fetchTemplate, { isLoading }] = useExamTemplateMutation();
+  const download = async () => {
+    try {
+      save(await fetchTemplate().unwrap());
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      loading={isLoading}
+      onClick={() => void download()}
+    >
+      Download template
+    </Button>
+  );
+}
 
 type Draft = ReturnType<typeof useExamDraft>;
 
@@ -37,7 +72,6 @@ function SheetField({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** Creates an exam from a spreadsheet of questions. */
 export default function ExamUploadPage() {
   const draft = useExamDraft();
   const { title, duration, sheet, invalidField, problems, uploaded } = draft;

@@ -4,7 +4,6 @@ import { Alert, AlertTitle } from '@concord/ui/display';
 import { counted } from '../../shared/format';
 import { QuestionCard } from '../../shared/questions/question-card';
 
-/** What the spreadsheet holds, and what is wrong with the rows that were left out. */
 export function SheetPreview({ questions, problems }: ParsedSheet) {
   return (
     <Stack spacing={2.5}>

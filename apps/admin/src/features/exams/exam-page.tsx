@@ -1,6 +1,6 @@
 import type { Exam } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Stack } from '@concord/ui';
+import { ErrorState, Skeleton, Stack } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
@@ -9,11 +9,9 @@ import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { DetailList } from '../../shared/page/detail-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
-import { QuestionCard } from '../../shared/questions/question-card';
-import { QuestionList } from '../../shared/questions/question-list';
+import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
 import { EditExamDialog } from './edit-exam-dialog';
-import { ExamUsage } from './exam-usage';
-import { useExamGetQuery, useExamRemoveMutation } from './requests';
+import { useExamGetQuery, useExamRemoveMutation, useExamUsageQuery } from './requests';
 
 function ExamActions({ exam }: { readonly exam: Exam }) {
   const [remove] = useExamRemoveMutation();
@@ -38,7 +36,27 @@ function ExamActions({ exam }: { readonly exam: Exam }) {
   );
 }
 
-/** One exam with its questions and the right answers. */
+/** How many students have still to sit an exam, sit it now, or have completed it. */
+function ExamUsage({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useExamUsageQuery({ params: { id } }, REFETCH_ON_MOUNT);
+  const count = (value: number | undefined) => value ?? <Skeleton width={32} />;
+  return (
+    <Section title="Assignments">
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DetailList
+          items={[
+            ['Pending', count(data?.pending)],
+            ['Under way', count(data?.underWay)],
+            ['Completed', count(data?.completed)],
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
 export default function ExamPage() {
   const { id = '' } = useParams();
   const query = useExamGetQuery({ params: { id } }, REFETCH_ON_MOUNT);

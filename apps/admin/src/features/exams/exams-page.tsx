@@ -21,7 +21,6 @@ const COLUMNS: readonly DataTableColumn<ExamSummary>[] = [
   viewColumn(pathOf, (exam) => exam.examName),
 ];
 
-/** Every exam. */
 export default function ExamsPage() {
   const query = useExamListQuery(undefined, REFETCH_ON_MOUNT);
   return (

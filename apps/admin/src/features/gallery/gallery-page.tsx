@@ -20,7 +20,6 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
 } as const;
 
-/** A picture with its caption and the button to delete it. */
 function Picture({ _id, image, caption, uploadedBy }: GalleryItem) {
   const [remove] = useGalleryRemoveMutation();
   const removal = { params: { id: _id }, body: { mongoDbId: _id, cloudinaryPublic: image.public_id } };
@@ -62,7 +61,6 @@ function Picture({ _id, image, caption, uploadedBy }: GalleryItem) {
   );
 }
 
-/** The pictures of the public gallery. */
 export default function GalleryPage() {
   const query = useGalleryListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
   return (

@@ -7,7 +7,6 @@ export function imageProblem(file: { readonly type: string; readonly size: numbe
   return undefined;
 }
 
-/** Reads a file as the data URL that the upload sends. */
 export function readDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

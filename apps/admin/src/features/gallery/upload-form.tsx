@@ -8,7 +8,6 @@ import { Section } from '../../shared/page/section';
 import { imageProblem, readDataUrl } from './image-rules';
 import { useGalleryUploadMutation } from './requests';
 
-/** Adds a picture with a caption. */
 export function UploadForm() {
   const [imageFile, setImageFile] = useState('');
   const [caption, setCaption] = useState('');

@@ -6,7 +6,6 @@ import { type Candidate, formatMinutes, formatSeconds, isEnding, silentMinutes }
 import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
 
-/** The actions on a candidate. */
 export type CandidateAction = 'extraTime' | 'close';
 
 interface ActionsProps {

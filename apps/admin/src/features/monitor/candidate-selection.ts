@@ -1,6 +1,5 @@
 import { type Candidate, isEnding, isSilent, wordsOf } from './candidate';
 
-/** The orders of the list, with their labels. */
 export const ORDERS = {
   timeLeft: 'Least time left first',
   answered: 'Fewest answered first',
@@ -43,7 +42,6 @@ const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
 const matchesName = ({ nameWords }: Candidate, search: readonly string[]) =>
   search.every((searched) => nameWords.some((word) => word.startsWith(searched)));
 
-/** The selected candidates in the selected order. */
 export function selectCandidates(
   candidates: Iterable<Candidate>,
   { exam, search, filter, order }: Selection,

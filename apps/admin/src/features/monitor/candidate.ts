@@ -54,7 +54,6 @@ export function candidateOf(row: MonitorRow): Candidate {
   };
 }
 
-/** The candidate with a change applied. */
 export const withChange = (candidate: Candidate, change: MonitorChange['changed'][number]): Candidate => ({
   ...candidate,
   answered: change.answered,

@@ -46,7 +46,6 @@ interface MonitorCountersProps {
   readonly onFilter: (filter: Selection['filter']) => void;
 }
 
-/** How many candidates sit, are silent or have little time left; a click filters the list. */
 export function MonitorCounters({ store, filter, onFilter }: MonitorCountersProps) {
   const counters = useMonitorView(store, (view) => view.counters);
   return (

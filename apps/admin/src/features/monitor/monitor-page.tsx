@@ -1,18 +1,19 @@
-import { EmptyState, ErrorState, Paper, Skeleton, Stack } from '@concord/ui';
+import { EmptyState, ErrorState, Paper, Skeleton, Stack, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useCallback, useState } from 'react';
-import { AdminPage } from '../../shared/page/admin-page';
+import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { counted } from '../../shared/format';
+import { AdminPage } from '../../shared/page/admin-page';
 import type { Candidate } from './candidate';
-import { DEFAULT_SELECTION, type Selection } from './candidate-selection';
 import type { CandidateAction } from './candidate-row';
+import { DEFAULT_SELECTION, type Selection } from './candidate-selection';
 import { CandidateTable } from './candidate-table';
-import { CloseAttemptDialog } from './close-attempt-dialog';
 import { ExtraTimeDialog } from './extra-time-dialog';
 import { MonitorCounters } from './monitor-counters';
 import type { MonitorStore } from './monitor-store';
 import type { StreamState } from './monitor-stream';
 import { MonitorToolbar } from './monitor-toolbar';
+import { useAttemptCloseMutation } from './requests';
 import { StreamProblem, StreamStatus } from './stream-status';
 import { useMonitor, useMonitorView } from './use-monitor';
 
@@ -40,7 +41,6 @@ interface CandidateListProps {
   readonly onAction: (action: CandidateAction, attempt: string) => void;
 }
 
-/** The candidates with counters, search and filters. */
 function CandidateList({ store, onAction }: CandidateListProps) {
   const [selection, setSelection] = useState(DEFAULT_SELECTION);
   const isEmpty = useMonitorView(store, ({ listed }) => listed.length === 0);
@@ -77,9 +77,32 @@ function CandidateList({ store, onAction }: CandidateListProps) {
   );
 }
 
+interface CloseAttemptDialogProps {
+  readonly candidate: Candidate;
+  readonly onClose: () => void;
+}
+
+function CloseAttemptDialog({ candidate, onClose }: CloseAttemptDialogProps) {
+  const [close] = useAttemptCloseMutation();
+  return (
+    <ReasonDialog
+      title={`Close the exam of ${candidate.name}?`}
+      submitLabel="Close exam"
+      destructive
+      successText="Exam closed Succesfully"
+      send={(reason) => close({ params: { id: candidate.attempt }, body: { reason } }).unwrap()}
+      onClose={onClose}
+    >
+      <Typography>
+        This ends {candidate.examName} ({candidate.examCode}) now with what is saved: {candidate.answered} of{' '}
+        {candidate.totalQuestions} answered. It is graded at once. This can not be undone.
+      </Typography>
+    </ReasonDialog>
+  );
+}
+
 type OpenDialog = { readonly action: CandidateAction; readonly candidate: Candidate } | null;
 
-/** The candidates who sit an exam now, live. */
 export default function MonitorPage() {
   const { store, state, retry } = useMonitor();
   const loaded = useMonitorView(store, (view) => view.loaded);

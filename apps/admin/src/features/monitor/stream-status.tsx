@@ -45,7 +45,6 @@ export function StreamProblem({ store, state }: Omit<StreamStatusProps, 'onRetry
   );
 }
 
-/** The state of the connection to the server, and the age of the data. */
 export function StreamStatus({ store, state, onRetry }: StreamStatusProps) {
   const { text, Icon, color } = PHASES[state.phase];
   const isBroken = state.phase === 'waiting' || state.phase === 'refused';

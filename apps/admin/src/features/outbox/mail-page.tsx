@@ -14,7 +14,6 @@ import { Section } from '../../shared/page/section';
 import { MailStatusChip } from './mail-status';
 import { useOutboxGetQuery, useOutboxSendAgainMutation } from './requests';
 
-/** A mail on its way is polled. */
 const POLL_MS = 3000;
 
 function MailNote({ mail }: { readonly mail: Mail }) {
@@ -122,7 +121,6 @@ function SendAgainButton({ mail: { _id, to, status, canSendAgain } }: { readonly
   );
 }
 
-/** One mail: its content and status. */
 export default function MailPage() {
   const { id = '' } = useParams();
   const [isOnItsWay, setOnItsWay] = useState(false);

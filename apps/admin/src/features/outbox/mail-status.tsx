@@ -6,7 +6,6 @@ interface StatusChip {
   readonly color: 'default' | 'info' | 'success' | 'warning' | 'error';
 }
 
-/** How each status of a mail is shown. */
 export const STATUS_CHIPS: Record<MailStatus, StatusChip> = {
   queued: { label: 'Waiting', color: 'info' },
   sending: { label: 'Sending', color: 'info' },
@@ -18,7 +17,6 @@ export const STATUS_CHIPS: Record<MailStatus, StatusChip> = {
 
 export const STATUSES = Object.keys(STATUS_CHIPS) as MailStatus[];
 
-/** The status of a mail as a chip. */
 export function MailStatusChip({ status }: { readonly status: MailStatus }) {
   const { label, color } = STATUS_CHIPS[status];
   return (

@@ -1,7 +1,6 @@
 import type { Result } from '@concord/contracts';
 import { TwoLines } from '../../shared/lists/cells';
 
-/** The cell of a list that names the exam. */
 export const ExamCell = ({ exam }: Pick<Result, 'exam'>) => (
   <TwoLines below={exam.examCode}>{exam.examName}</TwoLines>
 );

@@ -28,7 +28,6 @@ interface LateAnswersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Decides on late answers: shows the score before and after, and asks for the reason. */
 export function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps) {
   const [decide] = useLateDecideMutation();
   const graded: Score = {

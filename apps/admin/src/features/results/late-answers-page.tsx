@@ -51,7 +51,6 @@ const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   },
 ];
 
-/** Answers that arrived after the deadline and await a decision. */
 export default function LateAnswersPage() {
   const list = useServerList(useLateListQuery, NO_SEARCH);
   return (

@@ -3,7 +3,6 @@ import { LIMITS } from '@concord/contracts';
 
 type Question = ResultDetail['questions'][number];
 
-/** The score of a result, graded or predicted. */
 export interface Score {
   readonly correct: number;
   readonly total: number;
@@ -11,7 +10,6 @@ export interface Score {
   readonly pass: boolean;
 }
 
-/** Whether a late answer exists that differs from the graded one. */
 export const lateAnswerDiffers = ({ lateOption, selectedOption }: Question) =>
   lateOption !== undefined && lateOption !== selectedOption;
 

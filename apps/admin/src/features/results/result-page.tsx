@@ -1,18 +1,42 @@
 import type { ResultDetail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Stack, Typography } from '@concord/ui';
-import { DetailList } from '../../shared/page/detail-list';
+import { Box, Stack, Typography } from '@concord/ui';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { formatDateTime, fullName } from '../../shared/format';
-import { QuestionCard } from '../../shared/questions/question-card';
-import { QuestionList } from '../../shared/questions/question-list';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { DetailList } from '../../shared/page/detail-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
-import { LateAnswerNote } from './late-answer-note';
+import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
+import { lateAnswerDiffers } from './late-answers-score';
 import { LateAnswersSection } from './late-answers-section';
 import { PassChip } from './pass-chip';
 import { useResultGetQuery } from './requests';
+
+type Question = ResultDetail['questions'][number];
+
+const optionText = (option: string | null) => option ?? 'Not answered';
+
+/** The graded answer beside the late one; nothing without a late answer. */
+function LateAnswerNote({ question }: { readonly question: Question }) {
+  if (question.lateOption === undefined) return null;
+  if (!lateAnswerDiffers(question))
+    return (
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+        The same answer came late as well.
+      </Typography>
+    );
+  return (
+    <Box sx={{ mt: 2, p: 2, borderRadius: 1, bgcolor: 'secondary.light' }}>
+      <DetailList
+        items={[
+          ['Graded', optionText(question.selectedOption)],
+          ['Came late', optionText(question.lateOption)],
+        ]}
+      />
+    </Box>
+  );
+}
 
 function Questions({ result }: { readonly result: ResultDetail }) {
   return (
@@ -41,7 +65,6 @@ function Questions({ result }: { readonly result: ResultDetail }) {
   );
 }
 
-/** One result with every question, the option chosen and the right one. */
 export default function ResultPage() {
   const { id = '' } = useParams();
   const query = useResultGetQuery({ params: { id } }, REFETCH_ON_MOUNT);

@@ -1,14 +1,16 @@
 import type { Result } from '@concord/contracts';
+import { Box } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDateTime, fullName } from '../../shared/format';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
-import { useServerList } from '../../shared/lists/use-server-list';
+import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useResultListQuery } from '../../shared/requests';
+import { ListLink } from '../../shared/page/list-link';
+import { FIRST_ROW, selectTotal, useLateListQuery, useResultListQuery } from '../../shared/requests';
 import { ExamCell } from './exam-cell';
-import { LateAnswersNotice } from './late-answers-notice';
 import { PassChip } from './pass-chip';
 
 const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
@@ -27,7 +29,24 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
   viewColumn(pathOf, (row) => `the result of ${fullName(row.student)}`),
 ];
 
-/** Every result, newest first. */
+function LateAnswersNotice() {
+  const { total: count = 0 } = useLateListQuery(FIRST_ROW, {
+    ...REFETCH_ON_MOUNT,
+    selectFromResult: selectTotal,
+  });
+  if (count === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        {count === 1
+          ? "One candidate's late answers wait for a decision."
+          : `The late answers of ${count.toLocaleString('en-GB')} candidates wait for a decision.`}
+        <ListLink to="/admin/late-answers">Late answers</ListLink>
+      </Box>
+    </Alert>
+  );
+}
+
 export default function ResultsPage() {
   const list = useServerList(useResultListQuery, {});
   return (

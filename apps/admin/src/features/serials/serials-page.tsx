@@ -1,17 +1,72 @@
-import type { Serial } from '@concord/contracts';
-import { Box, Stack } from '@concord/ui';
-import { CertificateIcon, Chip } from '@concord/ui/display';
+import { LIMITS, type Serial } from '@concord/contracts';
+import { Box, Button, Stack, toastError, toastSuccess } from '@concord/ui';
+import { AddIcon, CertificateIcon, Chip } from '@concord/ui/display';
+import { TextField } from '@concord/ui/forms';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { useState } from 'react';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { formatDate } from '../../shared/format';
+import { counted, formatDate } from '../../shared/format';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { CertificateSerialDialog } from './certificate-serial-dialog';
 import { CopySerialButton } from './copy-serial-button';
-import { GenerateForm } from './generate-form';
-import { useSerialListQuery } from './requests';
+import { useSerialGenerateMutation, useSerialListQuery } from './requests';
+
+const countFrom = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+function GenerateForm({ onGenerated }: { readonly onGenerated: () => void }) {
+  const [text, setText] = useState('1');
+  const [generate, { isLoading }] = useSerialGenerateMutation();
+  const count = countFrom(text);
+  const isValid = count >= 1 && count <= LIMITS.serialBatchMax;
+
+  const submit = async () => {
+    if (!isValid) return;
+    try {
+      const serials = await generate({ body: count === 1 ? {} : { count } }).unwrap();
+      toastSuccess(`${counted([serials].flat().length, 'serial number')} generated`);
+      onGenerated();
+    } catch (error) {
+      toastError(error);
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      direction="row"
+      spacing={1.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ alignItems: 'flex-start' }}
+    >
+      <TextField
+        label="How many"
+        value={text}
+        error={!isValid}
+        helperText={isValid ? undefined : `1 to ${LIMITS.serialBatchMax}`}
+        onChange={(event) => setText(event.target.value)}
+        sx={{ width: 120 }}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<AddIcon />}
+        loading={isLoading}
+        disabled={!isValid}
+        sx={{ minHeight: 56 }}
+      >
+        Generate
+      </Button>
+    </Stack>
+  );
+}
 
 const COLUMNS: readonly DataTableColumn<Serial>[] = [
   {
@@ -43,7 +98,6 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
   { key: 'copy', header: 'Copy', align: 'right', cell: (row) => <CopySerialButton serial={row} /> },
 ];
 
-/** Serial numbers: the list, and generating new ones. */
 export default function SerialsPage() {
   const list = useServerList(useSerialListQuery, {});
   // The newest are on the first page without a search.

@@ -1,17 +1,55 @@
 import { useSession } from '@concord/api-client';
-import type { StaffAccount } from '@concord/contracts';
-import { Stack } from '@concord/ui';
-import { Chip, DeleteIcon } from '@concord/ui/display';
+import { type Role, ROLES, type StaffAccount } from '@concord/contracts';
+import { Stack, Typography } from '@concord/ui';
+import { Alert, Chip, DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { useState } from 'react';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SelectField } from '../../shared/fields/select-field';
 import { formatDate } from '../../shared/format';
 import { actionsColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useAdminListQuery, useAdminRemoveMutation } from './requests';
-import { RoleDialog } from './role-dialog';
+import { useAdminListQuery, useAdminRemoveMutation, useAdminUpdateMutation } from './requests';
+
+interface RoleDialogProps {
+  readonly account: StaffAccount;
+  readonly onClose: () => void;
+}
+
+function RoleDialog({ account, onClose }: RoleDialogProps) {
+  const isOwn = useSession().details?.admin === account._id;
+  const [role, setRole] = useState<Role>(account.role);
+  const [update] = useAdminUpdateMutation();
+  return (
+    <FormDialog
+      title="Change role"
+      submitLabel="Save"
+      successText={`${account.username} is now ${role}`}
+      disabled={role === account.role}
+      send={() => update({ params: { id: account._id }, body: { role } }).unwrap()}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {account.username}, {account.email}
+        </Typography>
+        {isOwn ? (
+          <Alert severity="warning">This is your own account. After a change you sign in again.</Alert>
+        ) : null}
+        <SelectField
+          label="Role"
+          value={role}
+          options={ROLES.map((name) => [name, name] as const)}
+          onChange={setRole}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}
 
 const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'success' } as const;
 
@@ -66,7 +104,6 @@ const COLUMNS: readonly DataTableColumn<StaffAccount>[] = [
   actionsColumn(Actions),
 ];
 
-/** The accounts that may sign in to the back office. */
 export default function StaffPage() {
   const list = useServerList(useAdminListQuery, NO_SEARCH);
   return (

@@ -13,7 +13,6 @@ interface AddExamDialogProps {
   readonly onClose: () => void;
 }
 
-/** Assigns an exam to the student. */
 export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
   const exams = useExamListQuery();
   const [add] = useAssignmentCreateMutation();

@@ -41,7 +41,6 @@ interface AttemptHistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The attempts of an assigned exam, latest round first, with the interventions of staff. */
 export function AttemptHistoryDialog({ assignment, onClose }: AttemptHistoryDialogProps) {
   const query = useAssignmentAttemptsQuery({ params: { id: assignment._id } }, REFETCH_ON_MOUNT);
   return (

@@ -1,7 +1,6 @@
 import type { AttemptHistoryEntry, Intervention } from '@concord/contracts';
 import { formatDateTime } from '../../shared/format';
 
-/** The status of an attempt. */
 export function statusText({ status, reset }: AttemptHistoryEntry): string {
   if (status === 'open') return 'under way';
   if (status === 'grading') return 'being graded';
@@ -9,7 +8,6 @@ export function statusText({ status, reset }: AttemptHistoryEntry): string {
   return reset ? 'graded, then reset' : 'graded';
 }
 
-/** Who ended an attempt. */
 export function endedByText({ closedBy, closed, status, reset }: AttemptHistoryEntry): string {
   if (closedBy === 'candidate') return 'The candidate';
   if (closedBy === 'deadline') return 'The clock: time was up';
@@ -22,6 +20,5 @@ export function endedByText({ closedBy, closed, status, reset }: AttemptHistoryE
 export const endedAt = ({ submittedAt, status, reset }: AttemptHistoryEntry): string | null =>
   submittedAt ?? (status === 'reset' ? (reset?.at ?? null) : null);
 
-/** An intervention of staff: who, when and why. */
 export const interventionText = (action: string, { by, at, reason }: Intervention): string =>
   `${action} by ${by.username}, ${formatDateTime(at)}: ${reason}`;

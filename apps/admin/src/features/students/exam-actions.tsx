@@ -8,7 +8,6 @@ import { AttemptHistoryDialog } from './attempt-history-dialog';
 import { useAssignmentRemoveMutation } from './requests';
 import { ResetExamDialog } from './reset-exam-dialog';
 
-/** The buttons of an assigned exam that are possible in its state. */
 export function ExamActions({ row: assignment }: { readonly row: Assignment }) {
   const [remove] = useAssignmentRemoveMutation();
   const { examName, examCode } = assignment.exam;

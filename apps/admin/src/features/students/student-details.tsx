@@ -18,7 +18,6 @@ const programmes = (student: Student) =>
     ),
   );
 
-/** Name, contact and origin, with the passport picture. */
 export function BasicDetails({ student }: StudentProps) {
   return (
     <Section title="Basic details">
@@ -54,7 +53,6 @@ export function BasicDetails({ student }: StudentProps) {
   );
 }
 
-/** The student's current job. */
 export function EmploymentDetails({ student: { currentEmploymet } }: StudentProps) {
   return (
     <Section title="Employment details">
@@ -71,7 +69,6 @@ export function EmploymentDetails({ student: { currentEmploymet } }: StudentProp
   );
 }
 
-/** Membership, fee and courses of the application. */
 export function ApplicationDetails({ student }: StudentProps) {
   return (
     <Section title="Course application details">
@@ -91,7 +88,6 @@ export function ApplicationDetails({ student }: StudentProps) {
   );
 }
 
-/** Links to the uploaded documents. */
 export function StudentDocuments({ student }: StudentProps) {
   return (
     <Section title="Documents">

@@ -42,7 +42,6 @@ const COLUMNS: readonly DataTableColumn<Assignment>[] = [
   actionsColumn(ExamActions),
 ];
 
-/** The exams assigned to a student. */
 export function StudentExams({ student }: { readonly student: string }) {
   const query = useAssignmentsOfStudentQuery({ params: { id: student } }, REFETCH_ON_MOUNT);
   return (

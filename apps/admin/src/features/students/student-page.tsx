@@ -41,7 +41,6 @@ function StudentActions({ student }: { readonly student: Student }) {
   );
 }
 
-/** One student's profile with the assigned exams. */
 export default function StudentPage() {
   const { id = '' } = useParams();
   const query = useStudentGetQuery({ params: { id } }, { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT });

@@ -26,7 +26,6 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   viewColumn(pathOf, fullName),
 ];
 
-/** Every student, by search and page. */
 export default function StudentsPage() {
   const list = useServerList(useStudentListQuery, {});
   return (

@@ -16,7 +16,6 @@ interface EditAssignmentDialogProps {
 
 const minutesFrom = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Changes the due date and the extra time of an assigned exam. */
 export function EditAssignmentDialog({ assignment, studentName, onClose }: EditAssignmentDialogProps) {
   const [update] = useAssignmentUpdateMutation();
   const { exam } = assignment;

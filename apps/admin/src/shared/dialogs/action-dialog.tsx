@@ -6,14 +6,12 @@ interface ActionDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly destructive?: boolean;
-  /** The toast of success. */
   readonly successText: string;
   /** The toast of failure; the server's message when absent. */
   readonly failureText?: string;
   readonly act: () => Promise<unknown>;
   readonly onDone?: () => void;
   readonly onClose: () => void;
-  /** What will happen. */
   readonly children: ReactNode;
 }
 
@@ -51,7 +49,6 @@ export function ActionDialog(props: ActionDialogProps) {
 type RemovalDialogProps = Omit<ActionDialogProps, 'destructive' | 'confirmLabel' | 'successText'> &
   Partial<Pick<ActionDialogProps, 'confirmLabel' | 'successText'>>;
 
-/** Asks before something is removed, and removes it. */
 export function RemovalDialog({
   confirmLabel = 'Delete',
   successText = 'Deleted Succesfully',

@@ -11,7 +11,6 @@ interface FormDialogProps {
   readonly destructive?: boolean;
   /** Sends the form; returns undefined, and sends nothing, where the form is incomplete. */
   readonly send?: () => Promise<unknown> | undefined;
-  /** The toast after sending. */
   readonly successText?: string;
   /** Called after sending; closes the dialog when absent. */
   readonly onSent?: () => void;

@@ -8,7 +8,6 @@ interface ReasonDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly destructive?: boolean;
-  /** The toast after sending. */
   readonly successText: string;
   readonly send: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;

@@ -10,7 +10,6 @@ interface RemovalButtonProps {
   /** The list to go to once the record is removed. */
   readonly listPath: string;
   readonly remove: () => Promise<unknown>;
-  /** What will be removed. */
   readonly children: ReactNode;
 }
 

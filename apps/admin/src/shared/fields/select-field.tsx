@@ -12,7 +12,6 @@ interface SelectFieldProps<Value extends string> extends Omit<
   readonly onChange: (value: Value) => void;
 }
 
-/** A field that offers a list of choices. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { options, emptyLabel, onChange, ...field } = props;
   return (

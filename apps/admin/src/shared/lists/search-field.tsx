@@ -5,7 +5,6 @@ import { SEARCH_LENGTH } from './use-server-list';
 
 const DEBOUNCE_MS = 350;
 
-/** A text field for a search. */
 export const SearchBox = (props: ComponentProps<typeof TextField>) => (
   <TextField
     type="search"

@@ -4,7 +4,6 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging } from '@concord/ui/tables';
 import { useMemo } from 'react';
 import type { QueryState } from '../query-state';
 
-/** What a list asks the server for. */
 export interface ListArgs {
   readonly page: number;
   readonly pageSize: number;

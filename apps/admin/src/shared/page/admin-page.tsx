@@ -7,7 +7,6 @@ type AdminPageProps = PageHeaderProps & {
   readonly children: ReactNode;
 };
 
-/** A page of the back office: heading, actions, and the content at full width. */
 export function AdminPage({ documentTitle, children, ...header }: AdminPageProps) {
   return (
     <Page title={documentTitle ?? header.title} maxWidth="xl">

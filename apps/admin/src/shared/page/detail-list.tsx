@@ -9,7 +9,6 @@ interface DetailListProps {
 
 const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
 
-/** Labels with their values, in as many columns as fit. */
 export function DetailList({ items, narrow = false }: DetailListProps) {
   return (
     <Box

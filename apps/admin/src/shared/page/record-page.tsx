@@ -15,7 +15,6 @@ interface RecordPageProps<Data> extends Omit<LoadGuardProps<Data>, 'action'> {
   readonly actions: (record: Data) => ReactNode;
 }
 
-/** The page of one record. */
 export function RecordPage<Data>(props: RecordPageProps<Data>) {
   const { query, list, titleOf, placeholder, documentTitle, actions, missing, children } = props;
   const record = query.currentData;

@@ -7,7 +7,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A card with a heading: one part of a page. */
 export function Section({ title, actions, children }: SectionProps) {
   const titleId = useId();
   return (

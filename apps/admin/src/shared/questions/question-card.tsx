@@ -2,6 +2,20 @@ import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 
+/** The numbered questions of an exam or a result; the items are `QuestionCard`s. */
+export function QuestionList({ children }: { readonly children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Questions
+      </Typography>
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
 interface OptionListProps {
   readonly options: readonly string[];
   readonly answer: string;
@@ -70,7 +84,6 @@ interface QuestionCardProps extends OptionListProps {
   readonly note?: ReactNode;
 }
 
-/** A question with its options. */
 export function QuestionCard({ number, question, note, ...options }: QuestionCardProps) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
