@@ -1,7 +1,7 @@
 import { printFailure } from './lib/console.ts';
 import { LauncherError } from './lib/launcher-error.ts';
 
-type Command = (args: string[]) => Promise<void>;
+type Command = (args: string[]) => Promise<unknown>;
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,

@@ -6,8 +6,10 @@ import { faultGoal, faultRows, parseFaults } from './faults.ts';
 const fault = (at: number, readyMs: number) => ({ kind: 'exams', at, readyMs });
 /** One call that is over before the faults, two under way at the first of them, and one begun after it. */
 const calls = [
-  { at: [0, 900], ms: [50, 500] },
-  { at: [980, 1100], ms: [3000, 700] },
+  { from: 0, to: 50 },
+  { from: 900, to: 1400 },
+  { from: 980, to: 3980 },
+  { from: 1100, to: 1800 },
 ];
 
 describe('parseFaults', () => {
@@ -34,6 +36,6 @@ describe('faultGoal', () => {
   it('fails when the product was not ready, or no call answered, in a minute', () => {
     assert.equal(faultGoal([fault(1000, 1500)], calls).holds, true);
     assert.equal(faultGoal([fault(1000, 60_000)], calls).holds, false);
-    assert.equal(faultGoal([fault(1000, 1500)], [{ at: [1001], ms: [60_000] }]).holds, false);
+    assert.equal(faultGoal([fault(1000, 1500)], [{ from: 1001, to: 61_001 }]).holds, false);
   });
 });

@@ -4,8 +4,8 @@ import { printWarning } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import type { Product } from '../platform/product.ts';
 import { type Goal, none, type Table, whole } from './output.ts';
-import type { Recorder, Series } from './recorder.ts';
-import { spreadOf, sum } from './statistics.ts';
+import type { Call, Recorder } from './recorder.ts';
+import { spreadOf } from './statistics.ts';
 
 /** Processes that are killed, and `flush`: Redis loses all it holds. */
 export const FAULT_KINDS = ['gateway', 'exams', 'exams-worker', 'redis', 'mongodb', 'flush'];
@@ -91,33 +91,26 @@ export class FaultSchedule {
 }
 
 /** How long after a fault the first call succeeded that was begun after it; undefined when none was begun. */
-function servedAgainMs(fault: Fault, calls: readonly Series[]): number | undefined {
-  const ends = calls.flatMap(({ at, ms }) =>
-    at.flatMap((from, index) => (from >= fault.at ? from + (ms[index] ?? 0) - fault.at : [])),
-  );
-  return ends.length > 0 ? ends.reduce((a, b) => Math.min(a, b)) : undefined;
+function servedAgainMs(fault: Fault, calls: readonly Call[]): number | undefined {
+  const later = calls.filter(({ from }) => from >= fault.at);
+  return later.length > 0
+    ? later.reduce((first, { to }) => Math.min(first, to), Infinity) - fault.at
+    : undefined;
 }
 
-const underWayAt = (moment: number, calls: readonly Series[]): number =>
-  sum(
-    calls.map(
-      ({ at, ms }) => at.filter((from, index) => from <= moment && from + (ms[index] ?? 0) >= moment).length,
-    ),
-  );
-
 /** A line for each kind of fault: how many calls were under way, and when calls and the product were well again. */
-export function faultRows(faults: readonly Fault[], calls: readonly Series[]): Table {
+export function faultRows(faults: readonly Fault[], calls: readonly Call[]): Table {
   const head = ['', 'times', 'under way', 'served again p50', 'max ms', 'ready again p50', 'max ms'];
   const rows = [...Map.groupBy(faults, ({ kind }) => kind)].map(([kind, own]) => {
     const served = spreadOf(own.flatMap((fault) => servedAgainMs(fault, calls) ?? []));
     const ready = spreadOf(own.map(({ readyMs }) => readyMs));
-    const underWay = sum(own.map(({ at }) => underWayAt(at, calls)));
-    return [kind, own.length, underWay, ...[served.p50, served.max, ready.p50, ready.max].map(whole)];
+    const underWay = own.flatMap(({ at }) => calls.filter(({ from, to }) => from <= at && to >= at));
+    return [kind, own.length, underWay.length, ...[served.p50, served.max, ready.p50, ready.max].map(whole)];
   });
   return [head, ...rows];
 }
 
-export function faultGoal(faults: readonly Fault[], calls: readonly Series[]): Goal {
+export function faultGoal(faults: readonly Fault[], calls: readonly Call[]): Goal {
   const slow = faults.filter(
     (fault) => Math.max(fault.readyMs, servedAgainMs(fault, calls) ?? 0) >= RECOVERY_LIMIT_MS,
   );

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { print } from '../lib/console.ts';
 import { ROOT } from '../lib/paths.ts';
-import type { Goal, Table } from './output.ts';
+import { type Goal, printTable, type Table } from './output.ts';
 
 interface Line {
   name: string;
@@ -74,11 +75,13 @@ export function reportHtml({ title, facts, goals, tables, charts = [] }: Report)
 ${tables.map(tableHtml).join('\n')}\n${charts.map(chartHtml).join('\n')}</body></html>\n`;
 }
 
-/** Keeps a report in `.concord-bench`. @returns its path. */
-export function saveReport(kind: string, report: Report, at = new Date()): string {
+/** Prints the tables and facts of a report, and keeps all of it in `.concord-bench`. */
+export function publish(kind: string, report: Report, at = new Date()): void {
+  report.tables.forEach(printTable);
+  report.facts.forEach(print);
   const folder = join(ROOT, '.concord-bench');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${kind}-${at.toISOString().slice(0, 19).replaceAll(':', '')}.html`);
   writeFileSync(file, reportHtml(report));
-  return file;
+  print(`report: ${file}`);
 }

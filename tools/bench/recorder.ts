@@ -19,6 +19,12 @@ export interface Series {
   ms: number[];
 }
 
+/** A call that succeeded, in ms from the beginning of the run. */
+export interface Call {
+  from: number;
+  to: number;
+}
+
 const MAX_LISTED = 50;
 
 /** Everything that happened in a run. */
@@ -52,6 +58,14 @@ export class Recorder {
     const series = this.series[operation];
     series.at.push(from);
     series.ms.push(this.now() - from);
+  }
+
+  /** The calls of these kinds. */
+  calls(...operations: Operation[]): Call[] {
+    return operations.flatMap((operation) => {
+      const { at, ms } = this.series[operation];
+      return at.map((from, index) => ({ from, to: from + (ms[index] ?? 0) }));
+    });
   }
 
   retried(status: number): void {

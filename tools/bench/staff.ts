@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LoginAnswer, Serial } from '@concord/contracts';
+import type { Serial } from '@concord/contracts';
 import { Api, ApiRefusal } from '../seed/api.ts';
+import { signIn } from '../seed/staff.ts';
 
 const MAX_TRIES = 20;
 const PAGE = 100;
@@ -8,13 +9,9 @@ const PAGE = 100;
 const SERIALS_PER_CALL = 500;
 
 /** The public API as the first super admin. */
-export async function signInAsAdmin(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Api> {
-  const api = new Api(url);
-  const { token } = await api.call<LoginAnswer>('POST', 'auth/login', {
-    email: env.SUPER_ADMIN_EMAIL ?? 'admin@concord.example',
-    password: env.SUPER_ADMIN_PASSWORD ?? 'peace2026',
-  });
-  return api.as(token);
+export function signInAsAdmin(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Api> {
+  const { SUPER_ADMIN_EMAIL = 'admin@concord.example', SUPER_ADMIN_PASSWORD = 'peace2026' } = env;
+  return signIn(new Api(`${url}/api`), SUPER_ADMIN_EMAIL, SUPER_ADMIN_PASSWORD);
 }
 
 /** Repeats a call that is refused for the moment or not answered: what is prepared or compared is not measured. */

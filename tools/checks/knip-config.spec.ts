@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { it } from 'node:test';
 import { runProgram } from '../lib/cli-run.ts';
 import { ROOT } from '../lib/paths.ts';
 
@@ -12,49 +12,37 @@ const LIBRARY = {
 };
 const SERVICE = { name: '@concord/user', dependencies: { '@concord/toy': '*' } };
 
-describe('the configuration of knip', () => {
-  let root = '';
+it('knip reports a public export of a library that nobody imports, and no other', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'knip-'));
   const write = (file: string, content: string | object) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  const knip = () =>
-    runProgram(join(ROOT, 'node_modules/.bin/knip'), ['--include', 'exports,types'], { cwd: root });
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'knip-'));
-    for (const file of ['knip.json', 'tsconfig.base.json', 'tools/config'])
-      cpSync(join(ROOT, file), join(root, file), { recursive: true });
-    write('package.json', { name: 'toys', private: true, workspaces: ['libs/*', 'services/*'] });
-    write('libs/toy/package.json', LIBRARY);
-    write('libs/toy/tsconfig.json', { extends: '../../tools/config/tsconfig.server.json', include: ['src'] });
-    write('libs/toy/dist/index.js', 'exports.used = 1;');
-    write('services/user/package.json', SERVICE);
-    write(
-      'services/user/src/main.ts',
-      "import { type Used, used } from '@concord/toy';\nconst it: Used = used;\nvoid it;",
-    );
-    write(
-      'libs/toy/src/values.ts',
-      'export type Used = number;\nexport const used = 1;\nexport const spare = 2;',
-    );
-    mkdirSync(join(root, 'node_modules/@concord'), { recursive: true });
-    symlinkSync(join(root, 'libs/toy'), join(root, 'node_modules/@concord/toy'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  it('reports a public export of a library that nobody imports', async () => {
-    write('libs/toy/src/index.ts', "export { spare, type Used, used } from './values';");
-    const { code, output } = await knip();
+  for (const file of ['knip.json', 'tsconfig.base.json', 'tools/config'])
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
+  write('package.json', { name: 'toys', private: true, workspaces: ['libs/*', 'services/*'] });
+  write('libs/toy/package.json', LIBRARY);
+  write('libs/toy/tsconfig.json', { extends: '../../tools/config/tsconfig.server.json', include: ['src'] });
+  write('libs/toy/dist/index.js', 'exports.used = 1;');
+  write('libs/toy/src/index.ts', "export { spare, type Used, used } from './values';");
+  write(
+    'libs/toy/src/values.ts',
+    'export type Used = number;\nexport const used = 1;\nexport const spare = 2;',
+  );
+  write('services/user/package.json', SERVICE);
+  write(
+    'services/user/src/main.ts',
+    "import { type Used, used } from '@concord/toy';\nconst it: Used = used;\nvoid it;",
+  );
+  mkdirSync(join(root, 'node_modules/@concord'), { recursive: true });
+  symlinkSync(join(root, 'libs/toy'), join(root, 'node_modules/@concord/toy'));
+  try {
+    const program = join(ROOT, 'node_modules/.bin/knip');
+    const { code, output } = await runProgram(program, ['--include', 'exports,types'], { cwd: root });
     assert.equal(code, 1, output);
     assert.match(output, /spare/);
     assert.doesNotMatch(output, /\bused\b|Used/);
-  });
-
-  it('reports nothing when every export is imported', async () => {
-    write('libs/toy/src/values.ts', 'export type Used = number;\nexport const used = 1;');
-    write('libs/toy/src/index.ts', "export { type Used, used } from './values';");
-    const { code, output } = await knip();
-    assert.equal(code, 0, output);
-  });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

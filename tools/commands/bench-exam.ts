@@ -4,9 +4,9 @@ import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
 import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
 import { parseFaults } from '../bench/faults.ts';
-import { saveReport } from '../bench/html-report.ts';
+import { publish } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, printGoals, printTable } from '../bench/output.ts';
+import { machineText, printGoals } from '../bench/output.ts';
 import { usageRows } from '../bench/process-watch.ts';
 import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
@@ -66,11 +66,9 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
     `on ${machineText()}`,
     `stores: ${product.stores}`,
   ];
-  tables.forEach(printTable);
-  facts.forEach(print);
   const charts = chartsOf(outcome);
   const title = `An exam of ${candidates} candidates`;
-  print(`report: ${saveReport('exam', { title, facts, goals, tables, charts })}`);
+  publish('exam', { title, facts, goals, tables, charts });
   printGoals(goals);
   if (options.findLargest) await search(product, hall, options);
 }

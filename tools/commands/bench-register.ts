@@ -6,7 +6,7 @@ import { makePhotos } from '../bench/photos.ts';
 import { ProcessWatch, usageRows } from '../bench/process-watch.ts';
 import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
-import { BarePictures } from '../bench/register/bare-pictures.ts';
+import { storeBare } from '../bench/register/bare-pictures.ts';
 import { answeredGoal, refusalLines, type Round, roundRows, sendBurst } from '../bench/register/burst.ts';
 import { Forms } from '../bench/register/forms.ts';
 import { makeSerials, signInAsAdmin } from '../bench/staff.ts';
@@ -22,7 +22,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const photos = await makePhotos(registrations, photoKb);
   const serials = await makeSerials(await signInAsAdmin(product.url), registrations * times);
   const filler = new Forms({ photos });
-  const bare = await BarePictures.open(storeAddresses({ CONCORD_HOME: product.home }));
+  const stores = storeAddresses({ CONCORD_HOME: product.home });
   const watch = new ProcessWatch(product);
   const rounds: Round[] = [];
   try {
@@ -32,13 +32,12 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
       );
       const forms = serials.splice(0, registrations).map((serial) => filler.fill(serial));
       // Each comes first in turn, so that other work on the machine slows both alike.
-      const early = round % 2 === 1 ? await bare.store(photos, registrations) : undefined;
+      const early = round % 2 === 1 ? await storeBare(photos, stores) : undefined;
       const burst = await sendBurst(product.url, forms);
-      rounds.push({ burst, bareSeconds: early ?? (await bare.store(photos, registrations)) });
+      rounds.push({ burst, bareSeconds: early ?? (await storeBare(photos, stores)) });
     }
   } finally {
     watch.stop();
-    await bare.close();
   }
   printTable(roundRows(rounds, registrations));
   refusalLines(rounds).forEach(print);

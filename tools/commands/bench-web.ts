@@ -1,15 +1,15 @@
 import { loadavg } from 'node:os';
 import { print, printStep, printSuccess } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
-import { saveReport } from '../bench/html-report.ts';
+import { publish } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, printGoals, printTable } from '../bench/output.ts';
+import { machineText } from '../bench/output.ts';
 import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
 import { launchBrowser, PHONE } from '../bench/web/browser.ts';
 import { sitePaths } from '../bench/web/site-paths.ts';
 import { slowVisit } from '../bench/web/slow-visit.ts';
-import { byteGoals, byteRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
+import { byteRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
 
 /** All routes without a `route`. */
 const USUAL = { runs: 3, route: '' };
@@ -39,25 +39,20 @@ async function visitAll(origin: string, paths: readonly string[], runs: number):
 async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const all = await visitAll(product.url, await routes(product.url, options), options.runs);
   const tables = [timeRows(all), byteRows(all)];
-  tables.forEach(printTable);
   const { processorSlowdown, downBytesPerSecond, latencyMs, viewport } = PHONE;
   const facts = [
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
     `the middle of ${options.runs} first visits each with an empty cache; bytes compressed as they came, without headers`,
     `on ${machineText()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];
-  facts.forEach(print);
-  const times = timeGoals(all);
-  const bytes = byteGoals(all);
-  const title = 'Public pages on a cheap phone';
-  print(`report: ${saveReport('web', { title, facts, goals: [...bytes, ...times], tables })}`);
-  const missed = times.filter(({ holds }) => !holds);
+  const goals = timeGoals(all);
+  publish('web', { title: 'Public pages on a cheap phone', facts, goals, tables });
+  const missed = goals.filter(({ holds }) => !holds);
   if (missed.length === 0) printSuccess('all goals of time and of layout are reached');
   for (const { text } of missed) print(`  not reached: ${text}`);
-  printGoals(bytes);
 }
 
-/** What each public page costs a visitor with a cheap phone; bytes are judged, times are only printed. */
+/** What each public page costs a visitor with a cheap phone. All is only printed: the tests judge the bytes. */
 export async function benchWeb(args: string[]): Promise<void> {
   const options = parseOptions(args, USUAL);
   await withProduct((product) => measure(product, options), 'demo');

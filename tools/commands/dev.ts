@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import { changedProject, processesOf } from '../platform/change-plan.ts';
 import type { Platform } from '../platform/platform.ts';
-import { startPlatform } from './start.ts';
+import { start } from './start.ts';
 
 const DEBOUNCE_MS = 200;
 
@@ -53,8 +53,7 @@ export async function dev(): Promise<void> {
   process.env.SERVICE_WORKER ||= 'off';
   // Readable bundles, and the page of the design system.
   process.env.NODE_ENV = 'development';
-  const { platform } = await startPlatform();
-  const reloader = new Reloader(platform);
+  const reloader = new Reloader(await start());
   for (const folder of ['apps', 'libs', 'services']) {
     watch(join(ROOT, folder), { recursive: true }, (_, file) => file && reloader.note(`${folder}/${file}`));
   }

@@ -61,14 +61,15 @@ async function drill(product: Product, options: typeof USUAL): Promise<void> {
   await compareResults(hall, left, recorder);
   await findDuplicates(hall, [...submitted, ...left], recorder);
 
-  const { start, save, submit } = recorder.series;
-  const calls = [start, save, submit];
+  const calls = recorder.calls('start', 'save', 'submit');
   printTable(faultRows(faults, calls));
   const sweptMs = left.flatMap(({ candidate: { result, attempt } }) =>
     result && attempt ? [Date.parse(result.createdAt) - Date.parse(attempt.deadline)] : [],
   );
   const swept = spreadOf(sweptMs.map((ms) => ms / 1000));
-  print(`${submitted.length} sittings submitted, ${left.length} left; ${save.at.length} saves`);
+  print(
+    `${submitted.length} sittings submitted, ${left.length} left; ${recorder.series.save.at.length} saves`,
+  );
   print(`closed by the sweeper ${whole(swept.p50)} s (p50), ${whole(swept.max)} s (max) after the deadline`);
   print(`tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`);
   print(`${machineText()}; ${product.stores}`);

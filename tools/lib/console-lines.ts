@@ -1,30 +1,20 @@
 interface PinoLine {
-  level?: number;
   msg?: string;
   err?: { message?: string };
 }
 
-function parse(line: string): PinoLine | undefined {
-  if (!line.startsWith('{')) return undefined;
-  try {
-    return JSON.parse(line) as PinoLine;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The text of an output line for the console: of errors, and of plain stderr; undefined for all others. */
 export function consoleText(line: string, fromStderr: boolean): string | undefined {
-  const trimmed = line.trim();
-  if (trimmed === '') return undefined;
-  const isJson = trimmed.startsWith('{');
-  if (isJson && !/"level":[56]0/.test(trimmed)) return undefined;
-  if (!isJson) return fromStderr ? trimmed : undefined;
-  const parsed = parse(trimmed);
-  if (!parsed) return trimmed;
-  const cause = parsed.err?.message;
-  const text = parsed.msg ?? cause ?? trimmed;
-  return cause && cause !== text ? `${text}: ${cause}` : text;
+  const text = line.trim();
+  if (!text.startsWith('{')) return fromStderr && text ? text : undefined;
+  if (!/"level":[56]0/.test(text)) return undefined;
+  try {
+    const { msg, err } = JSON.parse(text) as PinoLine;
+    const parts = new Set([msg, err?.message].filter(Boolean));
+    return [...parts].join(': ') || text;
+  } catch {
+    return text;
+  }
 }
 
 /** Limits the lines shown within a time window, so that a failing process does not flood the terminal. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LauncherError } from './launcher-error.ts';
 
@@ -33,28 +33,18 @@ function generate(): Secrets {
 /** Made once per data folder: a restart must not sign anybody out or end an exam. */
 export function loadSecrets(home: string): Secrets {
   const file = join(home, 'secrets.json');
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const secrets = generate();
-    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-    return secrets;
-  }
-  return parse(text, file);
+  if (!existsSync(file))
+    writeFileSync(file, `${JSON.stringify(generate(), null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  const secrets = parse(readFileSync(file, 'utf8'));
+  if (NAMES.every((name) => typeof secrets[name] === 'string' && secrets[name] !== ''))
+    return secrets as Secrets;
+  throw new LauncherError(`${file} is damaged. Put it back from a copy, or delete it to make new secrets.`);
 }
 
-function parse(text: string, file: string): Secrets {
-  const problem = new LauncherError(
-    `${file} is damaged. Put it back from a copy, or delete it to make new secrets.`,
-  );
-  let secrets: Partial<Secrets>;
+function parse(text: string): Partial<Secrets> {
   try {
-    secrets = JSON.parse(text) as Partial<Secrets>;
+    return JSON.parse(text) as Partial<Secrets>;
   } catch {
-    throw problem;
+    return {};
   }
-  if (NAMES.some((name) => typeof secrets[name] !== 'string' || secrets[name] === '')) throw problem;
-  return secrets as Secrets;
 }

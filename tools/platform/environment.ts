@@ -47,38 +47,27 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv = process
   };
 }
 
-const HIDDEN: Partial<Record<ProcessName, string[]>> = {
-  gateway: [
-    'JWT_PRIVATE_KEY',
-    'SERVICE_SECRET',
-    'FILE_LINK_SECRET',
-    'S3_ACCESS_KEY',
-    'S3_SECRET_KEY',
-    'MONGODB_URI',
-    'SMTP_URL',
-  ],
-  'students-worker': ['JWT_PRIVATE_KEY'],
-  exams: ['JWT_PRIVATE_KEY', 'SMTP_URL'],
-  'exams-worker': ['JWT_PRIVATE_KEY', 'SMTP_URL'],
-  media: ['JWT_PRIVATE_KEY', 'SMTP_URL'],
-  'media-worker': ['JWT_PRIVATE_KEY', 'SMTP_URL'],
-};
+const OF_STORES = ['SERVICE_SECRET', 'FILE_LINK_SECRET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'MONGODB_URI'];
 
-/** The environment of one process: no process is given a secret that it does not need. */
+/** Whether a process must not see a variable: none is given a secret that it does not need. */
+function isHidden(variable: string, name: ProcessName): boolean {
+  if (variable === 'JWT_PRIVATE_KEY' || variable.startsWith('SUPER_ADMIN_')) return name !== 'students';
+  if (variable === 'SMTP_URL') return name !== 'students' && name !== 'students-worker';
+  return name === 'gateway' && OF_STORES.includes(variable);
+}
+
+/** The environment of one process. */
 export function processEnvironment(
   name: ProcessName,
   common: NodeJS.ProcessEnv,
   ports: Ports,
   settings: PlatformSettings,
 ): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = {
-    ...common,
+  const seen = Object.entries(common).filter(([variable]) => !isHidden(variable, name));
+  return {
+    ...Object.fromEntries(seen),
     PORT: String(ports[name]),
     HOST: name === 'gateway' ? settings.publicHost : '127.0.0.1',
+    ...(name === 'gateway' && { WEB_ROOT: join(ROOT, 'apps') }),
   };
-  for (const secret of HIDDEN[name] ?? []) delete env[secret];
-  if (name === 'gateway') env.WEB_ROOT = join(ROOT, 'apps');
-  if (name !== 'students')
-    for (const key of Object.keys(env)) if (key.startsWith('SUPER_ADMIN_')) delete env[key];
-  return env;
 }

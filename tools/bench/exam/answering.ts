@@ -10,8 +10,6 @@ export interface Pace {
   saveEvery: number;
   /** Share of the turns at which the connection breaks. */
   dropRate: number;
-  /** Whether the answering has to end early. */
-  isOver?: () => boolean;
 }
 
 interface Question {
@@ -50,11 +48,11 @@ export const stepsNow = (left: number, turns: number): number => Math.ceil(left 
  * steps than turns, a turn takes several of them as one save.
  */
 export async function answer(candidate: Candidate, exam: Exam, pace: Pace, random: Random): Promise<void> {
-  const { seconds, saveEvery, dropRate, isOver } = pace;
+  const { seconds, saveEvery, dropRate } = pace;
   const end = performance.now() + seconds * 1000;
   const steps = stepsOf(exam.questions, random);
   await candidate.sleep(random() * saveEvery * 1000);
-  while (performance.now() < end && !isOver?.()) {
+  while (performance.now() < end) {
     const turnsLeft = (end - performance.now()) / (saveEvery * 1000);
     const count = stepsNow(steps.length, turnsLeft);
     if (count === 0) steps.push(...stepsOf(exam.questions, random).slice(0, 1));

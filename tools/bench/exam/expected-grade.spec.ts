@@ -2,47 +2,31 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { expectedGrade, gradeDifferences } from './expected-grade.ts';
 
-const key = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`q${index}`, 'right']));
-/** `r` is right, `w` wrong, `c` cleared, `-` never answered. */
-const choices = (marks: string) =>
-  new Map(
-    [...marks].flatMap((mark, index) => {
-      const choice = { r: 'right', w: 'wrong', c: null }[mark];
-      return choice === undefined ? [] : [[`q${index}`, choice] as const];
-    }),
+/** The grade for `r` right, `w` wrong, `c` cleared, `-` never answered. */
+function gradeOf(marks: string) {
+  const all = [...marks].map((mark, index) => ({ id: `q${index}`, mark }));
+  const choice = { r: 'right', w: 'wrong', c: null };
+  const answered = all.filter(({ mark }) => mark !== '-');
+  return expectedGrade(
+    new Map(all.map(({ id }) => [id, 'right'])),
+    new Map(answered.map(({ id, mark }) => [id, choice[mark as keyof typeof choice]])),
   );
+}
 
 describe('expectedGrade', () => {
-  for (const [marks, percantage, answered, correct, pass] of [
-    ['----', 0, 0, 0, false],
-    ['rrrr', 100, 4, 4, true],
-    ['wwww', 0, 4, 0, false],
-    ['rrwc', 50, 3, 2, true],
-    ['rw-', 33, 2, 1, false],
-    ['rrw', 67, 3, 2, true],
-    ['r-------', 13, 1, 1, false],
-  ] as const) {
-    it(`gives ${percantage} percent for ${marks}`, () => {
-      assert.deepEqual(expectedGrade(key(marks.length), choices(marks)), {
-        percantage,
-        total_score: correct,
-        total_answered: answered,
-        total_correct: correct,
-        total_wrong: answered - correct,
-        pass,
-      });
-    });
-  }
+  it('counts answers, and passes from 50 percent on, rounded half up', () => {
+    const counts = { total_score: 2, total_answered: 3, total_correct: 2, total_wrong: 1 };
+    assert.deepEqual(gradeOf('rrwc'), { ...counts, percantage: 50, pass: true });
+    const percents = ['----', 'rrrr', 'rw-', 'rrw', 'r-------'].map((marks) => gradeOf(marks).percantage);
+    assert.deepEqual(percents, [0, 100, 33, 67, 13]);
+    assert.equal(gradeOf('rw-').pass, false);
+  });
 });
 
 describe('gradeDifferences', () => {
-  const expected = expectedGrade(key(2), choices('rw'));
-
-  it('finds none in the same numbers, whatever else is shown', () => {
+  it('names each number that differs or is missing, whatever else is shown', () => {
+    const expected = gradeOf('rw');
     assert.deepEqual(gradeDifferences(expected, { ...expected, exam: {} }), []);
-  });
-
-  it('names each number that differs or is missing', () => {
     const { pass, ...shown } = { ...expected, total_score: 2 };
     assert.deepEqual(gradeDifferences(expected, shown), [
       'total_score is 2 instead of 1',

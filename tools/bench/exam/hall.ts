@@ -21,7 +21,7 @@ export class Hall {
   private readonly mark = Date.now().toString(36);
 
   private constructor(url: string, staff: Api) {
-    this.open = new Api(url);
+    this.open = new Api(`${url}/api`);
     this.staff = staff;
   }
 

@@ -142,8 +142,7 @@ async function phase(
 }
 
 function outcomeOf(recorder: Recorder, submitted: readonly Sitting[]) {
-  const { submit } = recorder.series;
-  const lastAnswer = Math.max(0, ...submit.at.map((at, index) => at + (submit.ms[index] ?? 0)));
+  const lastAnswer = Math.max(0, ...recorder.calls('submit').map(({ to }) => to));
   const graded = submitted.flatMap(({ candidate: { result, submittedAt } }) =>
     result ? [{ at: recorder.atOf(Date.parse(result.createdAt)), submittedAt }] : [],
   );

@@ -12,26 +12,21 @@ const SERIALS = 200;
 const MISTAKES = 10;
 const MAX_REST_MS = 1500;
 
-/** Unused serial numbers; makes more when none are left. */
-export class SerialPool {
-  private readonly staff: Api;
-  private serials: string[] = [];
-  private filling: Promise<void> | undefined;
-
-  constructor(staff: Api) {
-    this.staff = staff;
-  }
-
-  async take(): Promise<string> {
-    for (;;) {
-      const serial = this.serials.pop();
-      if (serial) return serial;
-      this.filling ??= makeSerials(this.staff, SERIALS)
-        .then((made) => void this.serials.push(...made))
-        .finally(() => (this.filling = undefined));
-      await this.filling;
+/** Gives unused serial numbers; makes more when none are left. */
+export function serialPool(staff: Api): () => Promise<string> {
+  const serials: string[] = [];
+  let filling: Promise<unknown> | undefined;
+  const fill = async () => {
+    try {
+      serials.push(...(await makeSerials(staff, SERIALS)));
+    } finally {
+      filling = undefined;
     }
-  }
+  };
+  return async () => {
+    while (serials.length === 0) await (filling ??= fill());
+    return serials.pop() ?? '';
+  };
 }
 
 /** A form that was acknowledged, with the id of its student. */
@@ -44,7 +39,7 @@ export interface Registered {
 export interface Registrations {
   url: string;
   forms: Forms;
-  serials: SerialPool;
+  takeSerial: () => Promise<string>;
   registered: Registered[];
   run: RunContext;
 }
@@ -90,12 +85,12 @@ export async function registerAll(
   { applicants, seed }: { applicants: number; seed: number },
   isOver: () => boolean,
 ): Promise<void> {
-  const { forms, serials, registered, run } = registrations;
+  const { forms, takeSerial, registered, run } = registrations;
   const registerInTurn = async (index: number) => {
     const random = seededRandom(seed * 1000 + index);
     let before: Form | undefined;
     while (!isOver()) {
-      const form = forms.fill(await serials.take());
+      const form = forms.fill(await takeSerial());
       await untilOver(form.body.email, run.recorder, async () => {
         if (random() < 1 / MISTAKES) await sendMistake(registrations, withoutPicture(form), 'NOT_AN_IMAGE');
         else if (before && random() < 1 / MISTAKES)

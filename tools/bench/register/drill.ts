@@ -6,7 +6,7 @@ import { type Goal, none, printTable, statusText } from '../output.ts';
 import { seededRandom } from '../random.ts';
 import { Recorder } from '../recorder.ts';
 import { signInAsAdmin } from '../staff.ts';
-import { registerAll, type Registrations, SerialPool } from './applicants.ts';
+import { registerAll, type Registrations, serialPool } from './applicants.ts';
 import { compareStudents } from './drill-results.ts';
 import { Forms, makeFiles } from './forms.ts';
 
@@ -38,7 +38,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
   const registrations: Registrations = {
     url: product.url,
     forms: new Forms(await makeFiles(photoKb)),
-    serials: new SerialPool(staff),
+    takeSerial: serialPool(staff),
     registered: [],
     run: { recorder, random, signal: end.signal, hasFaults: true },
   };
@@ -59,7 +59,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
   clearTimeout(limit);
   await compareStudents(staff, registrations);
 
-  const calls = [recorder.series.register];
+  const calls = recorder.calls('register');
   printTable(faultRows(faults, calls));
   const retried = statusText(recorder.retriedStatus) || 'nothing';
   print(`${registrations.registered.length} registered; tried again unseen: ${retried}`);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { untilQuiet } from './browser.ts';
-import { type ScriptCoverage, unusedScripts } from './script-use.ts';
+import { unusedScripts } from './script-use.ts';
 import { type Transfer, Transfers } from './transfers.ts';
 
 /** What a first visit of a page asked for. */
@@ -37,12 +37,10 @@ export async function visitPage(
   if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status() ?? 'nothing'}`);
   await ready?.(page);
   await untilQuiet(() => transfers.all.length);
-  const coverage = (await page.coverage.stopJSCoverage()) as ScriptCoverage[];
+  const coverage = await page.coverage.stopJSCoverage();
   const all = [...transfers.all];
   await page.close();
-  const scripts = coverage.filter(({ url }) => url.startsWith(origin));
-  const own = new Set(all.filter(({ kind }) => kind === 'js').map((transfer) => transfer.path));
-  const unseen = [...own].filter((script) => !scripts.some(({ url }) => new URL(url).pathname === script));
-  const unused = new Set([...unusedScripts(scripts).filter((script) => own.has(script)), ...unseen]);
-  return { path, transfers: all, unused: [...unused], missing: [...missing] };
+  const scripts = new Set(all.filter(({ kind }) => kind === 'js').map((transfer) => transfer.path));
+  const unused = unusedScripts([...scripts], coverage);
+  return { path, transfers: all, unused, missing: [...missing] };
 }

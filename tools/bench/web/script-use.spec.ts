@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { it } from 'node:test';
 import { unusedScripts } from './script-use.ts';
 
-const ranges = (count: number) => [{ startOffset: 0, endOffset: 10, count }];
 const script = (name: string, ...inner: number[]) => ({
   url: `http://127.0.0.1:1/${name}`,
-  functions: [1, ...inner].map((count) => ({ ranges: ranges(count) })),
+  functions: [1, ...inner].map((count) => ({ ranges: [{ count }] })),
 });
 
-describe('unusedScripts', () => {
-  it('names a chunk that only registered its modules', () => {
-    assert.deepEqual(unusedScripts([script('used.js', 0, 3), script('idle.js', 0, 0)]), ['/idle.js']);
-  });
-
-  it('takes a script without functions as used', () =>
-    assert.deepEqual(unusedScripts([script('data.js')]), []));
-
-  it('counts a script that ran in one of several frames', () => {
-    assert.deepEqual(unusedScripts([script('twice.js', 0), script('twice.js', 2)]), []);
-  });
+it('names scripts that only registered their modules, or did not run at all', () => {
+  const coverage = [
+    script('used.js', 0, 3),
+    script('idle.js', 0, 0),
+    script('data.js'),
+    script('frames.js', 0),
+    script('frames.js', 2),
+  ];
+  const paths = ['/used.js', '/idle.js', '/data.js', '/frames.js', '/late.js'];
+  assert.deepEqual(unusedScripts(paths, coverage), ['/idle.js', '/late.js']);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Visited } from './slow-visit.ts';
-import { byteGoals, byteRows, GOALS, type RouteRuns, timeGoals, timeRows } from './summary.ts';
+import { byteRows, type RouteRuns, timeGoals, timeRows } from './summary.ts';
 
 const visited = (change: Partial<Visited> = {}): Visited => ({
   largestPaint: 900,
@@ -56,14 +56,5 @@ describe('timeGoals', () => {
     );
     assert.match(texts[0] ?? '', /layout shift 0\.030/);
     assert.match(texts[1] ?? '', /blocked 201 ms/);
-  });
-});
-
-describe('byteGoals', () => {
-  it('fails by one byte of JavaScript too many on the first page', () => {
-    const heavy = (bytes: number) =>
-      visited({ transfers: [{ path: '/main.js', kind: 'js', bytes, cached: false }] });
-    assert.equal(byteGoals([runs('/', heavy(GOALS.homeScripts))])[0]?.holds, true);
-    assert.equal(byteGoals([runs('/', heavy(GOALS.homeScripts + 1))])[0]?.holds, false);
   });
 });

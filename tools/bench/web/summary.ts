@@ -9,12 +9,11 @@ export interface RouteRuns {
   readonly visits: Visited[];
 }
 
-export const GOALS = {
+const GOALS = {
   largestPaint: 2_500,
   largestPaintHome: 2_000,
   shift: 0.02,
   blocking: 200,
-  homeScripts: 170_000,
 };
 
 const of = (runs: readonly Visited[], value: (run: Visited) => number): number => median(runs.map(value));
@@ -72,13 +71,4 @@ export function timeGoals(all: readonly RouteRuns[]): Goal[] {
       goal(`blocked ${blocking.toFixed(0)} ms, at most ${GOALS.blocking}`, blocking <= GOALS.blocking),
     ];
   });
-}
-
-/** What must hold wherever it runs. */
-export function byteGoals(all: readonly RouteRuns[]): Goal[] {
-  const home = all.find(({ path }) => path === '/');
-  if (!home) return [];
-  const bytes = of(home.visits, ({ transfers }) => bytesByKind(transfers).js);
-  const text = `/: ${bytes} bytes of JavaScript, at most ${GOALS.homeScripts}`;
-  return [{ text, holds: bytes <= GOALS.homeScripts }];
 }

@@ -20,8 +20,11 @@ const serial = (more: Partial<SerialRecord> = {}): SerialRecord => ({
   claim: undefined,
   ...more,
 });
-const claimed = (seconds: number, student = 'S'): SerialRecord =>
+const CLAIMED = 'CLAI-MEDX-XXXX-XXXX';
+/** A serial that is claimed until so many seconds from now. */
+const claimed = (seconds: number, student: string, number = CLAIMED): SerialRecord =>
   serial({
+    serial: number,
     state: 'claimed',
     usedBy: undefined,
     claim: { student, until: new Date(NOW + seconds * 1000) },
@@ -130,7 +133,7 @@ describe('judge', () => {
     [
       'what a registration holds',
       (stores) => {
-        stores.serials.push({ ...claimed(20, 'T'), serial: 'CLAI-MEDX-XXXX-XXXX' });
+        stores.serials.push(claimed(20, 'T'));
         stores.files.push(file('T', 'passport', 'q'));
       },
       [
@@ -190,7 +193,7 @@ describe('judge', () => {
     ],
     [
       'a claim whose student is there already',
-      ({ serials }) => serials.splice(0, 1, claimed(20)),
+      ({ serials }) => serials.splice(0, 1, claimed(20, 'S', SERIAL)),
       [
         '- * is claimed for S until 2026-01-01T12:00:20.000Z',
         '- the serial of student S is claimed, used by nobody',
@@ -198,12 +201,12 @@ describe('judge', () => {
     ],
     [
       'a claim that the sweeper will settle',
-      ({ serials }) => serials.splice(1, 1, { ...claimed(-50, 'T'), serial: 'CLAI-MEDX-XXXX-XXXX' }),
+      ({ serials }) => serials.splice(1, 1, claimed(-50, 'T')),
       ['- serial CLAI-MEDX-****-**** is claimed for T until 2026-01-01T11:59:10.000Z'],
     ],
     [
       'a claim that nobody settles',
-      ({ serials }) => serials.splice(1, 1, { ...claimed(-90, 'T'), serial: 'CLAI-MEDX-XXXX-XXXX' }),
+      ({ serials }) => serials.splice(1, 1, claimed(-90, 'T')),
       ['serial CLAI-MEDX-****-**** is claimed for T until 2026-01-01T11:58:30.000Z'],
     ],
     [
