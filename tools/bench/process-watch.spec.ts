@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseStat, usageRows } from './process-watch.ts';
-
-describe('parseStat', () => {
-  it('reads ticks and pages, whatever the name of the process holds', () => {
-    const fields = 'S 1 2 3 0 -1 4 5 6 7 8 120 30 0 0 20 0 11 0 999 123456 2048 18446744073709551615';
-    assert.deepEqual(parseStat(`42 (a ) name) ${fields}`), { ticks: 150, pages: 2048 });
-  });
-});
+import { usageRows } from './process-watch.ts';
 
 describe('usageRows', () => {
   it('has the mean and the peaks', () => {

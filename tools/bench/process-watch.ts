@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { statOf } from '../lib/process-table.ts';
 import type { Product } from '../platform/product.ts';
 import { type Table, whole } from './output.ts';
 import { sum } from './statistics.ts';
@@ -14,20 +14,6 @@ const LOAD_GENERATOR = 'load generator';
 const EVERY_MS = 1000;
 const TICKS_A_SECOND = 100;
 const PAGES_A_MIB = 256;
-
-/** The processor ticks and resident pages of a process, from its line in /proc. */
-export function parseStat(stat: string): { ticks: number; pages: number } {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { ticks: Number(fields[11]) + Number(fields[12]), pages: Number(fields[21]) };
-}
-
-function readStat(pid: number): { ticks: number; pages: number } | undefined {
-  try {
-    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
 /** Follows processor and memory of every process of a run, by the names that the launcher gives them. */
 export class ProcessWatch {
@@ -51,17 +37,18 @@ export class ProcessWatch {
 
   private sample(): void {
     for (const { name, pid } of [...this.product.processes(), { name: LOAD_GENERATOR, pid: process.pid }]) {
-      const seen = readStat(pid);
-      if (!seen) continue;
+      const stat = statOf(pid);
+      if (!stat) continue;
       const at = performance.now();
+      const ticks = Number(stat[11]) + Number(stat[12]);
       const earlier = this.before.get(pid);
-      this.before.set(pid, { ticks: seen.ticks, at });
+      this.before.set(pid, { ticks, at });
       if (!earlier || at - earlier.at < EVERY_MS / 4) continue;
-      const cpu = ((seen.ticks - earlier.ticks) / TICKS_A_SECOND / ((at - earlier.at) / 1000)) * 100;
+      const cpu = ((ticks - earlier.ticks) / TICKS_A_SECOND / ((at - earlier.at) / 1000)) * 100;
       const known = this.usages.find((usage) => usage.name === name);
       const usage = known ?? { name, samples: [] };
       if (!known) this.usages.push(usage);
-      usage.samples.push({ at: (at - this.startedAt) / 1000, cpu, rss: seen.pages / PAGES_A_MIB });
+      usage.samples.push({ at: (at - this.startedAt) / 1000, cpu, rss: Number(stat[21]) / PAGES_A_MIB });
     }
   }
 }

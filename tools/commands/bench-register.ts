@@ -1,13 +1,13 @@
 import { storeAddresses } from '../checks/consistency/stores.ts';
 import { print, printStep } from '../lib/console.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, printGoals, printTable } from '../bench/output.ts';
+import { machineText, none, printGoals, printTable } from '../bench/output.ts';
 import { makePhotos } from '../bench/photos.ts';
 import { ProcessWatch, usageRows } from '../bench/process-watch.ts';
 import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
 import { storeBare } from '../bench/register/bare-pictures.ts';
-import { answeredGoal, refusalLines, type Round, roundRows, sendBurst } from '../bench/register/burst.ts';
+import { type Round, roundRows, sendBurst } from '../bench/register/burst.ts';
 import { Forms } from '../bench/register/forms.ts';
 import { makeSerials, signInAsAdmin } from '../bench/staff.ts';
 
@@ -40,10 +40,12 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
     watch.stop();
   }
   printTable(roundRows(rounds, registrations));
-  refusalLines(rounds).forEach(print);
+  const refusals = rounds.flatMap(({ burst }) => burst.refusals);
+  for (const [text, own] of Map.groupBy(refusals, (refusal) => refusal))
+    print(`  ${own.length} times ${text}`);
   printTable(usageRows(watch.usages));
   print(`${machineText()}; ${product.stores}`);
-  printGoals([answeredGoal(rounds)]);
+  printGoals([none(refusals.length, 'registrations not answered with 201')]);
 }
 
 /** Many applicants press Register at once; beside it the same pictures through sharp and into the store. */

@@ -23,10 +23,8 @@ const PATIENCE_MS = 420_000;
 const MAX_LISTED = 20;
 
 /** The order turns from round to round, so that each kind comes while candidates start, answer and submit. */
-const kindsOf = (round: number): string[] => [
-  ...FAULT_KINDS.slice(round % FAULT_KINDS.length),
-  ...FAULT_KINDS.slice(0, round % FAULT_KINDS.length),
-];
+const kindsOf = (round: number): string[] =>
+  FAULT_KINDS.map((_, index) => FAULT_KINDS[(round + index) % FAULT_KINDS.length] ?? '');
 
 async function drill(product: Product, options: typeof USUAL): Promise<void> {
   const { times, every, ...shape } = options;

@@ -17,28 +17,26 @@ const PARTS = ['lint', 'types', 'unit', 'integration', 'e2e'] as const;
 type PartName = (typeof PARTS)[number];
 
 /** Parts that can run for some projects alone. */
-const BY_PROJECT: readonly string[] = ['unit', 'integration'];
+const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
+
+interface Wanted {
+  parts: readonly PartName[];
+  /** Projects; none for all. */
+  wanted: string[];
+}
 
 /** Reads `unit integration admin`: parts of the tests, then projects. */
-export function readWanted(
-  args: readonly string[],
-  known: readonly string[],
-): {
-  parts: readonly PartName[];
-  wanted: string[];
-} {
+export function readWanted(args: readonly string[], known: readonly string[]): Wanted {
   const parts = PARTS.filter((part) => args.includes(part));
   const wanted = args.filter((name) => !PARTS.some((part) => part === name));
   const unknown = wanted.find((name) => !known.includes(name));
-  if (unknown)
-    throw new LauncherError(
-      `There is no part or project "${unknown}". There are: ${[...PARTS, ...known].join(', ')}.`,
-    );
-  const whole = wanted.length > 0 ? parts.find((part) => !BY_PROJECT.includes(part)) : undefined;
+  const all = [...PARTS, ...known].join(', ');
+  if (unknown) throw new LauncherError(`There is no part or project "${unknown}". There are: ${all}.`);
+  if (wanted.length === 0) return { parts: parts.length > 0 ? parts : PARTS, wanted };
+  const whole = parts.find((part) => !BY_PROJECT.includes(part));
   if (whole)
     throw new LauncherError(`${whole} always runs for all projects; name ${BY_PROJECT.join(' or ')}.`);
-  if (parts.length > 0) return { parts, wanted };
-  return { parts: wanted.length > 0 ? ['unit', 'integration'] : PARTS, wanted };
+  return { parts: parts.length > 0 ? parts : BY_PROJECT, wanted };
 }
 
 async function runSuite(name: string, suite: () => Promise<SuiteResult[]>): Promise<SuiteResult[]> {

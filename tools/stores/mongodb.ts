@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printStep } from '../lib/console.ts';
 import { freePort } from '../lib/ports.ts';
-import { which } from '../lib/which.ts';
 import { startFirst } from './start-first.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
 import { externalMongo, mongoAnswers } from './external.ts';
 import { pythonPackage } from './python-package.ts';
-import type { Store, StoreContext } from './store.ts';
+import { onPath } from './on-path.ts';
+import { type Candidates, MissingError, type Store, type StoreContext } from './store.ts';
 
 const SECANTUSDB = 'SecantusDB==0.7.0b3';
 const DOWNLOAD = 'mongod-download';
@@ -27,15 +27,16 @@ function dataFolder({ home }: StoreContext, kind: string): string {
   return folder;
 }
 
-async function startMongod(context: StoreContext, binary: string, label: string): Promise<Store> {
+async function startMongod(context: StoreContext, binary: string): Promise<Store> {
   const port = await freePort();
   const uri = `mongodb://127.0.0.1:${port}/`;
   const args = ['--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', dataFolder(context, 'mongodb')];
   await context.supervisor.start({ name: 'mongodb', command: binary, args, quiet: true }, () => answers(uri));
-  return { label, env: { MONGODB_URI: uri } };
+  return { label: `MongoDB (${binary})`, env: { MONGODB_URI: uri } };
 }
 
-async function startSecantus(context: StoreContext, python: string, folder: string): Promise<Store> {
+async function startSecantus(context: StoreContext): Promise<Store> {
+  const { folder, command } = await pythonPackage(context.cache, SECANTUSDB);
   const port = await freePort();
   // Its retryable writes become slow and may apply an increment twice after a crash. A server that hangs still accepts
   // connections, hence the time-out.
@@ -43,15 +44,14 @@ async function startSecantus(context: StoreContext, python: string, folder: stri
   const data = dataFolder(context, 'secantusdb');
   const args = ['-m', 'secantus', '--port', String(port), '--storage-path', data, '--sync-on-commit'];
   const env = { ...process.env, PYTHONPATH: folder };
-  await context.supervisor.start({ name: 'mongodb', command: python, args, env, quiet: true }, () =>
-    answers(uri),
-  );
+  await context.supervisor.start({ name: 'mongodb', command, args, env, quiet: true }, () => answers(uri));
   return { label: 'SecantusDB 0.7.0b3 (MongoDB protocol)', env: { MONGODB_URI: uri } };
 }
 
-/** The path of mongod, downloaded once for this machine, or why there is none. */
-async function downloadMongod(cache: string): Promise<string | { missing: string }> {
-  if (failedRecently(cache, DOWNLOAD)) return { missing: 'downloading mongod failed less than a day ago' };
+/** The path of mongod, downloaded once for this machine. */
+async function downloadMongod(cache: string): Promise<string> {
+  if (failedRecently(cache, DOWNLOAD))
+    throw new MissingError('downloading mongod failed less than a day ago');
   printStep('Fetching mongod (once for this machine)');
   try {
     const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
@@ -59,39 +59,18 @@ async function downloadMongod(cache: string): Promise<string | { missing: string
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0] ?? '';
     rememberFailure(cache, DOWNLOAD, reason);
-    return { missing: `mongod could not be downloaded (${reason})` };
+    throw new MissingError(`mongod could not be downloaded (${reason})`);
   }
 }
 
-export function mongodb(context: StoreContext): Promise<Store> {
+export async function mongodb(context: StoreContext): Promise<Store> {
   const { home, cache, env } = context;
   if (env.MONGODB_URI) return externalMongo(env.MONGODB_URI);
-  const candidates = [
-    {
-      kind: 'mongod',
-      find: async () => {
-        const binary = which(['mongod']);
-        if (binary) return () => startMongod(context, binary, `MongoDB (${binary})`);
-        return { missing: 'mongod is not on PATH' };
-      },
-    },
-    {
-      kind: 'mongod-downloaded',
-      find: async () => {
-        const binary = await downloadMongod(cache);
-        if (typeof binary !== 'string') return binary;
-        return () => startMongod(context, binary, 'MongoDB (downloaded)');
-      },
-    },
-    {
-      kind: 'secantusdb',
-      find: async () => {
-        const installed = await pythonPackage(cache, SECANTUSDB);
-        if ('missing' in installed) return installed;
-        return () => startSecantus(context, installed.python.command, installed.folder);
-      },
-    },
-  ];
+  const candidates: Candidates = {
+    mongod: async () => startMongod(context, onPath('mongod')),
+    'mongod-downloaded': async () => startMongod(context, await downloadMongod(cache)),
+    secantusdb: () => startSecantus(context),
+  };
   const advice = 'Install MongoDB or Python 3.10 with pip, or set MONGODB_URI.';
   return startFirst(home, 'MongoDB', candidates, advice);
 }

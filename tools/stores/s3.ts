@@ -6,7 +6,7 @@ import { httpStatus } from '../lib/wait.ts';
 import { startFirst } from './start-first.ts';
 import { externalS3 } from './external.ts';
 import { findMinio, startMinio } from './minio.ts';
-import type { Store, StoreContext } from './store.ts';
+import { type Candidates, MissingError, type Store, type StoreContext } from './store.ts';
 
 async function startS3rver(context: StoreContext): Promise<Store> {
   const port = await freePort();
@@ -24,15 +24,13 @@ async function startS3rver(context: StoreContext): Promise<Store> {
 export function s3(context: StoreContext): Promise<Store> {
   const { home, cache, env } = context;
   if (env.S3_ENDPOINT) return externalS3(env.S3_ENDPOINT, env);
-  const candidates = [
-    {
-      kind: 'minio',
-      find: async () => {
-        const binary = findMinio(cache);
-        return binary ? () => startMinio(context, binary) : { missing: 'minio is not installed' };
-      },
+  const candidates: Candidates = {
+    minio: async () => {
+      const binary = findMinio(cache);
+      if (binary) return startMinio(context, binary);
+      throw new MissingError('minio is not installed');
     },
-    { kind: 's3rver', find: async () => () => startS3rver(context) },
-  ];
+    s3rver: () => startS3rver(context),
+  };
   return startFirst(home, 'S3', candidates, 'Set S3_ENDPOINT.');
 }

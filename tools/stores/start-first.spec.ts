@@ -6,15 +6,17 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { startFirst } from './start-first.ts';
 import { withoutPassword } from './external.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
-import type { Candidate } from './store.ts';
+import { type Candidates, MissingError } from './store.ts';
 
-const has = (kind: string): Candidate => ({ kind, find: async () => async () => ({ label: kind, env: {} }) });
-const lacks = (kind: string): Candidate => ({ kind, find: async () => ({ missing: `no ${kind}` }) });
+const has = (kind: string): Candidates => ({ [kind]: async () => ({ label: kind, env: {} }) });
+const lacks = (kind: string): Candidates => ({
+  [kind]: () => Promise.reject(new MissingError(`no ${kind}`)),
+});
 
 describe('choice of a store', () => {
   let home = '';
-  const label = async (...candidates: Candidate[]) =>
-    (await startFirst(home, 'db', candidates, 'Do it.')).label;
+  const label = async (...candidates: Candidates[]) =>
+    (await startFirst(home, 'db', Object.assign({}, ...candidates) as Candidates, 'Do it.')).label;
   beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'choose-'))));
   afterEach(() => rmSync(home, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LauncherError } from '../lib/launcher-error.ts';
-import type { Candidate, Store } from './store.ts';
+import { type Candidates, MissingError, type Store } from './store.ts';
 
 type Kinds = Record<string, string>;
 
@@ -13,29 +13,29 @@ function readKinds(file: string): Kinds {
   }
 }
 
-/** The kind whose data the folder holds comes first, even when a better one was installed since. */
-function inOrder(candidates: readonly Candidate[], former: string | undefined): Candidate[] {
-  return [...candidates].sort((a, b) => Number(b.kind === former) - Number(a.kind === former));
-}
-
-/** Starts the first store that this machine has and writes its kind beside the data. */
+/**
+ * Starts the first store that this machine has and writes its kind beside the data. The kind whose data the folder
+ * holds comes first, even when a better one was installed since.
+ */
 export async function startFirst(
   home: string,
   name: string,
-  candidates: readonly Candidate[],
+  candidates: Candidates,
   advice: string,
 ): Promise<Store> {
   const file = join(home, 'stores.json');
+  const former = readKinds(file)[name];
+  const inOrder = Object.entries(candidates).sort(([a], [b]) => Number(b === former) - Number(a === former));
   const reasons: string[] = [];
-  for (const candidate of inOrder(candidates, readKinds(file)[name])) {
-    const found = await candidate.find();
-    if ('missing' in found) {
-      reasons.push(found.missing);
-      continue;
+  for (const [kind, start] of inOrder) {
+    try {
+      const store = await start();
+      writeFileSync(file, `${JSON.stringify({ ...readKinds(file), [name]: kind })}\n`);
+      return store;
+    } catch (error) {
+      if (!(error instanceof MissingError)) throw error;
+      reasons.push(error.message);
     }
-    const store = await found();
-    writeFileSync(file, `${JSON.stringify({ ...readKinds(file), [name]: candidate.kind })}\n`);
-    return store;
   }
   throw new LauncherError(`No ${name} can be had: ${reasons.join('; ')}. ${advice}`);
 }

@@ -1,5 +1,5 @@
-import type { Supervisor } from '../lib/supervisor.ts';
 import type { Secrets } from '../lib/secrets.ts';
+import type { Supervisor } from '../lib/supervisor.ts';
 
 /** What finding and starting a store needs to know. */
 export interface StoreContext {
@@ -16,8 +16,8 @@ export interface Store {
   env: Record<string, string>;
 }
 
-/** One way to have a store. `find` gives a reason in words when this machine does not have it. */
-export interface Candidate {
-  kind: string;
-  find: () => Promise<(() => Promise<Store>) | { missing: string }>;
-}
+/** This machine does not have a program; the message says why. */
+export class MissingError extends Error {}
+
+/** Ways to start a store, by the kind of its data. @throws MissingError when this machine does not have it */
+export type Candidates = Record<string, () => Promise<Store>>;

@@ -10,22 +10,18 @@ export const HALLS = [
   { name: 'hall with faults', faults: 'gateway@2,redis@4,exams-worker@6,exams@8,flush@11,mongodb@13' },
 ];
 
-async function sit(name: string, product: Product, faults: string): Promise<SuiteResult> {
-  const outcome = await runScenario({ ...SMALL, product, faults: parseFaults(faults) });
-  const { errorCount, mismatchCount, retries } = outcome.recorder;
-  const text = `${outcome.results} results of ${SMALL.candidates}, ${errorCount} errors, ${mismatchCount} mismatches`;
-  print(`  ${text}, ${retries} retries`);
-  if (errorCount + mismatchCount === 0 && outcome.results === SMALL.candidates) return passing(name);
-  outcome.recorder.problems().forEach(print);
-  return failing(name, text);
-}
-
 /** Small halls sit an exam through the public API. */
 export async function hall(product: Product, due: readonly string[]): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
   for (const { name, faults } of HALLS.filter((candidate) => due.includes(candidate.name))) {
     printStep(name);
-    results.push(await sit(name, product, faults));
+    const outcome = await runScenario({ ...SMALL, product, faults: parseFaults(faults) });
+    const { errorCount, mismatchCount, retries } = outcome.recorder;
+    const text = `${outcome.results} results of ${SMALL.candidates}, ${errorCount} errors, ${mismatchCount} mismatches`;
+    print(`  ${text}, ${retries} retries`);
+    outcome.recorder.problems().forEach(print);
+    const isWell = errorCount + mismatchCount === 0 && outcome.results === SMALL.candidates;
+    results.push(isWell ? passing(name) : failing(name, text));
   }
   return results;
 }

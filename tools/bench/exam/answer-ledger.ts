@@ -4,13 +4,10 @@ export type Choice = string | null;
 export interface Save {
   seq: number;
   answers: Record<string, Choice>;
-  /** The edit that each answer of this save comes from. */
-  edits: Map<string, number>;
 }
 
 interface Entry {
   choice: Choice;
-  edit: number;
   chosenAt: number;
   acknowledged: Choice;
   isAcknowledged: boolean;
@@ -21,16 +18,13 @@ interface Entry {
 /** A candidate's own record of what was chosen, what was sent and what the server acknowledged. */
 export class AnswerLedger {
   seq = 0;
-  private edit = 0;
   private readonly entries = new Map<string, Entry>();
 
   choose(question: string, choice: Choice, at: number): void {
-    this.edit += 1;
-    const { edit } = this;
     const known = this.entries.get(question);
     const chosenAt = known && !known.isAcknowledged ? known.chosenAt : at;
     const { acknowledged = null, sent = new Set<Choice>() } = known ?? {};
-    this.entries.set(question, { choice, edit, chosenAt, acknowledged, isAcknowledged: false, sent });
+    this.entries.set(question, { choice, chosenAt, acknowledged, isAcknowledged: false, sent });
   }
 
   get hasUnsaved(): boolean {
@@ -42,14 +36,12 @@ export class AnswerLedger {
   nextSave(): Save {
     this.seq += 1;
     const answers: Record<string, Choice> = {};
-    const edits = new Map<string, number>();
     for (const [question, entry] of this.entries) {
       if (entry.isAcknowledged) continue;
       answers[question] = entry.choice;
-      edits.set(question, entry.edit);
       entry.sent.add(entry.choice);
     }
-    return { seq: this.seq, answers, edits };
+    return { seq: this.seq, answers };
   }
 
   /** Notes an acknowledged save. @returns when each answer that is now saved was chosen. */
@@ -60,12 +52,12 @@ export class AnswerLedger {
       return [];
     }
     const saved: number[] = [];
-    for (const [question, edit] of save.edits) {
+    for (const [question, choice] of Object.entries(save.answers)) {
       const entry = this.entries.get(question);
       if (!entry) continue;
-      entry.acknowledged = save.answers[question] ?? null;
+      entry.acknowledged = choice;
       entry.sent.clear();
-      if (entry.edit !== edit) continue;
+      if (entry.choice !== choice) continue;
       entry.isAcknowledged = true;
       saved.push(entry.chosenAt);
     }

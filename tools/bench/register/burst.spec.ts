@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { answeredGoal, refusalLines, type Round, roundRows } from './burst.ts';
+import { type Round, roundRows } from './burst.ts';
 
-const round = (ms: number[], seconds: number, bareSeconds: number, refusals: string[] = []): Round => ({
-  burst: { ms, seconds, refusals },
+const round = (ms: number[], seconds: number, bareSeconds: number): Round => ({
+  burst: { ms, seconds, refusals: [] },
   bareSeconds,
 });
 
@@ -13,19 +13,5 @@ describe('roundRows', () => {
     const [, first, , , all] = roundRows(rounds, 2);
     assert.deepEqual(first, ['round 1', 2, '1.0', '100', '200', '200', '2.0', '0.50']);
     assert.deepEqual(all, ['all', 6, '0.5', '300', '600', '600', '2.0', '0.50']);
-  });
-});
-
-describe('answeredGoal', () => {
-  it('holds when every registration was answered with 201', () => {
-    assert.equal(answeredGoal([round([1], 1, 1)]).holds, true);
-    assert.equal(answeredGoal([round([1], 1, 1), round([], 1, 1, ['503'])]).holds, false);
-  });
-});
-
-describe('refusalLines', () => {
-  it('counts the same refusals together', () => {
-    const rounds = [round([], 1, 1, ['503 OVERLOADED', '503 OVERLOADED']), round([], 1, 1, ['cut off'])];
-    assert.deepEqual(refusalLines(rounds), ['  2 times 503 OVERLOADED', '  1 times cut off']);
   });
 });

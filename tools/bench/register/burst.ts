@@ -1,6 +1,6 @@
 import { Connection, refusalText } from '../connection.ts';
-import { type Goal, none, type Table, whole } from '../output.ts';
-import { median, spreadOf, sum } from '../statistics.ts';
+import { type Table, whole } from '../output.ts';
+import { median, spreadOf } from '../statistics.ts';
 import { type Form, REGISTER_PATH } from './forms.ts';
 
 /** What became of registrations that were all sent at once. */
@@ -55,13 +55,4 @@ export function roundRows(rounds: readonly Round[], registrations: number): Tabl
     return [name, count, rate.toFixed(1), ...[p50, p95, max].map(whole), bare.toFixed(1), share.toFixed(2)];
   };
   return [head, ...rounds.map((round, index) => line(`round ${index + 1}`, [round])), line('all', rounds)];
-}
-
-export const answeredGoal = (rounds: readonly Round[]): Goal =>
-  none(sum(rounds.map(({ burst }) => burst.refusals.length)), 'registrations not answered with 201');
-
-/** Each kind of refusal with its number. */
-export function refusalLines(rounds: readonly Round[]): string[] {
-  const refusals = rounds.flatMap(({ burst }) => burst.refusals);
-  return [...Map.groupBy(refusals, (text) => text)].map(([text, own]) => `  ${own.length} times ${text}`);
 }

@@ -23,42 +23,30 @@ const BY_TYPE: readonly (readonly [RegExp, Kind])[] = [
 export const kindOf = (contentType: string): Kind =>
   BY_TYPE.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
 
-interface Answer {
-  readonly path: string;
-  readonly kind: Kind;
-  readonly headerBytes: number;
-  cached: boolean;
-}
-
 /** Keeps account of all that one page fetches from its own server, from now on. */
 export class Transfers {
-  readonly #answers = new Map<string, Answer>();
-  readonly #fromMemory = new Set<string>();
-  readonly #done: Transfer[] = [];
+  readonly all: Transfer[] = [];
 
   static async of(devtools: CDPSession): Promise<Transfers> {
     const transfers = new Transfers();
-    devtools.on('Network.requestServedFromCache', ({ requestId }) => transfers.#fromMemory.add(requestId));
+    /** Answers that are on the way, with the bytes of their headers. */
+    const underWay = new Map<string, Transfer>();
+    const fromMemory = new Set<string>();
+    devtools.on('Network.requestServedFromCache', ({ requestId }) => fromMemory.add(requestId));
     devtools.on('Network.responseReceived', ({ requestId, response }) => {
-      if (!/^https?:/.test(response.url)) return;
-      const { pathname } = new URL(response.url);
-      const cached = Boolean(response.fromDiskCache) || transfers.#fromMemory.has(requestId);
-      const answer = { path: pathname, kind: kindOf(response.mimeType), cached };
-      transfers.#answers.set(requestId, { ...answer, headerBytes: response.encodedDataLength });
+      const { url, mimeType, encodedDataLength: bytes } = response;
+      if (!/^https?:/.test(url)) return;
+      const cached = Boolean(response.fromDiskCache) || fromMemory.has(requestId);
+      underWay.set(requestId, { path: new URL(url).pathname, kind: kindOf(mimeType), bytes, cached });
     });
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const answer = transfers.#answers.get(requestId);
+      const answer = underWay.get(requestId);
       if (!answer) return;
-      const { path, kind, cached, headerBytes } = answer;
-      const bytes = cached ? 0 : Math.max(0, encodedDataLength - headerBytes);
-      transfers.#done.push({ path, kind, bytes, cached });
+      const bytes = answer.cached ? 0 : Math.max(0, encodedDataLength - answer.bytes);
+      transfers.all.push({ ...answer, bytes });
     });
     await devtools.send('Network.enable');
     return transfers;
-  }
-
-  get all(): readonly Transfer[] {
-    return this.#done;
   }
 }
 
