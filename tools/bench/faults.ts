@@ -85,7 +85,7 @@ export class FaultSchedule {
       fault.readyMs = await product.recovery(kind, killed, RECOVERY_LIMIT_MS);
       printWarning(`fault: ${kind}, ready again after ${whole(fault.readyMs)} ms`);
     } catch (error) {
-      recorder.error(`The fault ${kind} could not be made: ${String(error)}`);
+      recorder.errors.push(`The fault ${kind} could not be made: ${String(error)}`);
     }
   }
 }

@@ -25,8 +25,6 @@ export interface Call {
   to: number;
 }
 
-const MAX_LISTED = 50;
-
 /** Everything that happened in a run. */
 export class Recorder {
   private readonly startedAt = performance.now();
@@ -37,9 +35,6 @@ export class Recorder {
   readonly errors: string[] = [];
   /** What is stored and is not as it must be. */
   readonly mismatches: string[] = [];
-  errorCount = 0;
-  mismatchCount = 0;
-  retries = 0;
   /** Retries that nobody notices, by status; 0 is no answer. */
   readonly retriedStatus = new Map<number, number>();
   /** Connections that were dropped on purpose. */
@@ -69,18 +64,7 @@ export class Recorder {
   }
 
   retried(status: number): void {
-    this.retries += 1;
     increment(this.retriedStatus, status);
-  }
-
-  error(text: string): void {
-    this.errorCount += 1;
-    if (this.errors.length < MAX_LISTED) this.errors.push(text);
-  }
-
-  mismatch(text: string): void {
-    this.mismatchCount += 1;
-    if (this.mismatches.length < MAX_LISTED) this.mismatches.push(text);
   }
 
   /** What went wrong, the first of it. */

@@ -96,7 +96,7 @@ export class RetryingClient {
     const text = `${this.name}: ${call}: ${refusalText(answer)}`;
     const { code } = answer.body as Refusal;
     const isExpected = code !== undefined && code === this.expectedRefusal;
-    if (!isExpected) this.run.recorder.error(text);
+    if (!isExpected) this.run.recorder.errors.push(text);
     if (isExpected || answer.status < 500) throw new RefusedError(text);
   }
 }
@@ -111,7 +111,7 @@ export async function untilOver(
     await part();
     return true;
   } catch (error) {
-    if (error instanceof RunOverError) recorder.error(`${name}: ${error.message}`);
+    if (error instanceof RunOverError) recorder.errors.push(`${name}: ${error.message}`);
     else if (!(error instanceof RefusedError)) throw error;
     return false;
   }

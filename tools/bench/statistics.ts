@@ -1,11 +1,3 @@
-export interface Spread {
-  count: number;
-  p50: number;
-  p95: number;
-  p99: number;
-  max: number;
-}
-
 /** The value that `share` (0 to 1) of the values do not exceed, by nearest rank; 0 of nothing. */
 export function percentile(values: readonly number[], share: number): number {
   const rank = Math.max(1, Math.ceil(share * values.length));
@@ -16,7 +8,8 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-export const spreadOf = (values: readonly number[]): Spread => ({
+/** How values are spread, by their percentiles. */
+export const spreadOf = (values: readonly number[]) => ({
   count: values.length,
   p50: percentile(values, 0.5),
   p95: percentile(values, 0.95),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { ROOT } from '../lib/paths.ts';
 
@@ -28,37 +28,30 @@ const FILES = {
   'tools/helper.ts': '',
 };
 
-describe('the rules for imports', () => {
-  let root: string;
-  let found: string[];
+const folder = temporaryFolder();
 
-  before(async () => {
-    root = mkdtempSync(join(tmpdir(), 'imports-'));
-    for (const [file, text] of Object.entries(FILES)) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    const config = join(ROOT, '.dependency-cruiser.cjs');
-    const program = join(ROOT, 'node_modules/.bin/depcruise');
-    const args = ['-c', config, '-T', 'json', 'apps', 'libs', 'services', 'tools'];
-    const { output } = await runProgram(program, args, { cwd: root });
-    const { summary } = JSON.parse(output) as {
-      summary: { violations: { from: string; to: string; rule: { name: string } }[] };
-    };
-    found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`).sort();
-  });
-  after(() => rmSync(root, { recursive: true }));
-
-  it('find each planted violation and nothing else', () => {
-    assert.deepEqual(found, [
-      'no-cycle-of-files: apps/b/src/features/news/page.tsx -> apps/b/src/features/news/parts.tsx',
-      'no-cycle-of-folders: services/a/src/one -> services/a/src/two',
-      'no-cycle-of-folders: services/a/src/two -> services/a/src/one',
-      'no-feature-from-shared: apps/b/src/shared/list.tsx -> apps/b/src/features/contact/form.tsx',
-      'no-mongoose-outside-stores: services/a/src/one/x.service.ts -> node_modules/mongoose/index.js',
-      'no-sibling-feature: apps/b/src/features/news/page.tsx -> apps/b/src/features/contact/form.tsx',
-      'no-tools-in-product: libs/c/src/main.ts -> tools/helper.ts',
-      'no-zod-in-routes: libs/c/src/exams/exams.routes.ts -> node_modules/zod/index.js',
-    ]);
-  });
+it('the rules for imports find each planted violation and nothing else', async () => {
+  const root = folder();
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const config = join(ROOT, '.dependency-cruiser.cjs');
+  const program = join(ROOT, 'node_modules/.bin/depcruise');
+  const args = ['-c', config, '-T', 'json', 'apps', 'libs', 'services', 'tools'];
+  const { output } = await runProgram(program, args, { cwd: root });
+  const { summary } = JSON.parse(output) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+  };
+  const found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`);
+  assert.deepEqual(found.sort(), [
+    'no-cycle-of-files: apps/b/src/features/news/page.tsx -> apps/b/src/features/news/parts.tsx',
+    'no-cycle-of-folders: services/a/src/one -> services/a/src/two',
+    'no-cycle-of-folders: services/a/src/two -> services/a/src/one',
+    'no-feature-from-shared: apps/b/src/shared/list.tsx -> apps/b/src/features/contact/form.tsx',
+    'no-mongoose-outside-stores: services/a/src/one/x.service.ts -> node_modules/mongoose/index.js',
+    'no-sibling-feature: apps/b/src/features/news/page.tsx -> apps/b/src/features/contact/form.tsx',
+    'no-tools-in-product: libs/c/src/main.ts -> tools/helper.ts',
+    'no-zod-in-routes: libs/c/src/exams/exams.routes.ts -> node_modules/zod/index.js',
+  ]);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { ROOT } from '../lib/paths.ts';
 
@@ -12,8 +12,10 @@ const LIBRARY = {
 };
 const SERVICE = { name: '@concord/user', dependencies: { '@concord/toy': '*' } };
 
+const folder = temporaryFolder();
+
 it('knip reports a public export of a library that nobody imports, and no other', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'knip-'));
+  const root = folder();
   const write = (file: string, content: string | object) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
@@ -36,13 +38,9 @@ it('knip reports a public export of a library that nobody imports, and no other'
   );
   mkdirSync(join(root, 'node_modules/@concord'), { recursive: true });
   symlinkSync(join(root, 'libs/toy'), join(root, 'node_modules/@concord/toy'));
-  try {
-    const program = join(ROOT, 'node_modules/.bin/knip');
-    const { code, output } = await runProgram(program, ['--include', 'exports,types'], { cwd: root });
-    assert.equal(code, 1, output);
-    assert.match(output, /spare/);
-    assert.doesNotMatch(output, /\bused\b|Used/);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const program = join(ROOT, 'node_modules/.bin/knip');
+  const { code, output } = await runProgram(program, ['--include', 'exports,types'], { cwd: root });
+  assert.equal(code, 1, output);
+  assert.match(output, /spare/);
+  assert.doesNotMatch(output, /\bused\b|Used/);
 });

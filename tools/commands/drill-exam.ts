@@ -73,8 +73,8 @@ async function drill(product: Product, options: typeof USUAL): Promise<void> {
   print(`${machineText()}; ${product.stores}`);
   recorder.problems(MAX_LISTED).forEach(print);
   printGoals([
-    none(recorder.errorCount, 'errors seen by a candidate'),
-    none(recorder.mismatchCount, 'answers lost, or attempts graded twice, otherwise or not at all'),
+    none(recorder.errors.length, 'errors seen by a candidate'),
+    none(recorder.mismatches.length, 'answers lost, or attempts graded twice, otherwise or not at all'),
     faultGoal(faults, calls),
   ]);
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { consoleText, LineLimiter } from './console-lines.ts';
 import { RotatingLog } from './rotating-log.ts';
 
@@ -34,13 +34,13 @@ describe('consoleText', () => {
 });
 
 describe('RotatingLog', () => {
+  const folder = temporaryFolder();
+
   it('keeps at most two files of its size', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'log-'));
-    const log = new RotatingLog(join(folder, 'a.log'), 10);
+    const log = new RotatingLog(join(folder(), 'a.log'), 10);
     for (const text of ['11111111', '22222222', '33333333']) log.write(Buffer.from(text));
     log.close();
-    assert.equal(readFileSync(join(folder, 'a.log'), 'utf8'), '33333333');
-    assert.equal(readFileSync(join(folder, 'a.log.1'), 'utf8'), '22222222');
-    rmSync(folder, { recursive: true });
+    assert.equal(readFileSync(join(folder(), 'a.log'), 'utf8'), '33333333');
+    assert.equal(readFileSync(join(folder(), 'a.log.1'), 'utf8'), '22222222');
   });
 });

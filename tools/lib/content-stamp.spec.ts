@@ -1,28 +1,26 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isBuilt, markBuilt } from './content-stamp.ts';
 
 describe('content stamp', () => {
-  let root = '';
+  const root = temporaryFolder();
   const write = (file: string, text: string) => {
-    mkdirSync(join(root, file, '..'), { recursive: true });
-    writeFileSync(join(root, file), text);
+    mkdirSync(join(root(), file, '..'), { recursive: true });
+    writeFileSync(join(root(), file), text);
   };
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'stamp-'));
     write('services/exams/src/main.ts', 'one');
     write('services/exams/dist/main.js', 'built');
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('asks for a build when there never was one', () => assert.equal(isBuilt(root), false));
+  it('asks for a build when there never was one', () => assert.equal(isBuilt(root()), false));
 
   it('asks for none when nothing changed since', () => {
-    markBuilt(root);
-    assert.equal(isBuilt(root), true);
+    markBuilt(root());
+    assert.equal(isBuilt(root()), true);
   });
 
   for (const [what, file] of [
@@ -32,21 +30,21 @@ describe('content stamp', () => {
     ['a built file was altered', 'services/exams/dist/main.js'],
   ] as const) {
     it(`asks for one when ${what}`, () => {
-      markBuilt(root);
+      markBuilt(root());
       write(file, 'something else');
-      assert.equal(isBuilt(root), false);
+      assert.equal(isBuilt(root()), false);
     });
   }
 
   it('asks for one when the built files are gone', () => {
-    markBuilt(root);
-    rmSync(join(root, 'services/exams/dist'), { recursive: true });
-    assert.equal(isBuilt(root), false);
+    markBuilt(root());
+    rmSync(join(root(), 'services/exams/dist'), { recursive: true });
+    assert.equal(isBuilt(root()), false);
   });
 
   it('does not mind a changed test', () => {
-    markBuilt(root);
+    markBuilt(root());
     write('services/exams/src/main.spec.ts', 'test');
-    assert.equal(isBuilt(root), true);
+    assert.equal(isBuilt(root()), true);
   });
 });

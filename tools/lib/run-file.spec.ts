@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { LauncherError } from './launcher-error.ts';
 import { prepareHome } from './home.ts';
 import { isAlive, processBirth } from './process-table.ts';
@@ -12,9 +12,7 @@ import { RunFile } from './run-file.ts';
 import { loadSecrets } from './secrets.ts';
 
 describe('data folder', () => {
-  let home = '';
-  beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'home-'))));
-  afterEach(() => rmSync(home, { recursive: true, force: true }));
+  const home = temporaryFolder();
 
   async function sleeper() {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
@@ -23,75 +21,74 @@ describe('data folder', () => {
     return { child, entry: { name: 'toy', pid, birth: processBirth(pid) ?? '' } };
   }
 
+  /** The run file of a launcher that is gone. */
+  function writeRun(run: object) {
+    const launcher = { name: 'launcher', pid: process.pid, birth: 'another life' };
+    writeFileSync(join(home(), 'run.json'), JSON.stringify({ launcher, ...run }));
+  }
+
   it('refuses a second launcher while the first one lives', async () => {
-    await RunFile.claim(home);
+    await RunFile.claim(home());
     await assert.rejects(
-      RunFile.claim(home),
+      RunFile.claim(home()),
       (error) => error instanceof LauncherError && /already runs/.test(error.message),
     );
   });
 
   it('can be claimed again after a clean end', async () => {
-    (await RunFile.claim(home)).release();
-    await RunFile.claim(home);
+    (await RunFile.claim(home())).release();
+    await RunFile.claim(home());
   });
 
-  it('ends what a killed launcher left behind', async () => {
-    const { entry } = await sleeper();
-    const launcher = { name: 'launcher', pid: process.pid, birth: 'another life' };
-    writeFileSync(join(home, 'run.json'), JSON.stringify({ launcher, processes: [entry] }));
-    await RunFile.claim(home);
-    assert.equal(isAlive(entry.pid, entry.birth), false);
-  });
-
-  it('leaves a process alone that only has the number of an old one', async () => {
-    const { child, entry } = await sleeper();
-    const launcher = { name: 'launcher', pid: process.pid, birth: 'another life' };
-    const stranger = { ...entry, birth: 'another life' };
-    writeFileSync(join(home, 'run.json'), JSON.stringify({ launcher, processes: [stranger] }));
-    await RunFile.claim(home);
-    assert.equal(isAlive(entry.pid, entry.birth), true);
-    child.kill('SIGKILL');
-  });
+  for (const [what, more, survives] of [
+    ['ends what a killed launcher left behind', {}, false],
+    ['leaves a process alone that only has the number of an old one', { birth: 'another life' }, true],
+  ] as const)
+    it(what, async () => {
+      const { child, entry } = await sleeper();
+      writeRun({ processes: [{ ...entry, ...more }] });
+      await RunFile.claim(home());
+      assert.equal(isAlive(entry.pid, entry.birth), survives);
+      child.kill('SIGKILL');
+    });
 
   it('tells where the stores of a running launcher are, for its owner alone', async () => {
-    assert.equal(RunFile.storesOf(home), undefined);
-    const run = await RunFile.claim(home);
-    assert.equal(RunFile.storesOf(home), undefined);
+    assert.equal(RunFile.storesOf(home()), undefined);
+    const run = await RunFile.claim(home());
+    assert.equal(RunFile.storesOf(home()), undefined);
     run.noteStores({ MONGODB_URI: 'mongodb://here' });
     run.update([]);
-    assert.deepEqual(RunFile.storesOf(home), { MONGODB_URI: 'mongodb://here' });
-    assert.equal(statSync(join(home, 'run.json')).mode & 0o777, 0o600);
+    assert.deepEqual(RunFile.storesOf(home()), { MONGODB_URI: 'mongodb://here' });
+    assert.equal(statSync(join(home(), 'run.json')).mode & 0o777, 0o600);
   });
 
   it('tells nothing of a launcher that is gone', () => {
-    const launcher = { name: 'launcher', pid: process.pid, birth: 'another life' };
-    writeFileSync(join(home, 'run.json'), JSON.stringify({ launcher, processes: [], stores: { A: 'b' } }));
-    assert.equal(RunFile.storesOf(home), undefined);
+    writeRun({ processes: [], stores: { A: 'b' } });
+    assert.equal(RunFile.storesOf(home()), undefined);
   });
 
   it('survives a damaged run file', async () => {
-    writeFileSync(join(home, 'run.json'), '{');
-    await RunFile.claim(home);
+    writeFileSync(join(home(), 'run.json'), '{');
+    await RunFile.claim(home());
   });
 
   it('is refused in one line where it cannot be made', () => {
-    writeFileSync(join(home, 'file'), '');
+    writeFileSync(join(home(), 'file'), '');
     assert.throws(
-      () => prepareHome(join(home, 'file', 'inside')),
+      () => prepareHome(join(home(), 'file', 'inside')),
       /^LauncherError: CONCORD_HOME .* cannot be written/,
     );
   });
 
   it('keeps its secrets, for its owner alone', () => {
-    const secrets = loadSecrets(home);
-    assert.deepEqual(loadSecrets(home), secrets);
-    assert.equal(statSync(join(home, 'secrets.json')).mode & 0o777, 0o600);
-    assert.match(readFileSync(join(home, 'secrets.json'), 'utf8'), /BEGIN PRIVATE KEY/);
+    const secrets = loadSecrets(home());
+    assert.deepEqual(loadSecrets(home()), secrets);
+    assert.equal(statSync(join(home(), 'secrets.json')).mode & 0o777, 0o600);
+    assert.match(readFileSync(join(home(), 'secrets.json'), 'utf8'), /BEGIN PRIVATE KEY/);
   });
 
   it('says so when the secrets are damaged, and does not make new ones', () => {
-    writeFileSync(join(home, 'secrets.json'), '{}');
-    assert.throws(() => loadSecrets(home), /secrets\.json is damaged/);
+    writeFileSync(join(home(), 'secrets.json'), '{}');
+    assert.throws(() => loadSecrets(home()), /secrets\.json is damaged/);
   });
 });

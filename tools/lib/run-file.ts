@@ -5,7 +5,7 @@ import { LauncherError } from './launcher-error.ts';
 import { isAlive, processBirth, signalGroup } from './process-table.ts';
 import { waitUntil } from './wait.ts';
 
-interface RunningProcess {
+export interface RunningProcess {
   name: string;
   pid: number;
   birth: string;
@@ -46,6 +46,12 @@ export class RunFile {
     rmSync(run.file, { force: true });
     if (!run.tryCreate()) throw new LauncherError(`Another launcher is just starting on ${home}.`);
     return run;
+  }
+
+  /** The launcher that runs or ran on a data folder, and its processes. */
+  static processesOf(home: string): RunningProcess[] {
+    const run = read(join(home, 'run.json'));
+    return run ? [run.launcher, ...run.processes] : [];
   }
 
   /** The variables that lead to the stores of the launcher that runs on a data folder; undefined when none runs. */
@@ -98,20 +104,17 @@ function read(file: string): Run | undefined {
 }
 
 async function endOrphans(processes: RunningProcess[]): Promise<void> {
-  const left = processes.filter(({ pid, birth }) => isAlive(pid, birth));
-  if (left.length === 0) return;
-  printWarning(
-    `An earlier run was killed and left ${left.map(({ name }) => name).join(', ')} behind; ending them first.`,
-  );
-  const alive = () => left.filter(({ pid, birth }) => isAlive(pid, birth));
-  for (const { pid } of left) signalGroup(pid, 'SIGTERM');
-  if (await waitUntil(() => alive().length === 0, { timeoutMs: 5000 })) return;
-  for (const { pid } of alive()) signalGroup(pid, 'SIGKILL');
-  if (!(await waitUntil(() => alive().length === 0, { timeoutMs: 3000 }))) {
-    throw new LauncherError(
-      `Processes of an earlier run do not end: ${alive()
-        .map(({ pid }) => pid)
-        .join(', ')}.`,
-    );
+  const alive = () => processes.filter(({ pid, birth }) => isAlive(pid, birth));
+  const names = alive().map(({ name }) => name);
+  if (names.length === 0) return;
+  printWarning(`An earlier run was killed and left ${names.join(', ')} behind; ending them first.`);
+  for (const [signal, timeoutMs] of [
+    ['SIGTERM', 5000],
+    ['SIGKILL', 3000],
+  ] as const) {
+    for (const { pid } of alive()) signalGroup(pid, signal);
+    if (await waitUntil(() => alive().length === 0, { timeoutMs })) return;
   }
+  const left = alive().map(({ pid }) => pid);
+  throw new LauncherError(`Processes of an earlier run do not end: ${left.join(', ')}.`);
 }

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, existsSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { ROOT } from './paths.ts';
 import { waitUntil } from './wait.ts';
 
 const module = pathToFileURL(join(ROOT, 'tools/lib/shutdown.ts')).href;
 
 describe('Shutdown', () => {
-  let folder = '';
-  const mark = () => join(folder, 'stopped');
-  const up = () => join(folder, 'up');
+  const folder = temporaryFolder();
+  const mark = () => join(folder(), 'stopped');
+  const up = () => join(folder(), 'up');
   const program = () => `
     import { writeFileSync } from 'node:fs';
     import { Shutdown } from ${JSON.stringify(module)};
@@ -22,8 +22,6 @@ describe('Shutdown', () => {
     setInterval(() => {}, 1000);
     writeFileSync(${JSON.stringify(up())}, '');`;
   const args = () => ['--input-type=module', '-e', program()];
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'shutdown-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const running = () => waitUntil(() => existsSync(up()), { timeoutMs: 10_000 });
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { LauncherError } from './launcher-error.ts';
 import { freePort } from './ports.ts';
 import { backOff, Supervisor } from './supervisor.ts';
 import { isAlive, signalGroup } from './process-table.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { waitUntil } from './wait.ts';
 
 const always = async () => true;
@@ -18,16 +18,12 @@ const node = (name: string, code: string) => ({
 });
 
 describe('Supervisor', () => {
-  let logs = '';
+  const logs = temporaryFolder();
   let supervisor: Supervisor;
   beforeEach(() => {
-    logs = mkdtempSync(join(tmpdir(), 'supervisor-'));
-    supervisor = new Supervisor({ logs, backOffMs: { first: 20, longest: 50, forgetAfter: 60_000 } });
+    supervisor = new Supervisor({ logs: logs(), backOffMs: { first: 20, longest: 50, forgetAfter: 60_000 } });
   });
-  afterEach(async () => {
-    await supervisor.stop(1000);
-    rmSync(logs, { recursive: true, force: true });
-  });
+  afterEach(() => supervisor.stop(1000));
   const first = () => {
     const [member] = supervisor.running;
     assert.ok(member);
@@ -59,7 +55,7 @@ describe('Supervisor', () => {
 
   it('keeps what a process says in its log', async () => {
     await supervisor.start(node('toy', 'console.log("hello"); setInterval(() => {}, 1000)'), always);
-    const logged = () => readFileSync(join(logs, 'toy.log'), 'utf8').includes('hello');
+    const logged = () => readFileSync(join(logs(), 'toy.log'), 'utf8').includes('hello');
     assert.ok(await waitUntil(logged, { timeoutMs: 5000 }));
   });
 

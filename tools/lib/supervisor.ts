@@ -32,12 +32,11 @@ export const backOff = (crashes: number, first: number, longest: number): number
 export class Supervisor {
   private readonly members = new Map<string, Member>();
   private readonly abort = new AbortController();
-  private readonly options: SupervisorOptions;
-  private readonly delays: { first: number; longest: number; forgetAfter: number };
+  private readonly options: Required<SupervisorOptions>;
 
   constructor(options: SupervisorOptions) {
-    this.options = options;
-    this.delays = options.backOffMs ?? { first: 500, longest: 15_000, forgetAfter: 60_000 };
+    const backOffMs = { first: 500, longest: 15_000, forgetAfter: 60_000 };
+    this.options = { onChange: () => undefined, backOffMs, ...options };
   }
 
   get running(): ManagedProcess[] {
@@ -78,27 +77,27 @@ export class Supervisor {
     const stopping = names.flatMap((name) => this.members.get(name) ?? []);
     for (const member of stopping) member.stopping = true;
     await Promise.all(stopping.map((member) => member.current?.stop(graceMs)));
-    this.options.onChange?.(this.running);
+    this.options.onChange(this.running);
   }
 
   private launch(member: Member): void {
     const started = Date.now();
     const current = new ManagedProcess(member.spec, this.options.logs);
     member.current = current;
-    this.options.onChange?.(this.running);
+    this.options.onChange(this.running);
     void current.exited.then((exit) => this.ended(member, exit, Date.now() - started));
   }
 
   private async ended(member: Member, exit: Exit, livedMs: number): Promise<void> {
-    this.options.onChange?.(this.running);
+    this.options.onChange(this.running);
     if (member.stopping || this.abort.signal.aborted) return;
-    if (livedMs > this.delays.forgetAfter) member.crashes = 0;
+    if (livedMs > this.options.backOffMs.forgetAfter) member.crashes = 0;
     member.crashes += 1;
     if (!member.settled && member.crashes >= 2) {
       member.gaveUp = describe(exit);
       return;
     }
-    const wait = backOff(member.crashes, this.delays.first, this.delays.longest);
+    const wait = backOff(member.crashes, this.options.backOffMs.first, this.options.backOffMs.longest);
     printWarning(
       `${member.spec.name} ended unexpectedly (${describe(exit)}); starting it again in ${seconds(wait)}`,
     );

@@ -1,11 +1,6 @@
-export interface Timing {
-  name: string;
-  milliseconds: number;
-}
-
 /** Measures how long each step takes; steps may overlap. */
 export class Timings {
-  readonly steps: Timing[] = [];
+  readonly steps: { name: string; milliseconds: number }[] = [];
   private readonly started: number;
 
   constructor(started = Date.now()) {

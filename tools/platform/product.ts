@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LauncherError } from '../lib/launcher-error.ts';
+import { RunFile, type RunningProcess } from '../lib/run-file.ts';
 import { httpStatus, waitUntil } from '../lib/wait.ts';
 
 const LOOK_EVERY_MS = 50;
-
-export interface RunningProcess {
-  name: string;
-  pid: number;
-  birth: string;
-}
 
 /** The product as it runs on this machine, by its run file. */
 export class Product {
@@ -29,15 +23,7 @@ export class Product {
 
   /** The launcher and what it runs at this moment. */
   processes(): RunningProcess[] {
-    try {
-      const run = JSON.parse(readFileSync(join(this.home ?? '', 'run.json'), 'utf8')) as {
-        launcher: RunningProcess;
-        processes: RunningProcess[];
-      };
-      return [run.launcher, ...run.processes];
-    } catch {
-      return [];
-    }
+    return this.home ? RunFile.processesOf(this.home) : [];
   }
 
   private pidOf(name: string): number | undefined {

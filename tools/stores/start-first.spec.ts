@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startFirst } from './start-first.ts';
 import { withoutPassword } from './external.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
@@ -14,11 +12,9 @@ const lacks = (kind: string): Candidates => ({
 });
 
 describe('choice of a store', () => {
-  let home = '';
+  const home = temporaryFolder();
   const label = async (...candidates: Candidates[]) =>
-    (await startFirst(home, 'db', Object.assign({}, ...candidates) as Candidates, 'Do it.')).label;
-  beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'choose-'))));
-  afterEach(() => rmSync(home, { recursive: true, force: true }));
+    (await startFirst(home(), 'db', Object.assign({}, ...candidates) as Candidates, 'Do it.')).label;
 
   it('takes the first that is there', async () => {
     assert.equal(await label(lacks('a'), has('b'), has('c')), 'b');
@@ -42,10 +38,10 @@ describe('choice of a store', () => {
   });
 
   it('remembers a failed download for a day', () => {
-    assert.equal(failedRecently(home, 'x'), false);
-    rememberFailure(home, 'x', 'no network');
-    assert.equal(failedRecently(home, 'x'), true);
-    assert.equal(failedRecently(home, 'x', Date.now() + 25 * 60 * 60 * 1000), false);
+    assert.equal(failedRecently(home(), 'x'), false);
+    rememberFailure(home(), 'x', 'no network');
+    assert.equal(failedRecently(home(), 'x'), true);
+    assert.equal(failedRecently(home(), 'x', Date.now() + 25 * 60 * 60 * 1000), false);
   });
 
   it('keeps passwords off the console', () => {

@@ -18,9 +18,17 @@ async function check(name: string, program: string, args: string[]): Promise<Sui
   return failing(name, `ended with ${code}`);
 }
 
-function listed(name: string, problems: string[]): SuiteResult {
-  for (const problem of problems) print(problem);
-  return problems.length === 0 ? passing(name) : failing(name, `${problems.length} problems`);
+async function nxCheck(name: string, args: string[]): Promise<SuiteResult> {
+  const { code, output } = await nx(args);
+  if (code === 0) return passing(name);
+  print(output);
+  return failing(name, `ended with ${code}`);
+}
+
+function lockfile(): SuiteResult {
+  const problems = lockfileProblems(join(ROOT, 'package-lock.json'));
+  problems.forEach(print);
+  return problems.length === 0 ? passing('lockfile') : failing('lockfile', `${problems.length} problems`);
 }
 
 /** ESLint caches by file, but boundaries depend on the tags in every package.json: other tags, other cache. */
@@ -32,31 +40,23 @@ function eslintCache(): string {
   return `.nx/eslint/${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** ESLint checks boundaries on Nx's project graph; without it the rule would accept everything. */
-async function projectGraph(): Promise<SuiteResult> {
-  const { code, output } = await nx(['show', 'projects']);
-  if (code === 0) return passing('project graph');
-  print(output);
-  return failing('project graph', `ended with ${code}`);
-}
-
 /** The static checks; each counts as one test. */
 export async function lint(): Promise<SuiteResult[]> {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', eslintCache()];
   return [
-    await projectGraph(),
+    // ESLint checks boundaries on Nx's project graph; without it the rule would accept everything.
+    await nxCheck('project graph', ['show', 'projects']),
     await check('eslint', 'eslint', ['.', ...cache]),
     await check('prettier', 'prettier', ['--check', '.', '--log-level', 'warn']),
     await check('knip', 'knip', []),
     await check('imports', 'depcruise', ['apps', 'libs', 'services', 'tools']),
-    listed('lockfile', lockfileProblems(join(ROOT, 'package-lock.json'))),
+    lockfile(),
   ];
 }
 
 export async function types(): Promise<SuiteResult[]> {
-  const tools = await check('types of tools', 'tsc', ['-p', 'tools']);
-  const { code, output } = await nx(['run-many', '-t', 'typecheck', '--outputStyle=static']);
-  if (code === 0) return [tools, passing('types')];
-  print(output);
-  return [tools, failing('types', `ended with ${code}`)];
+  return [
+    await check('types of tools', 'tsc', ['-p', 'tools']),
+    await nxCheck('types', ['run-many', '-t', 'typecheck', '--outputStyle=static']),
+  ];
 }

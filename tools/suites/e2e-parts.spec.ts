@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sourceFiles } from '../lib/file-hash.ts';
 import { ROOT } from '../lib/paths.ts';
-import {
-  hallInputs,
-  journeysInputs,
-  pageBytesInputs,
-  productInputs,
-  registrationInputs,
-} from './e2e-parts.ts';
+import { inputsOf } from './e2e-parts.ts';
 import type { Inputs } from './result-cache.ts';
 
 const SAMPLES = {
@@ -30,12 +24,12 @@ const without = (...names: string[]) => product.filter((name) => !names.includes
 
 describe('inputs of the parts of e2e', () => {
   const cases: [string, Inputs, string[]][] = [
-    ['start and stop', productInputs, product],
-    ['page bytes', pageBytesInputs, without('students', 'exams')],
-    ['hall', hallInputs, without('shell')],
-    ['registrations', registrationInputs, without('shell', 'exams')],
-    ['journeys', journeysInputs('journeys'), [...product, 'support', 'journey']],
-    ['public journeys', journeysInputs('public'), [...without('exams'), 'support', 'public journey']],
+    ['start and stop', inputsOf.product, product],
+    ['page bytes', inputsOf.pageBytes, without('students', 'exams')],
+    ['hall', inputsOf.halls, without('shell')],
+    ['registrations', inputsOf.registrations, without('shell', 'exams')],
+    ['journeys', inputsOf.journeys('journeys'), [...product, 'support', 'journey']],
+    ['public journeys', inputsOf.journeys('public'), [...without('exams'), 'support', 'public journey']],
   ];
   for (const [name, { files, exclude }, expected] of cases)
     it(`are those of ${name}`, () => {

@@ -20,17 +20,18 @@ const productWithout = (folders: readonly string[], files: readonly string[] = [
 /** These journeys pass while the exams service is stopped, so it is no input of theirs. */
 const WITHOUT_EXAMS = new Set(['public', 'registration']);
 
-/** The journeys of one folder of `apps/e2e/src`. */
-export const journeysInputs = (folder: string): Inputs =>
-  productWithout(WITHOUT_EXAMS.has(folder) ? ['services/exams'] : [], [
-    'apps/e2e/*',
-    'apps/e2e/src/support/**/*',
-    `apps/e2e/src/${folder}/**/*`,
-  ]);
-
-export const productInputs = productWithout([]);
-/** What a browser loads comes from the apps; the gateway compresses it, and media makes the gallery's pictures. */
-export const pageBytesInputs = productWithout(['services/students', 'services/exams']);
-/** No browser takes part in the halls and in the registrations with faults. */
-export const hallInputs = productWithout(['apps']);
-export const registrationInputs = productWithout(['apps', 'services/exams']);
+export const inputsOf = {
+  product: productWithout([]),
+  /** What a browser loads comes from the apps; the gateway compresses it, and media makes the gallery's pictures. */
+  pageBytes: productWithout(['services/students', 'services/exams']),
+  /** No browser takes part in the halls and in the registrations with faults. */
+  halls: productWithout(['apps']),
+  registrations: productWithout(['apps', 'services/exams']),
+  /** The journeys of one folder of `apps/e2e/src`. */
+  journeys: (folder: string): Inputs =>
+    productWithout(WITHOUT_EXAMS.has(folder) ? ['services/exams'] : [], [
+      'apps/e2e/*',
+      'apps/e2e/src/support/**/*',
+      `apps/e2e/src/${folder}/**/*`,
+    ]),
+};

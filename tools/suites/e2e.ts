@@ -7,13 +7,7 @@ import { cacheDir, ROOT } from '../lib/paths.ts';
 import { cleanEnvironment, StartedProduct } from '../platform/started-product.ts';
 import { chromium } from '../stores/chromium.ts';
 import { programVersions } from '../stores/program-versions.ts';
-import {
-  hallInputs,
-  journeysInputs,
-  pageBytesInputs,
-  productInputs,
-  registrationInputs,
-} from './e2e-parts.ts';
+import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
@@ -80,23 +74,26 @@ function stepsWith(browser: string): Step[] {
   const [afterJourneys, afterFaults] = ['consistency after the journeys', 'consistency after the faults'];
   return [
     {
-      parts: [{ name: 'page bytes', inputs: pageBytesInputs }],
+      parts: [{ name: 'page bytes', inputs: inputsOf.pageBytes }],
       run: async (product) => [await pageBytes(product, browser)],
     },
     {
-      parts: folders.map((folder) => ({ name: JOURNEYS + folder, inputs: journeysInputs(folder) })),
+      parts: folders.map((folder) => ({ name: JOURNEYS + folder, inputs: inputsOf.journeys(folder) })),
       run: (product, due) => {
         const chosen = due.map((name) => name.slice(JOURNEYS.length));
         return journeys(chosen, product, browser);
       },
     },
     {
-      parts: [{ name: afterJourneys, inputs: productInputs }],
+      parts: [{ name: afterJourneys, inputs: inputsOf.product }],
       run: async (product) => [await consistency(product, afterJourneys)],
     },
-    { parts: HALLS.map(({ name }) => ({ name, inputs: hallInputs })), run: hall },
+    { parts: HALLS.map(({ name }) => ({ name, inputs: inputsOf.halls })), run: hall },
     {
-      parts: ['registrations with faults', afterFaults].map((name) => ({ name, inputs: registrationInputs })),
+      parts: ['registrations with faults', afterFaults].map((name) => ({
+        name,
+        inputs: inputsOf.registrations,
+      })),
       run: async (product) => [await registrations(product), await consistency(product, afterFaults)],
     },
   ];
@@ -143,7 +140,7 @@ export async function e2e(): Promise<SuiteResult[]> {
     return !found;
   };
   const steps = stepsWith(browser).map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
-  const frame = ['start', 'stop'].map((name) => ({ name, inputs: productInputs })).filter(isDue);
+  const frame = ['start', 'stop'].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
   if (frame.length + steps.flatMap(({ parts }) => parts).length === 0) return known;
   const results = await runOnProduct(steps);
   results.forEach((result) => cache.keep(result));

@@ -1,4 +1,5 @@
 import { runScenario, SMALL } from '../bench/exam/scenario.ts';
+import { goalsOf } from '../bench/exam/summary.ts';
 import { parseFaults } from '../bench/faults.ts';
 import { print, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
@@ -16,12 +17,11 @@ export async function hall(product: Product, due: readonly string[]): Promise<Su
   for (const { name, faults } of HALLS.filter((candidate) => due.includes(candidate.name))) {
     printStep(name);
     const outcome = await runScenario({ ...SMALL, product, faults: parseFaults(faults) });
-    const { errorCount, mismatchCount, retries } = outcome.recorder;
-    const text = `${outcome.results} results of ${SMALL.candidates}, ${errorCount} errors, ${mismatchCount} mismatches`;
-    print(`  ${text}, ${retries} retries`);
     outcome.recorder.problems().forEach(print);
-    const isWell = errorCount + mismatchCount === 0 && outcome.results === SMALL.candidates;
-    results.push(isWell ? passing(name) : failing(name, text));
+    const goals = goalsOf(outcome, SMALL.candidates, true);
+    print(`  ${goals.map(({ text }) => text).join('; ')}`);
+    const missed = goals.find(({ holds }) => !holds);
+    results.push(missed ? failing(name, missed.text) : passing(name));
   }
   return results;
 }

@@ -4,7 +4,7 @@ import { which } from '../lib/which.ts';
 import { buildMinio, findMinio } from '../stores/minio.ts';
 import { programVersions } from '../stores/program-versions.ts';
 import { nxTests } from './nx-tests.ts';
-import { hasSpecs, isWanted, projects } from './projects.ts';
+import { isWanted, testedProjects } from './projects.ts';
 import { failing, type SuiteResult } from './result.ts';
 import { TestStores } from './test-stores.ts';
 import { toolsTests } from './tools-tests.ts';
@@ -29,10 +29,7 @@ export async function integration(
   minioReady: Promise<string | undefined>,
   wanted: readonly string[],
 ): Promise<SuiteResult[]> {
-  const tested = projects().filter(
-    ({ name, scripts, folder }) =>
-      scripts.integration && hasSpecs(folder, 'integration') && isWanted(name, wanted),
-  );
+  const tested = testedProjects('integration', wanted);
   const withTools = isWanted('tools', wanted);
   if (tested.length === 0 && !withTools)
     return [failing('integration', `${wanted.join(', ')} has no integration test`)];

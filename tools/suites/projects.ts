@@ -22,10 +22,17 @@ export function projects(): Project[] {
 }
 
 /** Whether a project has tests of this kind; one that has must not report none. */
-export function hasSpecs(folder: string, kind: 'unit' | 'integration'): boolean {
+function hasSpecs(folder: string, kind: 'unit' | 'integration'): boolean {
   const specs = globSync('src/**/*.spec.{ts,tsx}', { cwd: folder });
   return specs.some((file) => file.includes('.int.spec.') === (kind === 'integration'));
 }
+
+/** The projects with tests of this kind, of those that are wanted. */
+export const testedProjects = (kind: 'unit' | 'integration', wanted: readonly string[]): Project[] =>
+  projects().filter(
+    ({ name, scripts, folder }) =>
+      scripts[kind === 'unit' ? 'test' : kind] && hasSpecs(folder, kind) && isWanted(name, wanted),
+  );
 
 /** Whether a test run that names projects (or none, for all) asks for this one. */
 export const isWanted = (name: string, wanted: readonly string[]): boolean =>

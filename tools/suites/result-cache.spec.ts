@@ -1,26 +1,24 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { ResultCache } from './result-cache.ts';
 
 const inputs = { files: ['services/*/**/*'], exclude: ['**/*.spec.ts'] };
 const passed = { name: 'hall', passed: 3, failed: 0, skipped: 0 };
 
 describe('ResultCache', () => {
-  let root = '';
+  const root = temporaryFolder();
   let cache: ResultCache;
-  const write = (file: string, text: string) => writeFileSync(join(root, 'services/exams', file), text);
-  const find = (programs = 'MongoDB 8') => new ResultCache(programs, root).find('hall', inputs);
+  const write = (file: string, text: string) => writeFileSync(join(root(), 'services/exams', file), text);
+  const find = (programs = 'MongoDB 8') => new ResultCache(programs, root()).find('hall', inputs);
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'results-'));
-    mkdirSync(join(root, 'services/exams'), { recursive: true });
+    mkdirSync(join(root(), 'services/exams'), { recursive: true });
     write('main.ts', 'one');
-    cache = new ResultCache('MongoDB 8', root);
+    cache = new ResultCache('MongoDB 8', root());
     cache.find('hall', inputs);
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('finds what passed with the same inputs, and its count of tests', () => {
     cache.keep(passed);
@@ -43,7 +41,7 @@ describe('ResultCache', () => {
   for (const [what, change] of [
     ['a file changed', () => write('main.ts', 'two')],
     ['a file is new', () => write('new.ts', '')],
-    ['a file is gone', () => rmSync(join(root, 'services/exams/main.ts'))],
+    ['a file is gone', () => rmSync(join(root(), 'services/exams/main.ts'))],
   ] as const)
     it(`finds nothing when ${what}`, () => {
       cache.keep(passed);

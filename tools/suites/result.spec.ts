@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { fromJest, fromNodeTest, fromPlaywright } from './reports.ts';
 import { judged, summaryLine } from './result.ts';
 
 const suite = (passed: number, failed: number, skipped = 0) => ({ name: 'x', passed, failed, skipped });
 
-function withFile<T>(content: unknown, use: (file: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const file = join(folder, 'report.json');
+const folder = temporaryFolder();
+
+/** A file with this content. */
+function fileOf(content: unknown): string {
+  const file = join(folder(), 'report.json');
   writeFileSync(file, JSON.stringify(content));
-  try {
-    return use(file);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return file;
 }
 
 describe('summary of a test run', () => {
@@ -45,7 +43,7 @@ describe('summary of a test run', () => {
       numTodoTests: 0,
       numRuntimeErrorTestSuites: 1,
     };
-    const { passed, failed, skipped } = withFile(report, (file) => fromJest('x', file));
+    const { passed, failed, skipped } = fromJest('x', fileOf(report));
     assert.deepEqual([passed, failed, skipped], [4, 1, 1]);
   });
 
@@ -58,7 +56,7 @@ describe('summary of a test run', () => {
       specs: [],
       suites: [{ file, specs: statuses.map((status) => ({ tests: [{ status }] })) }],
     }));
-    const result = withFile({ suites, errors: [] }, (file) => fromPlaywright('x', file, 'public'));
+    const result = fromPlaywright('x', fileOf({ suites, errors: [] }), 'public');
     assert.deepEqual(result, suite(1, 1, 1));
   });
 
@@ -74,8 +72,7 @@ describe('lockfile check', () => {
       ['darwin-arm64', 'win32-x64'].map((system) => [`node_modules/${name}-${system}`, {}]),
     ),
   );
-  const problems = (packages: object) =>
-    withFile({ packages: { ...complete, ...packages } }, lockfileProblems);
+  const problems = (packages: object) => lockfileProblems(fileOf({ packages: { ...complete, ...packages } }));
 
   it('is content with a complete one', () => assert.deepEqual(problems({}), []));
 

@@ -17,8 +17,6 @@ export class Candidate {
   readonly connection: Connection;
   attempt: Attempt | undefined;
   result: Result | undefined;
-  /** When the submission began, in the recorder's time. */
-  submittedAt = 0;
   private readonly run: RunContext;
   private readonly recorder: Recorder;
   private readonly client: RetryingClient;
@@ -87,7 +85,6 @@ export class Candidate {
     const { attempt, ledger } = this;
     if (!attempt) return;
     const from = this.recorder.now();
-    this.submittedAt = from;
     // A save that the submission overtook may be refused.
     this.client.expectedRefusal = 'ATTEMPT_CLOSED';
     // With the cleared ones: what is missing in a submission stays as it was saved.
@@ -154,7 +151,7 @@ export class Candidate {
       for (const chosenAt of save ? ledger.acknowledged(save, seq) : []) {
         recorder.took('answer kept', chosenAt);
         if (recorder.now() - chosenAt > SAVED_LIMIT_MS)
-          recorder.error(`${this.examinee.email}: an answer was not acknowledged for a minute`);
+          recorder.errors.push(`${this.examinee.email}: an answer was not acknowledged for a minute`);
       }
     }
   }
@@ -162,6 +159,6 @@ export class Candidate {
   private check(when: string, { answers }: Attempt, before = snapshotOf(this.ledger)): void {
     const questions = this.attempt?.exam.questions.map(({ _id }) => _id) ?? [];
     for (const line of differences(questions, answers, before, this.ledger))
-      this.recorder.mismatch(`${this.examinee.email}, ${when}: ${line}`);
+      this.recorder.mismatches.push(`${this.examinee.email}, ${when}: ${line}`);
   }
 }

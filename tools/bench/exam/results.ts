@@ -26,7 +26,8 @@ export async function compareResults(
   await inParallel(sittings, RESULTS_AT_ONCE, async (sitting) => {
     const { email } = sitting.candidate.examinee;
     const problems = await resultProblems(hall, sitting);
-    for (const line of problems) recorder.mismatch(`${email}, result of ${sitting.exam.examName}: ${line}`);
+    for (const line of problems)
+      recorder.mismatches.push(`${email}, result of ${sitting.exam.examName}: ${line}`);
   });
 }
 
@@ -63,6 +64,7 @@ export async function findDuplicates(
     for (const { student, exam } of results) increment(counts, `${student._id} ${exam._id}`);
   for (const { candidate, exam } of sittings) {
     const count = counts.get(`${candidate.examinee._id} ${exam._id}`) ?? 0;
-    if (count !== 1) recorder.mismatch(`${candidate.examinee.email}, ${exam.examName}: ${count} results`);
+    if (count !== 1)
+      recorder.mismatches.push(`${candidate.examinee.email}, ${exam.examName}: ${count} results`);
   }
 }

@@ -45,9 +45,6 @@ export interface ScenarioOutcome {
   usages: Usage[];
   /** From the last submission's answer to the last grade, in seconds. */
   gradingSeconds: number;
-  /** From the submission to the grade, for each candidate, in ms. */
-  gradedMs: number[];
-  preparationSeconds: number;
 }
 
 /** A hall that takes half a minute, for tests. */
@@ -71,14 +68,12 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const { product, candidates: count, seconds, startWindow, submitWindow } = options;
   const { faults = [], leaves = Infinity } = options;
   const verifyWindow = Math.max(1, count / VERIFIED_PER_SECOND);
-  const began = performance.now();
   const hall = options.hall ?? (await Hall.open(product.url));
   printStep('registering and assigning');
   await hall.fill(count);
   const minutes = Math.ceil((seconds + verifyWindow + submitWindow) / 60) + 3;
   const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes);
   const assignments = await hall.assign(exam, count);
-  const preparationSeconds = (performance.now() - began) / 1000;
 
   const recorder = options.recorder ?? new Recorder();
   const watch = new ProcessWatch(product);
@@ -113,7 +108,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
     printStep('comparing results');
     await compareResults(hall, submitted, recorder);
     const { usages } = watch;
-    return { ...outcomeOf(recorder, submitted), submitted, left, faults: made, usages, preparationSeconds };
+    return { ...outcomeOf(recorder, submitted), submitted, left, faults: made, usages };
   } finally {
     clearTimeout(timer);
     watch.stop();
@@ -143,14 +138,8 @@ async function phase(
 
 function outcomeOf(recorder: Recorder, submitted: readonly Sitting[]) {
   const lastAnswer = Math.max(0, ...recorder.calls('submit').map(({ to }) => to));
-  const graded = submitted.flatMap(({ candidate: { result, submittedAt } }) =>
-    result ? [{ at: recorder.atOf(Date.parse(result.createdAt)), submittedAt }] : [],
-  );
-  const lastGrade = Math.max(0, ...graded.map(({ at }) => at));
-  return {
-    recorder,
-    results: graded.length,
-    gradingSeconds: Math.max(0, lastGrade - lastAnswer) / 1000,
-    gradedMs: graded.map(({ at, submittedAt }) => Math.max(0, at - submittedAt)),
-  };
+  const results = submitted.flatMap(({ candidate: { result } }) => result ?? []);
+  const lastGrade = Math.max(0, ...results.map(({ createdAt }) => recorder.atOf(Date.parse(createdAt))));
+  const gradingSeconds = Math.max(0, lastGrade - lastAnswer) / 1000;
+  return { recorder, results: results.length, gradingSeconds };
 }

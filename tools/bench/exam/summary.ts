@@ -24,13 +24,12 @@ export function operationRows({ recorder }: ScenarioOutcome): Table {
   return [head, ...rows];
 }
 
-export function countLines(outcome: ScenarioOutcome): string[] {
-  const { recorder, gradingSeconds, gradedMs, preparationSeconds } = outcome;
-  const { errorCount, mismatchCount, retries, retriedStatus, drops } = recorder;
+export function countLines({ recorder, gradingSeconds }: ScenarioOutcome): string[] {
+  const { errors, mismatches, retriedStatus, drops } = recorder;
   return [
-    `errors ${errorCount}, mismatches ${mismatchCount}, retries that nobody saw ${retries}${retries > 0 ? ` (${statusText(retriedStatus)})` : ''}, dropped connections ${drops}`,
-    `grading: all ${gradingSeconds.toFixed(1)} s after the last submission; per candidate p95 ${ms(percentile(gradedMs, 0.95))} ms`,
-    `preparing took ${preparationSeconds.toFixed(1)} s and is not counted`,
+    `errors ${errors.length}, mismatches ${mismatches.length}, dropped connections ${drops}`,
+    `retries that nobody saw: ${statusText(retriedStatus) || 'none'}`,
+    `grading: all ${gradingSeconds.toFixed(1)} s after the last submission`,
     ...recorder.problems(),
   ];
 }
@@ -46,8 +45,8 @@ export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults 
   });
   const graded = `all graded ${gradingSeconds.toFixed(1)} s after the last submission`;
   const correct = [
-    none(recorder.errorCount, 'errors seen by a candidate'),
-    none(recorder.mismatchCount, 'answers or results other than sent'),
+    none(recorder.errors.length, 'errors seen by a candidate'),
+    none(recorder.mismatches.length, 'answers or results other than sent'),
     { text: `${results} of ${candidates} have a result (all)`, holds: results === candidates },
   ];
   const fast = [

@@ -73,7 +73,7 @@ export async function send(
 async function sendMistake(registrations: Registrations, form: Form, code: string): Promise<void> {
   try {
     await send(registrations, form, code);
-    registrations.run.recorder.error(`${form.body.email}: registered instead of refused with ${code}`);
+    registrations.run.recorder.errors.push(`${form.body.email}: registered instead of refused with ${code}`);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
   }

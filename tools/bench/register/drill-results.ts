@@ -20,14 +20,15 @@ export async function compareStudents(staff: Api, registrations: Registrations):
     await inParallel(own, AT_ONCE, async (student) => {
       const { email, _id } = student;
       const entry = missing.get(email);
-      if (!entry) return recorder.mismatch(`${email} is student ${_id}, unknown or twice`);
+      if (!entry) return void recorder.mismatches.push(`${email} is student ${_id}, unknown or twice`);
       missing.delete(email);
-      for (const text of await studentProblems(url, student, entry)) recorder.mismatch(`${email}: ${text}`);
+      for (const text of await studentProblems(url, student, entry))
+        recorder.mismatches.push(`${email}: ${text}`);
     });
   }
-  for (const email of missing.keys()) recorder.mismatch(`${email} is not there`);
+  for (const email of missing.keys()) recorder.mismatches.push(`${email} is not there`);
   await repeatSome(registrations);
-  for (const text of await receiptProblems(staff, registered)) recorder.mismatch(text);
+  for (const text of await receiptProblems(staff, registered)) recorder.mismatches.push(text);
 }
 
 async function studentProblems(
@@ -66,7 +67,7 @@ async function repeatSome(registrations: Registrations): Promise<void> {
     const { email } = form.body;
     await untilOver(email, run.recorder, async () => {
       const again = await send(registrations, form);
-      if (again !== student) run.recorder.mismatch(`${email}: repeated, it is student ${again}`);
+      if (again !== student) run.recorder.mismatches.push(`${email}: repeated, it is student ${again}`);
     });
   }
 }

@@ -65,8 +65,8 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
   print(`${registrations.registered.length} registered; tried again unseen: ${retried}`);
   recorder.problems(MAX_LISTED).forEach(print);
   return [
-    none(recorder.errorCount, 'errors seen by an applicant'),
-    none(recorder.mismatchCount, 'registrations lost, not whole, doubled or without exactly one receipt'),
+    none(recorder.errors.length, 'errors seen by an applicant'),
+    none(recorder.mismatches.length, 'registrations lost, not whole, doubled or without exactly one receipt'),
     faultGoal(faults, calls),
   ];
 }

@@ -1,5 +1,5 @@
 import type { PageVisit } from './page-visit.ts';
-import { bytesByKind, type Kind } from './transfers.ts';
+import { bytesByKind, type Kind, KINDS } from './transfers.ts';
 
 /** What a first visit may cost: compressed bytes of each kind, and how many files. */
 export type Budget = Readonly<Record<Exclude<Kind, 'other'>, number>> & { readonly requests: number };
@@ -20,18 +20,11 @@ const OWN: Readonly<Record<string, Partial<Budget>>> = {
 };
 
 /** Of the exam portal only the JavaScript is limited: its pages are not what people look at first. */
-const EXAM_PAGE: Budget = {
-  html: Infinity,
-  js: 200_000,
-  css: Infinity,
-  fonts: Infinity,
-  images: Infinity,
-  requests: Infinity,
-};
+const EXAM_PAGE = { js: 200_000 };
 
 export type Portal = 'public_app' | 'exam';
 
-export const budgetOf = (path: string, portal: Portal = 'public_app'): Budget =>
+export const budgetOf = (path: string, portal: Portal = 'public_app'): Partial<Budget> =>
   portal === 'exam' ? EXAM_PAGE : { ...USUAL, ...OWN[path] };
 
 /** The remotes of which a visit fetched anything. */
@@ -41,11 +34,12 @@ export const remotesOf = ({ transfers }: PageVisit): string[] => [
 
 /** Everything by which a visit of a portal's page cost more than it may, in words. */
 export function excesses(visit: PageVisit, portal: Portal = 'public_app'): string[] {
-  const { requests, ...limits } = budgetOf(visit.path, portal);
+  const { requests = Infinity, ...limits } = budgetOf(visit.path, portal);
   const bytes = bytesByKind(visit.transfers);
-  const heavy = (Object.keys(limits) as (keyof typeof limits)[])
-    .filter((kind) => bytes[kind] > limits[kind])
-    .map((kind) => `${bytes[kind]} bytes of ${kind}, at most ${limits[kind]}`);
+  const heavy = KINDS.flatMap((kind) => {
+    const limit = kind === 'other' ? Infinity : (limits[kind] ?? Infinity);
+    return bytes[kind] > limit ? [`${bytes[kind]} bytes of ${kind}, at most ${limit}`] : [];
+  });
   const count = visit.transfers.length;
   const remotes = remotesOf(visit);
   return [

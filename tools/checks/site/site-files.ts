@@ -33,13 +33,6 @@ interface SiteIndex {
   files: string[];
 }
 
-const REMOTES: Readonly<Record<string, string>> = {
-  public_app: 'public',
-  registration: 'registration',
-  exam: 'exam',
-  admin: 'admin',
-};
-
 const TEXTS = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
 
 /** Reads the site from the builds of the site and of the browser's other parts. */
@@ -51,7 +44,7 @@ export function readSite(apps = join(ROOT, 'apps')): Site {
   const file = (path: string): Buffer | undefined => {
     const [, remote, rest = ''] = /^\/remotes\/([^/]+)(\/.+)$/.exec(path) ?? [];
     const places = remote
-      ? [join(apps, REMOTES[remote] ?? remote, 'dist', rest)]
+      ? [join(apps, remote.replace('public_app', 'public'), 'dist', rest)]
       : [...(index.files.includes(path) ? [join(dist, path)] : []), join(apps, 'shell', 'dist', path)];
     const place = places.find((candidate) => existsSync(candidate));
     return place && path.includes('.') ? readFileSync(place) : undefined;

@@ -39,7 +39,7 @@ function page(path: string, name: string, parts: Parts = {}): string {
   ].map(([key, value]) => `<meta property="og:${key}" content="${value}">`);
   return `<!doctype html><html lang="${lang}"><head><title>${title}</title>
 <meta name="description" content="${description}">${canonical}${previews.join('')}${head}
-<script type="application/ld+json">${data}</script></head><body><header><a href="/" aria-label="Home"><svg aria-hidden="true"></svg></a>
+<script type="application/ld+json">${data}</script></head><body><header><a href="/">Home</a>
 <a href="/about">About</a></header><h1>${name}</h1>${body}</body></html>`;
 }
 

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'node:test';
+
+/** A new folder for each test of the surrounding suite. @returns its path, within a test */
+export function temporaryFolder(): () => string {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'concord-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return () => folder;
+}
