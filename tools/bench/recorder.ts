@@ -1,5 +1,3 @@
-import { increment } from './output.ts';
-
 export const OPERATIONS = [
   'sign-in',
   'start',
@@ -61,10 +59,6 @@ export class Recorder {
       const { at, ms } = this.series[operation];
       return at.map((from, index) => ({ from, to: from + (ms[index] ?? 0) }));
     });
-  }
-
-  retried(status: number): void {
-    increment(this.retriedStatus, status);
   }
 
   /** What went wrong, the first of it. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type Connection, type Refusal, refusalText } from './connection.ts';
+import { increment } from './output.ts';
 import type { Random } from './random.ts';
 import type { Operation, Recorder } from './recorder.ts';
 
@@ -73,7 +74,7 @@ export class RetryingClient {
       }
       const wasDropped = !answer && connection.drops > drops;
       if (answer && !this.isRetried(answer)) this.refuse(answer, `${method} ${path}`);
-      else if (!wasDropped) recorder.retried(answer?.status ?? 0);
+      else if (!wasDropped) increment(recorder.retriedStatus, answer?.status ?? 0);
       await this.sleep(retryDelay(failures, random, answer?.retryAfter));
       if (wasDropped) from = recorder.now();
     }

@@ -63,10 +63,11 @@ const store = ({ files, objects }: Snapshot, record: FileRecord) => {
   files.push(record);
   objects.push(record.public_id);
 };
-const addStudent = ({ students, owners }: Snapshot, id: string, email: string, number = SERIAL) => {
-  students.push({ id, email, serial: number });
+const addStudent = (stores: Snapshot, id: string, email: string, number = SERIAL) => {
+  stores.students.push({ id, email, serial: number });
   const references = [{ kind: 'passport', public_id: id.toLowerCase() }];
-  owners.push({ source: 'student', id, references });
+  stores.owners.push({ source: 'student', id, references });
+  store(stores, file(id, 'passport', id.toLowerCase()));
 };
 
 describe('judge', () => {
@@ -217,17 +218,13 @@ describe('judge', () => {
     ['two serials of one number', ({ serials }) => serials.push(serial()), ['* has 2 records']],
     [
       'two students of one serial',
-      (stores) => {
-        addStudent(stores, 'T', 'bo@x');
-        store(stores, file('T', 'passport', 't'));
-      },
+      (stores) => addStudent(stores, 'T', 'bo@x'),
       ['students S, T have one serial', 'the serial of student T is used, used by S'],
     ],
     [
       'e-mails that differ in their case alone',
       (stores) => {
         addStudent(stores, 'T', 'Ada@x', 'OTHER');
-        store(stores, file('T', 'passport', 't'));
         stores.serials.push(serial({ serial: 'OTHER', usedBy: 'T' }));
       },
       ['the e-mail of student T is not trimmed and in lower case', 'students S and T have the same e-mail'],

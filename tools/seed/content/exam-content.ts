@@ -4,19 +4,11 @@ import { join } from 'node:path';
 /** Each is a file of this folder, in the order in which students are assigned to them. */
 const FILES = ['foundation-exam.txt', 'mediation-exam.txt', 'early-warning-exam.txt'];
 
-/** An exam as the API takes it. */
-export interface SampleExam {
-  title: string;
-  /** Minutes. */
-  duration: number;
-  questions: { question: string; answer: string; options: string[] }[];
-}
-
 /**
  * Reads an exam: its title, its minutes, an empty line, then a question a line with its options, the right one first,
  * parted by bars. The answer's place among the options differs from question to question, and is always the same.
  */
-function parseExam(text: string): SampleExam {
+function parseExam(text: string) {
   const [title = '', minutes = '', , ...lines] = text.trimEnd().split('\n');
   const questions = lines.map((line, index) => {
     const [question = '', answer = '', ...options] = line.split(' | ');
@@ -26,5 +18,6 @@ function parseExam(text: string): SampleExam {
   return { title, duration: Number.parseInt(minutes, 10), questions };
 }
 
-export const sampleExams = (): SampleExam[] =>
+/** The exams as the API takes them. */
+export const sampleExams = () =>
   FILES.map((file) => parseExam(readFileSync(join(import.meta.dirname, file), 'utf8')));
