@@ -73,6 +73,15 @@ describe('RegisterPage', () => {
     expect(registerButton()).toBeEnabled();
   });
 
+  it('shows the message of a service that is unavailable, and keeps the form', async () => {
+    const message = 'Too many registrations at once';
+    await renderFilled({ answer: { status: 503, body: { code: 'OVERLOADED', message } } });
+    await userEvent.click(registerButton());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(textbox(/^Surname/)).toHaveValue('Okoro');
+    expect(registerButton()).toBeEnabled();
+  });
+
   it('ignores a picture that was still being read at a reset', async () => {
     serveApi(GEO);
     renderRegister();

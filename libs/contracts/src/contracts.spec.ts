@@ -4,6 +4,7 @@ import {
   calls,
   examSignInBody,
   examUploadBody,
+  latestToday,
   normaliseSerial,
   registerBody,
   SERIAL_PATTERN,
@@ -21,6 +22,7 @@ const person = {
 };
 const question = { question: 'Q', answer: 'a', options: ['a', 'b'] };
 const exam = { title: 'T', duration: 30, questions: [question] };
+const binding = { purpose: 'certificate', studentName: 'x', selectedCourse: ID };
 const submission = {
   studentDetails: { _id: ID, surname: 'x' },
   Exam: { _id: ID, examName: 'y' },
@@ -35,8 +37,14 @@ describe('a body', () => {
     ['registerBody', 'an operator for a field', { ...person, email: { $gt: '' } }],
     ['registerBody', 'only spaces as a name', { ...person, surname: '   ' }],
     ['registerBody', 'a name of 101 characters', { ...person, firstName: 'x'.repeat(101) }],
+    ['registerBody', 'only spaces as a middle name', { ...person, middleName: ' ' }],
+    ['registerBody', 'a middle name of 101 characters', { ...person, middleName: 'x'.repeat(101) }],
+    ['registerBody', 'an operator for the serial', { ...person, serialNumber: { $ne: null } }],
     ['registerBody', 'a choice that is not offered', { ...person, title: 'Sir' }],
     ['registerBody', 'a date that does not exist', { ...person, dob: '2001-02-30' }],
+    ['registerBody', 'an age below fourteen', { ...person, dob: latestToday() }],
+    ['registerBody', 'a job since 1899', { ...person, currentEmploymet: { startDate: '1899-12-31' } }],
+    ['registerBody', 'a job in the future', { ...person, currentEmploymet: { startDate: '9999-12-31' } }],
     ['examUploadBody', 'only spaces as a title', { ...exam, title: ' ' }],
     ['examUploadBody', 'an operator for the title', { ...exam, title: { $gt: '' } }],
     ['examUploadBody', 'an unknown key', { ...exam, examCode: 'MINE' }],
@@ -73,6 +81,10 @@ describe('a body', () => {
     ['submitBody', 'an operator', { ...submission, answers: [{ _id: ID, selectedOption: { $gt: '' } }] }],
     ['submitBody', 'no exam', { ...submission, Exam: null }],
     ['serialGenerateBody', 'a certificate without a course', { purpose: 'certificate', studentName: 'x' }],
+    ['serialGenerateBody', 'a name of 29 characters', { ...binding, studentName: 'x'.repeat(29) }],
+    ['serialGenerateBody', 'an unknown key', { ...binding, isValid: false }],
+    ['serialGenerateBody', 'a broken count', { count: 1.5 }],
+    ['serialGenerateBody', 'a count that is text', { count: '3' }],
   ])('(%s) is refused with %s', (name, _, value) => {
     expect(BODIES[name].safeParse(value).success).toBe(false);
   });

@@ -1,4 +1,5 @@
-import { type Call, calls } from '@concord/contracts';
+import { type Call, calls, internalRoutes } from '@concord/contracts';
+import { TEST_SECRET } from '@concord/nest-platform/testing';
 import { type Sitting, examsHarness } from './testing/exams-harness';
 
 const harness = examsHarness({ withWorker: false });
@@ -69,3 +70,11 @@ describe('hostile bodies, queries and ids', () => {
     expect(exams.body).toHaveLength(1);
   });
 });
+
+it.each(Object.values(internalRoutes).filter(({ service }) => service === 'exams'))(
+  '$method $path needs the service secret, whatever token comes instead',
+  async ({ method, path }) => {
+    for (const token of [undefined, harness.tokens.staff('SUPER_ADMIN'), TEST_SECRET])
+      expect((await harness.call(method, path, { token })).status).toBe(403);
+  },
+);

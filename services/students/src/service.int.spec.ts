@@ -1,3 +1,5 @@
+import { internalRoutes } from '@concord/contracts';
+import { TEST_SECRET } from '@concord/nest-platform/testing';
 import { StudentsHarness } from './testing/harness';
 
 type Health = { status: string; checks: Record<string, { status: string; detail?: string }> };
@@ -34,6 +36,14 @@ describe('students service', () => {
     expect((await empty.call('/health/live')).status).toBe(200);
     await empty.stop();
   });
+
+  it.each(Object.values(internalRoutes).filter(({ service: owner }) => owner === 'students'))(
+    'refuses $method $path without the service secret, whatever token comes instead',
+    async ({ method, path }) => {
+      for (const token of [undefined, await service.superToken(), TEST_SECRET])
+        expect((await service.call(path, { method, token })).status).toBe(403);
+    },
+  );
 
   it('serves its OpenAPI document', async () => {
     const { body } = await service.call<{ paths: Record<string, unknown> }>('/openapi.json');

@@ -143,6 +143,7 @@ describe('registerStaticFiles', () => {
       '/remotes/public_app/',
       '/remotes/shell/main.0123abcd.js',
       '/.hidden.js',
+      '/assets/.git/config',
       '/main.0123abcd.js.br',
       '/src/secret.js',
       '/../secret.js',

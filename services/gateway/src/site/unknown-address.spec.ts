@@ -32,6 +32,7 @@ describe('an unknown address', () => {
     ['/%zz', '/%zz'],
     ['/%', '/%'],
     ["/<script>alert('1')</script>&x", '/&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;x'],
+    ['/\\evil.example', '/\\evil.example'],
     ['/$&/$`', '/$&amp;/$`'],
     ['/"onmouseover="x', '/&quot;onmouseover=&quot;x'],
     [`/${'a'.repeat(10_000)}`, `/${'a'.repeat(10_000)}`],
@@ -48,9 +49,9 @@ describe('an unknown address', () => {
     expect(answer.headers).not.toHaveProperty('etag');
   });
 
-  it('has the page without a header below /admin', async () => {
-    const answer = await get('/admin/nowhere', html);
-    expect(answer.body.toString()).toBe(UNKNOWN_ADMIN.replace('/PATH', '/admin/nowhere'));
+  it.each(['/admin/nowhere', '/no/Admin/here'])('has the page without a header for %s', async (path) => {
+    const answer = await get(path, html);
+    expect(answer.body.toString()).toBe(UNKNOWN_ADMIN.replace('/PATH', path));
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { LIMITS } from '@concord/contracts';
+import { internalRoutes, LIMITS } from '@concord/contracts';
+import { TEST_SECRET } from '@concord/nest-platform/testing';
 import { dataUrlOf, makePdf, makePortrait, makePortraitUrl } from '@concord/testing';
 import sharp from 'sharp';
 import { ObjectStore } from '../storage/object-store';
@@ -135,3 +136,13 @@ describe('POST /internal/student-files', () => {
     expect((await media.request('GET', linkTo(first))).statusCode).toBe(404);
   });
 });
+
+it.each(Object.values(internalRoutes).filter(({ service }) => service === 'media'))(
+  '$method $path needs the service secret, whatever token comes instead',
+  async ({ method, path: url }) => {
+    for (const token of ['', media.staff('SUPER_ADMIN'), TEST_SECRET]) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await media.app.inject({ method, url, headers })).statusCode).toBe(403);
+    }
+  },
+);

@@ -54,6 +54,7 @@ describe('gallery', () => {
 
   it.each([
     ['text', dataUrlOf(Buffer.from('hello there'), 'image/png'), 400, 'NOT_AN_IMAGE'],
+    ['2 MB and a byte', dataUrlOf(Buffer.alloc(LIMITS.pictureBytes + 1), ''), 413, 'PAYLOAD_TOO_LARGE'],
     ['more than the body limit', 'x'.repeat(4 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
   ])('refuses %s', async (_, imageFile, status, code) => {
     const body = { imageFile };

@@ -62,6 +62,7 @@ describe(OrphanedFiles.name, () => {
 
   it.each([
     ['is unavailable', { status: 503, body: {} }],
+    ['does not know the call', { status: 404, body: { code: 'NOT_FOUND', message: 'x' } }],
     ['sends an invalid answer', { status: 200, body: { students: [] } }],
   ])('removes nothing while the students service %s', async (_, reply) => {
     const keys = await storeFiles(newOwner());

@@ -42,7 +42,14 @@ describe('MailOrdersService', () => {
 
   it('refuses no mails, 101 mails, and an order of another shape', async () => {
     const order = harness.resultOrder();
-    for (const mails of [[], Array(101).fill(order), [{ ...order, student: { $ne: null } }]])
+    for (const mails of [
+      [],
+      Array(101).fill(order),
+      [{ ...order, student: { $ne: null } }],
+      [{ ...order, key: 'result-1\r\nBcc: x' }],
+      [{ ...order, kind: 'spam' }],
+      [{ ...order, data: { examName: 'x' } }],
+    ])
       expect(await harness.order(...mails)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 

@@ -69,6 +69,8 @@ describe('serials', () => {
       }
       for (const search of ['ZZZZ-0000', '---', '.*', '%25'])
         expect((await list(`search=${search}`)).body).toEqual([]);
+      for (const query of ['page=0', 'pageSize=101', 'search=a&search=b', `search=${'x'.repeat(201)}`])
+        expect((await list(query)).status).toBe(400);
     });
   });
 
