@@ -1,3 +1,4 @@
+import { press } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../testing/open-admin';
 
@@ -24,7 +25,7 @@ const TITLES = [
 
 describe('the back office', () => {
   it('shows a SUPER_ADMIN every entry, the name, the role, the link home and log-out', async () => {
-    const { press, store } = openAdmin('/admin');
+    const { store } = openAdmin('/admin');
     expect(await menuTitles()).toEqual(TITLES);
     expect(screen.getByText('halima')).toBeVisible();
     expect(screen.getByText('Super administrator')).toBeVisible();
@@ -34,7 +35,7 @@ describe('the back office', () => {
   });
 
   it('shows an ADMIN fewer entries and requests nothing that is refused', async () => {
-    const { seen } = openAdmin('/admin', {}, 'ADMIN');
+    const { calls: seen } = openAdmin('/admin', {}, 'ADMIN');
     expect(await menuTitles()).toEqual(TITLES.filter((title) => !SUPER_ONLY.includes(title)));
     await screen.findByText('No Result Found');
     const calls = seen.map(({ call }) => call);
@@ -43,7 +44,7 @@ describe('the back office', () => {
   });
 
   it('shows other roles that the account awaits approval, without entries', async () => {
-    const { seen } = openAdmin('/admin', {}, 'PENDING');
+    const { calls: seen } = openAdmin('/admin', {}, 'PENDING');
     expect(await screen.findByText('Your account awaits approval')).toBeVisible();
     expect(await menuTitles()).toEqual([]);
     expect(seen).toEqual([]);

@@ -1,3 +1,4 @@
+import { press } from '@concord/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
 import { id, makeResult } from '../testing/attempts';
@@ -11,7 +12,6 @@ import {
   inHours,
   OFFLINE,
   openPortal,
-  press,
   progress,
   refused,
   renderPortal,

@@ -1,3 +1,4 @@
+import { press, user } from '@concord/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
 import { changePreferences } from '../device/preferences';
@@ -8,11 +9,9 @@ import {
   CALLS,
   choose,
   expectAddress,
-  press,
   progress,
   radio,
   startExam,
-  user,
 } from '../testing/portal';
 
 // What is shown depends on the styles.

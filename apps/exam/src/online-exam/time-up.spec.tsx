@@ -1,3 +1,4 @@
+import { press } from '@concord/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { id, makeResult } from '../testing/attempts';
 import {
@@ -11,7 +12,6 @@ import {
   inHours,
   OFFLINE,
   openPortal,
-  press,
   progress,
   refused,
   savedWith,

@@ -1,3 +1,4 @@
+import { type FakeRoutes, press } from '@concord/testing/browser';
 import { act, screen } from '@testing-library/react';
 import { initialSaveState } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
@@ -11,7 +12,6 @@ import {
   fresh,
   OFFLINE,
   openPortal,
-  press,
   progress,
   refused,
   TOKEN,
@@ -23,7 +23,7 @@ beforeEach(() => examDevice.showAttempt(id(900)));
 const graded = (over: Parameters<typeof makeResult>[0] = {}) =>
   found({ ...fresh(), status: 'graded', result: makeResult(over) });
 const GRADING = found({ ...fresh(), status: 'grading' });
-const open = (read = graded(), more: Parameters<typeof openPortal>[1] = {}) =>
+const open = (read = graded(), more: FakeRoutes = {}) =>
   openPortal('/exam-result', { [CALLS.read]: read, ...more });
 
 describe('/exam-result', () => {
@@ -100,8 +100,8 @@ describe('/exam-result', () => {
   });
 
   describe('the result slip', () => {
-    const REQUEST = 'POST /api/media/documents';
-    const JOB = 'GET /api/media/documents/j1';
+    const REQUEST = 'POST media/documents';
+    const JOB = 'GET media/documents/j1';
     const ACCEPTED = { status: 202, body: { jobId: 'j1' } };
 
     it('is made for the candidate and offered as a link', async () => {

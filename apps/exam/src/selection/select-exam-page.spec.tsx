@@ -1,4 +1,5 @@
 import { resultReceived } from '@concord/api-client';
+import { type FakeRoutes, fakeServer, press, user } from '@concord/testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
 import { id, makeResult } from '../testing/attempts';
@@ -14,20 +15,17 @@ import {
   installFakeLocks,
   OFFLINE,
   openPortal,
-  press,
   proceed,
   progress,
   refused,
   renderPortal,
   saved,
-  serveApi,
   storeUnsentAnswer,
-  user,
 } from '../testing/portal';
 
 beforeEachSignIn();
 
-const open = (answers: Parameters<typeof openPortal>[1] = {}, state?: unknown) =>
+const open = (answers: FakeRoutes = {}, state?: unknown) =>
   openPortal('/select-exam', { [CALLS.list]: found([assignment]), ...answers }, state);
 const UNSENT = { answers: { [id(1)]: 'B1' } };
 
@@ -133,7 +131,7 @@ describe('/select-exam', () => {
 
     it('does not let a late background response change the state of the started exam', async () => {
       installFakeLocks();
-      serveApi({
+      fakeServer({
         [CALLS.list]: found([assignment]),
         [CALLS.start]: { status: 201, body: fresh() },
         [CALLS.save]: saved,

@@ -1,3 +1,4 @@
+import { type FakeRoutes, press, user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
 import { id } from '../testing/attempts';
@@ -9,18 +10,16 @@ import {
   expectAddress,
   found,
   openPortal,
-  press,
   refused,
   saved,
   storeUnsentAnswer,
   TOKEN,
-  user,
 } from '../testing/portal';
 
 beforeEach(() => examDevice.clear());
 
 /** Signs in on a server that accepts it. */
-async function signIn(answers: Parameters<typeof openPortal>[1] = {}) {
+async function signIn(answers: FakeRoutes = {}) {
   const portal = openPortal('/start-exam', {
     [CALLS.signIn]: found({ ...AMINA, token: TOKEN }),
     [CALLS.list]: found([assignment, completed]),

@@ -1,7 +1,14 @@
 import { createAppStore, StoreProvider } from '@concord/api-client';
+import {
+  type FakeAnswer,
+  type FakeRoutes,
+  fakeServer,
+  press,
+  type SeenCall,
+  user,
+} from '@concord/testing/browser';
 import { ThemeRoot } from '@concord/ui';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { initialSaveState, saveReducer } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
@@ -14,12 +21,12 @@ configure({ asyncUtilTimeout: 5000 });
 export const AMINA = { _id: id(500), surname: 'Bello', firstName: 'Amina', email: 'amina@example.com' };
 export const TOKEN = 'candidate-token';
 export const CALLS = {
-  signIn: 'POST /api/exams/StartStudentExam',
-  list: `GET /api/exams/studentExamByStudentId/${AMINA._id}`,
-  start: 'POST /api/exams/attempts',
-  read: `GET /api/exams/attempts/${id(900)}`,
-  save: `PUT /api/exams/attempts/${id(900)}/answers`,
-  submit: 'POST /api/result/submit',
+  signIn: 'POST exams/StartStudentExam',
+  list: `GET exams/studentExamByStudentId/${AMINA._id}`,
+  start: 'POST exams/attempts',
+  read: `GET exams/attempts/${id(900)}`,
+  save: `PUT exams/attempts/${id(900)}/answers`,
+  submit: 'POST result/submit',
 };
 
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -48,38 +55,21 @@ export const completed = {
 export const fresh = () =>
   makeAttempt({ startedAt: inHours(0), deadline: inHours(0.75), serverTime: new Date().toISOString() });
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
-
-export const found = (body: unknown): Answer => ({ status: 200, body });
-export const refused = (status: number, code: string): Answer => ({ status, body: { code, message: code } });
-export const OFFLINE: Answer = { status: 0, body: null };
+export const found = (body: unknown): FakeAnswer => ({ status: 200, body });
+export const refused = (status: number, code: string): FakeAnswer => ({
+  status,
+  body: { code, message: code },
+});
+export const OFFLINE: FakeAnswer = { status: 0, body: null };
 /** The answer to a save, with the deadline that the server knows. */
-export const savedWith = (deadline: () => string) => (body: unknown) => {
-  const now = new Date().toISOString();
-  const { seq = 0 } = body as { seq?: number };
-  return found(makeSaved(seq, 0, { deadline: deadline(), savedAt: now, serverTime: now }));
-};
+export const savedWith =
+  (deadline: () => string) =>
+  ({ body }: SeenCall) => {
+    const now = new Date().toISOString();
+    const { seq = 0 } = body as { seq?: number };
+    return found(makeSaved(seq, 0, { deadline: deadline(), savedAt: now, serverTime: now }));
+  };
 export const saved = savedWith(() => inHours(0.75));
-
-/** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
-export function serveApi(answers: Answers) {
-  const calls: { call: string; body: unknown; authorization: string | null }[] = [];
-  globalThis.fetch = (async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
-    calls.push({ call, body, authorization: request.headers.get('authorization') });
-    const given = answers[call] ?? refused(404, 'NOT_FOUND');
-    const answer = typeof given === 'function' ? given(body) : given;
-    if (answer.status === 0) throw new TypeError('Failed to fetch');
-    return Response.json(answer.body, { status: answer.status });
-  }) as typeof fetch;
-  return { answers, calls, made: (call: string) => calls.filter((other) => other.call === call) };
-}
 
 function Address() {
   return <output aria-label="Address">{useLocation().pathname}</output>;
@@ -102,30 +92,15 @@ export function renderPortal(pathname: string, state?: unknown) {
 }
 
 /** The exam portal at an address, on a server that answers by the table. */
-export const openPortal = (pathname: string, answers: Answers, state?: unknown) => ({
-  ...serveApi(answers),
+export const openPortal = (pathname: string, answers: FakeRoutes, state?: unknown) => ({
+  answers,
+  ...fakeServer(answers),
   ...renderPortal(pathname, state),
 });
 
 export const expectAddress = (path: string) =>
   waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(path));
 
-// The check of `pointer-events` reads the styles of every ancestor.
-export const user = userEvent.setup({ pointerEventsCheck: 0 });
-
-/** The dialog in front, or the page. Queries that also find hidden elements are much faster. */
-const inFront = () => within(screen.queryAllByRole('dialog', { hidden: true }).at(-1) ?? document.body);
-
-/** Presses a button once it is there, in the dialog in front or on the page. */
-export async function press(name: string | RegExp): Promise<void> {
-  const button = await waitFor(() => {
-    const found = inFront().queryByRole('button', { name, hidden: true });
-    // The error of a failing query lists the roles of the page, which takes long.
-    if (!found) throw new Error(`There is no button ${name}`);
-    return found;
-  });
-  await user.click(button);
-}
 export const radio = (name: string) => screen.getByRole('radio', { name, hidden: true });
 export const choose = (name: string) => user.click(radio(name));
 
@@ -145,7 +120,7 @@ export async function proceed(): Promise<void> {
 }
 
 /** A server with one exam that can be taken, and the portal on its first question. */
-export async function startExam(over: Answers = {}) {
+export async function startExam(over: FakeRoutes = {}) {
   const portal = openPortal('/select-exam', {
     [CALLS.list]: found([assignment]),
     [CALLS.start]: { status: 201, body: fresh() },

@@ -1,11 +1,12 @@
-import { fill, findField, findToast, openAdmin } from '../../testing/open-admin';
+import { chooseOption, fill, findField, findToast, press } from '@concord/testing/browser';
+import { openAdmin } from '../../testing/open-admin';
 import { aCourse, anExam } from '../../testing/records';
 
 describe('CoursesPage', () => {
   it('refuses a course without a title, then creates it with its exam', async () => {
     const exam = anExam();
     const call = 'POST course/create';
-    const { press, choose, made } = openAdmin('/admin/courses', {
+    const { made } = openAdmin('/admin/courses', {
       'GET exams': { body: [exam] },
       [call]: { status: 201, body: aCourse() },
     });
@@ -18,7 +19,7 @@ describe('CoursesPage', () => {
     expect(made(call)).toEqual([]);
 
     await fill(/Course title/, 'Negotiation');
-    await choose(/Exam/, 'Mediation (MED-1000)');
+    await chooseOption(/Exam/, 'Mediation (MED-1000)');
     await press('Create');
     await findToast('Course created Succesfully');
     expect(made(call)).toMatchObject([
@@ -28,7 +29,7 @@ describe('CoursesPage', () => {
 
   it('changes a course and keeps the input when the server refuses', async () => {
     const answers = [{ status: 404, body: { code: 'NOT_FOUND', message: 'There is no such course' } }];
-    const { press } = openAdmin('/admin/courses', {
+    openAdmin('/admin/courses', {
       'GET course': { body: [aCourse()] },
       'PATCH course/update-course': () => answers.shift() ?? { status: 201, body: aCourse() },
     });

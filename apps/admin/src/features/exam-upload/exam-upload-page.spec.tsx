@@ -1,5 +1,6 @@
+import { fill, findField, findToast, press, user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
-import { fill, findField, findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { anExam, QUESTION } from '../../testing/records';
 
 const PATH = '/admin/exam-upload';
@@ -11,7 +12,7 @@ const { question, answer, options } = QUESTION;
 
 describe('ExamUploadPage', () => {
   it('reports a missing field at the field and sends nothing', async () => {
-    const { press, made } = openAdmin(PATH);
+    const { made } = openAdmin(PATH);
     await fill(/Exam title/, 'Peace');
     await press('Upload exam');
     await findToast('Exam duration can not be empty');
@@ -20,7 +21,7 @@ describe('ExamUploadPage', () => {
   });
 
   it('refuses files other than .xlsx', async () => {
-    const { user, made } = openAdmin(PATH);
+    const { made } = openAdmin(PATH);
     const input = await picker();
     input.removeAttribute('accept');
     await user.upload(input, new File(['a,b'], 'questions.xlsx.csv', { type: 'text/csv' }));
@@ -33,7 +34,7 @@ describe('ExamUploadPage', () => {
       { row: 3, message: 'Qst 2 is not filled' },
       { row: 4, message: 'Qst 3 has no answer' },
     ];
-    const { user } = openAdmin(PATH, {
+    openAdmin(PATH, {
       [PARSE]: { body: { questions: [{ question, answer, options }], problems } },
     });
     await user.upload(await picker(), SHEET);
@@ -49,7 +50,7 @@ describe('ExamUploadPage', () => {
     const answers = [
       { status: 400, body: { code: 'VALIDATION', message: 'Some details are wrong', issues } },
     ];
-    const { user, press, made } = openAdmin(PATH, {
+    const { made } = openAdmin(PATH, {
       [PARSE]: { body: { questions: [{ question, answer, options }], problems: [] } },
       [UPLOAD]: () => answers.shift() ?? { status: 201, body: { ...anExam(), questions: [] } },
     });

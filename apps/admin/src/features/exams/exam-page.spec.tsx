@@ -1,5 +1,6 @@
+import { fill, findField, findToast, press } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
-import { fill, findField, findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aFullExam } from '../../testing/records';
 
 const exam = aFullExam();
@@ -21,14 +22,14 @@ describe('ExamPage', () => {
   it('offers Retry when the counts can not be loaded', async () => {
     const answers = [{ status: 404, body: { code: 'NOT_FOUND', message: 'The exam was not found' } }];
     const usage = { pending: 7, underWay: 0, completed: 0 };
-    const { press } = openAdmin(path, { ...found, [USAGE]: () => answers.shift() ?? { body: usage } });
+    openAdmin(path, { ...found, [USAGE]: () => answers.shift() ?? { body: usage } });
     await press('Retry');
     expect(await screen.findByText('7')).toBeVisible();
   });
 
   it('validates title and duration by the schema of the call', async () => {
     const call = `PATCH exams/${exam._id}`;
-    const { press, made } = openAdmin(path, { ...found, [call]: { body: exam } });
+    const { made } = openAdmin(path, { ...found, [call]: { body: exam } });
 
     await press('Edit');
     await fill(/Duration/, '');

@@ -1,5 +1,6 @@
+import { fill, findField, findToast, press, user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
-import { fill, findField, findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aPicture } from '../../testing/records';
 
 const PATH = '/admin/gallery-settings';
@@ -7,7 +8,7 @@ const PATH = '/admin/gallery-settings';
 describe('GalleryPage', () => {
   it('uploads a picture with its caption after a preview', async () => {
     const call = 'POST gallery/upload';
-    const { user, press, made } = openAdmin(PATH, { [call]: { status: 201, body: aPicture() } }, 'ADMIN');
+    const { made } = openAdmin(PATH, { [call]: { status: 201, body: aPicture() } }, 'ADMIN');
 
     const picker = await findField('Picture');
     const upload = screen.getByText('Upload');
@@ -25,7 +26,7 @@ describe('GalleryPage', () => {
   });
 
   it('refuses other files', async () => {
-    const { user } = openAdmin(PATH, {}, 'ADMIN');
+    openAdmin(PATH, {}, 'ADMIN');
     const picker = await findField('Picture');
     picker.removeAttribute('accept');
     await user.upload(picker, new File(['x'], 'a.pdf', { type: 'application/pdf' }));

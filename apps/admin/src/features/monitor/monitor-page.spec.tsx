@@ -1,7 +1,7 @@
 import type { MonitorRow } from '@concord/contracts';
+import { chooseOption, type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { FakeRoutes } from '../../testing/fake-api';
-import { fill, findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aMonitorRow, anAssignment } from '../../testing/records';
 
 const NOW = '2026-11-21T09:30:00.000Z';
@@ -60,7 +60,7 @@ describe('MonitorPage', () => {
   });
 
   it('filters by name, exam and state, and sorts', async () => {
-    const { press, choose } = open(snapshotOf(BELLO, EZE));
+    open(snapshotOf(BELLO, EZE));
     await press('1 silent');
     expect(names()).toEqual(['Eze Ngozi']);
     await press('2 sitting');
@@ -70,9 +70,9 @@ describe('MonitorPage', () => {
     expect(screen.getByText('No Result Found')).toBeVisible();
     await fill('Search by name', '');
 
-    await choose(/Order/, 'Name');
+    await chooseOption(/Order/, 'Name');
     expect(names()).toEqual(['Bello Amina', 'Eze Ngozi']);
-    await choose(/Exam/, 'Peace Education (PED-2000)');
+    await chooseOption(/Exam/, 'Peace Education (PED-2000)');
     expect(names()).toEqual(['Eze Ngozi']);
     expect(screen.getByText('sitting')).toHaveTextContent('1sitting');
   });
@@ -84,7 +84,7 @@ describe('MonitorPage', () => {
 
   it('shows the error and retries on request', async () => {
     const answers = [{ status: 503, body: { code: 'OVERLOADED', message: 'Too many people watch' } }];
-    const { press } = open(() => answers.shift() ?? snapshotOf(BELLO));
+    open(() => answers.shift() ?? snapshotOf(BELLO));
     expect(await screen.findByText('Too many people watch')).toBeVisible();
     await press('Retry');
     expect(await screen.findByText('Bello Amina')).toBeVisible();
@@ -96,7 +96,7 @@ describe('MonitorPage', () => {
   });
 
   it('closes an exam with a reason', async () => {
-    const { press, made } = open(snapshotOf(BELLO), { [CLOSE]: { body: {} } });
+    const { made } = open(snapshotOf(BELLO), { [CLOSE]: { body: {} } });
     await press('Close the exam of Bello Amina');
     expect(screen.getByText(/12 of 40 answered/)).toBeVisible();
     await press('Close exam');
@@ -111,7 +111,7 @@ describe('MonitorPage', () => {
 
   it('keeps the focus in the table when the exam of the focused row has ended', async () => {
     let send: (text: string) => void = () => undefined;
-    const { user } = open({ ...snapshotOf(BELLO, EZE), onOpen: (sendMore) => (send = sendMore) });
+    open({ ...snapshotOf(BELLO, EZE), onOpen: (sendMore) => (send = sendMore) });
     const button = await screen.findByLabelText('Close the exam of Eze Ngozi');
     act(() => button.focus());
     send(eventText('change', { serverTime: NOW, added: [], changed: [], gone: [EZE.attempt] }));
@@ -125,7 +125,7 @@ describe('MonitorPage', () => {
     const call = `PATCH exams/studentExam/${BELLO.assignment}`;
     const attempt = { _id: BELLO.attempt, deadline: BELLO.deadline };
     const running = anAssignment({ extraTime: 10, attempt });
-    const { press, made } = open(snapshotOf(BELLO), {
+    const { made } = open(snapshotOf(BELLO), {
       [`GET exams/studentExamByStudentId/${BELLO.student._id}`]: { body: [running] },
       [call]: { body: running },
     });
@@ -141,7 +141,7 @@ describe('MonitorPage', () => {
   });
 
   it('reports an exam that is no longer assigned', async () => {
-    const { press } = open(snapshotOf(BELLO));
+    open(snapshotOf(BELLO));
     await press('Extra time for Bello Amina');
     expect(await screen.findByText('This exam is no longer assigned to the candidate.')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { Mail, Role } from '@concord/contracts';
+import { findToast, press } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
-import { findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aMail } from '../../testing/records';
 
 const FAILED = { status: 'failed', error: 'no such user', canSendAgain: true } as const;
@@ -31,7 +32,7 @@ describe('MailPage', () => {
   });
 
   it('asks before it sends again a mail that may have gone out', async () => {
-    const { press, made } = open({ ...FAILED, status: 'unknown', error: 'interrupted', sentAt: null });
+    const { made } = open({ ...FAILED, status: 'unknown', error: 'interrupted', sentAt: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('interrupted');
     await press('Send again');
     expect(screen.getByRole('dialog')).toHaveTextContent('amina@example.com may then get it twice');
@@ -43,7 +44,7 @@ describe('MailPage', () => {
   });
 
   it('sends nothing after Cancel', async () => {
-    const { press, made } = open(FAILED);
+    const { made } = open(FAILED);
     await press('Send again');
     await press('Cancel');
     expect(made(SEND)).toEqual([]);

@@ -1,5 +1,6 @@
+import { chooseOption, fill } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
-import { fill, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aMail } from '../../testing/records';
 
 const LIST = 'GET admin/outbox';
@@ -21,11 +22,11 @@ describe('OutboxPage', () => {
   });
 
   it('filters by status and search from the first page, and keeps both in the address', async () => {
-    const { choose, expectQuery } = open('/admin/outbox?page=3');
+    const { expectQuery } = open('/admin/outbox?page=3');
     await screen.findByText('Amina Bello');
     expectQuery('page=3&pageSize=10');
 
-    await choose(/Status/, 'Failed');
+    await chooseOption(/Status/, 'Failed');
     await waitFor(() => expectQuery('page=1&pageSize=10&status=failed'));
     await fill('Search mails', 'ola');
     await waitFor(() => expectQuery('page=1&pageSize=10&search=ola&status=failed'));

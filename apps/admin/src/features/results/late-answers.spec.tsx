@@ -1,6 +1,6 @@
+import { type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
-import type { FakeRoutes } from '../../testing/fake-api';
-import { fill, findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aResult, QUESTION, someLateAnswers } from '../../testing/records';
 
 const LATE = someLateAnswers();
@@ -23,7 +23,7 @@ const DECISION = {
 
 describe('LateAnswersPage', () => {
   it('lists late answers and links to the result', async () => {
-    const { user } = openAdmin('/admin/late-answers', {
+    openAdmin('/admin/late-answers', {
       [LIST]: { body: [LATE] },
       [RESULT]: { body: resultWithLateAnswer() },
     });
@@ -63,7 +63,7 @@ describe('LateAnswersSection', () => {
 
   it('shows the new score, asks for the reason, and then shows the decision', async () => {
     let result = resultWithLateAnswer();
-    const { press, made } = open({
+    const { made } = open({
       [RESULT]: () => ({ body: result }),
       [DECIDE]: () => {
         result = resultWithLateAnswer({ lateDecision: DECISION, percantage: 100, pass: true });
@@ -85,7 +85,7 @@ describe('LateAnswersSection', () => {
   });
 
   it('can leave them out without a new score', async () => {
-    const { press, made } = open({ [DECIDE]: { body: resultWithLateAnswer() } });
+    const { made } = open({ [DECIDE]: { body: resultWithLateAnswer() } });
     await press('Leave them out');
     expect(valueOf('Score then')).toHaveTextContent('0 / 1, 0%, Fail');
     await fill(/Reason/, 'Sent from home');
@@ -96,7 +96,7 @@ describe('LateAnswersSection', () => {
 
   it('shows a decision that somebody else made meanwhile', async () => {
     let lateDecision: typeof DECISION | null = null;
-    const { press } = open({
+    open({
       [RESULT]: () => ({ body: resultWithLateAnswer({ lateDecision }) }),
       [DECIDE]: () => {
         lateDecision = DECISION;

@@ -1,3 +1,4 @@
+import { user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aResult } from '../../testing/records';
@@ -5,7 +6,7 @@ import { aResult } from '../../testing/records';
 const open = async (selectedOption: string | null, link: string) => {
   const result = aResult(selectedOption);
   const routes = { 'GET result': { body: [result] }, [`GET result/${result._id}`]: { body: result } };
-  const { user } = openAdmin('/admin/student-result', routes);
+  openAdmin('/admin/student-result', routes);
   await user.click(await screen.findByRole('link', { name: link, hidden: true }));
 };
 

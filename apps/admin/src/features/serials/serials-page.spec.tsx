@@ -1,5 +1,6 @@
+import { fill, findToast, press } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
-import { fill, findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aSerial } from '../../testing/records';
 
 const PATH = '/admin/serial-number';
@@ -8,7 +9,7 @@ const USED = aSerial({ id: '2', serial: 'EEEE-FFFF-GGGG-HHHH', isValid: false })
 
 describe('SerialsPage', () => {
   it('lets only valid serials be copied', async () => {
-    const { press } = openAdmin(PATH, { 'GET serial': { body: [VALID, USED] } }, 'ADMIN');
+    openAdmin(PATH, { 'GET serial': { body: [VALID, USED] } }, 'ADMIN');
     expect(await screen.findByLabelText(`Copy ${USED.serial}`)).toBeDisabled();
     await press(`Copy ${VALID.serial}`);
     await findToast('Copied serial number');
@@ -18,11 +19,7 @@ describe('SerialsPage', () => {
   it('makes one serial with the plain call and several with a count, up to 500', async () => {
     const call = 'POST serial/generate';
     const answers = [VALID, [VALID, VALID, VALID]];
-    const { press, made } = openAdmin(
-      PATH,
-      { [call]: () => ({ status: 201, body: answers.shift() }) },
-      'ADMIN',
-    );
+    const { made } = openAdmin(PATH, { [call]: () => ({ status: 201, body: answers.shift() }) }, 'ADMIN');
 
     await press('Generate');
     await findToast('1 serial number generated');

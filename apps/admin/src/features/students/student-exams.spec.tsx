@@ -1,7 +1,7 @@
+import { chooseOption, type FakeRoutes, fill, findToast, press } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
-import type { FakeRoutes } from '../../testing/fake-api';
-import { fill, findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { anAssignment, anAttempt, anExam, anIntervention } from '../../testing/records';
 import { oneMonthAfter } from './due-date';
 
@@ -21,7 +21,7 @@ const open = (assignment = anAssignment(), routes: FakeRoutes = {}) => {
 
 describe('the exams of a student', () => {
   it('asks for an exam before it adds one that is due in a month', async () => {
-    const { press, choose, made } = open(anAssignment(), {
+    const { made } = open(anAssignment(), {
       'GET exams': { body: [anExam()] },
       [ADD]: { status: 201, body: anAssignment() },
     });
@@ -30,7 +30,7 @@ describe('the exams of a student', () => {
     await findToast('Please select an Exam');
     expect(made(ADD)).toEqual([]);
 
-    await choose(/Exam/, 'Mediation (MED-1000)');
+    await chooseOption(/Exam/, 'Mediation (MED-1000)');
     await press('Add Exam');
     await findToast('Exam Added Succesfully');
     const dueDate = oneMonthAfter(new Date());
@@ -41,7 +41,7 @@ describe('the exams of a student', () => {
 
   it('gives extra time', async () => {
     const call = `PATCH exams/studentExam/${id}`;
-    const { press, made } = open(anAssignment(), { [call]: { body: anAssignment({ extraTime: 20 }) } });
+    const { made } = open(anAssignment(), { [call]: { body: anAssignment({ extraTime: 20 }) } });
     await press('Edit Mediation');
     await fill(/Extra time/, '20');
     await press('Update');
@@ -59,7 +59,7 @@ describe('resetting an exam', () => {
       { dueDate: `${oneMonthAfter(new Date())}T23:59:59.999Z` },
     ],
   ])('%s', async (_name, dueDate, sent) => {
-    const { press, made } = open(anAssignment({ status: 'completed', dueDate }), {
+    const { made } = open(anAssignment({ status: 'completed', dueDate }), {
       [RESET]: { body: anAssignment() },
     });
     await press('Reset Mediation');
@@ -73,7 +73,7 @@ describe('resetting an exam', () => {
   });
 
   it('warns about an attempt under way', async () => {
-    const { press } = open(anAssignment({ attempt: { _id: anAttempt()._id, deadline: FAR }, dueDate: FAR }));
+    open(anAssignment({ attempt: { _id: anAttempt()._id, deadline: FAR }, dueDate: FAR }));
     await press('Reset Mediation');
     expect(screen.getByText(/That attempt ends at once and does not count/)).toBeVisible();
   });
@@ -91,7 +91,7 @@ describe('the history of an exam', () => {
       anAttempt({ _id: '2', round: 2, closedBy: 'staff', closed: anIntervention({ reason: 'Fire alarm' }) }),
       anAttempt({ _id: '1', round: 1, reset: anIntervention(), score: 7 }),
     ];
-    const { press } = open(anAssignment({ status: 'completed' }), { [ATTEMPTS]: { body: rounds } });
+    open(anAssignment({ status: 'completed' }), { [ATTEMPTS]: { body: rounds } });
     await press('History of Mediation');
     const [latest, first] = await within(screen.getByRole('dialog')).findAllByRole('listitem');
     expect(latest).toHaveTextContent('Round 2');
@@ -104,7 +104,7 @@ describe('the history of an exam', () => {
 
   it('is empty before the start, and can be loaded again after a failure', async () => {
     const answers = [{ status: 400, body: { code: 'NO', message: 'Not now' } }];
-    const { press } = open(anAssignment(), { [ATTEMPTS]: () => answers.shift() ?? { body: [] } });
+    open(anAssignment(), { [ATTEMPTS]: () => answers.shift() ?? { body: [] } });
     await press('History of Mediation');
     await press('Retry');
     expect(await screen.findByText('The candidate has not started this exam yet.')).toBeVisible();

@@ -1,7 +1,7 @@
+import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
 import { screen } from '@testing-library/react';
-import type { FakeRoutes } from '../../testing/fake-api';
-import { findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 
 const student = aStudent({
   documents: [{ name: 'waec.pdf', file: { url: '/api/media/files/waec?exp=1&sig=2', public_id: 'waec' } }],
@@ -29,7 +29,7 @@ describe('StudentPage', () => {
 
   it('removes the student after asking and goes back to the list', async () => {
     const call = `DELETE student/${student._id}`;
-    const { press, made } = open({ [call]: { body: { _id: student._id } } });
+    const { made } = open({ [call]: { body: { _id: student._id } } });
     await press('Remove');
     expect(made(call)).toEqual([]);
     await press('Remove');
@@ -42,7 +42,7 @@ describe('StudentPage', () => {
 
   it('prints the registration form and links to the finished PDF', async () => {
     const answers = [{ body: { status: 'working', progress: 40 } }];
-    const { press, made } = open({
+    const { made } = open({
       [PRINT]: { status: 202, body: { jobId: 'job-1' } },
       'GET media/documents/job-1': () =>
         answers.shift() ?? { body: { status: 'done', progress: 100, url: 'media/files/form?exp=1&sig=2' } },
@@ -53,7 +53,7 @@ describe('StudentPage', () => {
   });
 
   it('reports a printout that failed', async () => {
-    const { press } = open({
+    open({
       [PRINT]: { status: 202, body: { jobId: 'job-2' } },
       'GET media/documents/job-2': { body: { status: 'failed', progress: 0 } },
     });

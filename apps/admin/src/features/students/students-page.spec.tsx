@@ -1,6 +1,6 @@
+import { type FakeRoutes, press, user } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
 import { screen, waitFor } from '@testing-library/react';
-import type { FakeRoutes } from '../../testing/fake-api';
 import { openAdmin } from '../../testing/open-admin';
 
 const LIST = 'GET student';
@@ -12,7 +12,7 @@ const open = (path: string, list: FakeRoutes[string]) => {
 
 describe('StudentsPage', () => {
   it('pages on the server by the total that it sends, and links to each profile', async () => {
-    const { press, lastQuery } = open('/admin/students', { body: [aStudent()], total: 31 });
+    const { lastQuery } = open('/admin/students', { body: [aStudent()], total: 31 });
     expect(await screen.findByText('1–10 of 31')).toBeVisible();
     expect(screen.getByText('Nigeria')).toBeVisible();
     expect(screen.getByLabelText('View Bello Amina')).toHaveAttribute(
@@ -25,7 +25,7 @@ describe('StudentsPage', () => {
   });
 
   it('searches on the server after the debounce or Enter, from the first page', async () => {
-    const { user, made, lastQuery } = open('/admin/students?page=3', { body: [aStudent()], total: 31 });
+    const { made, lastQuery } = open('/admin/students?page=3', { body: [aStudent()], total: 31 });
     const field = await screen.findByLabelText('Search students');
     await user.type(field, ' amina ');
     await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '10', search: 'amina' }));
@@ -45,7 +45,7 @@ describe('StudentsPage', () => {
 
   it('shows the error and retries', async () => {
     const answers = [{ status: 400, body: { code: 'VALIDATION', message: 'Search for less' } }];
-    const { press } = open('/admin/students', () => answers.shift() ?? { body: [aStudent()] });
+    open('/admin/students', () => answers.shift() ?? { body: [aStudent()] });
     expect(await screen.findByText('Search for less')).toBeVisible();
     await press('Retry');
     expect(await screen.findByText('Bello Amina')).toBeVisible();

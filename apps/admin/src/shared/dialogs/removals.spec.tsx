@@ -1,6 +1,6 @@
+import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
-import type { FakeRoutes } from '../../testing/fake-api';
-import { findToast, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 import { aCertificate, aCourse, aFullExam, anAccount, anAssignment, aPicture } from '../../testing/records';
 
 interface Removal {
@@ -90,7 +90,7 @@ describe('removing', () => {
     const { path, routes, button, confirm = 'Delete', call, successText = 'Deleted Succesfully' } = removal;
     const message = `No ${call}`;
     const answers = [{ status: 409, body: { code: 'IN_USE', message } }];
-    const { press, made } = openAdmin(path, { ...routes, [call]: () => answers.shift() ?? { body: {} } });
+    const { made } = openAdmin(path, { ...routes, [call]: () => answers.shift() ?? { body: {} } });
 
     await press(button);
     expect(made(call)).toEqual([]);

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+/** What a {@link fakeServer} answers; with status 0 the network fails. */
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly body?: unknown;
+  /** Of how many items an array is a part; all of them by default. */
+  readonly total?: number;
+  /** The first server-sent events of a stream that stays open. */
+  readonly events?: string;
+  /** Receives the function that sends further events. */
+  readonly onOpen?: (send: (events: string) => void) => void;
+}
+
+/** A call that the page made, as `METHOD path` without the `/api/`. */
+export interface SeenCall {
+  readonly call: string;
+  readonly search: URLSearchParams;
+  readonly body: unknown;
+  readonly authorization: string | null;
+}
+
+/** Answers by `METHOD path`; a test may change them while it runs. */
+export type FakeRoutes = Record<string, FakeAnswer | ((seen: SeenCall) => FakeAnswer)>;
+
+const NOT_FOUND: FakeAnswer = { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
+
+const openStream = ({ events = '', onOpen }: FakeAnswer) =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const send = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+      send(events);
+      onOpen?.(send);
+    },
+  });
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+/** Replaces `fetch` by a server that answers by `routes`, else by `fallback`, and records the calls. */
+export function fakeServer(routes: FakeRoutes, fallback: (path: string) => FakeAnswer = () => NOT_FOUND) {
+  const calls: SeenCall[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams: search } = new URL(request.url);
+    const path = pathname.replace('/api/', '');
+    const authorization = request.headers.get('authorization');
+    const seen = { call: `${request.method} ${path}`, search, body: await bodyOf(request), authorization };
+    calls.push(seen);
+    const route = routes[seen.call];
+    const answer = (typeof route === 'function' ? route(seen) : route) ?? fallback(path);
+    const { status = 200, body = null, total, events } = answer;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    if (events !== undefined) return new Response(openStream(answer));
+    const headers = Array.isArray(body) ? { 'x-total-count': String(total ?? body.length) } : undefined;
+    return Response.json(body, { status, headers });
+  });
+  return {
+    /** All calls, in order. */
+    calls,
+    /** The calls of one kind, `METHOD path`. */
+    made: (call: string) => calls.filter((other) => other.call === call),
+  };
+}
+
+/** A user who does not check `pointer-events`: that reads the styles of every ancestor. */
+export const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+/** The dialog in front, or the page. Queries that also find hidden elements are much faster. */
+const inFront = () => within(screen.queryAllByRole('dialog', { hidden: true }).at(-1) ?? document.body);
+
+/** Clicks what the query finds, once it is there. The error of `getByRole` lists all roles of the page, which is slow. */
+async function click(role: 'button' | 'combobox', name: string | RegExp): Promise<void> {
+  const element = await waitFor(() => {
+    const found = inFront().queryByRole(role, { name, hidden: true });
+    if (!found) throw new Error(`There is no ${role} ${name}`);
+    return found;
+  });
+  await user.click(element);
+}
+
+/** Presses a button once it is there, in the dialog in front or on the page. */
+export const press = (name: string | RegExp) => click('button', name);
+
+/** Chooses an option of a select. */
+export async function chooseOption(field: string | RegExp, option: string): Promise<void> {
+  await click('combobox', field);
+  await user.click(await screen.findByText(option, { selector: '[role=option]' }));
+}
+
+/** The field of this name, in the dialog in front or on the page. */
+export const findField = (label: string | RegExp) =>
+  waitFor(() => inFront().getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' }));
+
+/** Sets the text of a field at once, where a test is not about typing. */
+export const fill = async (label: string | RegExp, value: string) =>
+  void fireEvent.change(await findField(label), { target: { value } });
+
+/** Waits for a toast, which is in the page a moment before it is visible. */
+export const findToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
