@@ -11,7 +11,7 @@ type Headers = Record<string, string>;
 const UNKNOWN_ID = 'f'.repeat(24);
 
 test.describe('access', () => {
-  const bearers = {} as Record<TestRole, Headers>;
+  const bearers = {} as Record<TestRole | 'forged', Headers>;
 
   test.beforeAll(async ({ request }) => {
     bearers.anonymous = {};
@@ -32,13 +32,14 @@ test.describe('access', () => {
       SerialNumber: applicant.serial,
     });
     bearers.candidate = { authorization: `Bearer ${candidate.token}` };
+    bearers.forged = { authorization: bearers.super.authorization?.replace(/.{6}$/, 'AAAAAA') ?? '' };
   });
 
   for (const [name, call] of Object.entries(calls) as [keyof typeof ACCESS, Call][]) {
     test(`${call.method} ${call.path}`, async ({ baseURL }) => {
       const path = call.path.replace(/:iso2/, 'NG').replace(/:\w+/g, UNKNOWN_ID);
       const outcomes: Record<string, string> = {};
-      for (const role of ROLES) {
+      for (const role of [...ROLES, 'forged'] as const) {
         // An empty body changes nothing: an allowed call gets 400, 404, 409 or a list.
         const data = ['POST', 'PUT', 'PATCH'].includes(call.method) ? {} : undefined;
         const headers = call.multipart
@@ -57,6 +58,7 @@ test.describe('access', () => {
         expect(status, `${role} gets a clear answer`).toBeLessThan(500);
       }
       expect(ROLES.map((role) => outcomes[role]).join('')).toBe(ACCESS[name]);
+      expect(outcomes.forged, 'a forged token counts as none').toBe(outcomes.anonymous);
     });
   }
 

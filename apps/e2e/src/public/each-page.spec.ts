@@ -49,7 +49,11 @@ for (const { path } of PUBLIC_PAGES) {
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    await transitionsDone(page);
-    expect.soft(await axeViolations(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await transitionsDone(page);
+      const violations = await axeViolations(page, ['color-contrast', 'link-in-text-block']);
+      expect.soft(violations, `dark at ${width} px`).toEqual([]);
+    }
   });
 }

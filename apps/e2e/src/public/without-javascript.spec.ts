@@ -66,6 +66,15 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('a page that needs scripts says so', async ({ page }) => {
+  for (const path of ['/register', '/admin']) {
+    await page.goto(path);
+    // Playwright's locators ignore `<noscript>`.
+    const text = await page.locator('noscript').evaluate((element: HTMLElement) => element.innerText);
+    expect(text).toContain('needs JavaScript');
+  }
+});
+
 test('the nine themes of the carousel can be scrolled to and read', async ({ page }) => {
   await page.goto('/');
   const slides = page.getByRole('group', { name: /^\d of 9$/ });
