@@ -48,6 +48,19 @@ describe('POST result/submit', () => {
     expect((await harness.submit(sitting, { [at(0)]: 'Wrong' })).body).toEqual(body);
   });
 
+  it('is graded by the questions that the attempt started with', async () => {
+    const exam = await harness.uploadExam(2);
+    const sitting = await harness.sitting(exam);
+    const [first, second] = exam.questions;
+    const body = { questions: [{ ...first, answer: 'Other' }] };
+    const changed = await harness.call('PATCH', `/exams/${exam._id}`, { token: superToken, body });
+    expect(changed.body).toMatchObject({ totalQuestions: 1 });
+    const { status } = await harness.save(sitting, 1, { [second?._id ?? '']: 'Right' });
+    expect(status).toBe(200);
+    const submitted = await harness.submit(sitting, { [first?._id ?? '']: 'Right' });
+    expect(submitted.body).toMatchObject({ total_correct: 2, percantage: 100 });
+  });
+
   it('refuses later saves and stores them as late answers', async () => {
     const sitting = await harness.sitting();
     await harness.submit(sitting);
