@@ -12,7 +12,7 @@ import { answerClientError } from './client-errors';
 import { registerDocs } from './docs/docs';
 import type { Env } from './env';
 import { errorBody, INTERNAL_ERROR } from './core/errors';
-import { probedProcesses, registerHealth } from './health';
+import { registerHealth } from './health';
 import { registerProxy } from './proxy/proxy';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders, sitePolicy } from './core/security-headers';
@@ -85,20 +85,10 @@ export async function buildGateway(
 
   app.server.maxConnections = MAX_CONNECTIONS;
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
-  registerHealth(app, probedProcesses(env), isClosing);
+  registerHealth(app, env, isClosing);
   registerDocs(app, origins);
-  registerProxy(app, {
-    origins,
-    timeouts: {
-      connectMs: env.UPSTREAM_CONNECT_TIMEOUT_MS,
-      headersMs: env.UPSTREAM_HEADERS_TIMEOUT_MS,
-      bodyMs: env.UPSTREAM_BODY_TIMEOUT_MS,
-    },
-    maxCalls: env.UPSTREAM_CALLS_MAX,
-    securityHeaders: fixedHeaders,
-    isClosing,
-  });
-  await registerStaticFiles(app, { webRoot: env.WEB_ROOT, serviceWorker: env.SERVICE_WORKER }, pages);
+  registerProxy(app, env, { origins, securityHeaders: fixedHeaders, isClosing });
+  await registerStaticFiles(app, env, pages);
   return {
     app,
     startClosing: () => {

@@ -16,6 +16,7 @@ const schema = z.object({
     .default('')
     .transform((value) => value.split(',').map((entry) => entry.trim()))
     .transform((entries) => entries.filter((entry) => entry !== '')),
+  /** Folder of the apps; built files are in `<app>/dist`. */
   WEB_ROOT: z.string().default(resolve(__dirname, '../../../apps')),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   STUDENTS_URL: origin,

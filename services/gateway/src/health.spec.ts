@@ -10,7 +10,7 @@ async function readyService(status: number, body: unknown): Promise<string> {
 }
 
 async function gatewayWith(overrides: Record<string, string>) {
-  const up = await readyService(200, { status: 'ok', checks: { mongodb: { status: 'ok', host: 'secret' } } });
+  const up = await readyService(200, { status: 'up', checks: { mongodb: { status: 'ok', host: 'secret' } } });
   const all = {
     STUDENTS_URL: up,
     EXAMS_URL: up,
@@ -65,7 +65,10 @@ describe('registerHealth', () => {
   });
 
   it('is 200 while a process is degraded', async () => {
-    const origin = await readyService(200, { status: 'ok', checks: { chromium: { status: 'degraded' } } });
+    const origin = await readyService(200, {
+      status: 'degraded',
+      checks: { chromium: { status: 'degraded' } },
+    });
     const gateway = await gatewayWith({ MEDIA_WORKER_URL: origin });
     const answer = await call(gateway.port, '/api/health/ready');
     expect(answer.status).toBe(200);

@@ -3,10 +3,37 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Agent, request } from 'undici';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
-import { mergeOpenApi, openApiSchema, type MergedOpenApi } from './openapi-merge';
+import { z } from 'zod';
 
 const FETCH_TIMEOUT_MS = 3_000;
 const CACHE_MS = 5_000;
+
+const NOT_PUBLIC = /^\/(?:internal|health|openapi)(?:[/.]|$)/;
+const sections = z.record(z.string(), z.record(z.string(), z.unknown())).default({});
+/** The parts of a service's OpenAPI document that are merged. */
+const openApi = z.object({ paths: sections, components: sections });
+type OpenApi = z.infer<typeof openApi>;
+
+/** Merges the services' documents, whose components are the same; the description names those that did not answer. */
+function merge(documents: readonly (readonly [ServiceName, OpenApi | undefined])[]) {
+  const missing = documents.filter(([, document]) => !document).map(([service]) => service);
+  const paths: OpenApi['paths'] = {};
+  const components: OpenApi['components'] = {};
+  for (const [, document] of documents) {
+    Object.assign(components, document?.components);
+    for (const [path, operations] of Object.entries(document?.paths ?? {}))
+      if (!NOT_PUBLIC.test(path)) paths[`/api${path}`] = operations;
+  }
+  const description = missing.length > 0 ? `Not available right now: ${missing.join(', ')}.` : undefined;
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Concord', version: '1', description },
+    servers: [{ url: '/' }],
+    tags: [],
+    paths,
+    components,
+  };
+}
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -36,7 +63,7 @@ const ASSETS: Readonly<Record<string, string>> = {
 export function registerDocs(app: FastifyInstance, origins: Readonly<Record<ServiceName, string>>): void {
   const agent = new Agent({ connections: 1 });
   const assetsFolder = dirname(require.resolve('swagger-ui-dist/package.json'));
-  let latest: { at: number; document: Promise<MergedOpenApi> } | undefined;
+  let latest: { at: number; document: Promise<ReturnType<typeof merge>> } | undefined;
 
   const fetchOne = async (service: ServiceName) => {
     try {
@@ -45,19 +72,15 @@ export function registerDocs(app: FastifyInstance, origins: Readonly<Record<Serv
         signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
       });
       const body: unknown = await answer.body.json();
-      return answer.statusCode === 200 ? openApiSchema.parse(body) : undefined;
+      return answer.statusCode === 200 ? openApi.parse(body) : undefined;
     } catch (error) {
       app.log.warn({ service, error: String(error) }, 'no OpenAPI document from a service');
       return undefined;
     }
   };
 
-  const fetchAll = async (): Promise<MergedOpenApi> => {
-    const documents = await Promise.all(
-      SERVICE_NAMES.map(async (name) => [name, await fetchOne(name)] as const),
-    );
-    return mergeOpenApi(Object.fromEntries(documents));
-  };
+  const fetchAll = async () =>
+    merge(await Promise.all(SERVICE_NAMES.map(async (name) => [name, await fetchOne(name)] as const)));
 
   app.get('/api/docs/json', async (_request, reply) => {
     if (latest === undefined || Date.now() - latest.at > CACHE_MS)

@@ -3,17 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
 import { inspectApiPath, pathOf } from '../core/request-path';
 import type { HeaderMap } from '../core/security-headers';
+import type { Env } from '../env';
 import { clientAddress } from './client-address';
 import { ProxiedCall } from './proxied-call';
 import { ReturnedHeaders } from './proxy-headers';
 import { RouteTable } from './route-table';
-import { Upstream, type UpstreamTimeouts } from './upstream';
+import { Upstream } from './upstream';
 
 export interface ProxyOptions {
   origins: Readonly<Record<ServiceName, string>>;
-  timeouts: UpstreamTimeouts;
-  /** Largest number of calls to one service in progress. */
-  maxCalls: number;
   securityHeaders: HeaderMap;
   isClosing: () => boolean;
 }
@@ -22,13 +20,16 @@ const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 const API_PREFIX_LENGTH = '/api'.length;
 
 /** Forwards `/api/<segment>/...` to the service whose routes begin with the segment. */
-export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
-  const { origins, timeouts, maxCalls } = options;
+export function registerProxy(
+  app: FastifyInstance,
+  env: Env,
+  { origins, securityHeaders, isClosing }: ProxyOptions,
+): void {
   const table = new RouteTable();
   const upstreams = Object.fromEntries(
-    SERVICE_NAMES.map((name) => [name, new Upstream(origins[name], timeouts, maxCalls)]),
+    SERVICE_NAMES.map((name) => [name, new Upstream(origins[name], env)]),
   ) as Record<ServiceName, Upstream>;
-  const returnedHeaders = new ReturnedHeaders(options.securityHeaders);
+  const returnedHeaders = new ReturnedHeaders(securityHeaders);
   const streamedCalls = new Set<ProxiedCall>();
 
   const handle = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -42,7 +43,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
       address: clientAddress(request.ip, request.raw.socket.remoteAddress),
       path,
       returnedHeaders,
-      isClosing: options.isClosing,
+      isClosing,
       onEnd: () => streamedCalls.delete(call),
       log: (line) => (line.status >= 500 ? app.log.warn(line, 'api') : app.log.info(line, 'api')),
     });

@@ -1,11 +1,6 @@
 import type { Socket } from 'node:net';
 import { buildConnector, Client, Pool, type Dispatcher } from 'undici';
-
-export interface UpstreamTimeouts {
-  connectMs: number;
-  headersMs: number;
-  bodyMs: number;
-}
+import type { Env } from '../env';
 
 /**
  * Small reads share few, deeply pipelined connections, which keeps the gateway cheap. More connections cost
@@ -23,16 +18,16 @@ export class SharedConnection {
   private socket: Socket | undefined;
   private corked = false;
 
-  constructor(origin: string, timeouts: UpstreamTimeouts) {
-    const connect = buildConnector({ timeout: timeouts.connectMs });
+  constructor(origin: string, env: Env) {
+    const connect = buildConnector({ timeout: env.UPSTREAM_CONNECT_TIMEOUT_MS });
     this.client = new Client(origin, {
       connect: (options, done) =>
         connect(options, (...result) => {
           this.socket = result[1] ?? undefined;
           done(...result);
         }),
-      headersTimeout: timeouts.headersMs,
-      bodyTimeout: timeouts.bodyMs,
+      headersTimeout: env.UPSTREAM_HEADERS_TIMEOUT_MS,
+      bodyTimeout: env.UPSTREAM_BODY_TIMEOUT_MS,
       pipelining: PIPELINING,
     });
   }
@@ -66,15 +61,14 @@ export class Upstream {
   private readonly inProgress: Record<CallKind, number> = { calls: 0, uploads: 0 };
 
   constructor(
-    readonly origin: string,
-    timeouts: UpstreamTimeouts,
-    private readonly maxCalls: number,
+    origin: string,
+    private readonly env: Env,
   ) {
-    this.shared = Array.from({ length: SHARED_CONNECTIONS }, () => new SharedConnection(origin, timeouts));
+    this.shared = Array.from({ length: SHARED_CONNECTIONS }, () => new SharedConnection(origin, env));
     const options = {
-      connect: { timeout: timeouts.connectMs },
-      headersTimeout: timeouts.headersMs,
-      bodyTimeout: timeouts.bodyMs,
+      connect: { timeout: env.UPSTREAM_CONNECT_TIMEOUT_MS },
+      headersTimeout: env.UPSTREAM_HEADERS_TIMEOUT_MS,
+      bodyTimeout: env.UPSTREAM_BODY_TIMEOUT_MS,
       pipelining: 1,
       connections: EXCLUSIVE_CONNECTIONS,
     };
@@ -86,7 +80,7 @@ export class Upstream {
    * @returns the function that releases it, to be called once; undefined at the limit.
    */
   acquire(kind: CallKind): (() => void) | undefined {
-    if (this.inProgress[kind] >= this.maxCalls) return undefined;
+    if (this.inProgress[kind] >= this.env.UPSTREAM_CALLS_MAX) return undefined;
     this.inProgress[kind] += 1;
     return () => {
       this.inProgress[kind] -= 1;

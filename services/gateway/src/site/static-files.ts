@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { errorBody, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
 import { pathOf } from '../core/request-path';
+import type { Env } from '../env';
 import { RETIRED_WORKER } from './retired-worker';
 import type { SitePage, SitePages } from './site-pages';
 import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
@@ -43,16 +44,10 @@ export function sendMalformed(request: FastifyRequest, reply: FastifyReply, page
     .send(errorBody(MALFORMED_PATH, request.id));
 }
 
-interface StaticFilesOptions {
-  /** Folder of the apps; built files are in `<app>/dist`. */
-  webRoot: string;
-  serviceWorker: 'on' | 'off';
-}
-
 /** Serves the pages of the site, the shell's files at `/` and the remotes' files at `/remotes/<name>/`. */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { webRoot, serviceWorker }: StaticFilesOptions,
+  { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker }: Env,
   pages: SitePages,
 ): Promise<void> {
   await app.register(fastifyStatic, {
