@@ -1,3 +1,4 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { log } from '../core/logger';
 
 export interface RepeatingTaskOptions {
@@ -13,17 +14,16 @@ export interface RepeatingTaskOptions {
 
 /**
  * Runs a function again and again; rounds never overlap, and a failed round is logged and does not end the task. It does
- * not keep the process alive.
+ * not keep the process alive. A provider that extends it runs while the application does.
  *
  * @example
- * private readonly task = new RepeatingTask((signal) => this.sweep(signal), {
- *   intervalMs: 5000,
- *   failureMessage: 'a sweep failed',
- * });
- * onApplicationBootstrap() { this.task.start(); }
- * onApplicationShutdown() { return this.task.stop(); }
+ * class MailSweeper extends RepeatingTask {
+ *   constructor(private readonly mails: MailsRepository) {
+ *     super((signal) => this.sweep(signal), { intervalMs: 5000, failureMessage: 'a sweep failed' });
+ *   }
+ * }
  */
-export class RepeatingTask {
+export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutdown {
   private controller = new AbortController();
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
@@ -34,6 +34,14 @@ export class RepeatingTask {
     private readonly round: (signal: AbortSignal) => Promise<unknown>,
     private readonly options: RepeatingTaskOptions,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
+  }
 
   /** Schedules the first round; does nothing when the task is started already. */
   start(): void {

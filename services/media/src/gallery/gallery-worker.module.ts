@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { FilesStoreModule } from '../files/files-store.module';
 import { GalleryStoreModule } from './gallery-store.module';
-import { RenditionsBackfill } from './renditions-backfill';
 import { RenditionsSweeper } from './renditions.sweeper';
 
 /** Makes the missing renditions of older pictures. */
 @Module({
   imports: [FilesStoreModule, GalleryStoreModule],
-  providers: [RenditionsBackfill, RenditionsSweeper],
+  providers: [RenditionsSweeper],
 })
 export class GalleryWorkerModule {}

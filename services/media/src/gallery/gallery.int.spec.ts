@@ -1,29 +1,15 @@
 import { LIMITS } from '@concord/contracts';
 import { STAFF_IDS } from '@concord/nest-platform/testing';
 import { dataUrlOf, makePortraitUrl } from '@concord/testing';
-import { ObjectStore } from '../storage/object-store';
 import { MediaHarness } from '../testing/harness';
 
-let media: MediaHarness;
-
-beforeAll(async () => {
-  media = await MediaHarness.start();
-});
-afterAll(() => media.stop());
-
-/** The path as the gateway forwards it. */
-const servicePath = (url: string) => url.replace('/api', '');
+const media = MediaHarness.forSuite();
 
 describe('gallery', () => {
   const upload = async (caption: string, seed = 1) =>
     media.request('POST', '/gallery/upload', {
       token: media.staff(),
-      body: {
-        imageFile: await makePortraitUrl(seed, 60),
-        caption,
-        uploadedBy: 'someone else',
-        mongoDbId: 'x',
-      },
+      body: { imageFile: await makePortraitUrl(seed, 60), caption, uploadedBy: 'someone else' },
     });
 
   it('serves an uploaded picture to everyone, with its size, as immutable', async () => {
@@ -36,7 +22,7 @@ describe('gallery', () => {
       uploadedBy: { _id: STAFF_IDS.ADMIN, username: 'admin' },
     });
     expect(item.image.url).toBe(`/api/media/files/${item.image.public_id}`);
-    const picture = await media.request('GET', servicePath(item.image.url));
+    const picture = await media.download(item.image.url);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -44,12 +30,10 @@ describe('gallery', () => {
     const list = await media.request('GET', '/gallery');
     expect(list.json()[0]).toEqual(item);
     expect(list.headers['x-total-count']).toBe('1');
-    const removed = await media.request('DELETE', `/gallery/${item._id}`, { token: media.staff() });
-    expect(removed.json()).toEqual({ _id: item._id });
-    expect((await media.request('GET', servicePath(item.image.url))).statusCode).toBe(404);
-    expect((await media.request('DELETE', `/gallery/${item._id}`, { token: media.staff() })).statusCode).toBe(
-      404,
-    );
+    const remove = () => media.request('DELETE', `/gallery/${item._id}`, { token: media.staff() });
+    expect((await remove()).json()).toEqual({ _id: item._id });
+    expect((await media.download(item.image.url)).statusCode).toBe(404);
+    expect((await remove()).statusCode).toBe(404);
   });
 
   it.each([
@@ -69,8 +53,7 @@ describe('gallery', () => {
     const list = (await media.request('GET', '/gallery')).json();
     expect(list).toHaveLength(LIMITS.galleryMax);
     expect([list[0].caption, list.at(-1).caption]).toEqual(['picture 32', 'picture 1']);
-    const store = media.app.get(ObjectStore, { strict: false });
-    expect(await store.bytes(first.image.public_id)).toBeUndefined();
+    expect(await media.exist([first.image.public_id])).toEqual([false]);
     const page = await media.request('GET', '/gallery?page=2&pageSize=10');
     expect(page.json().map(({ caption }: { caption: string }) => caption)[0]).toBe('picture 22');
     expect(page.headers['x-total-count']).toBe('32');

@@ -3,31 +3,27 @@ import type { GalleryItem } from '@concord/contracts';
 import { dataUrlOf } from '@concord/testing';
 import { type Connection, Types } from 'mongoose';
 import sharp from 'sharp';
-import { ObjectStore } from '../storage/object-store';
 import { MediaHarness } from './harness';
 
 /** Storage key of a picture link. */
-export const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 /** Keys of the picture and its thumbnails. */
 export const keysOf = ({ image }: GalleryItem) => [
   image.public_id,
   ...(image.thumbnails ?? []).map(({ url }) => keyOf(url)),
 ];
 
-/** The media API and worker, with helpers for gallery items. */
+/** The media API and worker, with helpers for gallery items, during the tests of a file. */
 export class GalleryHarness {
-  private constructor(
-    readonly media: MediaHarness,
-    readonly worker: NestFastifyApplication,
-    readonly db: Connection,
-    readonly objects: ObjectStore,
-  ) {}
+  readonly media = MediaHarness.forSuite();
+  worker!: NestFastifyApplication;
+  db!: Connection;
 
-  static async start(): Promise<GalleryHarness> {
-    const media = await MediaHarness.start();
-    const worker = await media.worker();
-    const objects = worker.get(ObjectStore, { strict: false });
-    return new GalleryHarness(media, worker, await media.database(), objects);
+  constructor() {
+    beforeAll(async () => {
+      this.worker = await this.media.worker();
+      this.db = await this.media.database();
+    });
   }
 
   async upload(width: number, height: number): Promise<GalleryItem> {
@@ -42,7 +38,7 @@ export class GalleryHarness {
   async uploadWithoutRenditions(): Promise<GalleryItem> {
     const item = await this.upload(1000, 500);
     for (const { url } of item.image.thumbnails ?? []) {
-      await this.objects.remove(keyOf(url));
+      await this.media.objects.remove(keyOf(url));
       await this.db.collection('files').deleteOne({ public_id: keyOf(url) });
     }
     await this.db
@@ -68,14 +64,5 @@ export class GalleryHarness {
 
   filesOf(owner: string) {
     return this.db.collection('files').find({ owner }).toArray();
-  }
-
-  /** Whether each of these objects exists. */
-  exist(keys: string[]): Promise<boolean[]> {
-    return Promise.all(keys.map(async (key) => (await this.objects.bytes(key)) !== undefined));
-  }
-
-  stop(): Promise<void> {
-    return this.media.stop();
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { log, RepeatingTask } from '@concord/nest-platform';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail.queue';
@@ -9,24 +9,16 @@ const GRACE_MS = 1000;
 
 /** Queues due mails, also those that Redis lost, and sets mails with an expired claim to `unknown`. */
 @Injectable()
-export class MailSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly task = new RepeatingTask((signal) => this.sweep(Date.now(), signal), {
-    intervalMs: 3000,
-    failureMessage: 'the outbox could not be swept',
-  });
-
+export class MailSweeper extends RepeatingTask {
   constructor(
     private readonly states: MailStatesRepository,
     private readonly queue: MailQueue,
     private readonly delivery: MailDeliveryService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.task.stop();
+  ) {
+    super((signal) => this.sweep(Date.now(), signal), {
+      intervalMs: 3000,
+      failureMessage: 'the outbox could not be swept',
+    });
   }
 
   /** One round. */

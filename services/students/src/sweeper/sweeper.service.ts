@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { log, RepeatingTask } from '@concord/nest-platform';
 import { ClaimResolver } from '../registration/claim-resolver';
 import { RemovalService } from '../removal/removal.service';
@@ -6,24 +6,13 @@ import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 
 /** Finishes what a crashed process left. Every step is idempotent and may run in several processes. */
 @Injectable()
-export class SweeperService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly task = new RepeatingTask(() => this.sweep(), {
-    intervalMs: 15_000,
-    failureMessage: 'a sweep failed',
-  });
-
+export class SweeperService extends RepeatingTask {
   constructor(
     private readonly claims: SerialClaimsRepository,
     private readonly resolver: ClaimResolver,
     private readonly removal: RemovalService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.task.stop();
+  ) {
+    super(() => this.sweep(), { intervalMs: 15_000, failureMessage: 'a sweep failed' });
   }
 
   /** Resolves expired claims, then retries removals that are not confirmed. */
