@@ -3,7 +3,7 @@ import { MediaHarness } from './testing/harness';
 
 describe('the media service', () => {
   it('is down, and uploads fail with 503, while the object store is unavailable', async () => {
-    const media = await MediaHarness.start({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+    const media = await new MediaHarness().start({ S3_ENDPOINT: 'http://127.0.0.1:9' });
     try {
       const readiness = await media.request('GET', '/health/ready');
       expect(readiness.statusCode).toBe(503);

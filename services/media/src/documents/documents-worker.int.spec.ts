@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eventually } from '@concord/nest-platform/testing';
 import { makePortraitUrl } from '@concord/testing';
-import { ObjectStore } from '../storage/object-store';
-import { MediaHarness } from '../testing/harness';
 import { PrintedDocuments } from '../testing/printed-documents';
 import { readPdf } from '../testing/printing';
 import { aStudent, CERTIFICATE, RESULT, STUDENT_ID } from '../testing/records';
@@ -11,14 +9,8 @@ import { DocumentsSweeper } from './documents.sweeper';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let printed: PrintedDocuments;
-let media: MediaHarness;
-
-beforeAll(async () => {
-  printed = await PrintedDocuments.start();
-  media = printed.media;
-});
-afterAll(() => printed.stop());
+const printed = new PrintedDocuments();
+const { media } = printed;
 
 const publicIdOf = (url = '') => url.split('/').at(-1)?.split('?')[0] ?? '';
 
@@ -29,7 +21,7 @@ function browserPids(): number[] {
 }
 
 describe('documents worker', () => {
-  let worker: Awaited<ReturnType<MediaHarness['worker']>>;
+  let worker: Awaited<ReturnType<typeof media.worker>>;
   const sweeper = () => worker.get(DocumentsSweeper, { strict: false });
 
   beforeAll(async () => {
@@ -47,9 +39,8 @@ describe('documents worker', () => {
   });
 
   it('prints a tagged registration form with photo and escapes hostile text', async () => {
-    const files = await media.request('POST', '/internal/student-files', {
-      body: { student: STUDENT_ID, passport: await makePortraitUrl(5, 600), documents: [] },
-    });
+    const passport = await makePortraitUrl(5, 600);
+    const files = await media.storeFiles({ student: STUDENT_ID, passport, documents: [] });
     const hostile = aStudent({
       surname: '<script>document.title = "taken over"</script>',
       firstName: '<img src="http://127.0.0.1:9/x">',
@@ -117,9 +108,8 @@ describe('documents worker', () => {
     expect(await printed.status(token, jobId)).toMatchObject({ status: 'done' });
     await sweeper().sweep(Date.now() + DAY + 60_000);
     expect(await printed.status(token, jobId)).toMatchObject({ statusCode: 404 });
-    expect((await media.request('GET', (url ?? '').replace('/api', ''))).statusCode).toBe(404);
-    const store = media.app.get(ObjectStore, { strict: false });
-    expect(await store.bytes(publicIdOf(url))).toBeUndefined();
+    expect((await media.download(url ?? '')).statusCode).toBe(404);
+    expect(await media.exist([publicIdOf(url)])).toEqual([false]);
   });
 
   it.each([

@@ -2,14 +2,8 @@ import { MediaHarness } from '../testing/harness';
 import { PrintedDocuments } from '../testing/printed-documents';
 import { aStudent, OTHER_ID, RESULT, STUDENT_ID } from '../testing/records';
 
-let printed: PrintedDocuments;
-let media: MediaHarness;
-
-beforeAll(async () => {
-  printed = await PrintedDocuments.start();
-  media = printed.media;
-});
-afterAll(() => printed.stop());
+const printed = new PrintedDocuments();
+const { media } = printed;
 
 describe('requesting a document', () => {
   it('queues the document; a repeated request returns the same one', async () => {
@@ -46,7 +40,7 @@ describe('requesting a document', () => {
   });
 
   it('answers 503 without a browser, and the worker is degraded', async () => {
-    const withoutBrowser = await MediaHarness.start({ CHROMIUM_PATH: '/nowhere/chromium' });
+    const withoutBrowser = await new MediaHarness().start({ CHROMIUM_PATH: '/nowhere/chromium' });
     try {
       withoutBrowser.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
       const body = { kind: 'registration-form', id: STUDENT_ID };

@@ -5,32 +5,25 @@ import { OTHER_ID } from '../testing/records';
 import { makeDoc } from '../testing/office-files';
 import { contentDisposition, displayName } from './file-name';
 
-let media: MediaHarness;
-
-beforeAll(async () => {
-  media = await MediaHarness.start();
-});
-afterAll(() => media.stop());
-
-/** The path as the gateway forwards it. */
-const servicePath = (url: string) => url.replace('/api', '');
-const linkTo = (publicId: string) => servicePath(media.links.sign(publicId));
-const storeFiles = (body: unknown) => media.request('POST', '/internal/student-files', { body });
+const media = MediaHarness.forSuite();
 
 describe('GET /media/files/:public_id', () => {
   it('refuses a link with a changed signature, expiry or file', async () => {
-    const stored = await storeFiles({ student: OTHER_ID, passport: await makePortraitUrl(), documents: [] });
+    const stored = await media.storeFiles({
+      student: OTHER_ID,
+      passport: await makePortraitUrl(),
+      documents: [],
+    });
     const id = stored.json().passport.public_id;
-    const valid = linkTo(id);
-    const expired = servicePath(
-      new FileLinks(media.env.FILE_LINK_SECRET, () => Date.now() - 3_600_000).sign(id),
-    );
-    const forged = servicePath(new FileLinks('another-secret').sign(id));
-    const other = linkTo('0'.repeat(32)).replace('0'.repeat(32), id);
+    const valid = media.links.sign(id);
+    const inThePast = () => Date.now() - 3_600_000;
+    const expired = new FileLinks(media.env.FILE_LINK_SECRET, inThePast).sign(id);
+    const forged = new FileLinks('another-secret').sign(id);
+    const other = media.links.sign('0'.repeat(32)).replace('0'.repeat(32), id);
     const changed = [valid.replace(/exp=\d/, 'exp=9'), `${valid}x`, valid.split('&')[0] ?? ''];
     for (const url of [expired, forged, other, ...changed])
-      expect((await media.request('GET', url)).statusCode).toBe(403);
-    expect((await media.request('GET', valid)).statusCode).toBe(200);
+      expect((await media.download(url)).statusCode).toBe(403);
+    expect((await media.download(valid)).statusCode).toBe(200);
   });
 
   it.each(['nothing', '..%2F..%2Fetc%2Fpasswd', '0'.repeat(32)])('answers 404 for %s', async (id) => {
@@ -39,7 +32,11 @@ describe('GET /media/files/:public_id', () => {
 
   const storeDocument = async (bytes: Buffer, name: string) => {
     const documents = [{ name, file: dataUrlOf(bytes, 'text/html') }];
-    const stored = await storeFiles({ student: OTHER_ID, passport: await makePortraitUrl(), documents });
+    const stored = await media.storeFiles({
+      student: OTHER_ID,
+      passport: await makePortraitUrl(),
+      documents,
+    });
     return stored.json().documents[0];
   };
 
@@ -48,7 +45,9 @@ describe('GET /media/files/:public_id', () => {
     const bytes = pdfOfObjects({
       objects: [`<< /Type /Catalog /Pages 2 0 R ${action} >>`, '<< /Type /Pages /Kids [] /Count 0 >>'],
     });
-    const file = await media.request('GET', linkTo((await storeDocument(bytes, 'a.html')).file.public_id));
+    const file = await media.download(
+      media.links.sign((await storeDocument(bytes, 'a.html')).file.public_id),
+    );
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
@@ -61,7 +60,7 @@ describe('GET /media/files/:public_id', () => {
     const name = '../..\\سيرة"; filename="b\r\nSet-Cookie: x=1.exe';
     const stored = await storeDocument(makeDoc(), name);
     expect(stored.name).toBe(displayName(name));
-    const { headers } = await media.request('GET', linkTo(stored.file.public_id));
+    const { headers } = await media.download(media.links.sign(stored.file.public_id));
     expect(headers['content-disposition']).toBe(contentDisposition(name, 'application/msword'));
     expect(headers['set-cookie']).toBeUndefined();
   });

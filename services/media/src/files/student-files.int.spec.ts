@@ -7,18 +7,10 @@ import { MediaHarness } from '../testing/harness';
 import { makeHeic } from '../testing/pictures';
 import { STUDENT_ID } from '../testing/records';
 
-let media: MediaHarness;
-let store: ObjectStore;
-
-beforeAll(async () => {
-  media = await MediaHarness.start();
-  store = media.app.get(ObjectStore, { strict: false });
-});
-afterAll(() => media.stop());
+const media = MediaHarness.forSuite();
 afterEach(() => jest.restoreAllMocks());
 
-const linkTo = (publicId: string) => media.links.sign(publicId).replace('/api', '');
-const storeFiles = (body: unknown) => media.request('POST', '/internal/student-files', { body });
+const download = (publicId: string) => media.download(media.links.sign(publicId));
 const doc = (bytes: Buffer, name: string) => ({
   name,
   file: dataUrlOf(bytes, 'application/octet-stream'),
@@ -26,7 +18,7 @@ const doc = (bytes: Buffer, name: string) => ({
 
 describe('POST /internal/student-files', () => {
   it('stores a passport and documents, readable with a signed link only', async () => {
-    const answer = await storeFiles({
+    const answer = await media.storeFiles({
       student: STUDENT_ID,
       passport: await makePortraitUrl(),
       documents: [doc(makePdf(), '../waec result.pdf'), doc(await makePortrait(2), 'jamb.png')],
@@ -39,7 +31,7 @@ describe('POST /internal/student-files', () => {
     ]);
     const id = stored.passport.public_id;
     expect((await media.request('GET', `/media/files/${id}`)).statusCode).toBe(403);
-    const photo = await media.request('GET', linkTo(id));
+    const photo = await download(id);
     expect(photo.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': String(photo.rawPayload.length),
@@ -49,7 +41,7 @@ describe('POST /internal/student-files', () => {
       'content-disposition': expect.stringContaining('inline'),
     });
     expect((await sharp(photo.rawPayload).metadata()).width).toBe(300);
-    const pdf = await media.request('GET', linkTo(stored.documents[0].file.public_id));
+    const pdf = await download(stored.documents[0].file.public_id);
     expect(pdf.rawPayload).toEqual(makePdf());
     expect(pdf.headers['content-disposition']).toContain('inline; filename="_waec result.pdf"');
   });
@@ -59,7 +51,7 @@ describe('POST /internal/student-files', () => {
     ['over 2 MB', Buffer.alloc(LIMITS.pictureBytes + 1, 1), 413, 'PAYLOAD_TOO_LARGE', '2 MB'],
   ])('refuses %s as passport and names the reason', async (_, bytes, status, code, words) => {
     const passport = dataUrlOf(bytes, 'image/png');
-    const answer = await storeFiles({ student: STUDENT_ID, passport, documents: [] });
+    const answer = await media.storeFiles({ student: STUDENT_ID, passport, documents: [] });
     const message = expect.stringContaining(words);
     const issues = [{ path: 'image_data', message }];
     expect(answer.json()).toMatchObject({ statusCode: status, code, message, issues });
@@ -71,8 +63,8 @@ describe('POST /internal/student-files', () => {
     ['HEIC', makeHeic(), 400, 'Save the picture as JPEG'],
     ['6 MB', Buffer.alloc(6 * 1024 * 1024, 1), 413, '5 MB'],
   ])('refuses %s as document, names its position and stores nothing', async (_, bytes, status, words) => {
-    const put = jest.spyOn(store, 'put');
-    const answer = await storeFiles({
+    const put = jest.spyOn(media.objects, 'put');
+    const answer = await media.storeFiles({
       student: 'f'.repeat(24),
       passport: await makePortraitUrl(),
       documents: [doc(makePdf(), 'good.pdf'), doc(bytes, 'a.pdf')],
@@ -86,54 +78,58 @@ describe('POST /internal/student-files', () => {
 
   it('removes all files of an owner, also twice', async () => {
     const owner = '1'.repeat(24);
-    const stored = await storeFiles({ student: owner, passport: await makePortraitUrl(), documents: [] });
+    const stored = await media.storeFiles({
+      student: owner,
+      passport: await makePortraitUrl(),
+      documents: [],
+    });
     const id = stored.json().passport.public_id;
-    expect(await store.bytes(id)).toBeInstanceOf(Buffer);
+    expect(await media.objects.bytes(id)).toBeInstanceOf(Buffer);
     for (let time = 0; time < 2; time += 1)
       expect((await media.request('DELETE', `/internal/owners/${owner}`)).statusCode).toBe(200);
-    expect((await media.request('GET', linkTo(id))).statusCode).toBe(404);
-    expect(await store.bytes(id)).toBeUndefined();
+    expect((await download(id)).statusCode).toBe(404);
+    expect(await media.objects.bytes(id)).toBeUndefined();
   });
 
   const away = Object.assign(new Error('away'), { statusCode: 503 });
 
   it('leaves no object when its owner is removed during the upload', async () => {
     const owner = '3'.repeat(24);
-    const put = jest.spyOn(store, 'put');
+    const put = jest.spyOn(media.objects, 'put');
     put.mockImplementationOnce(async (...given) => {
       await media.request('DELETE', `/internal/owners/${owner}`);
-      return ObjectStore.prototype.put.apply(store, given);
+      return ObjectStore.prototype.put.apply(media.objects, given);
     });
     const body = { student: owner, passport: await makePortraitUrl(), documents: [] };
-    expect((await storeFiles(body)).statusCode).toBe(409);
-    expect(await store.bytes(put.mock.calls[0]?.[0] ?? '')).toBeUndefined();
+    expect((await media.storeFiles(body)).statusCode).toBe(409);
+    expect(await media.objects.bytes(put.mock.calls[0]?.[0] ?? '')).toBeUndefined();
   });
 
   /** Sends two files, of which the store takes the first only. @returns the key of the first. */
   async function storeHalf(owner: string): Promise<string> {
-    const put = jest.spyOn(store, 'put');
-    put.mockImplementationOnce((...given) => ObjectStore.prototype.put.apply(store, given));
+    const put = jest.spyOn(media.objects, 'put');
+    put.mockImplementationOnce((...given) => ObjectStore.prototype.put.apply(media.objects, given));
     put.mockRejectedValueOnce(away);
     const body = { student: owner, passport: await makePortraitUrl(), documents: [doc(makePdf(), 'a.pdf')] };
-    expect((await storeFiles(body)).statusCode).toBe(500);
+    expect((await media.storeFiles(body)).statusCode).toBe(500);
     return put.mock.calls[0]?.[0] ?? '';
   }
 
   it('leaves no record when the object store fails half-way', async () => {
     const first = await storeHalf('2'.repeat(24));
-    expect(await store.bytes(first)).toBeUndefined();
-    expect((await media.request('GET', linkTo(first))).statusCode).toBe(404);
+    expect(await media.objects.bytes(first)).toBeUndefined();
+    expect((await download(first)).statusCode).toBe(404);
   });
 
   it('keeps the records of objects it could not remove, so that removing the owner removes them', async () => {
     const owner = '4'.repeat(24);
-    const remove = jest.spyOn(store, 'remove').mockRejectedValue(away);
+    const remove = jest.spyOn(media.objects, 'remove').mockRejectedValue(away);
     const first = await storeHalf(owner);
     remove.mockRestore();
-    expect(await store.bytes(first)).toBeInstanceOf(Buffer);
+    expect(await media.objects.bytes(first)).toBeInstanceOf(Buffer);
     expect((await media.request('DELETE', `/internal/owners/${owner}`)).statusCode).toBe(200);
-    expect(await store.bytes(first)).toBeUndefined();
-    expect((await media.request('GET', linkTo(first))).statusCode).toBe(404);
+    expect(await media.objects.bytes(first)).toBeUndefined();
+    expect((await download(first)).statusCode).toBe(404);
   });
 });
 

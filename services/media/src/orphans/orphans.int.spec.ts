@@ -12,33 +12,28 @@ const HALF_HOUR = 30 * 60 * 1000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
 
-let gallery: GalleryHarness;
-let files: OrphanedFiles;
+const gallery = new GalleryHarness();
+const { media } = gallery;
 
-beforeAll(async () => {
-  gallery = await GalleryHarness.start();
-  files = gallery.worker.get(OrphanedFiles, { strict: false });
-});
-afterAll(() => gallery.stop());
 beforeEach(async () => {
   // Removes the files of earlier tests.
   setStudents();
-  while ((await files.sweep(Date.now() + DAY)) > 0);
-  gallery.media.peer.requests.length = 0;
+  while ((await sweepFiles(Date.now() + DAY)) > 0);
+  media.peer.requests.length = 0;
 });
 
 const newOwner = () => randomBytes(12).toString('hex');
 const setStudents = (...ids: string[]) =>
-  gallery.media.peer.answers.set(LOOKUP, { status: 200, body: ids.map((_id) => aStudent({ _id })) });
-const lookups = () => gallery.media.peer.requests.filter(({ path }) => path === LOOKUP).length;
+  media.peer.answers.set(LOOKUP, { status: 200, body: ids.map((_id) => aStudent({ _id })) });
+const lookups = () => media.peer.requests.filter(({ path }) => path === LOOKUP).length;
 const later = (ms = HALF_HOUR + MINUTE) => Date.now() + ms;
-const exist = (keys: string[]) => gallery.exist(keys);
+const sweepFiles = (now: number) => gallery.worker.get(OrphanedFiles, { strict: false }).sweep(now);
 
 /** Stores the files of a registration; returns their keys. */
 async function storeFiles(owner: string): Promise<string[]> {
   const documents = [{ name: 'Result', file: dataUrlOf(makePdf(), '') }];
   const body = { student: owner, passport: await makePortraitUrl(1, 40), documents };
-  const stored = (await gallery.media.request('POST', '/internal/student-files', { body })).json();
+  const stored = (await media.storeFiles(body)).json();
   return [stored.passport.public_id, stored.documents[0].file.public_id];
 }
 
@@ -48,16 +43,16 @@ describe(OrphanedFiles.name, () => {
     const kept = await storeFiles(student);
     const orphans = await storeFiles(nobody);
     setStudents(student);
-    expect(await files.sweep(later())).toBe(2);
-    expect(await exist([...kept, ...orphans])).toEqual([true, true, false, false]);
-    expect(await files.sweep(later())).toBe(0);
+    expect(await sweepFiles(later())).toBe(2);
+    expect(await media.exist([...kept, ...orphans])).toEqual([true, true, false, false]);
+    expect(await sweepFiles(later())).toBe(0);
     expect(lookups()).toBe(1);
   });
 
   it('does not look up an owner whose registration may be in progress', async () => {
     const keys = await storeFiles(newOwner());
-    expect(await files.sweep(later(HALF_HOUR - MINUTE))).toBe(0);
-    expect([await exist(keys), lookups()]).toEqual([[true, true], 0]);
+    expect(await sweepFiles(later(HALF_HOUR - MINUTE))).toBe(0);
+    expect([await media.exist(keys), lookups()]).toEqual([[true, true], 0]);
   });
 
   it.each([
@@ -66,15 +61,15 @@ describe(OrphanedFiles.name, () => {
     ['sends an invalid answer', { status: 200, body: { students: [] } }],
   ])('removes nothing while the students service %s', async (_, reply) => {
     const keys = await storeFiles(newOwner());
-    gallery.media.peer.answers.set(LOOKUP, reply);
-    await expect(files.sweep(later())).rejects.toThrow();
-    expect(await exist(keys)).toEqual([true, true]);
+    media.peer.answers.set(LOOKUP, reply);
+    await expect(sweepFiles(later())).rejects.toThrow();
+    expect(await media.exist(keys)).toEqual([true, true]);
   });
 
   it('ignores pictures of the gallery', async () => {
     const item = await gallery.upload(40, 40);
-    expect(await files.sweep(later())).toBe(0);
-    expect(await exist(keysOf(item))).toEqual([true]);
+    expect(await sweepFiles(later())).toBe(0);
+    expect(await media.exist(keysOf(item))).toEqual([true]);
   });
 });
 
@@ -87,10 +82,10 @@ describe(OrphanedPictures.name, () => {
     await gallery.db.collection('gallery').deleteOne({ 'image.public_id': interrupted.image.public_id });
     expect(await sweep(9 * MINUTE)).toBe(0);
     expect(await sweep(11 * MINUTE)).toBe(1);
-    expect(await exist(keysOf(interrupted))).toEqual([false, false, false]);
+    expect(await media.exist(keysOf(interrupted))).toEqual([false, false, false]);
     expect(await gallery.filesOf(interrupted._id)).toEqual([]);
     expect(await gallery.filesOf(existing._id)).toHaveLength(3);
-    expect(await exist(keysOf(existing))).toEqual([true, true, true]);
+    expect(await media.exist(keysOf(existing))).toEqual([true, true, true]);
   });
 
   it('removes the files of an item that was removed while the object store was unavailable', async () => {
@@ -108,9 +103,9 @@ describe(OrphanedPictures.name, () => {
 });
 
 describe(OrphanedObjects.name, () => {
-  const newScan = () => new OrphanedObjects(gallery.objects, gallery.media.files);
+  const newScan = () => new OrphanedObjects(media.objects, media.files);
   const putObject = async (key = randomBytes(16).toString('hex')) => {
-    await gallery.objects.put(key, Buffer.from('x'), 'image/jpeg');
+    await media.objects.put(key, Buffer.from('x'), 'image/jpeg');
     return key;
   };
   const scanAll = async (now: number) => {
@@ -123,9 +118,9 @@ describe(OrphanedObjects.name, () => {
     const orphans = [await putObject(), await putObject(), await putObject()];
     const other = await putObject('of-another-kind');
     await scanAll(later(DAY - MINUTE));
-    expect(await exist(orphans)).toEqual([true, true, true]);
+    expect(await media.exist(orphans)).toEqual([true, true, true]);
     await scanAll(later(DAY));
-    expect(await exist([...orphans, ...kept, other])).toEqual([false, false, false, true, true, true]);
+    expect(await media.exist([...orphans, ...kept, other])).toEqual([false, false, false, true, true, true]);
   });
 
   it('scans again a day after a complete scan', async () => {
@@ -133,8 +128,8 @@ describe(OrphanedObjects.name, () => {
     await orphans.sweep(later(DAY));
     const key = await putObject();
     await orphans.sweep(later(DAY));
-    expect(await exist([key])).toEqual([true]);
+    expect(await media.exist([key])).toEqual([true]);
     await orphans.sweep(later(2 * DAY + MINUTE));
-    expect(await exist([key])).toEqual([false]);
+    expect(await media.exist([key])).toEqual([false]);
   });
 });

@@ -14,6 +14,7 @@ import type { Connection } from 'mongoose';
 import { mediaEnv, type MediaEnv } from '../env';
 import { FilesRepository } from '../files/files.repository';
 import { mediaService, mediaWorker } from '../service';
+import { ObjectStore } from '../storage/object-store';
 import { STUDENT_ID } from './records';
 
 /** Replaces the students and exams services: configured answers by path, 404 for other paths. */
@@ -28,30 +29,27 @@ class PeerServices extends FakeService {
 
 /** The media service in this process, on real stores and with {@link PeerServices}. */
 export class MediaHarness {
-  readonly env: MediaEnv;
+  env!: MediaEnv;
+  readonly peer = new PeerServices();
+  private readonly test = new TestEnvironment();
   private readonly apps: NestFastifyApplication[] = [];
 
-  private constructor(
-    private readonly test: TestEnvironment,
-    readonly peer: PeerServices,
-    peerUrl: string,
-    changes: Record<string, string>,
-  ) {
-    this.env = loadEnv(mediaEnv, {
-      ...process.env,
-      ...test.variables,
-      STUDENTS_URL: peerUrl,
-      EXAMS_URL: peerUrl,
-      ...changes,
-    });
-    peer.answers.set('/internal/staff/versions', { status: 200, body: test.tokens.staffVersions });
+  /** The service during the tests of a file. */
+  static forSuite(): MediaHarness {
+    const media = new MediaHarness();
+    beforeAll(() => media.start());
+    afterAll(() => media.stop());
+    return media;
   }
 
-  static async start(changes: Record<string, string> = {}): Promise<MediaHarness> {
-    const peer = new PeerServices();
-    const harness = new MediaHarness(new TestEnvironment(), peer, await peer.listen(), changes);
-    await harness.boot(mediaService(harness.env));
-    return harness;
+  async start(changes: Record<string, string> = {}): Promise<this> {
+    const peers = await this.peer.listen();
+    const { variables, tokens } = this.test;
+    const urls = { STUDENTS_URL: peers, EXAMS_URL: peers };
+    this.env = loadEnv(mediaEnv, { ...process.env, ...variables, ...urls, ...changes });
+    this.peer.answers.set('/internal/staff/versions', { status: 200, body: tokens.staffVersions });
+    await this.boot(mediaService(this.env));
+    return this;
   }
 
   /** Starts the worker too. */
@@ -68,6 +66,10 @@ export class MediaHarness {
 
   get files(): FilesRepository {
     return this.app.get(FilesRepository, { strict: false });
+  }
+
+  get objects(): ObjectStore {
+    return this.app.get(ObjectStore, { strict: false });
   }
 
   get links(): FileLinks {
@@ -105,6 +107,21 @@ export class MediaHarness {
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
+  }
+
+  /** Sends the files of a registration. */
+  storeFiles(body: unknown) {
+    return this.request('POST', '/internal/student-files', { body });
+  }
+
+  /** Reads a file by a link, as the gateway forwards it. */
+  download(link: string) {
+    return this.request('GET', link.replace('/api', ''));
+  }
+
+  /** Whether each of these objects exists. */
+  exist(keys: string[]): Promise<boolean[]> {
+    return Promise.all(keys.map(async (key) => (await this.objects.bytes(key)) !== undefined));
   }
 
   /** Deletes all jobs, like a restart of Redis without persistence. */

@@ -10,16 +10,13 @@ interface DocumentStatus {
   url?: string;
 }
 
-/** Requests documents of records that the peer service knows, and waits for them. */
+/** Requests documents of records that the peer service knows, and waits for them; during the tests of a file. */
 export class PrintedDocuments {
-  private constructor(
-    readonly media: MediaHarness,
-    readonly database: Connection,
-  ) {}
+  readonly media = MediaHarness.forSuite();
+  database!: Connection;
 
-  static async start(): Promise<PrintedDocuments> {
-    const media = await MediaHarness.start();
-    const { answers } = media.peer;
+  constructor() {
+    const { answers } = this.media.peer;
     answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
     answers.set(`/internal/results/${RESULT._id}`, { status: 200, body: RESULT });
     answers.set(`/internal/certificates/${CERTIFICATE._id}`, { status: 200, body: CERTIFICATE });
@@ -28,7 +25,9 @@ export class PrintedDocuments {
       status: 200,
       body: [aStudent(), aStudent({ _id: OTHER_ID, surname: 'Bello' })],
     });
-    return new PrintedDocuments(media, await media.database());
+    beforeAll(async () => {
+      this.database = await this.media.database();
+    });
   }
 
   create(token: string, kind: DocumentKind, id?: string) {
@@ -88,12 +87,8 @@ export class PrintedDocuments {
       progress: 100,
       url: expect.stringMatching(/^\/api\/media\/files\//),
     });
-    const file = await this.media.request('GET', (status.url ?? '').replace('/api', ''));
+    const file = await this.media.download(status.url ?? '');
     expect(file.headers['content-type']).toBe('application/pdf');
     return file.rawPayload;
-  }
-
-  stop(): Promise<void> {
-    return this.media.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { calls } from '@concord/contracts';
-import { COUNTRIES, countryName, flagOf, STATES } from './countries';
+import { COUNTRIES, countryName, STATES } from './countries';
 
 describe('countries', () => {
   it('lists Nigeria first and the others by name', () => {
@@ -7,10 +7,6 @@ describe('countries', () => {
     expect(COUNTRIES[0]).toEqual({ id: 'NG', iso2: 'NG', name: 'Nigeria', emoji: '🇳🇬' });
     expect(COUNTRIES[1]?.name).toBe('Afghanistan');
     expect(calls.countries.answer.safeParse(COUNTRIES).success).toBe(true);
-  });
-
-  it('makes a flag from a code', () => {
-    expect(flagOf('GB')).toBe('🇬🇧');
   });
 
   it('has the states of each country with unique ids', () => {

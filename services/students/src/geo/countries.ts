@@ -6,7 +6,7 @@ const HOME = 'NG';
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
 /** The flag emoji of a country: its code in Unicode's regional indicator symbols. */
-export function flagOf(iso2: string): string {
+function flagOf(iso2: string): string {
   const letters = [...iso2].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65);
   return String.fromCodePoint(...letters);
 }
