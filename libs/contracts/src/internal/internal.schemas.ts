@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
-import { dataUrl, moment, objectId, text } from '../core/fields';
+import { dataUrl, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
 /** Bodies and answers of the calls that services make of each other; no browser can reach them. */
@@ -19,8 +19,6 @@ export const staffVersions = z.object({
 });
 export type StaffVersions = z.infer<typeof staffVersions>;
 
-export const studentLookupBody = z.object({ ids: z.array(objectId).max(500) });
-
 /** Takes a certificate serial into use; repeating it with the same name and course is fine. */
 export const redeemBody = z.object({
   serial: z.string(),
@@ -28,11 +26,6 @@ export const redeemBody = z.object({
   selectedCourse: objectId,
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
-
-/** The students who registered last, as many as a printed list holds. */
-export const studentLatestQuery = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(LIMITS.studentListRows),
-});
 
 export const printTokenBody = z.object({ kind: z.enum(DOCUMENT_KINDS), id: objectId });
 export type PrintTokenBody = z.infer<typeof printTokenBody>;
@@ -50,10 +43,3 @@ export const studentFilesStored = z.object({
   documents: z.array(z.object({ name: z.string(), file: z.object({ public_id: z.string() }) })),
 });
 export type StudentFilesStored = z.infer<typeof studentFilesStored>;
-
-export const redeemAnswer = z.object({ studentName: z.string(), selectedCourse: objectId });
-export const revokeAnswer = z.object({ serial: z.string() });
-export const printTokenAnswer = z.object({ token: z.string() });
-
-/** A set of seed data that was written; `name` as `demo`. */
-export const seedMark = z.object({ name: z.string(), seededAt: moment });
