@@ -2,6 +2,7 @@ import { api } from './api';
 import { candidateSignedIn } from './store/candidate.slice';
 import { createAppStore } from './store/create-store';
 import { signedInAs } from './store/session.slice';
+import { ADA } from './testing/ada';
 
 const probeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,14 +15,6 @@ const probeApi = api.injectEndpoints({
   }),
 });
 const { probe, probeAsCandidate, probeAsNobody, change } = probeApi.endpoints;
-
-const ada = {
-  token: 'staff-token',
-  role: 'ADMIN' as const,
-  admin: 'a'.repeat(24),
-  username: 'ada',
-  email: 'ada@concord.example',
-};
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -84,7 +77,7 @@ describe('baseQuery', () => {
 
   it('sends JSON with the token of the one it calls for', async () => {
     const store = createAppStore();
-    store.dispatch(signedInAs(ada));
+    store.dispatch(signedInAs(ADA));
     store.dispatch(candidateSignedIn('candidate-token'));
     await settle(store.dispatch(probe.initiate()));
     await settle(store.dispatch(probeAsCandidate.initiate()));
@@ -100,7 +93,7 @@ describe('baseQuery', () => {
 
   it('ends the staff session when the server refuses its token', async () => {
     const store = createAppStore();
-    store.dispatch(signedInAs(ada));
+    store.dispatch(signedInAs(ADA));
     answers = [() => answer(401, { code: 'UNAUTHORIZED', message: 'Sign in' })];
     await settle(store.dispatch(change.initiate()));
     expect(store.getState().session).toMatchObject({ details: null, ended: 'expired' });
@@ -108,7 +101,7 @@ describe('baseQuery', () => {
 
   it('leaves the staff session alone when a candidate is refused', async () => {
     const store = createAppStore();
-    store.dispatch(signedInAs(ada));
+    store.dispatch(signedInAs(ADA));
     store.dispatch(candidateSignedIn('candidate-token'));
     answers = [() => answer(401, {})];
     await settle(store.dispatch(probeAsCandidate.initiate()));

@@ -1,6 +1,6 @@
 export { callUrl, fileUrl } from './addresses';
-export { candidateSignedIn, candidateSignedOut, type CandidateState } from './store/candidate.slice';
-export { createAppStore, type AppDispatch, type AppStore } from './store/create-store';
+export { candidateSignedIn, candidateSignedOut } from './store/candidate.slice';
+export { createAppStore, type AppDispatch } from './store/create-store';
 export {
   answersChanged,
   examCleared,
@@ -8,7 +8,6 @@ export {
   questionShown,
   resultReceived,
   type ExamAnswer,
-  type ExamOnScreen,
   type ExamState,
   type ExamStudent,
 } from './store/exam.slice';
@@ -21,7 +20,6 @@ export {
   signedInAs,
   signedOutState,
   type SessionDetails,
-  type SessionState,
 } from './store/session.slice';
 export type { RootState } from './store/state';
 export { Provider as StoreProvider } from 'react-redux';

@@ -10,6 +10,7 @@ import { addRequests, mutation, query } from './request';
 import { candidateSignedIn } from './store/candidate.slice';
 import { createAppStore } from './store/create-store';
 import { signedInAs } from './store/session.slice';
+import { ADA } from './testing/ada';
 
 const id = 'a'.repeat(24);
 const { endpoints, useExamGetQuery } = addRequests(
@@ -40,7 +41,6 @@ describe('addRequests', () => {
   let sent: Request[];
   let answer: () => Response;
   const store = createAppStore();
-  const ada = { token: 'staff', role: 'ADMIN' as const, admin: id, username: 'ada', email: 'a@b.example' };
 
   beforeEach(() => {
     sent = [];
@@ -49,7 +49,7 @@ describe('addRequests', () => {
       sent.push(request);
       return Promise.resolve(answer());
     }) as typeof fetch;
-    store.dispatch(signedInAs(ada));
+    store.dispatch(signedInAs(ADA));
     store.dispatch(candidateSignedIn('candidate'));
   });
 
@@ -62,12 +62,12 @@ describe('addRequests', () => {
     await store.dispatch(
       endpoints.studentList.initiate({ query: { page: 2, search: ' ada b ', sort: undefined } }),
     );
-    expect(line()).toBe('GET /api/student?page=2&search=ada+b Bearer staff');
+    expect(line()).toBe('GET /api/student?page=2&search=ada+b Bearer staff-token');
   });
 
   it('escapes parameters', async () => {
     await store.dispatch(endpoints.examGet.initiate({ params: { id: '../x y' } }));
-    expect(line()).toBe('GET /api/exams/..%2Fx%20y Bearer staff');
+    expect(line()).toBe('GET /api/exams/..%2Fx%20y Bearer staff-token');
   });
 
   it('sends the token of the one whom the access names', async () => {
@@ -82,7 +82,7 @@ describe('addRequests', () => {
     await store.dispatch(endpoints.documentGet.initiate({ params: { jobId: id }, token: 'print' }));
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
       null,
-      'Bearer staff',
+      'Bearer staff-token',
       'Bearer print',
     ]);
   });

@@ -7,17 +7,11 @@ import {
   sessionLoading,
   sessionRefreshed,
   signedInAs,
-  type SessionDetails,
 } from './session.slice';
+import { ADA } from '../testing/ada';
 
 const KEY = 'concord.session';
-const user = {
-  role: 'ADMIN' as const,
-  admin: 'a'.repeat(24),
-  username: 'ada',
-  email: 'ada@concord.example',
-};
-const ada: SessionDetails = { ...user, token: 'token-1' };
+const { token, ...user } = ADA;
 
 const fromAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
@@ -34,26 +28,26 @@ describe('createAppStore', () => {
 
   it('starts signed out, and takes up the session of an earlier visit', () => {
     expect(sessionAfter()).toEqual(signedOut);
-    const signedIn = { details: ada, isLoggedin: true, loading: false, ended: null };
-    expect(sessionAfter(sessionLoading(true), signedInAs(ada))).toEqual(signedIn);
+    const signedIn = { details: ADA, isLoggedin: true, loading: false, ended: null };
+    expect(sessionAfter(sessionLoading(true), signedInAs(ADA))).toEqual(signedIn);
     expect(sessionAfter()).toEqual(signedIn);
   });
 
   it('forgets a session that was left, and tells how it ended until that was handled', () => {
-    expect(sessionAfter(signedInAs(ada), loggedOut())).toEqual({ ...signedOut, ended: 'logout' });
+    expect(sessionAfter(signedInAs(ADA), loggedOut())).toEqual({ ...signedOut, ended: 'logout' });
     expect(sessionAfter()).toEqual(signedOut);
-    expect(sessionAfter(signedInAs(ada), sessionExpired())).toEqual({ ...signedOut, ended: 'expired' });
-    expect(sessionAfter(signedInAs(ada), sessionExpired(), sessionEndHandled())).toEqual(signedOut);
+    expect(sessionAfter(signedInAs(ADA), sessionExpired())).toEqual({ ...signedOut, ended: 'expired' });
+    expect(sessionAfter(signedInAs(ADA), sessionExpired(), sessionEndHandled())).toEqual(signedOut);
   });
 
   it('takes role and name as the server has them and keeps the token, but signs nobody in', () => {
     const promoted = { ...user, role: 'SUPER_ADMIN' as const };
     expect(sessionAfter(sessionRefreshed(promoted))).toEqual(signedOut);
-    const { details } = sessionAfter(signedInAs(ada), sessionRefreshed(promoted));
-    expect(details).toEqual({ ...promoted, token: 'token-1' });
+    const { details } = sessionAfter(signedInAs(ADA), sessionRefreshed(promoted));
+    expect(details).toEqual({ ...promoted, token });
   });
 
-  it.each(['{', 'null', '{"token":"x"}', JSON.stringify({ ...ada, role: 'ROOT' })])(
+  it.each(['{', 'null', '{"token":"x"}', JSON.stringify({ ...ADA, role: 'ROOT' })])(
     'starts signed out when storage holds %s',
     (text) => {
       window.localStorage.setItem(KEY, text);
@@ -63,8 +57,8 @@ describe('createAppStore', () => {
 
   it('follows sign-in and logout in another tab', () => {
     const store = createAppStore();
-    fromAnotherTab(JSON.stringify(ada));
-    expect(store.getState().session.details).toEqual(ada);
+    fromAnotherTab(JSON.stringify(ADA));
+    expect(store.getState().session.details).toEqual(ADA);
     fromAnotherTab(null);
     expect(store.getState().session).toEqual(signedOut);
   });

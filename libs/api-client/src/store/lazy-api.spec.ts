@@ -1,12 +1,4 @@
-import type { SessionDetails } from './session.slice';
-
-const ada: SessionDetails = {
-  token: 'token-1',
-  role: 'ADMIN',
-  admin: 'a'.repeat(24),
-  username: 'ada',
-  email: 'ada@concord.example',
-};
+import { ADA } from '../testing/ada';
 
 /** A page that has just started: stores can be made, the code of calls has not come yet. */
 async function newPage() {
@@ -44,9 +36,9 @@ describe('injectApi', () => {
   it('brings the calls into a store that is there already and leaves its state as it was', async () => {
     const { createAppStore, session, requestsArrive } = await newPage();
     const store = createAppStore();
-    store.dispatch(session.signedInAs(ada));
+    store.dispatch(session.signedInAs(ADA));
     const { probe } = (await requestsArrive()).endpoints;
-    expect(store.getState().session.details).toEqual(ada);
+    expect(store.getState().session.details).toEqual(ADA);
     expect(store.getState()).toHaveProperty('api');
     await expect(store.dispatch(probe.initiate('one')).unwrap()).resolves.toBe('/api/one');
   });
@@ -68,10 +60,10 @@ describe('injectApi', () => {
     const { probe } = (await requestsArrive()).endpoints;
     const cached = (of: typeof store) => probe.select('one')(of.getState() as never).data;
     for (const each of [store, another]) {
-      each.dispatch(session.signedInAs(ada));
+      each.dispatch(session.signedInAs(ADA));
       await each.dispatch(probe.initiate('one'));
     }
-    store.dispatch(session.signedInAs({ ...ada, username: 'ada-again' }));
+    store.dispatch(session.signedInAs({ ...ADA, username: 'ada-again' }));
     expect(cached(store)).toBe('/api/one');
     store.dispatch(session.loggedOut());
     expect([cached(store), cached(another)]).toEqual([undefined, '/api/one']);

@@ -1,15 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Page } from '../core/page';
 
-/** An answer with another status than the call's. */
-export class WithStatus<T> {
-  constructor(
-    readonly status: number,
-    readonly body: T,
-  ) {}
-}
-
-/** An answer that is JSON text already, so that it is not serialized for each request; `T` is the type it has when parsed. */
+/** An answer that is JSON text already, of type `T` when parsed; its status may differ from the call's. */
 export class ReadyJson<T = unknown> {
   declare protected readonly of: T;
 
@@ -19,16 +11,12 @@ export class ReadyJson<T = unknown> {
   ) {}
 }
 
-/** Makes handlers able to return a {@link Page}, {@link WithStatus} or {@link ReadyJson}. */
+/** Makes handlers able to return a {@link Page} or {@link ReadyJson}. */
 export function unwrapAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (_request, reply, payload, done) => {
     if (payload instanceof Page) {
       void reply.header('x-total-count', String(payload.total));
       return done(null, payload.items);
-    }
-    if (payload instanceof WithStatus) {
-      void reply.code(payload.status);
-      return done(null, payload.body);
     }
     if (payload instanceof ReadyJson) {
       if (payload.status) void reply.code(payload.status);

@@ -7,7 +7,7 @@ import { defineCalls, defineRoutes } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { CandidateActor } from '../auth/actor';
-import { ReadyJson, WithStatus } from './answers';
+import { ReadyJson } from './answers';
 import { type HandlerInput, Handles } from './handles.decorator';
 import { createService } from './create-service';
 import { notFound } from '../core/app-error';
@@ -30,7 +30,6 @@ const toyRoutes = defineRoutes('students', {
   staff: { method: 'POST', path: '/toy/staff', access: ['staff'] },
   own: { method: 'PUT', path: '/toy/own/:id', access: ['candidate'], bodyLimit: 2000 },
   list: { method: 'GET', path: '/toy/list', access: ['public'] },
-  status: { method: 'GET', path: '/toy/status', access: ['public'] },
   ready: { method: 'GET', path: '/toy/ready', access: ['public'] },
   broken: { method: 'GET', path: '/toy/broken', access: ['public'] },
   slow: { method: 'GET', path: '/toy/slow', access: ['public'] },
@@ -42,7 +41,6 @@ const { between, ...toyCalls } = defineCalls(toyRoutes, {
   staff: { summary: 'x', body: name, answer: name },
   own: { summary: 'x', body: name, answer: z.object({ id: z.string(), body: name }) },
   list: { summary: 'x', answer: z.array(z.number()) },
-  status: { summary: 'x', answer: z.object({ a: z.number() }) },
   ready: { summary: 'x', answer: z.object({ ready: z.boolean() }) },
   broken: { summary: 'x' },
   slow: { summary: 'x', answer: z.object({}) },
@@ -71,10 +69,6 @@ class ToyController {
   @Handles(toyCalls.list)
   list() {
     return new Page([1, 2], 7);
-  }
-  @Handles(toyCalls.status)
-  status() {
-    return new WithStatus(202, { a: 1 });
   }
   @Handles(toyCalls.ready)
   ready() {
@@ -214,10 +208,9 @@ describe('createService', () => {
     expect((await ask('/internal/toy', { method: 'POST', headers })).body).toEqual({ ok: true });
   });
 
-  it('unwraps lists, statuses and ready JSON, and ignores the body of a DELETE', async () => {
+  it('unwraps lists and ready JSON, and ignores the body of a DELETE', async () => {
     const list = await ask('/toy/list');
     expect([list.body, list.headers.get('x-total-count')]).toEqual([[1, 2], '7']);
-    expect(await ask('/toy/status')).toMatchObject({ status: 202, body: { a: 1 } });
     expect(await ask('/toy/ready')).toMatchObject({ status: 201, body: { ready: true } });
     const removed = await ask(`/toy/${ID}`, { method: 'DELETE', body: '{"broken' });
     expect(removed.body).toEqual({ _id: ID });

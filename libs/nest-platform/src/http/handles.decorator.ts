@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Actor, AnonymousActor, CandidateActor, PrintActor, StaffActor } from '../auth/actor';
 import { notFound, validationError } from '../core/app-error';
 import type { Page } from '../core/page';
-import type { ReadyJson, WithStatus } from './answers';
+import type { ReadyJson } from './answers';
 
 interface ActorByPrincipal {
   public: AnonymousActor | StaffActor;
@@ -45,8 +45,7 @@ export interface HandlerInput<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-type Answered<A> =
-  A | (A extends readonly (infer Item)[] ? Page<Item> : never) | WithStatus<A> | ReadyJson<A> | FastifyReply;
+type Answered<A> = A | (A extends readonly (infer Item)[] ? Page<Item> : never) | ReadyJson<A> | FastifyReply;
 
 /** What the handler of a call may answer with, the reply when it has sent one; anything for a file or a stream. */
 export type HandlerAnswer<C> = C extends { answer: z.ZodType } ? Answered<AnswerOf<C>> : unknown;

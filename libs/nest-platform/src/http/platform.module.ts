@@ -110,7 +110,7 @@ function staffVersions(source: PlatformOptions['versionSource']): FactoryProvide
 
 function registryOf(redis: RedisConnection, connection: Connection): HealthRegistry {
   const health = new HealthRegistry();
-  health.register('redis', () => redis.ping());
+  health.register('redis', async () => void (await redis.client.ping()));
   health.register('mongodb', async () => {
     // A store that hangs may still answer a ping, so a collection is read, by its index.
     const [model] = Object.values(connection.models);

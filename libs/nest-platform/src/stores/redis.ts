@@ -59,11 +59,6 @@ export class RedisConnection {
     return () => connection.disconnect();
   }
 
-  /** @throws Error when Redis does not answer. */
-  async ping(): Promise<void> {
-    await this.client.ping();
-  }
-
   close(): void {
     this.client.disconnect();
   }

@@ -2,14 +2,10 @@ import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { AssignmentsService } from './assignments.service';
-import { ExamUsageService } from './exam-usage.service';
 
 @Controller()
 export class AssignmentsController {
-  constructor(
-    private readonly assignments: AssignmentsService,
-    private readonly usage: ExamUsageService,
-  ) {}
+  constructor(private readonly assignments: AssignmentsService) {}
 
   @Handles(calls.assignmentCreate)
   add({ actor, body }: HandlerInput<typeof calls.assignmentCreate>) {
@@ -33,6 +29,6 @@ export class AssignmentsController {
 
   @Handles(calls.examUsage)
   usageOfExam({ params }: HandlerInput<typeof calls.examUsage>) {
-    return this.usage.usageOf(params.id);
+    return this.assignments.usageOf(params.id);
   }
 }

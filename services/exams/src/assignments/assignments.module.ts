@@ -9,7 +9,6 @@ import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsController } from './assignments.controller';
 import { AssignmentsRepository } from './assignments.repository';
 import { AssignmentsService } from './assignments.service';
-import { ExamUsageService } from './exam-usage.service';
 
 @Module({
   imports: [
@@ -20,7 +19,7 @@ import { ExamUsageService } from './exam-usage.service';
     ResultsModule,
   ],
   controllers: [AssignmentsController],
-  providers: [AssignmentsRepository, AssignmentsService, AssignmentStatesService, ExamUsageService],
+  providers: [AssignmentsRepository, AssignmentsService, AssignmentStatesService],
   exports: [AssignmentsRepository, AssignmentsService, AssignmentStatesService],
 })
 export class AssignmentsModule {}

@@ -3,6 +3,7 @@ import {
   type Assignment,
   type AssignmentCreateBody,
   type AssignmentUpdateBody,
+  type ExamUsage,
   internalCalls,
   type StudentSummary,
 } from '@concord/contracts';
@@ -131,6 +132,24 @@ export class AssignmentsService {
       return exam ? [toAssignment(assignment, exam, attempt)] : [];
     });
     return new Page(views, total);
+  }
+
+  /** Counts an exam's assignments, also of one that is being removed. */
+  async usageOf(examId: string): Promise<ExamUsage> {
+    const exam = await this.exams.find(examId);
+    if (!exam) throw notFound('The exam');
+    const [pending, completed, underWay, submitted] = await Promise.all([
+      this.assignments.countOfExam(exam._id, 'pending'),
+      this.assignments.countOfExam(exam._id, 'completed'),
+      this.attempts.countOfExam(exam._id, 'open'),
+      this.attempts.countOfExam(exam._id, 'grading'),
+    ]);
+    // Until the sweeper marks it as completed, the assignment of an open or submitted attempt is stored as pending.
+    return {
+      pending: Math.max(0, pending - underWay - submitted),
+      underWay,
+      completed: completed + submitted,
+    };
   }
 
   /** @throws AppError 404. */

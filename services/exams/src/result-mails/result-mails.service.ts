@@ -1,10 +1,9 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { internalCalls, LIMITS } from '@concord/contracts';
+import { internalCalls, LIMITS, type MailOrder } from '@concord/contracts';
 import { AppError, InternalClient, log, RepeatingTask } from '@concord/nest-platform';
 import { GradingQueue } from '../grading/grading.queue';
 import { LowPriorityGate } from '../grading/low-priority.gate';
-import { toMailOrder } from './result-mail-order';
-import { ResultMailsRepository, type UnmailedResult } from './result-mails.repository';
+import { isRevised, ResultMailsRepository, type UnmailedResult } from './result-mails.repository';
 
 const INTERVAL_MS = 3000;
 const BATCH = LIMITS.mailBatchMax;
@@ -72,3 +71,21 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
     if (this.refused.size < REFUSED_MAX) this.refused.add(id);
   }
 }
+
+/** The key makes an order idempotent. A result that changed because late answers were accepted has a key of its own. */
+const toMailOrder = (result: UnmailedResult): MailOrder => ({
+  key: `${isRevised(result) ? 'result-revised' : 'result'}-${String(result._id)}`,
+  student: String(result.student._id),
+  kind: 'result',
+  data: {
+    examName: result.exam.examName,
+    examCode: result.exam.examCode,
+    score: result.total_score,
+    answered: result.total_answered,
+    correct: result.total_correct,
+    wrong: result.total_wrong,
+    percentage: result.percantage,
+    pass: result.pass,
+    gradedAt: result.createdAt.toISOString(),
+  },
+});

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SheetOutcome } from './sheet.worker-thread';
@@ -9,24 +10,18 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb:
  * Parses a file in a worker thread with limits on memory and time, so that a hostile file cannot harm the service.
  * @returns undefined when a limit was exceeded.
  */
-export function parseInWorker(file: Buffer): Promise<SheetOutcome | undefined> {
-  return new Promise((resolve) => {
-    const thread = new Worker(join(__dirname, 'sheet.worker-thread.js'), {
-      workerData: new Uint8Array(file),
-      resourceLimits: RESOURCE_LIMITS,
-      env: {},
-    });
-    const timer = setTimeout(() => void thread.terminate(), TIMEOUT_MS);
-    let outcome: SheetOutcome | undefined;
-    thread.once('message', (message: SheetOutcome) => {
-      outcome = message;
-      void thread.terminate();
-    });
-    // Out of memory or a crash of the parser: 'exit' follows.
-    thread.once('error', () => undefined);
-    thread.once('exit', () => {
-      clearTimeout(timer);
-      resolve(outcome);
-    });
+export async function parseInWorker(file: Buffer): Promise<SheetOutcome | undefined> {
+  const thread = new Worker(join(__dirname, 'sheet.worker-thread.js'), {
+    workerData: new Uint8Array(file),
+    resourceLimits: RESOURCE_LIMITS,
+    env: {},
   });
+  // Without a listener, an error after the time-out would end the process.
+  thread.on('error', () => undefined);
+  const outcome = await once(thread, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    ([message]) => message as SheetOutcome,
+    () => undefined,
+  );
+  await thread.terminate();
+  return outcome;
 }

@@ -10,10 +10,11 @@ import { PaperCache } from '../exams/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
+import { LruCache } from '../shared/lru-cache';
 import { attemptReset } from './attempt.errors';
-import { AttemptCache, type CachedAttempt } from './attempt-cache';
 
 const TRIES = 3;
+const CACHED_ATTEMPTS = 20_000;
 
 /**
  * Saves answers: acknowledged only when durable; late ones are stored for staff to decide on. The usual save is one
@@ -22,10 +23,12 @@ const TRIES = 3;
  */
 @Injectable()
 export class SavesService {
+  /** Makes a save one write and no read. Attempts may be stale: a write has the condition that they are not. */
+  private readonly cache = new LruCache<AttemptWithoutAnswers>(CACHED_ATTEMPTS);
+
   constructor(
     private readonly attempts: AttemptsRepository,
     private readonly saves: BatchedSavesRepository,
-    private readonly cache: AttemptCache,
     private readonly papers: PaperCache,
     private readonly lateAnswers: LateAnswersRepository,
     private readonly heartbeat: HeartbeatService,
@@ -34,33 +37,33 @@ export class SavesService {
 
   async save(candidate: CandidateActor, id: string, input: LazyBody<AnswersBody>): Promise<AnswersSaved> {
     const arrivedAt = new Date();
-    const attempt = await this.cache.get(id);
-    if (!attempt) throw notFound('The attempt');
-    if (attempt.studentId !== candidate.id) throw forbidden();
+    const attempt = this.cache.get(id) ?? (await this.readAttempt(id));
+    if (String(attempt.student) !== candidate.id) throw forbidden();
     const { seq, answers } = input.body;
     const sent = Object.entries(answers ?? {});
     const paper = await this.papers.get(attempt.version);
     const choices = parseChoices(paper, sent, (index) => `answers.${sent[index]?.[0] ?? ''}`);
-    if (seq === undefined || choices.size === 0) return this.keepAlive(candidate, attempt, arrivedAt);
+    if (seq === undefined || choices.size === 0) return this.keepAlive(candidate, id, arrivedAt);
     return this.store(candidate, attempt, { choices, seq, arrivedAt });
   }
 
   /** A request without answers: tells the page the deadline, and the monitor that the page is open. */
-  private async keepAlive(
-    candidate: CandidateActor,
-    { _id }: CachedAttempt,
-    at: Date,
-  ): Promise<AnswersSaved> {
-    const attempt = await this.readAttempt(_id);
+  private async keepAlive(candidate: CandidateActor, id: string, at: Date): Promise<AnswersSaved> {
+    const attempt = await this.readAttempt(id);
     const refusal = this.refusalOf(attempt, candidate, at);
     if (refusal) throw refusal;
-    this.events.seen(_id);
+    this.events.seen(id);
     return toAnswersSaved(attempt.seq, attempt.deadline, attempt.savedAt ?? attempt.startedAt);
   }
 
-  private async store(candidate: CandidateActor, cached: CachedAttempt, save: Save): Promise<AnswersSaved> {
+  private async store(
+    candidate: CandidateActor,
+    cached: AttemptWithoutAnswers,
+    save: Save,
+  ): Promise<AnswersSaved> {
     const { choices, seq, arrivedAt } = save;
-    const condition = { id: String(cached._id), student: cached.studentId, sid: candidate.sid };
+    const id = String(cached._id);
+    const condition = { id, student: candidate.id, sid: candidate.sid };
     if (this.isAccepted(cached.deadline, arrivedAt)) {
       const expected = { ...condition, deadline: cached.deadline, newest: true };
       if (await this.saves.save(expected, choices, seq, arrivedAt)) {
@@ -69,7 +72,7 @@ export class SavesService {
       }
     }
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const attempt = await this.readAttempt(cached._id);
+      const attempt = await this.readAttempt(id);
       const refusal = this.refusalOf(attempt, candidate, arrivedAt);
       if (refusal?.code === 'ATTEMPT_CLOSED') await this.storeLateAnswers(cached, choices, seq);
       if (refusal) throw refusal;
@@ -86,7 +89,7 @@ export class SavesService {
 
   /** Only answers that differ: the submission may have included those of an overtaken save. */
   private async storeLateAnswers(
-    { _id, student }: CachedAttempt,
+    { _id, student }: AttemptWithoutAnswers,
     choices: Choices,
     seq: number,
   ): Promise<void> {
@@ -94,13 +97,11 @@ export class SavesService {
     await this.lateAnswers.storeSave(_id, student, changedChoices(attempt?.a ?? {}, choices), seq);
   }
 
-  private async readAttempt(id: CachedAttempt['_id']): Promise<AttemptWithoutAnswers> {
+  private async readAttempt(id: string): Promise<AttemptWithoutAnswers> {
     const attempt = await this.attempts.findWithoutAnswers(id);
-    if (!attempt) {
-      this.cache.delete(String(id));
-      throw notFound('The attempt');
-    }
-    this.cache.set(attempt);
+    if (attempt) this.cache.set(id, attempt);
+    else this.cache.delete(id);
+    if (!attempt) throw notFound('The attempt');
     return attempt;
   }
 

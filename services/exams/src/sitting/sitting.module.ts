@@ -6,7 +6,6 @@ import { GradingQueueModule } from '../grading/grading-queue.module';
 import { HeartbeatModule } from '../heartbeat/heartbeat.module';
 import { LiveEventsModule } from '../live-events/live-events.module';
 import { ResultsModule } from '../results/results.module';
-import { AttemptCache } from './attempt-cache';
 import { GradeWaiter } from './grade-waiter';
 import { SavesService } from './saves.service';
 import { SittingController } from './sitting.controller';
@@ -25,6 +24,6 @@ import { SubmissionsService } from './submissions.service';
     ResultsModule,
   ],
   controllers: [SittingController],
-  providers: [AttemptCache, GradeWaiter, SavesService, SittingService, SubmissionsService],
+  providers: [GradeWaiter, SavesService, SittingService, SubmissionsService],
 })
 export class SittingModule {}

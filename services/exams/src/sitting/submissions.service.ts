@@ -5,8 +5,8 @@ import {
   type CandidateActor,
   conflict,
   forbidden,
+  ReadyJson,
   unavailable,
-  WithStatus,
 } from '@concord/nest-platform';
 import { changedChoices, parseChoices, parseKnownChoices, type SentAnswer } from '../attempts/answers';
 import type { AttemptRecord } from '../attempts/attempt.schema';
@@ -34,7 +34,7 @@ export class SubmissionsService {
     private readonly events: LiveEventBus,
   ) {}
 
-  async submit(candidate: CandidateActor, body: SubmitBody): Promise<Result | WithStatus<SubmitPending>> {
+  async submit(candidate: CandidateActor, body: SubmitBody): Promise<Result | ReadyJson<SubmitPending>> {
     const arrivedAt = new Date();
     const student = body.studentDetails._id;
     if (student !== undefined && student !== candidate.id) throw forbidden(NOT_OWN_EXAM);
@@ -46,7 +46,9 @@ export class SubmissionsService {
     else await this.storeLateAnswers(attempt, sent);
     const existing = wasOpen ? undefined : await this.grades.find(attempt._id);
     const result = existing ?? (await this.grades.enqueueAndWait(attempt._id));
-    return result ?? new WithStatus(ACCEPTED, { attempt: String(attempt._id), status: 'grading' });
+    if (result) return result;
+    const pending: SubmitPending = { attempt: String(attempt._id), status: 'grading' };
+    return new ReadyJson(JSON.stringify(pending), ACCEPTED);
   }
 
   /** The attempt that the body names, else the open one of the exam, else the latest. */
