@@ -4,15 +4,10 @@ import { print } from '../lib/console.ts';
 import { ROOT } from '../lib/paths.ts';
 import { type Goal, printTable, type Table } from './output.ts';
 
-interface Line {
-  name: string;
-  points: readonly (readonly [seconds: number, value: number])[];
-}
-
 /** A line chart over the seconds of a run; `marks` are moments worth a vertical line. */
 export interface Chart {
   title: string;
-  lines: readonly Line[];
+  lines: readonly { name: string; points: readonly (readonly [seconds: number, value: number])[] }[];
   marks: readonly { at: number; name: string }[];
 }
 

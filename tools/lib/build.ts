@@ -1,12 +1,13 @@
 import { print, printStep } from './console.ts';
-import { isBuilt, markBuilt } from './content-stamp.ts';
+import { isBuilt, markBuilt, sourceStamp } from './content-stamp.ts';
 import { LauncherError } from './launcher-error.ts';
 import { nx } from './nx.ts';
 import { ROOT } from './paths.ts';
 
 /** Builds what changed. Starting Nx takes seconds, so it is not started when nothing changed. */
 export async function build(): Promise<void> {
-  if (isBuilt(ROOT)) return printStep('Nothing changed since the last build');
+  const sources = sourceStamp(ROOT);
+  if (isBuilt(ROOT, sources)) return printStep('Nothing changed since the last build');
   printStep('Building what changed');
   let done = 0;
   const { code, output } = await nx(['run-many', '-t', 'build', '--outputStyle=static'], {
@@ -19,5 +20,5 @@ export async function build(): Promise<void> {
     print(output);
     throw new LauncherError('The build failed; see its output above.');
   }
-  markBuilt(ROOT);
+  markBuilt(ROOT, sources);
 }

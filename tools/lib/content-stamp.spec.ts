@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { isBuilt, markBuilt } from './content-stamp.ts';
+import { isBuilt, markBuilt, sourceStamp } from './content-stamp.ts';
 
 describe('content stamp', () => {
   const root = temporaryFolder();
@@ -11,16 +11,18 @@ describe('content stamp', () => {
     mkdirSync(join(root(), file, '..'), { recursive: true });
     writeFileSync(join(root(), file), text);
   };
+  const isDone = () => isBuilt(root(), sourceStamp(root()));
+  const mark = (sources = sourceStamp(root())) => markBuilt(root(), sources);
   beforeEach(() => {
     write('services/exams/src/main.ts', 'one');
     write('services/exams/dist/main.js', 'built');
   });
 
-  it('asks for a build when there never was one', () => assert.equal(isBuilt(root()), false));
+  it('asks for a build when there never was one', () => assert.equal(isDone(), false));
 
   it('asks for none when nothing changed since', () => {
-    markBuilt(root());
-    assert.equal(isBuilt(root()), true);
+    mark();
+    assert.equal(isDone(), true);
   });
 
   for (const [what, file] of [
@@ -30,21 +32,28 @@ describe('content stamp', () => {
     ['a built file was altered', 'services/exams/dist/main.js'],
   ] as const) {
     it(`asks for one when ${what}`, () => {
-      markBuilt(root());
+      mark();
       write(file, 'something else');
-      assert.equal(isBuilt(root()), false);
+      assert.equal(isDone(), false);
     });
   }
 
   it('asks for one when the built files are gone', () => {
-    markBuilt(root());
+    mark();
     rmSync(join(root(), 'services/exams/dist'), { recursive: true });
-    assert.equal(isBuilt(root()), false);
+    assert.equal(isDone(), false);
+  });
+
+  it('asks for one when a source file changed during the build', () => {
+    const sources = sourceStamp(root());
+    write('services/exams/src/main.ts', 'two');
+    mark(sources);
+    assert.equal(isDone(), false);
   });
 
   it('does not mind a changed test', () => {
-    markBuilt(root());
+    mark();
     write('services/exams/src/main.spec.ts', 'test');
-    assert.equal(isBuilt(root()), true);
+    assert.equal(isDone(), true);
   });
 });

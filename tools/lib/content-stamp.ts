@@ -13,31 +13,30 @@ const SOURCES = [
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
 const OUTPUTS = '{apps,services,libs}/*/dist/**/*';
 
-/** One value for all sources by content, and for all built files by size and time. */
-function contentStamp(root: string): string {
+/** One value for all sources, by content. What is built for development is not what runs in production. */
+export const sourceStamp = (root: string): string =>
+  `${process.env.NODE_ENV ?? ''} ${hashFiles(root, sourceFiles(root, SOURCES, SPECS))}`;
+
+/** One value for all built files, by size and time. */
+function outputStamp(root: string): string {
   const outputs = globSync(OUTPUTS, { cwd: root, exclude: ['**/node_modules'] }).sort();
-  const sizeAndTime = (path: string) => {
+  return hashFiles(root, outputs, (path) => {
     const stat = statSync(path);
     return stat.isFile() ? `${stat.size} ${stat.mtimeMs}` : '';
-  };
-  return [
-    // What is built for development is not what runs in production.
-    process.env.NODE_ENV ?? '',
-    hashFiles(root, sourceFiles(root, SOURCES, SPECS)),
-    hashFiles(root, outputs, sizeAndTime),
-  ].join(' ');
+  });
 }
 
 const stampFile = (root: string) => join(root, '.nx', 'concord-build-stamp');
 
-/** Whether the built files are those of the sources as they are now. */
-export function isBuilt(root: string): boolean {
+/** Whether the built files are those of these sources. */
+export function isBuilt(root: string, sources: string): boolean {
   const file = stampFile(root);
-  return existsSync(file) && readFileSync(file, 'utf8') === contentStamp(root);
+  return existsSync(file) && readFileSync(file, 'utf8') === `${sources} ${outputStamp(root)}`;
 }
 
-export function markBuilt(root: string): void {
+/** @param sources as they were before the build: they may have changed since */
+export function markBuilt(root: string, sources: string): void {
   const file = stampFile(root);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, contentStamp(root));
+  writeFileSync(file, `${sources} ${outputStamp(root)}`);
 }

@@ -1,5 +1,4 @@
 import {
-  GENDERS,
   MEMBERSHIP_CADRES,
   PROGRAMMES,
   QUALIFICATIONS,
@@ -10,7 +9,7 @@ import {
 } from '@concord/contracts';
 import { makePortraitUrl } from '@concord/testing';
 import { type Api, inParallel } from './api.ts';
-import { PEOPLE, type SamplePerson } from './content/people.ts';
+import { PEOPLE } from './content/people.ts';
 
 /** All serials that the demo has, used ones included. */
 const SERIALS = 60;
@@ -19,11 +18,10 @@ const pick = <T>(choices: readonly T[], index: number): T => choices[index % cho
 
 const emailOf = (index: number): string => `student${String(index + 1).padStart(2, '0')}@concord.example`;
 
-async function payloadOf(person: SamplePerson, index: number, serialNumber: string) {
+async function payloadOf(person: (typeof PEOPLE)[number], index: number, serialNumber: string) {
   const programme = pick(PROGRAMMES, index);
   return {
     ...person,
-    gender: GENDERS.find((gender) => gender === person.gender),
     image_data: await makePortraitUrl(index + 1),
     dob: `${1970 + (index % 30)}-0${1 + (index % 9)}-1${index % 10}`,
     phoneNumber: `+234 803 000 ${String(1000 + index)}`,

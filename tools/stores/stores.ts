@@ -4,13 +4,8 @@ import { redis } from './redis.ts';
 import { s3 } from './s3.ts';
 import type { StoreContext } from './store.ts';
 
-export interface Stores {
-  labels: string[];
-  env: Record<string, string>;
-}
-
 /** Finds or starts all three stores at the same time. */
-export async function openStores(context: StoreContext, timings: Timings): Promise<Stores> {
+export async function openStores(context: StoreContext, timings: Timings) {
   const stores = await Promise.all([
     timings.measure('mongodb', () => mongodb(context)),
     timings.measure('redis', () => redis(context)),

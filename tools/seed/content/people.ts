@@ -1,23 +1,11 @@
-/** Sample people: names as they are found across Nigeria and beyond, none of them real. */
-export interface SamplePerson {
-  surname: string;
-  firstName: string;
-  middleName?: string;
-  gender: 'Male' | 'Female';
-  title: 'Mr' | 'Mrs' | 'Miss' | 'Dr' | 'Chief' | 'Engr';
-  /** ISO code of the country and the name of a state in it. */
-  country: string;
-  state: string;
-}
-
 const person = (
-  title: SamplePerson['title'],
+  title: 'Mr' | 'Mrs' | 'Miss' | 'Dr' | 'Chief' | 'Engr',
   surname: string,
   firstName: string,
   middleName: string,
   state: string,
   country = 'NG',
-): SamplePerson => ({
+) => ({
   title,
   surname,
   firstName,
@@ -27,7 +15,8 @@ const person = (
   country,
 });
 
-export const PEOPLE: readonly SamplePerson[] = [
+/** Sample people: names as they are found across Nigeria and beyond, none of them real. */
+export const PEOPLE = [
   person('Mrs', 'Ògúnlẹ́sì', 'Adébáyọ̀ Títílayọ̀', 'Grace', 'Oyo'),
   person('Mr', 'Bello', 'Musa', 'Ibrahim', 'Kano'),
   person('Miss', 'Ọkáfọ̀', 'Adaeze', 'Chidinma', 'Anambra'),
