@@ -53,7 +53,7 @@ describe('/online-exam', () => {
 
     await expectAddress('/exam-result');
     expect(await screen.findByText('Passed')).toBeVisible();
-    expect(screen.getByLabelText('67 percent')).toBeVisible();
+    expect(screen.getByLabelText('67 percent')).toHaveAttribute('role', 'img');
     expect(made(CALLS.submit)).toMatchObject([
       {
         body: {

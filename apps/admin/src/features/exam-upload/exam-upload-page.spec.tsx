@@ -6,13 +6,14 @@ import { anExam, QUESTION } from '../../testing/records';
 const PATH = '/admin/exam-upload';
 const UPLOAD = 'POST exams/upload';
 const PARSE = 'POST exams/parse-sheet';
-const SHEET = new File(['sheet'], 'questions.xlsx');
+const SHEET = new File(['sheet'], 'Questions.XLSX');
 const picker = () => findField('Questions spreadsheet');
 const { question, answer, options } = QUESTION;
 
 describe('ExamUploadPage', () => {
   it('reports a missing field at the field and sends nothing', async () => {
     const { made } = openAdmin(PATH);
+    expect(await findField(/Duration/)).toHaveAccessibleDescription('min 30 and max 120 minutes');
     await fill(/Exam title/, 'Peace');
     await press('Upload exam');
     await findToast('Exam duration can not be empty');

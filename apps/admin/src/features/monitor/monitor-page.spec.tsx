@@ -1,5 +1,13 @@
 import type { MonitorRow } from '@concord/contracts';
-import { chooseOption, type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
+import {
+  chooseOption,
+  type FakeRoutes,
+  fill,
+  findField,
+  findToast,
+  press,
+  user,
+} from '@concord/testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aMonitorRow, anAssignment } from '../../testing/records';
@@ -95,18 +103,23 @@ describe('MonitorPage', () => {
     await waitFor(() => expect(store.getState().session.ended).toBe('expired'));
   });
 
-  it('closes an exam with a reason', async () => {
-    const { made } = open(snapshotOf(BELLO), { [CLOSE]: { body: {} } });
+  it('closes an exam with a reason, which stays when the server refuses', async () => {
+    const answers = [{ status: 409, body: { code: 'ATTEMPT_CLOSED', message: 'It has ended already' } }];
+    const { made } = open(snapshotOf(BELLO), { [CLOSE]: () => answers.shift() ?? { body: {} } });
     await press('Close the exam of Bello Amina');
-    expect(screen.getByText(/12 of 40 answered/)).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Close the exam of Bello Amina?' });
+    expect(dialog).toHaveTextContent('12 of 40 answered');
     await press('Close exam');
     expect(screen.getByText('Give the reason in a few words')).toBeVisible();
     expect(made(CLOSE)).toEqual([]);
 
     await fill(/Reason/, ' Caught with notes ');
     await press('Close exam');
+    await findToast('It has ended already');
+    expect(await findField(/Reason/)).toHaveValue(' Caught with notes ');
+    await press('Close exam');
     await findToast('Exam closed Succesfully');
-    expect(made(CLOSE)).toMatchObject([{ body: { reason: 'Caught with notes' } }]);
+    expect(made(CLOSE).map(({ body }) => body)).toEqual(Array(2).fill({ reason: 'Caught with notes' }));
   });
 
   it('keeps the focus in the table when the exam of the focused row has ended', async () => {

@@ -85,6 +85,16 @@ describe('MonitorStore', () => {
     jest.useRealTimers();
   });
 
+  it("follows the server's time whatever is done to the device's clock", () => {
+    jest.useFakeTimers();
+    const store = storeWith(row('a', 30));
+    jest.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    jest.advanceTimersByTime(60_000);
+    store.publish();
+    expect(store.getView().now).toBe(Date.parse(AT) + 60_000);
+    jest.useRealTimers();
+  });
+
   it('replaces all candidates with the snapshot of a new connection', () => {
     const store = storeWith(row('a', 30), row('b', 40));
     store.applySnapshot({ serverTime: AT, total: 3000, rows: [row('b', 40)] });

@@ -54,7 +54,12 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
  * that a thousand candidates cost one rendering of the visible rows.
  */
 export class MonitorStore {
-  private readonly clock = new ServerClock();
+  /** Runs on the monotonic clock alone: no message corrects it soon when the device's clock is set. */
+  private readonly clock = new ServerClock(
+    0,
+    () => performance.now(),
+    () => performance.now(),
+  );
   private readonly candidates = new Map<string, Candidate>();
   private readonly exams = new Map<string, MonitorView['exams'][number]>();
   private readonly listeners = new Set<() => void>();
