@@ -40,10 +40,13 @@ describe('gallery', () => {
     ['text', dataUrlOf(Buffer.from('hello there'), 'image/png'), 400, 'NOT_AN_IMAGE'],
     ['2 MB and a byte', dataUrlOf(Buffer.alloc(LIMITS.pictureBytes + 1), ''), 413, 'PAYLOAD_TOO_LARGE'],
     ['more than the body limit', 'x'.repeat(4 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
-  ])('refuses %s', async (_, imageFile, status, code) => {
+  ])('refuses %s, and stores nothing', async (_, imageFile, status, code) => {
+    const put = jest.spyOn(media.objects, 'put');
     const body = { imageFile };
     const answer = await media.request('POST', '/gallery/upload', { token: media.staff(), body });
     expect(answer.json()).toMatchObject({ statusCode: status, code });
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
   });
 
   it('keeps the newest 32 and removes the objects of the rest', async () => {
