@@ -73,6 +73,7 @@ function goOnline(online: boolean) {
 }
 
 describe('SubmissionOutcome', () => {
+  beforeEach(() => void jest.spyOn(window, 'open').mockReturnValue(null));
   afterEach(() => jest.restoreAllMocks());
 
   it('shows the loading dialog with the progress; Close asks for the bar', async () => {
@@ -137,14 +138,20 @@ describe('SubmissionOutcome', () => {
       'POST /api/media/documents': { status: 202, body: { jobId: 'j' } },
       'GET /api/media/documents/j': { status: 200, body: { status: 'failed', progress: 0 } },
     });
-    jest.spyOn(window, 'open').mockReturnValue(null);
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     show(registered(student));
     expect(screen.getByText('grace@example.com')).toBeVisible();
     await printForm();
     await printFromPage();
     const sheet = await screen.findByRole('article', { name: 'Registration form' });
-    for (const text of ['<b>Grace</b>', '3 February 1990', 'Diploma', 'NYSC Scheme', 'Jamb Result'])
+    for (const text of [
+      '<b>Grace</b>',
+      '3 February 1990',
+      'Diploma',
+      'NYSC Scheme',
+      'Jamb Result',
+      'For the institute',
+    ])
       expect(within(sheet).getByText(text)).toBeVisible();
     expect(within(sheet).getByRole('img')).toHaveAttribute('src', PHOTO);
     await waitFor(() => expect(sheet.querySelector('svg')).toBeVisible());
@@ -161,7 +168,6 @@ describe('SubmissionOutcome', () => {
     [404, NOT_PRINTED],
   ])('explains why there is no PDF after an answer %d', async (status, text) => {
     serveApi({ 'POST /api/media/documents': { status, body: { code: 'X', message: 'No' } } });
-    jest.spyOn(window, 'open').mockReturnValue(null);
     show(registered(student));
     await printForm();
     expect(await screen.findByText(text)).toBeVisible();
@@ -169,7 +175,6 @@ describe('SubmissionOutcome', () => {
 
   it('cannot print an empty record', async () => {
     serveApi({ 'POST /api/media/documents': { status: 503, body: {} } });
-    jest.spyOn(window, 'open').mockReturnValue(null);
     show(registered({ printToken: 'print-token' } as RegisteredStudent));
     await printForm();
     await printFromPage();

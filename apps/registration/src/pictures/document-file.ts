@@ -22,11 +22,8 @@ const OFFICE_TYPES: Partial<Record<FileKind, string>> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
-const PLAIN_TYPES: Partial<Record<FileKind, string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+/** Kinds that the service accepts as they are. */
+const PLAIN_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 
 export interface DocumentFile {
   /** The document as a data URL. */
@@ -49,7 +46,7 @@ async function shrink(file: File, found: Inspected): Promise<Blob | undefined> {
 async function pictureOf(file: File, found: Inspected, options: ReadOptions): Promise<DocumentFile> {
   await rejectUnusable(file, found, options);
   const { kind, size, animated } = found;
-  const plain = animated ? undefined : PLAIN_TYPES[kind];
+  const plain = !animated && PLAIN_KINDS.includes(kind) ? `image/${kind}` : undefined;
   const unchanged = async (type: string) => ({
     file: await asDataUrl(new Blob([file], { type }), options),
     madeSmaller: false,

@@ -1,15 +1,15 @@
-import { serveUploads, type ServedUpload } from '../testing/serve-uploads';
+import { serveUploads, type FakeUpload } from '../testing/serve-uploads';
 import { uploadJson, type UploadProgress } from './upload-json';
 
 function upload() {
-  const served: ServedUpload[] = [];
+  const served: FakeUpload[] = [];
   serveUploads((each) => served.push(each));
   const progress: UploadProgress[] = [];
   const done = uploadJson(
     { method: 'POST', path: '/student/register' },
     { text: '{"a":1}', idempotencyKey: 'k', onProgress: (each) => progress.push(each) },
   );
-  return { request: served[0] as ServedUpload, progress, done };
+  return { request: served[0] as FakeUpload, progress, done };
 }
 
 describe('uploadJson', () => {
@@ -52,7 +52,7 @@ describe('uploadJson', () => {
 
   it('returns an error when the connection breaks', async () => {
     const { request, done } = upload();
-    request.fail();
+    request.onerror?.();
     await expect(done).resolves.toMatchObject({ error: { status: 0, code: 'NETWORK' } });
   });
 

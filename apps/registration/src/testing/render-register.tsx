@@ -3,7 +3,7 @@ import { ThemeRoot } from '@concord/ui';
 import { configure, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
-import { serveUploads } from './serve-uploads';
+import { type FakeAnswer, serveUploads } from './serve-uploads';
 
 // Queries by role in the whole form are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -21,15 +21,10 @@ export function renderRegister() {
   );
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 /** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
-export function serveApi(answers: Record<string, Answer>) {
+export function serveApi(answers: Record<string, FakeAnswer>) {
   const calls: { call: string; body: Record<string, unknown>; headers: Headers }[] = [];
-  const answerTo = (call: string, text: string, headers: Headers): Answer => {
+  const answerTo = (call: string, text: string, headers: Headers): FakeAnswer => {
     calls.push({ call, body: text ? (JSON.parse(text) as Record<string, unknown>) : {}, headers });
     return answers[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
   };
@@ -38,10 +33,10 @@ export function serveApi(answers: Record<string, Answer>) {
     const { status, body } = answerTo(call, await request.text(), request.headers);
     return Response.json(body, { status });
   }) as typeof fetch;
-  serveUploads(({ method, url, text, headers, sent, answer }) => {
-    const served = answerTo(`${method} ${url}`, text, headers);
-    sent();
-    setTimeout(() => answer(served));
+  serveUploads((upload) => {
+    const served = answerTo(`${upload.method} ${upload.url}`, upload.text, upload.headers);
+    upload.sent();
+    setTimeout(() => upload.answer(served));
   });
   return { answers, calls };
 }

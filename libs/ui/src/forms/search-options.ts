@@ -27,10 +27,7 @@ function rank(option: SearchOption, typed: string, bare: string): number {
  * The options that match a text, ignoring case and accents: first those with that code, then labels that start with
  * it, then labels with a word that starts with it, then the rest. An empty text matches all.
  */
-export function matchingOptions<Option extends SearchOption>(
-  options: readonly Option[],
-  text: string,
-): Option[] {
+export function matchingOptions(options: readonly SearchOption[], text: string): SearchOption[] {
   const typed = normalize(text);
   if (!typed) return [...options];
   const bare = digitsOrLetters(text);
@@ -42,10 +39,7 @@ export function matchingOptions<Option extends SearchOption>(
 }
 
 /** The option whose label, value or code equals the text; `undefined` if there are several. */
-export function exactOption<Option extends SearchOption>(
-  options: readonly Option[],
-  text: string,
-): Option | undefined {
+export function exactOption(options: readonly SearchOption[], text: string): SearchOption | undefined {
   const typed = normalize(text);
   if (!typed) return undefined;
   const exact = options.filter(({ label, value, code }) =>
