@@ -4,15 +4,10 @@ import { draftStore } from './draft/draft-store';
 import { studentRegister } from './submit/requests';
 import { Submission } from './submit/submission';
 
-/** The state that outlives a visit of the page: the draft, and a registration in flight. */
-export interface RegistrationSession {
-  readonly drafts: DraftController;
-  readonly submission: Submission;
-}
-
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
 
-function createSession(dispatch: AppDispatch): RegistrationSession {
+/** The state that outlives a visit of the page: the draft, and a registration in flight. */
+function createSession(dispatch: AppDispatch) {
   const drafts = new DraftController(draftStore());
   const submission = new Submission({
     send: (arg) => dispatch(studentRegister.initiate(arg, { track: false })),
@@ -22,10 +17,10 @@ function createSession(dispatch: AppDispatch): RegistrationSession {
   return { drafts, submission };
 }
 
-const sessions = new WeakMap<AppDispatch, RegistrationSession>();
+const sessions = new WeakMap<AppDispatch, ReturnType<typeof createSession>>();
 
 /** The one session of this tab. */
-export function sessionOf(dispatch: AppDispatch): RegistrationSession {
+export function sessionOf(dispatch: AppDispatch) {
   const session = sessions.get(dispatch) ?? createSession(dispatch);
   sessions.set(dispatch, session);
   return session;

@@ -13,9 +13,6 @@ import { documentSlots } from '../form/document-slots';
 export const FILE_FIELDS = ['passport', 'higestQualification', 'jamb'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** The form without its files. */
-export type DraftText = Omit<RegistrationForm, 'image_data' | 'documents'>;
-
 /** Longer than the limit of any field. */
 const MAX_LENGTH = 20_000;
 
@@ -91,7 +88,7 @@ export function draftOfForm({ image_data, documents, ...text }: RegistrationForm
     higestQualification: documents.higestQualification,
     jamb: documents.jamb,
   };
-  return { text: text satisfies DraftText, files };
+  return { text, files };
 }
 
 const EMPTY_TEXT = JSON.stringify(draftOfForm(EMPTY_FORM).text);

@@ -16,23 +16,18 @@ const TABLE =
   '963*SY 964*IQ 965KW 966*SA 967*YE 968OM 970*PS 971*AE 972*IL 973BH 974QA 975BT 976*MN 977*NP ' +
   '992TJ 993TM 994*AZ 995*GE 996*KG 998UZ';
 
-/** How phone numbers of a country are written internationally. */
-export interface CallingCode {
-  /** Digits without the plus. */
-  readonly code: string;
-  /** The leading 0 of national numbers is dropped after the code. */
-  readonly dropsZero: boolean;
-}
-
-const codes = new Map<string, CallingCode>(
+const codes = new Map(
   TABLE.split(' ').flatMap((entry) => {
     const [, code = '', star, countries = ''] = /^(\d+)(\*?)(.*)$/.exec(entry) ?? [];
     return (countries.match(/../g) ?? []).map((iso2) => [iso2, { code, dropsZero: star === '*' }] as const);
   }),
 );
 
-/** The calling code of a country by its iso2 code; a few territories without telephones have none. */
-export const callingCode = (iso2: string): CallingCode | undefined => codes.get(iso2);
+/**
+ * How phone numbers of a country are written internationally: `code` is its digits without the plus, `dropsZero` says
+ * whether the leading 0 of national numbers is dropped after it. A few territories without telephones have none.
+ */
+export const callingCode = (iso2: string) => codes.get(iso2);
 
 /** The iso2 codes of all countries with a calling code. */
 export const callingCountries = (): readonly string[] => [...codes.keys()];

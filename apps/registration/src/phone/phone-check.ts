@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
 import { internationalNumber } from './international-number';
 
-/** Checks typed numbers with the phone library. */
-export interface PhoneCheck {
-  readonly isPlausible: (country: string, typed: string) => boolean;
-  /** The number in its national format; as typed where it is not plausible. */
-  readonly inGroups: (country: string, typed: string) => string;
-}
+type PhoneCheck = Awaited<ReturnType<typeof loadPhoneCheck>>;
 
 let loaded: PhoneCheck | undefined;
 
-/** The library is large, so it is loaded when the first number is typed; without it nothing is checked. */
-async function loadPhoneCheck(): Promise<PhoneCheck> {
+/**
+ * Checks typed numbers with the phone library. The library is large, so it is loaded when the first number is typed;
+ * without it nothing is checked.
+ */
+async function loadPhoneCheck() {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const plausible = (country: string, typed: string) => {
     const number = parsePhoneNumberFromString(internationalNumber(country, typed));
     return number?.isValid() ? number : undefined;
   };
   return {
-    isPlausible: (country, typed) => plausible(country, typed) !== undefined,
-    inGroups: (country, typed) =>
+    isPlausible: (country: string, typed: string) => plausible(country, typed) !== undefined,
+    /** The number in its national format; as typed where it is not plausible. */
+    inGroups: (country: string, typed: string) =>
       (typed.trim().startsWith('+') ? undefined : plausible(country, typed)?.formatNational()) ?? typed,
   };
 }

@@ -25,12 +25,6 @@ const OFFICE_TYPES: Partial<Record<FileKind, string>> = {
 /** Kinds that the service accepts as they are. */
 const PLAIN_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 
-export interface DocumentFile {
-  /** The document as a data URL. */
-  readonly file: string;
-  readonly madeSmaller: boolean;
-}
-
 async function shrink(file: File, found: Inspected): Promise<Blob | undefined> {
   const picture = await decodePicture(file, found.size, LONGEST_SIDE);
   try {
@@ -43,7 +37,7 @@ async function shrink(file: File, found: Inspected): Promise<Blob | undefined> {
   }
 }
 
-async function pictureOf(file: File, found: Inspected, options: ReadOptions): Promise<DocumentFile> {
+async function pictureOf(file: File, found: Inspected, options: ReadOptions) {
   await rejectUnusable(file, found, options);
   const { kind, size, animated } = found;
   const plain = !animated && PLAIN_KINDS.includes(kind) ? `image/${kind}` : undefined;
@@ -65,11 +59,12 @@ async function pictureOf(file: File, found: Inspected, options: ReadOptions): Pr
 }
 
 /**
- * A document as it is sent: a large picture is made smaller, any other file is unchanged. The content decides the kind.
+ * A document as it is sent, as a data URL: a large picture is made smaller, any other file is unchanged. The content
+ * decides the kind.
  *
  * @throws FileRejection with a message for the applicant when it may not be sent
  */
-export async function documentFile(file: File, options: ReadOptions = {}): Promise<DocumentFile> {
+export async function documentFile(file: File, options: ReadOptions = {}) {
   const image = file.type.startsWith('image/');
   const office = OFFICE_NAME.test(file.name);
   const found = await inspect(file, options.signal);

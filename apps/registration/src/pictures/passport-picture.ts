@@ -19,15 +19,6 @@ export interface WorkingPicture extends Size {
   readonly blob: Blob;
 }
 
-export interface ChosenPassport {
-  /** The value in the form: a JPEG data URL. */
-  readonly value: string;
-  readonly working: WorkingPicture;
-  readonly placement: Placement;
-  /** The file is animated; its first frame was taken. */
-  readonly animated: boolean;
-}
-
 const isImage = (file: File) => file.type.startsWith('image');
 
 async function decoded(file: Blob, found: Awaited<ReturnType<typeof inspect>>): Promise<Decoded> {
@@ -58,11 +49,12 @@ async function workingCopy(picture: Decoded): Promise<WorkingPicture> {
 }
 
 /**
- * The passport picture of a chosen file, cropped to portrait where a face usually is, and what Adjust needs.
+ * The passport picture of a chosen file, cropped to portrait where a face usually is, as a JPEG data URL, and what
+ * Adjust needs. Of an animated file it is the first frame.
  *
  * @throws FileRejection with a message for the applicant when the file is not a readable picture
  */
-export async function choosePassport(file: File, signal?: AbortSignal): Promise<ChosenPassport> {
+export async function choosePassport(file: File, signal?: AbortSignal) {
   // An empty file of another type is rejected for its type.
   if (file.size === 0 && !isImage(file)) throw new FileRejection(NOT_AN_IMAGE, true);
   const found = await inspect(file, signal);
@@ -72,12 +64,8 @@ export async function choosePassport(file: File, signal?: AbortSignal): Promise<
   try {
     const working = await workingCopy(picture);
     const value = await crop(picture, { area: automaticCrop(picture), rotation: 0 });
-    return {
-      value,
-      working,
-      placement: { area: automaticCrop(working), rotation: 0 },
-      animated: found.animated,
-    };
+    const placement: Placement = { area: automaticCrop(working), rotation: 0 };
+    return { value, working, placement, animated: found.animated };
   } finally {
     picture.close();
   }

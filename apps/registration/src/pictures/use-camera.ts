@@ -1,17 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CAMERA_ENDED, cameraMessage, openCamera, snapshot, stopCamera } from './camera';
 
-interface Shot {
-  readonly file: File;
-  readonly url: string;
-}
-
 /** The camera while its dialog is open: the live video, the photo taken, or an error message. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const [live, setLive] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [shot, setShot] = useState<Shot>();
+  const [shot, setShot] = useState<{ readonly file: File; readonly url: string }>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

@@ -11,11 +11,12 @@ const isVisible = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-const focusedPart = (): PartId | undefined => {
+const partWith = (node: EventTarget | null): PartId | undefined =>
+  node instanceof Node ? PARTS.find(({ id }) => sectionOf(id)?.contains(node))?.id : undefined;
+
+const focusedPart = () => {
   const focused = document.activeElement;
-  return focused && isVisible(focused)
-    ? PARTS.find(({ id }) => sectionOf(id)?.contains(focused))?.id
-    : undefined;
+  return focused && isVisible(focused) ? partWith(focused) : undefined;
 };
 
 const scrolledPart = (): PartId | undefined => {
@@ -28,12 +29,7 @@ export function useCurrentPart(): PartId {
   const [current, setCurrent] = useState<PartId>('personal');
   useEffect(() => {
     let frame = 0;
-    const focused = (event: FocusEvent) => {
-      const part = PARTS.find(
-        ({ id }) => event.target instanceof Node && sectionOf(id)?.contains(event.target),
-      );
-      if (part) setCurrent(part.id);
-    };
+    const focused = ({ target }: FocusEvent) => setCurrent((before) => partWith(target) ?? before);
     const scrolled = () => {
       if (frame) return;
       frame = requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ type Chosen = readonly ChosenProgramme[];
 export const optionsOf = (chosen: Chosen, name: string) =>
   chosen.find((group) => group.name === name)?.options;
 
-/** Toggles an admission option, kept in the order of the list, or a group that has none. A group is chosen for its options. */
+/** Toggles an admission option, in the order of the list, or a group that has none; the last option ends its group. */
 export function toggle(chosen: Chosen, { name, options }: Programme, option?: string): Chosen {
   const previous = optionsOf(chosen, name);
   const next = options.filter((item) => (previous ?? []).includes(item) !== (item === option));

@@ -1,27 +1,21 @@
 import { isApiError } from '@concord/api-client/requests';
-import type { FieldPath } from '@concord/ui/forms';
-import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
+import type { FormField } from '../form/parts';
+import { EMPTY_FORM } from '../form/registration-form';
 
-/** A problem of one field. */
-export interface FieldIssue {
-  readonly field: FieldPath<RegistrationForm>;
-  readonly message: string;
-}
-
-const BY_CODE: Readonly<Record<string, FieldPath<RegistrationForm>>> = {
+const BY_CODE: Readonly<Record<string, FormField>> = {
   SERIAL_INVALID: 'serialNumber',
   EMAIL_TAKEN: 'email',
 };
 
-function fieldAt(path: string): FieldPath<RegistrationForm> | undefined {
+function fieldAt(path: string): FormField | undefined {
   const [top, ...below] = path.split('.');
   if (!top || !(top in EMPTY_FORM)) return undefined;
   const nested = top === 'currentEmploymet' || top === 'documents';
-  return (nested && below[0] ? `${top}.${below[0]}` : top) as FieldPath<RegistrationForm>;
+  return (nested && below[0] ? `${top}.${below[0]}` : top) as FormField;
 }
 
 /** The fields that the server refused, in its order, each with the server's message. */
-export function fieldIssues(error: unknown): readonly FieldIssue[] {
+export function fieldIssues(error: unknown) {
   if (!isApiError(error)) return [];
   const byCode = BY_CODE[error.code];
   if (byCode) return [{ field: byCode, message: error.message }];

@@ -38,10 +38,8 @@ const isUnanswered = ({ status, code }: ApiError) =>
   status === 0 || status === REQUEST_TIMEOUT || status >= 500 || code === 'IN_PROGRESS';
 
 /** A registration as it is sent. */
-interface Registration {
-  readonly text: string;
+interface Registration extends Omit<Upload, 'onProgress'> {
   readonly serialNumber: string;
-  readonly idempotencyKey: string;
 }
 
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -69,8 +69,8 @@ function SkeletonRows({ columns }: { readonly columns: number }) {
 }
 
 /**
- * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty. Use it with
- * {@link useClientPaging}, or with pages that the server has. `onRowClick` works for the mouse only: give a cell a link as well.
+ * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty. For a list that the
+ * browser has completely use {@link useClientPaging}. `onRowClick` works for the mouse only: give a cell a link as well.
  */
 export function DataTable<Row>({
   label,
