@@ -11,12 +11,6 @@ export type Printing =
   | { readonly kind: 'ready'; readonly url: string; readonly isOpen: boolean }
   | { readonly kind: 'failed'; readonly fault: PrintFault };
 
-/** The document to print, and the print token that came with its record. */
-export interface Printout {
-  readonly body: DocumentBody;
-  readonly printToken: string;
-}
-
 /** Links to files are valid for ten minutes; the link is hidden before it expires. */
 const LINK_MS = 9 * 60_000;
 
@@ -39,7 +33,8 @@ export function usePrintout(onFault?: (fault: PrintFault) => void) {
     return () => clearTimeout(timer);
   }, [printing.kind]);
 
-  const print = async ({ body, printToken }: Printout) => {
+  /** `printToken` came with the record of the document. */
+  const print = async ({ body, printToken }: { body: DocumentBody; printToken: string }) => {
     const sender = { as: 'nobody', token: printToken } as const;
     const tab = window.open('', '_blank');
     setPrinting({ kind: 'working', percent: 0 });

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '@concord/ui/forms';
+import { useController, useFormContext, useWatch } from '@concord/ui/forms';
 import { useDeferredValue } from 'react';
 import type { RegistrationForm } from './registration-form';
 
@@ -10,4 +10,12 @@ export function useFormValues(): RegistrationForm {
   const { control } = useRegistrationForm();
   // Every field has a default, so none is missing.
   return useDeferredValue(useWatch({ control }) as RegistrationForm);
+}
+
+/** The properties that bind a `SearchField` to a field of the form. */
+export function useSearchFieldProps(name: 'country' | 'state' | 'phoneCountry') {
+  const { control } = useRegistrationForm();
+  const { field, fieldState } = useController({ control, name });
+  const { ref: inputRef, ...props } = field;
+  return { ...props, inputRef, error: fieldState.error?.message };
 }

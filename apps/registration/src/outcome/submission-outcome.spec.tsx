@@ -1,11 +1,10 @@
-import { createAppStore, StoreProvider } from '@concord/api-client';
 import type { RegisteredStudent } from '@concord/contracts';
-import { ThemeRoot } from '@concord/ui';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from '../shared/observable';
 import { EMPTY_FORM } from '../form/registration-form';
 import type { SubmissionState } from '../submit/submission';
+import { renderInApp } from '../testing/render-in-form';
 import { serveApi } from '../testing/render-register';
 import { SubmissionOutcome } from './submission-outcome';
 
@@ -57,12 +56,8 @@ const sendingState = (sent: number): SubmissionState => ({
 
 function show(state: SubmissionState, isDialogWanted = true) {
   const handlers = { onDialogWanted: jest.fn(), onRetry: jest.fn(), onClose: jest.fn() };
-  render(
-    <StoreProvider store={createAppStore()}>
-      <ThemeRoot>
-        <SubmissionOutcome submission={new Observable(state)} isDialogWanted={isDialogWanted} {...handlers} />
-      </ThemeRoot>
-    </StoreProvider>,
+  renderInApp(
+    <SubmissionOutcome submission={new Observable(state)} isDialogWanted={isDialogWanted} {...handlers} />,
   );
   return handlers;
 }

@@ -1,7 +1,7 @@
-import { ThemeRoot } from '@concord/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePictures } from '../testing/fake-pictures';
+import { renderInApp } from '../testing/render-in-form';
 import { CameraDialog } from './camera-dialog';
 
 function fakeCamera() {
@@ -14,13 +14,7 @@ function fakeCamera() {
 
 function show() {
   const onFile = jest.fn();
-  const onCancel = jest.fn();
-  const view = render(
-    <ThemeRoot>
-      <CameraDialog onFile={onFile} onCancel={onCancel} />
-    </ThemeRoot>,
-  );
-  return { ...view, onFile, onCancel };
+  return { ...renderInApp(<CameraDialog onFile={onFile} onCancel={jest.fn()} />), onFile };
 }
 
 const play = async () => fireEvent.playing(await screen.findByLabelText('What the camera sees'));

@@ -1,11 +1,9 @@
-/** Whether this is a phone or tablet, where a file input opens the camera app. */
-const hasCameraApp = () => window.matchMedia('(pointer: coarse)').matches;
-
 export type CameraKind = 'app' | 'dialog' | 'none';
 
 /** How a photo can be taken on this device. Without HTTPS a browser offers no camera. */
 export async function cameraKind(): Promise<CameraKind> {
-  if (hasCameraApp()) return 'app';
+  // On a phone or tablet a file input opens the camera app.
+  if (window.matchMedia('(pointer: coarse)').matches) return 'app';
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
   if (typeof mediaDevices?.getUserMedia !== 'function') return 'none';
   const devices = await mediaDevices.enumerateDevices().catch(() => []);

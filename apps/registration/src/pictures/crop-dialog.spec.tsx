@@ -1,7 +1,7 @@
-import { ThemeRoot } from '@concord/ui';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePictures } from '../testing/fake-pictures';
+import { renderInApp } from '../testing/render-in-form';
 import type { Placement } from './crop-area';
 import { CropDialog } from './crop-dialog';
 
@@ -30,17 +30,8 @@ function fakeLayout() {
 function show(placement?: Placement) {
   const onDone = jest.fn<void, [string, Placement]>();
   const onCancel = jest.fn();
-  render(
-    <ThemeRoot>
-      <CropDialog
-        picture={PICTURE}
-        url="blob:working"
-        placement={placement}
-        onDone={onDone}
-        onCancel={onCancel}
-      />
-    </ThemeRoot>,
-  );
+  const props = { picture: PICTURE, url: 'blob:working', placement, onDone, onCancel };
+  renderInApp(<CropDialog {...props} />);
   const image = document.querySelector('img') as HTMLImageElement;
   const use = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));

@@ -1,7 +1,7 @@
 import { countryName } from '@concord/institute';
-import { SearchField, useController, type SearchOption } from '@concord/ui/forms';
+import { SearchField, type SearchOption } from '@concord/ui/forms';
 import { useMemo } from 'react';
-import { useRegistrationForm } from '../form/use-registration-form';
+import { useSearchFieldProps } from '../form/use-registration-form';
 import { callingCode, callingCountries } from '../phone/calling-codes';
 
 const FIRST = 'NG';
@@ -24,17 +24,12 @@ function options(): readonly SearchOption[] {
 
 /** The calling code before the phone number, searchable by country or by digits. */
 export function CallingCodeField() {
-  const { control } = useRegistrationForm();
-  const { field } = useController({ control, name: 'phoneCountry' });
+  const bound = useSearchFieldProps('phoneCountry');
   const codes = useMemo(() => options(), []);
   return (
     <SearchField
+      {...bound}
       label="Calling code"
-      name={field.name}
-      inputRef={field.ref}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
       options={codes}
       autoComplete="tel-country-code"
       listWidth={LIST_PX}

@@ -1,10 +1,10 @@
 import { Button } from '@concord/ui';
-import { SearchField, useController } from '@concord/ui/forms';
+import { SearchField } from '@concord/ui/forms';
 import { EMPTY_FORM } from '../form/registration-form';
 import { callingCode } from '../phone/calling-codes';
 import { phoneCheck } from '../phone/phone-check';
 import { useCountriesQuery } from '../form/requests';
-import { useRegistrationForm } from '../form/use-registration-form';
+import { useRegistrationForm, useSearchFieldProps } from '../form/use-registration-form';
 
 /** Sets the calling code to the country's, unless another was chosen or the number is plausible. */
 function useUpdateCallingCode() {
@@ -19,8 +19,8 @@ function useUpdateCallingCode() {
 
 /** All countries by flag, name and two-letter code. Another country clears the state. */
 export function CountryField() {
-  const { control, setValue, clearErrors } = useRegistrationForm();
-  const { field, fieldState } = useController({ control, name: 'country' });
+  const { setValue, clearErrors } = useRegistrationForm();
+  const bound = useSearchFieldProps('country');
   const { data, error, refetch } = useCountriesQuery();
   const updateCallingCode = useUpdateCallingCode();
   const loadError = error ? (
@@ -34,27 +34,23 @@ export function CountryField() {
 
   return (
     <SearchField
+      {...bound}
       label="Country"
-      name={field.name}
-      inputRef={field.ref}
-      value={field.value}
       options={(data ?? []).map(({ iso2, name, emoji }) => ({
         value: iso2,
         label: name,
         code: iso2,
         mark: emoji,
       }))}
-      onBlur={field.onBlur}
       onChange={(country) => {
-        if (country === field.value) return;
-        updateCallingCode(field.value, country);
-        field.onChange(country);
+        if (country === bound.value) return;
+        updateCallingCode(bound.value, country);
+        bound.onChange(country);
         setValue('state', '');
         clearErrors('state');
       }}
       disabled={!data}
       autoComplete="country-name"
-      error={fieldState.error?.message}
       helperText={loadError ?? (data ? undefined : 'Loading the countries')}
     />
   );

@@ -1,27 +1,14 @@
-import { FormTextField, SearchField, useController, useWatch } from '@concord/ui/forms';
+import { FormTextField, SearchField, useWatch } from '@concord/ui/forms';
 import { useStatesQuery } from '../form/requests';
-import { useRegistrationForm } from '../form/use-registration-form';
+import { useRegistrationForm, useSearchFieldProps } from '../form/use-registration-form';
 
 const LABEL = 'State/Province';
 const AUTOCOMPLETE = 'address-level1';
 
 function ListedStates({ names }: { readonly names: readonly string[] }) {
-  const { control } = useRegistrationForm();
-  const { field, fieldState } = useController({ control, name: 'state' });
-  return (
-    <SearchField
-      label={LABEL}
-      name={field.name}
-      inputRef={field.ref}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      options={names.map((name) => ({ value: name, label: name }))}
-      autoComplete={AUTOCOMPLETE}
-      freeText
-      error={fieldState.error?.message}
-    />
-  );
+  const options = names.map((name) => ({ value: name, label: name }));
+  const bound = useSearchFieldProps('state');
+  return <SearchField {...bound} label={LABEL} options={options} autoComplete={AUTOCOMPLETE} freeText />;
 }
 
 /** Enabled once a country is chosen. Free text too, as lists become outdated and some countries have none. */

@@ -5,9 +5,6 @@ function uuidOf(bytes: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing. */
-const newUuid = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
-
 /**
  * Returns a function for the idempotency key of a registration: a hash of its text, so that the same form has the same
  * key in two tabs, after a reload or a lost response. Without HTTPS there is no hash: the key then lasts for one visit.
@@ -17,9 +14,10 @@ export function idempotencyKeys(subtle: SubtleCrypto | undefined = crypto.subtle
   let key = '';
   return async (text: string): Promise<string> => {
     if (text !== last || !key) {
-      key = subtle
-        ? uuidOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))))
-        : newUuid();
+      const bytes = subtle
+        ? await subtle.digest('SHA-256', new TextEncoder().encode(text))
+        : crypto.getRandomValues(new Uint8Array(16)).buffer;
+      key = uuidOf(new Uint8Array(bytes));
       last = text;
     }
     return key;

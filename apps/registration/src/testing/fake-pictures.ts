@@ -7,16 +7,8 @@ export function fakePictures(
     ...sizes(blob),
     close: () => undefined,
   })) as unknown as typeof createImageBitmap;
-  const context = {
-    fillRect: () => undefined,
-    scale: () => undefined,
-    translate: () => undefined,
-    rotate: () => undefined,
-    drawImage: () => undefined,
-  };
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockReturnValue(context as unknown as RenderingContext as never);
+  const context = new Proxy({}, { get: () => () => undefined });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
     done,

@@ -5,6 +5,14 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { EMPTY_FORM, registrationResolver, type RegistrationForm } from '../form/registration-form';
 
+/** Renders a part of the page with its store and theme. */
+export const renderInApp = (part: ReactNode) =>
+  render(
+    <StoreProvider store={createAppStore()}>
+      <ThemeRoot>{part}</ThemeRoot>
+    </StoreProvider>,
+  );
+
 interface HarnessProps {
   readonly values: Partial<RegistrationForm>;
   readonly give: (form: UseFormReturn<RegistrationForm>) => void;
@@ -24,19 +32,11 @@ function Harness({ values, give, children }: HarnessProps) {
 /** Renders a part of the registration form in a form with `values`; returns accessors of that form. */
 export function renderInForm(part: ReactNode, values: Partial<RegistrationForm> = {}) {
   let latest: UseFormReturn<RegistrationForm> | undefined;
-  const view = render(
-    <StoreProvider store={createAppStore()}>
-      <ThemeRoot>
-        <Harness
-          values={values}
-          give={(form) => {
-            latest = form;
-          }}
-        >
-          {part}
-        </Harness>
-      </ThemeRoot>
-    </StoreProvider>,
+  const give = (form: UseFormReturn<RegistrationForm>) => void (latest = form);
+  const view = renderInApp(
+    <Harness values={values} give={give}>
+      {part}
+    </Harness>,
   );
   const form = () => {
     if (!latest) throw new Error('the form is not rendered');

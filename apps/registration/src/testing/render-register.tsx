@@ -1,25 +1,19 @@
-import { createAppStore, StoreProvider } from '@concord/api-client';
-import { ThemeRoot } from '@concord/ui';
-import { configure, render } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
+import { renderInApp } from './render-in-form';
 import { type FakeAnswer, serveUploads } from './serve-uploads';
 
 // Queries by role in the whole form are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(60_000);
 
-export function renderRegister() {
-  return render(
-    <StoreProvider store={createAppStore()}>
-      <ThemeRoot>
-        <MemoryRouter initialEntries={['/register']}>
-          <RegistrationRoutes />
-        </MemoryRouter>
-      </ThemeRoot>
-    </StoreProvider>,
+export const renderRegister = () =>
+  renderInApp(
+    <MemoryRouter initialEntries={['/register']}>
+      <RegistrationRoutes />
+    </MemoryRouter>,
   );
-}
 
 /** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
 export function serveApi(answers: Record<string, FakeAnswer>) {

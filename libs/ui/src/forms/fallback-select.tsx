@@ -4,20 +4,16 @@ import type { SearchSelectProps } from './search-select';
 
 /** The browser's own select, or a text field with `freeText`, where the searchable list failed to load. */
 export function FallbackSelect(props: SearchSelectProps) {
-  const { label, options, value, onChange, onBlur, name, inputRef, error, helperText, disabled } = props;
-  const { autoComplete, freeText = false, disableClear = false, showCode = false } = props;
+  const { options, value, onChange, error, helperText, autoComplete = 'off', ...rest } = props;
+  const { freeText = false, disableClear = false, showCode = false, listWidth: _listWidth, ...field } = rest;
   return (
     <TextField
-      label={label}
-      name={name}
-      inputRef={inputRef}
+      {...field}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
-      disabled={disabled}
       error={Boolean(error)}
       helperText={errorText(error) ?? helperText}
-      autoComplete={autoComplete ?? 'off'}
+      autoComplete={autoComplete}
       select={!freeText}
       slotProps={{
         select: { native: true },
