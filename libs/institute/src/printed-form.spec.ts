@@ -1,44 +1,20 @@
 import type { Student } from '@concord/contracts';
+import { aStudent } from '@concord/testing/records';
 import { printedForm } from './printed-form';
 
-const aStudent = (changes: Partial<Student>): Student => ({
-  _id: 'a'.repeat(24),
-  title: 'Mrs',
-  surname: 'Okonkwo',
-  firstName: 'Ngozi',
-  middleName: null,
-  phoneNumber: '+2348001234567',
-  email: 'ngozi@example.org',
-  dob: '1990-05-04',
-  gender: 'Female',
-  country: 'NG',
-  state: 'Kaduna',
-  eduQualification: 'MSC',
-  currentEmploymet: {
-    organization: null,
-    position: null,
-    yearsExperience: null,
-    startDate: null,
-    location: null,
-  },
-  applicationFee: null,
-  paymentMethods: null,
-  membershipCadre: 'Full Member',
-  membershipRoute: null,
-  pgdCourses: [],
-  membershipType: [],
-  academicPrograms: [],
-  passport: { url: '/x', public_id: 'x' },
-  documents: [],
-  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  ...changes,
-});
+const student = (changes: Partial<Student> = {}) =>
+  aStudent({
+    surname: 'Okonkwo',
+    firstName: 'Ngozi',
+    dob: '1990-05-04',
+    membershipCadre: 'Full Member',
+    ...changes,
+  });
 
 describe('printedForm', () => {
   it('names country, dates and programmes in words', () => {
     const view = printedForm(
-      aStudent({
+      student({
         academicPrograms: [{ name: 'Academic Programs', options: ['Msc'] }],
         membershipType: ['Academic Programs', 'NYSC Scheme'],
         pgdCourses: ['Peace Education', 'Msc'],
@@ -54,7 +30,7 @@ describe('printedForm', () => {
   });
 
   it('leaves what was not given as an empty line', () => {
-    const view = printedForm(aStudent({ dob: null, country: null, phoneNumber: null }));
+    const view = printedForm(student({ dob: null, country: null, phoneNumber: null }));
     const values = new Map(
       view.sections.flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
     );
@@ -66,15 +42,15 @@ describe('printedForm', () => {
   });
 
   it('says the name in one line and the moment in Nigeria', () => {
-    expect(printedForm(aStudent({}))).toMatchObject({
-      id: 'a'.repeat(24),
+    expect(printedForm(student())).toMatchObject({
+      id: student()._id,
       name: 'Mrs Okonkwo Ngozi',
-      registeredAt: '21 November 2026 at 11:00',
+      registeredAt: '21 November 2026 at 10:00',
     });
   });
 
   it('leaves a country and a date that are none as they are', () => {
-    const { sections } = printedForm(aStudent({ dob: 'spring', country: 'Atlantis' }));
+    const { sections } = printedForm(student({ dob: 'spring', country: 'Atlantis' }));
     const values = sections.flatMap(({ rows }) => rows.map(({ value }) => value));
     expect(values).toEqual(expect.arrayContaining(['spring', 'Atlantis']));
   });

@@ -1,4 +1,4 @@
-import type { Student } from '@concord/contracts';
+import type { Assignment, Student } from '@concord/contracts';
 
 /** A student whose optional fields are empty where few tests need them, with `changes`. */
 export const aStudent = (changes: Partial<Student> = {}): Student => ({
@@ -32,5 +32,26 @@ export const aStudent = (changes: Partial<Student> = {}): Student => ({
   documents: [],
   serialNumber: 'ABCD-EFGH-JKMN-PQRS',
   createdAt: '2026-11-21T09:00:00.000Z',
+  ...changes,
+});
+
+/** A student's assignment that is not started, with `changes`. */
+export const anAssignment = (changes: Partial<Assignment> = {}): Assignment => ({
+  _id: '64d000000000000000000001',
+  exam: {
+    _id: '64c000000000000000000001',
+    examName: 'Mediation',
+    examCode: 'MED-1000',
+    duration: 60,
+    totalQuestions: 40,
+  },
+  status: 'pending',
+  score: null,
+  dateWritten: null,
+  dueDate: '2026-12-21T23:59:59.999Z',
+  extraTime: 0,
+  student: aStudent()._id,
+  AddedBy: { _id: '64b000000000000000000001', username: 'halima' },
+  attempt: null,
   ...changes,
 });

@@ -1,19 +1,10 @@
-const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
-const CALENDAR_DATE = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const MINUTE = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const DATE = new Intl.DateTimeFormat('en-GB', DAY);
+const CALENDAR_DATE = new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' });
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', { ...DAY, ...CLOCK });
+const TIME = new Intl.DateTimeFormat('en-GB', { ...CLOCK, second: '2-digit' });
+const MINUTE = new Intl.DateTimeFormat('en-GB', CLOCK);
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
 const NONE = '-';

@@ -1,5 +1,4 @@
 import type {
-  Assignment,
   AttemptHistoryEntry,
   Certificate,
   Course,
@@ -14,39 +13,19 @@ import type {
   Serial,
   StaffAccount,
 } from '@concord/contracts';
-import { aStudent } from '@concord/testing/records';
+import { anAssignment, aStudent } from '@concord/testing/records';
 
 const AT = '2026-11-21T09:00:00.000Z';
+const EXAM_NAMES = { _id: '64c000000000000000000001', examName: 'Mediation', examCode: 'MED-1000' };
+const STUDENT_NAMES = { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina' };
 const STAFF = { _id: '64b000000000000000000001', username: 'halima' };
 
 export const anExam = (change: Partial<ExamSummary> = {}): ExamSummary => ({
-  _id: '64c000000000000000000001',
-  examName: 'Mediation',
-  examCode: 'MED-1000',
+  ...EXAM_NAMES,
   duration: 60,
   totalQuestions: 40,
   uploadedBy: STAFF,
   createdAt: AT,
-  ...change,
-});
-
-export const anAssignment = (change: Partial<Assignment> = {}): Assignment => ({
-  _id: '64d000000000000000000001',
-  exam: {
-    _id: '64c000000000000000000001',
-    examName: 'Mediation',
-    examCode: 'MED-1000',
-    duration: 60,
-    totalQuestions: 40,
-  },
-  status: 'pending',
-  score: null,
-  dateWritten: null,
-  dueDate: '2026-12-21T23:59:59.999Z',
-  extraTime: 0,
-  student: '64a000000000000000000001',
-  AddedBy: STAFF,
-  attempt: null,
   ...change,
 });
 
@@ -117,8 +96,8 @@ export const aResult = (selectedOption: string | null): ResultDetail => ({
   total_wrong: selectedOption === null ? 0 : 1,
   pass: false,
   createdAt: AT,
-  exam: { _id: anExam()._id, examName: 'Mediation', examCode: 'MED-1000' },
-  student: { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina', middleName: null, gender: null },
+  exam: EXAM_NAMES,
+  student: { ...STUDENT_NAMES, middleName: null, gender: null },
   questions: [{ ...QUESTION, selectedOption }],
   lateDecision: null,
 });
@@ -150,8 +129,8 @@ export const anAttempt = (change: Partial<AttemptHistoryEntry> = {}): AttemptHis
 export const aMonitorRow = (change: Partial<MonitorRow> = {}): MonitorRow => ({
   attempt: '653000000000000000000001',
   assignment: anAssignment()._id,
-  student: { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina' },
-  exam: { _id: anExam()._id, examName: 'Mediation', examCode: 'MED-1000' },
+  student: STUDENT_NAMES,
+  exam: EXAM_NAMES,
   totalQuestions: 40,
   answered: 12,
   startedAt: AT,
@@ -163,8 +142,8 @@ export const aMonitorRow = (change: Partial<MonitorRow> = {}): MonitorRow => ({
 
 export const someLateAnswers = (change: Partial<LateAnswers> = {}): LateAnswers => ({
   _id: '653000000000000000000001',
-  student: { _id: aStudent()._id, surname: 'Bello', firstName: 'Amina' },
-  exam: { _id: anExam()._id, examName: 'Mediation', examCode: 'MED-1000' },
+  student: STUDENT_NAMES,
+  exam: EXAM_NAMES,
   deadline: '2026-11-21T10:00:00.000Z',
   closedBy: 'deadline',
   receivedAt: '2026-11-21T10:02:00.000Z',

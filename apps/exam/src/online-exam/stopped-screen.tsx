@@ -150,11 +150,7 @@ function GoneScreen({ local }: { readonly local: LocalAttempt }) {
   );
 }
 
-interface OtherTabScreenProps {
-  readonly onContinue: () => void;
-}
-
-export function OtherTabScreen({ onContinue }: OtherTabScreenProps) {
+export function OtherTabScreen({ onContinue }: { readonly onContinue: () => void }) {
   return (
     <MessageScreen
       title="Your exam continues in another tab"

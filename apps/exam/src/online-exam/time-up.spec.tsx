@@ -6,7 +6,6 @@ import {
   CALLS,
   choose,
   expectAddress,
-  finish,
   found,
   fresh,
   inHours,
@@ -116,14 +115,5 @@ describe('/online-exam when the time is up', () => {
     const deadline = inHours(64 / 3600);
     await startExam({ [CALLS.start]: { status: 201, body: { ...fresh(), deadline } } });
     expect((await screen.findByText('1 minute left.')).closest('[role=status]')).toBeVisible();
-  });
-
-  it('submits cleared choices from the review page as well', async () => {
-    const { made } = await startExam({ [CALLS.save]: OFFLINE });
-    await choose('A1');
-    await press('Clear my answer');
-    await finish();
-    await expectAddress('/exam-result');
-    expect(made(CALLS.submit)[0]?.body).toMatchObject(answered(null));
   });
 });

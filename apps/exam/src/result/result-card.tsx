@@ -1,49 +1,43 @@
 import type { Result } from '@concord/contracts';
-import { Box, Button, Paper, Typography } from '@concord/ui';
+import { Box, Button, CircularProgress, Paper, Typography } from '@concord/ui';
+import type { ComponentProps } from 'react';
 import { Notice } from '../shared/notice';
 import { ResultSlip } from './result-slip';
 
-const RADIUS = 54;
-const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 /** Below this percentage the ring is red. */
 const GREEN_FROM = 50;
 
+const Ring = (props: ComponentProps<typeof CircularProgress>) => (
+  <CircularProgress
+    aria-hidden="true"
+    variant="determinate"
+    color="inherit"
+    size={180}
+    thickness={3.7}
+    {...props}
+  />
+);
+
 function ScoreRing({ percentage }: { readonly percentage: number }) {
-  const color = percentage < GREEN_FROM ? 'error.main' : 'success.main';
   return (
     <Box
       role="img"
       aria-label={`${percentage} percent`}
-      sx={{ position: 'relative', width: 180, height: 180, color, mx: 'auto' }}
+      sx={{
+        position: 'relative',
+        width: 180,
+        height: 180,
+        mx: 'auto',
+        color: percentage < GREEN_FROM ? 'error.main' : 'success.main',
+        '& > *': { position: 'absolute', inset: 0 },
+      }}
     >
-      <svg viewBox="0 0 120 120" width="180" height="180" aria-hidden="true">
-        <circle
-          cx="60"
-          cy="60"
-          r={RADIUS}
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity="0.14"
-          strokeWidth="10"
-        />
-        <circle
-          cx="60"
-          cy="60"
-          r={RADIUS}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="10"
-          strokeLinecap={percentage > 0 ? 'round' : 'butt'}
-          strokeDasharray={`${(CIRCUMFERENCE * percentage) / 100} ${CIRCUMFERENCE}`}
-          transform="rotate(-90 60 60)"
-        />
-      </svg>
+      <Ring value={100} sx={{ opacity: 0.14 }} />
+      <Ring value={percentage} sx={{ '& circle': { strokeLinecap: percentage > 0 ? 'round' : 'butt' } }} />
       <Typography
         component="span"
         aria-hidden="true"
         sx={{
-          position: 'absolute',
-          inset: 0,
           display: 'grid',
           placeItems: 'center',
           fontSize: '2.5rem',

@@ -1,20 +1,7 @@
 import type { Assignment } from '@concord/contracts';
+import { anAssignment } from '@concord/testing/records';
 import { at, id, T0 } from '../testing/attempts';
 import { canStart, assignmentState } from './assignment-state';
-
-const assignment = (over: Partial<Assignment>): Assignment => ({
-  _id: id(800),
-  exam: { _id: id(700), examName: 'Peace Studies', examCode: 'PST-101', duration: 45, totalQuestions: 3 },
-  status: 'pending',
-  score: null,
-  dateWritten: null,
-  dueDate: at(86_400),
-  extraTime: 0,
-  student: id(500),
-  AddedBy: { _id: id(1), username: 'admin' },
-  attempt: null,
-  ...over,
-});
 
 describe('assignmentState', () => {
   it.each<[string, Partial<Assignment>, string, boolean]>([
@@ -29,7 +16,7 @@ describe('assignmentState', () => {
     ],
     ['one whose time is up', { attempt: { _id: id(1), deadline: at(-5) } }, 'closing', false],
   ])('recognises %s', (_name, over, kind, startable) => {
-    const state = assignmentState(assignment(over), T0);
+    const state = assignmentState(anAssignment({ dueDate: at(86_400), ...over }), T0);
     expect(state.kind).toBe(kind);
     expect(canStart(state)).toBe(startable);
   });

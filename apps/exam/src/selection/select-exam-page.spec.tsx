@@ -25,8 +25,8 @@ import {
 
 beforeEachSignIn();
 
-const open = (answers: FakeRoutes = {}, state?: unknown) =>
-  openPortal('/select-exam', { [CALLS.list]: found([assignment]), ...answers }, state);
+const open = (answers: FakeRoutes = {}) =>
+  openPortal('/select-exam', { [CALLS.list]: found([assignment]), ...answers });
 const UNSENT = { answers: { [id(1)]: 'B1' } };
 
 describe('/select-exam', () => {
@@ -86,11 +86,6 @@ describe('/select-exam', () => {
     answers[CALLS.list] = found([]);
     await press('Retry');
     expect(await screen.findByText('No exam has been assigned to you yet')).toBeVisible();
-  });
-
-  it('shows the notice of a redirect', async () => {
-    open({}, { notice: 'The institute has reset this exam.' });
-    expect(await screen.findByText('The institute has reset this exam.')).toBeVisible();
   });
 
   describe('with an unsent answer of an exam that the student left', () => {

@@ -7,6 +7,7 @@ import {
   type SeenCall,
   user,
 } from '@concord/testing/browser';
+import { anAssignment } from '@concord/testing/records';
 import { ThemeRoot } from '@concord/ui';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -31,18 +32,12 @@ export const CALLS = {
 
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-export const assignment = {
+export const assignment = anAssignment({
   _id: id(800),
   exam: { _id: id(700), examName: 'Peace Studies', examCode: 'PST-101', duration: 45, totalQuestions: 3 },
-  status: 'pending',
-  score: null,
-  dateWritten: null,
   dueDate: inHours(24),
-  extraTime: 0,
   student: AMINA._id,
-  AddedBy: { _id: id(1), username: 'admin' },
-  attempt: null,
-};
+});
 export const completed = {
   ...assignment,
   _id: id(801),

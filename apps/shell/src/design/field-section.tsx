@@ -9,8 +9,8 @@ const ROWS = [
   { id: 'c', name: 'Associate', fee: '₦60,000' },
 ];
 const COLUMNS = [
-  { key: 'name', header: 'Category', cell: (row: (typeof ROWS)[number]) => row.name },
-  { key: 'fee', header: 'Fee', cell: (row: (typeof ROWS)[number]) => row.fee, align: 'right' as const },
+  { header: 'Category', cell: (row: (typeof ROWS)[number]) => row.name },
+  { header: 'Fee', cell: (row: (typeof ROWS)[number]) => row.fee, align: 'right' as const },
 ];
 
 function Tables() {

@@ -9,8 +9,8 @@ interface Course {
 }
 
 const COLUMNS: DataTableColumn<Course>[] = [
-  { key: 'id', header: 'Number', cell: (row) => row.id },
-  { key: 'title', header: 'Title', cell: (row) => row.title },
+  { header: 'Number', cell: (row) => row.id },
+  { header: 'Title', cell: (row) => row.title },
 ];
 const courses = (count: number) =>
   Array.from({ length: count }, (_item, index) => ({ id: index + 1, title: `Course ${index + 1}` }));

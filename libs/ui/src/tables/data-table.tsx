@@ -33,8 +33,7 @@ const PAGER = {
 
 /** A column: its heading, and `cell`, which renders the cell of a row. */
 export interface DataTableColumn<Row> {
-  readonly key: string;
-  readonly header: ReactNode;
+  readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'left' | 'right' | 'center';
   readonly width?: number | string;
@@ -96,7 +95,7 @@ export function DataTable<Row>({
             <TableRow>
               {columns.map((column) => (
                 <TableCell
-                  key={column.key}
+                  key={column.header}
                   align={column.align}
                   sx={{ width: column.width, whiteSpace: 'nowrap' }}
                 >
@@ -124,7 +123,7 @@ export function DataTable<Row>({
                     sx={onRowClick ? { cursor: 'pointer' } : undefined}
                   >
                     {columns.map((column) => (
-                      <TableCell key={column.key} align={column.align}>
+                      <TableCell key={column.header} align={column.align}>
                         {column.cell(row)}
                       </TableCell>
                     ))}

@@ -51,11 +51,11 @@ function Actions({ row: { _id, studentName, selectedCourse } }: { readonly row: 
 }
 
 const COLUMNS: readonly DataTableColumn<Certificate>[] = [
-  { key: 'name', header: 'Student name', cell: (row) => row.studentName },
-  { key: 'course', header: 'Course', cell: (row) => row.selectedCourse.courseTitle },
-  { key: 'number', header: 'Certificate number', cell: (row) => row.certificateNumber },
-  { key: 'serial', header: 'Serial number', cell: (row) => row.serialNumber },
-  { key: 'date', header: 'Date generated', cell: (row) => formatCalendarDate(row.dateGenerated) },
+  { header: 'Student name', cell: (row) => row.studentName },
+  { header: 'Course', cell: (row) => row.selectedCourse.courseTitle },
+  { header: 'Certificate number', cell: (row) => row.certificateNumber },
+  { header: 'Serial number', cell: (row) => row.serialNumber },
+  { header: 'Date generated', cell: (row) => formatCalendarDate(row.dateGenerated) },
   actionsColumn(Actions),
 ];
 

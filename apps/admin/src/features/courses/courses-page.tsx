@@ -43,7 +43,6 @@ function Actions({ row: course }: { readonly row: Course }) {
 
 const COLUMNS: readonly DataTableColumn<Course>[] = [
   {
-    key: 'title',
     header: 'Course',
     cell: (course) => (
       <TwoLines
@@ -57,9 +56,9 @@ const COLUMNS: readonly DataTableColumn<Course>[] = [
       </TwoLines>
     ),
   },
-  { key: 'exam', header: 'Exam', cell: (course) => orDash(course.exams[0]?.examCode) },
-  { key: 'by', header: 'Created by', cell: (course) => orDash(course.createdBy?.username) },
-  { key: 'date', header: 'Date', cell: (course) => formatDate(course.createdAt) },
+  { header: 'Exam', cell: (course) => orDash(course.exams[0]?.examCode) },
+  { header: 'Created by', cell: (course) => orDash(course.createdBy?.username) },
+  { header: 'Date', cell: (course) => formatDate(course.createdAt) },
   actionsColumn(Actions),
 ];
 

@@ -53,16 +53,12 @@ function CountCard({ title, count = 0, icon, action }: CountCardProps) {
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
 const COLUMNS: readonly DataTableColumn<Student>[] = [
-  {
-    key: 'name',
-    header: 'Full name',
-    cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink>,
-  },
-  { key: 'phone', header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
-  { key: 'email', header: 'Email', cell: (student) => student.email },
-  { key: 'country', header: 'Country', cell: (student) => countryName(student.country) },
-  { key: 'state', header: 'State', cell: (student) => orDash(student.state) },
-  { key: 'date', header: 'Date', cell: (student) => formatDate(student.createdAt) },
+  { header: 'Full name', cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink> },
+  { header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
+  { header: 'Email', cell: (student) => student.email },
+  { header: 'Country', cell: (student) => countryName(student.country) },
+  { header: 'State', cell: (student) => orDash(student.state) },
+  { header: 'Date', cell: (student) => formatDate(student.createdAt) },
 ];
 
 export default function DashboardPage() {

@@ -5,11 +5,6 @@ import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useExamUpdateMutation } from './requests';
 
-interface EditExamDialogProps {
-  readonly exam: Exam;
-  readonly onClose: () => void;
-}
-
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
 
 const FIELDS = [
@@ -19,7 +14,7 @@ const FIELDS = [
 ] as const;
 
 /** Changes an exam's title, code and duration; attempts under way keep the version that they began with. */
-export function EditExamDialog({ exam, onClose }: EditExamDialogProps) {
+export function EditExamDialog({ exam, onClose }: { readonly exam: Exam; readonly onClose: () => void }) {
   const [update] = useExamUpdateMutation();
   const [values, setValues] = useState({
     examName: exam.examName,

@@ -12,12 +12,12 @@ import { useExamListQuery } from '../../shared/requests';
 const pathOf = (exam: ExamSummary) => `/admin/exams/${exam._id}`;
 
 const COLUMNS: readonly DataTableColumn<ExamSummary>[] = [
-  { key: 'name', header: 'Exam', cell: (exam) => <RowLink to={pathOf(exam)}>{exam.examName}</RowLink> },
-  { key: 'code', header: 'Code', cell: (exam) => exam.examCode },
-  { key: 'duration', header: 'Duration', cell: (exam) => `${exam.duration} min` },
-  { key: 'questions', header: 'Questions', align: 'right', cell: (exam) => exam.totalQuestions },
-  { key: 'by', header: 'Uploaded by', cell: (exam) => exam.uploadedBy.username },
-  { key: 'date', header: 'Date', cell: (exam) => formatDate(exam.createdAt) },
+  { header: 'Exam', cell: (exam) => <RowLink to={pathOf(exam)}>{exam.examName}</RowLink> },
+  { header: 'Code', cell: (exam) => exam.examCode },
+  { header: 'Duration', cell: (exam) => `${exam.duration} min` },
+  { header: 'Questions', align: 'right', cell: (exam) => exam.totalQuestions },
+  { header: 'Uploaded by', cell: (exam) => exam.uploadedBy.username },
+  { header: 'Date', cell: (exam) => formatDate(exam.createdAt) },
   viewColumn(pathOf, (exam) => exam.examName),
 ];
 

@@ -78,13 +78,8 @@ function ConnectionState({ silent }: { readonly silent: number | null }) {
   );
 }
 
-interface TimeLeftProps {
-  readonly store: MonitorStore;
-  readonly candidate: Candidate;
-}
-
 /** The time left on the server's clock; only this renders every second. */
-function TimeLeft({ store, candidate }: TimeLeftProps) {
+function TimeLeft({ store, candidate }: { readonly store: MonitorStore; readonly candidate: Candidate }) {
   const { deadline } = candidate;
   const seconds = useMonitorView(store, ({ now }) => Math.max(0, Math.ceil((deadline - now) / 1000)));
   const isUrgent = useMonitorView(store, ({ now }) => isEnding(candidate, now));

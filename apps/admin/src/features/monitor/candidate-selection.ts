@@ -19,11 +19,6 @@ export interface Selection {
 export const DEFAULT_SELECTION: Selection = { exam: '', search: '', filter: 'all', order: 'timeLeft' };
 
 /** The server's time, and the time up to which the data is complete. */
-interface Times {
-  readonly now: number;
-  readonly knownUntil: number;
-}
-
 const COLLATOR = new Intl.Collator('en');
 const byName = (a: Candidate, b: Candidate) =>
   COLLATOR.compare(a.name, b.name) || (a.attempt < b.attempt ? -1 : 1);
@@ -45,7 +40,7 @@ const matchesName = ({ nameWords }: Candidate, search: readonly string[]) =>
 export function selectCandidates(
   candidates: Iterable<Candidate>,
   { exam, search, filter, order }: Selection,
-  { now, knownUntil }: Times,
+  { now, knownUntil }: { readonly now: number; readonly knownUntil: number },
 ): Candidate[] {
   const searchWords = wordsOf(search);
   // A search of punctuation alone matches nobody.

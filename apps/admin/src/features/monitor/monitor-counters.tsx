@@ -1,6 +1,5 @@
 import { Box, ButtonBase, styled } from '@concord/ui';
 import { ClockIcon, OfflineIcon, PeopleIcon } from '@concord/ui/display';
-import type { Selection } from './candidate-selection';
 import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
 
@@ -40,13 +39,9 @@ const TILES = [
   { filter: 'ending', count: 'ending', label: 'under 5 minutes', Icon: ClockIcon },
 ] as const;
 
-interface MonitorCountersProps {
-  readonly store: MonitorStore;
-  readonly filter: Selection['filter'];
-  readonly onFilter: (filter: Selection['filter']) => void;
-}
-
-export function MonitorCounters({ store, filter, onFilter }: MonitorCountersProps) {
+/** A click on a number lists those candidates only. */
+export function MonitorCounters({ store }: { readonly store: MonitorStore }) {
+  const selected = useMonitorView(store, ({ selection }) => selection.filter);
   const counters = useMonitorView(store, (view) => view.counters);
   return (
     <Box
@@ -60,7 +55,11 @@ export function MonitorCounters({ store, filter, onFilter }: MonitorCountersProp
       }}
     >
       {TILES.map((tile) => (
-        <Tile key={tile.filter} aria-pressed={filter === tile.filter} onClick={() => onFilter(tile.filter)}>
+        <Tile
+          key={tile.filter}
+          aria-pressed={selected === tile.filter}
+          onClick={() => store.select({ filter: tile.filter })}
+        >
           <tile.Icon color="primary" />
           <span>
             <strong>{counters[tile.count].toLocaleString('en-GB')}</strong>

@@ -8,9 +8,10 @@ import {
   press,
   user,
 } from '@concord/testing/browser';
+import { anAssignment } from '@concord/testing/records';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { aMonitorRow, anAssignment } from '../../testing/records';
+import { aMonitorRow } from '../../testing/records';
 
 const NOW = '2026-11-21T09:30:00.000Z';
 const minutesAhead = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();

@@ -6,7 +6,6 @@ import { counted } from '../../shared/format';
 import { AdminPage } from '../../shared/page/admin-page';
 import type { Candidate } from './candidate';
 import type { CandidateAction } from './candidate-row';
-import { DEFAULT_SELECTION, type Selection } from './candidate-selection';
 import { CandidateTable } from './candidate-table';
 import { ExtraTimeDialog } from './extra-time-dialog';
 import { MonitorCounters } from './monitor-counters';
@@ -42,18 +41,13 @@ interface CandidateListProps {
 }
 
 function CandidateList({ store, onAction }: CandidateListProps) {
-  const [selection, setSelection] = useState(DEFAULT_SELECTION);
   const isEmpty = useMonitorView(store, ({ listed }) => listed.length === 0);
   const total = useMonitorView(store, (view) => view.total);
   const received = useMonitorView(store, (view) => view.received);
-  const select = (change: Partial<Selection>) => {
-    setSelection((previous) => ({ ...previous, ...change }));
-    store.select(change);
-  };
   return (
     <>
-      <MonitorCounters store={store} filter={selection.filter} onFilter={(filter) => select({ filter })} />
-      <MonitorToolbar store={store} selection={selection} onSelect={select} />
+      <MonitorCounters store={store} />
+      <MonitorToolbar store={store} />
       {total > received ? (
         <Alert severity="info" sx={{ mb: 2.5 }}>
           {counted(total, 'candidate')} sit an exam now; {counted(received, 'candidate')} of them are shown.

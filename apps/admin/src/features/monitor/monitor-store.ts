@@ -20,6 +20,7 @@ export interface MonitorView {
   readonly total: number;
   /** Candidates that the server has sent. */
   readonly received: number;
+  readonly selection: Selection;
   readonly exams: readonly { readonly id: string; readonly name: string; readonly code: string }[];
   /** The server's time in milliseconds. */
   readonly now: number;
@@ -35,6 +36,7 @@ const EMPTY_VIEW: MonitorView = {
   counters: { sitting: 0, silent: 0, ending: 0 },
   total: 0,
   received: 0,
+  selection: DEFAULT_SELECTION,
   exams: [],
   now: 0,
   knownUntil: 0,
@@ -134,6 +136,7 @@ export class MonitorStore {
       counters: this.count(times),
       total: this.total,
       received: this.candidates.size,
+      selection: this.selection,
       exams: this.view.exams.length === this.exams.size ? this.view.exams : this.examList(),
       ...times,
       age: Math.floor(ageMs / 1000),

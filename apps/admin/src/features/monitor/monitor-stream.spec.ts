@@ -31,6 +31,18 @@ describe('MonitorStream', () => {
 
   const phases = () => states.map(({ phase }) => phase);
   const settle = () => jest.advanceTimersByTimeAsync(0);
+  const startWith = async (...given: typeof answers) => {
+    answers = given;
+    stream.start();
+    await settle();
+  };
+  /** Starts the stream on a connection that sends its snapshot; `next` are those after it. */
+  const goLive = async (...next: ReturnType<typeof connection>[]) => {
+    const one = connection();
+    one.send(eventText('snapshot', SNAPSHOT));
+    await startWith(...[one, ...next].map(({ answer }) => answer));
+    return one;
+  };
   const hide = (isHidden: boolean) => {
     hidden = isHidden;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -68,10 +80,8 @@ describe('MonitorStream', () => {
   });
 
   it('is live with the first snapshot and passes changes on', async () => {
-    const one = connection();
-    answers = [one.answer];
-    stream.start();
-    one.send(eventText('snapshot', SNAPSHOT) + eventText('change', { gone: ['x'] }) + eventText('other', {}));
+    const one = await goLive();
+    one.send(eventText('change', { gone: ['x'] }) + eventText('other', {}));
     await settle();
     expect(requests[0]?.authorization).toBe('Bearer token');
     expect(phases()).toEqual(['connecting', 'live']);
@@ -80,11 +90,8 @@ describe('MonitorStream', () => {
   });
 
   it.each(['abort', 'close'] as const)('reconnects by itself after %s', async (how) => {
-    const [one, two] = [connection(), connection()];
-    answers = [one.answer, two.answer];
-    stream.start();
-    one.send(eventText('snapshot', SNAPSHOT));
-    await settle();
+    const two = connection();
+    const one = await goLive(two);
     one[how]();
     await settle();
     expect(phases().at(-1)).toBe('waiting');
@@ -96,8 +103,7 @@ describe('MonitorStream', () => {
   });
 
   it('backs off exponentially while the server is unreachable', async () => {
-    stream.start();
-    await settle();
+    await startWith();
     await jest.advanceTimersByTimeAsync(1000 + 2000 + 4000);
     expect(requests).toHaveLength(4);
     await jest.advanceTimersByTimeAsync(7999);
@@ -107,9 +113,7 @@ describe('MonitorStream', () => {
   });
 
   it('waits at least the Retry-After of the server', async () => {
-    answers = [() => refusal(503, { 'retry-after': '30' })];
-    stream.start();
-    await settle();
+    await startWith(() => refusal(503, { 'retry-after': '30' }));
     expect(states.at(-1)).toEqual({ phase: 'waiting', message: 'Not now' });
     await jest.advanceTimersByTimeAsync(29_999);
     expect(requests).toHaveLength(1);
@@ -118,18 +122,14 @@ describe('MonitorStream', () => {
   });
 
   it('ends the session when the token is refused, and does not retry', async () => {
-    answers = [() => refusal(401)];
-    stream.start();
-    await settle();
+    await startWith(() => refusal(401));
     expect(onExpired).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(120_000);
     expect(requests).toHaveLength(1);
   });
 
   it('retries after a refusal only when told to', async () => {
-    answers = [() => refusal(403)];
-    stream.start();
-    await settle();
+    await startWith(() => refusal(403));
     expect(states.at(-1)).toEqual({ phase: 'refused', message: 'Not now' });
     expect(onExpired).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(120_000);
@@ -139,10 +139,7 @@ describe('MonitorStream', () => {
   });
 
   it('drops an idle connection, not one that sends only heartbeats', async () => {
-    const one = connection();
-    answers = [one.answer];
-    stream.start();
-    one.send(eventText('snapshot', SNAPSHOT));
+    const one = await goLive();
     await jest.advanceTimersByTimeAsync(40_000);
     one.send(': still here\n\n');
     await jest.advanceTimersByTimeAsync(40_000);
@@ -162,11 +159,8 @@ describe('MonitorStream', () => {
   });
 
   it('pauses while the page is hidden for long, and resumes when it is visible', async () => {
-    const [one, two] = [connection(), connection()];
-    answers = [one.answer, two.answer];
-    stream.start();
-    one.send(eventText('snapshot', SNAPSHOT));
-    await settle();
+    const two = connection();
+    const one = await goLive(two);
     hide(true);
     await jest.advanceTimersByTimeAsync(30_000);
     one.send(': still here\n\n');
@@ -181,11 +175,7 @@ describe('MonitorStream', () => {
   });
 
   it('stays connected when the page was hidden for a moment', async () => {
-    const one = connection();
-    answers = [one.answer];
-    stream.start();
-    one.send(eventText('snapshot', SNAPSHOT));
-    await settle();
+    const one = await goLive();
     hide(true);
     await jest.advanceTimersByTimeAsync(30_000);
     hide(false);
@@ -195,15 +185,13 @@ describe('MonitorStream', () => {
   });
 
   it('retries at once when the device is back online', async () => {
-    stream.start();
-    await settle();
+    await startWith();
     window.dispatchEvent(new Event('online'));
     expect(requests).toHaveLength(2);
   });
 
   it('leaves no timer when it is stopped', async () => {
-    stream.start();
-    await settle();
+    await startWith();
     stream.stop();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(requests).toHaveLength(1);

@@ -16,7 +16,6 @@ const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   {
-    key: 'to',
     header: 'To',
     cell: (mail) => (
       <TwoLines below={mail.to}>
@@ -24,13 +23,9 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
       </TwoLines>
     ),
   },
-  {
-    key: 'subject',
-    header: 'Subject',
-    cell: (mail) => <Box sx={{ minWidth: 220 }}>{mail.subject}</Box>,
-  },
-  { key: 'status', header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
-  { key: 'created', header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
+  { header: 'Subject', cell: (mail) => <Box sx={{ minWidth: 220 }}>{mail.subject}</Box> },
+  { header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
+  { header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
   viewColumn(pathOf, (mail) => `the mail to ${mail.name}`),
 ];
 

@@ -21,23 +21,17 @@ const nameOf = ({ student }: LateAnswers) => `${student.surname} ${student.first
 
 const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   {
-    key: 'candidate',
     header: 'Candidate',
     // Before the exam is graded there is no result to open.
     cell: (row) => (row.isGraded ? <RowLink to={pathOf(row)}>{nameOf(row)}</RowLink> : nameOf(row)),
   },
-  { key: 'exam', header: 'Exam', cell: ExamCell },
+  { header: 'Exam', cell: ExamCell },
+  { header: 'Ended', cell: ({ closedBy }) => (closedBy ? CLOSED_BY_TEXTS[closedBy] : '-') },
+  { header: 'Time was up', cell: (row) => formatDateTime(row.deadline) },
+  { header: 'Received', cell: (row) => formatDateTime(row.receivedAt) },
+  { header: 'Differs in', cell: (row) => counted(row.differing, 'question') },
+  { header: 'Deleted at', cell: (row) => formatDateTime(row.expiresAt) },
   {
-    key: 'ended',
-    header: 'Ended',
-    cell: ({ closedBy }) => (closedBy ? CLOSED_BY_TEXTS[closedBy] : '-'),
-  },
-  { key: 'deadline', header: 'Time was up', cell: (row) => formatDateTime(row.deadline) },
-  { key: 'received', header: 'Received', cell: (row) => formatDateTime(row.receivedAt) },
-  { key: 'differing', header: 'Differs in', cell: (row) => counted(row.differing, 'question') },
-  { key: 'expires', header: 'Deleted at', cell: (row) => formatDateTime(row.expiresAt) },
-  {
-    key: 'view',
     header: 'Action',
     align: 'right',
     cell: (row) =>

@@ -16,16 +16,12 @@ import { PassChip } from './pass-chip';
 const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
 
 const COLUMNS: readonly DataTableColumn<Result>[] = [
-  {
-    key: 'student',
-    header: 'Student',
-    cell: (row) => <RowLink to={pathOf(row)}>{fullName(row.student)}</RowLink>,
-  },
-  { key: 'exam', header: 'Exam', cell: ExamCell },
-  { key: 'score', header: 'Score', align: 'right', cell: (row) => row.total_score },
-  { key: 'percentage', header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
-  { key: 'pass', header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
-  { key: 'date', header: 'Date', cell: (row) => formatDateTime(row.createdAt) },
+  { header: 'Student', cell: (row) => <RowLink to={pathOf(row)}>{fullName(row.student)}</RowLink> },
+  { header: 'Exam', cell: ExamCell },
+  { header: 'Score', align: 'right', cell: (row) => row.total_score },
+  { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
+  { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
+  { header: 'Date', cell: (row) => formatDateTime(row.createdAt) },
   viewColumn(pathOf, (row) => `the result of ${fullName(row.student)}`),
 ];
 

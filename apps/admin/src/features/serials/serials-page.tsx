@@ -70,7 +70,6 @@ function GenerateForm({ onGenerated }: { readonly onGenerated: () => void }) {
 
 const COLUMNS: readonly DataTableColumn<Serial>[] = [
   {
-    key: 'serial',
     header: 'Serial number',
     cell: ({ serial }) => (
       <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
@@ -79,7 +78,6 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
     ),
   },
   {
-    key: 'status',
     header: 'Status',
     cell: ({ isValid }) =>
       isValid ? (
@@ -88,14 +86,10 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
         <Chip size="small" variant="outlined" label="Used" />
       ),
   },
-  {
-    key: 'purpose',
-    header: 'For',
-    cell: ({ purpose }) => (purpose === 'certificate' ? 'Certificate' : 'Registration'),
-  },
-  { key: 'generated', header: 'Date generated', cell: (row) => formatDate(row.dateGenerated) },
-  { key: 'used', header: 'Date used', cell: (row) => formatDate(row.dateUsed) },
-  { key: 'copy', header: 'Copy', align: 'right', cell: (row) => <CopySerialButton serial={row} /> },
+  { header: 'For', cell: ({ purpose }) => (purpose === 'certificate' ? 'Certificate' : 'Registration') },
+  { header: 'Date generated', cell: (row) => formatDate(row.dateGenerated) },
+  { header: 'Date used', cell: (row) => formatDate(row.dateUsed) },
+  { header: 'Copy', align: 'right', cell: (row) => <CopySerialButton serial={row} /> },
 ];
 
 export default function SerialsPage() {

@@ -15,12 +15,7 @@ import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useAdminListQuery, useAdminRemoveMutation, useAdminUpdateMutation } from './requests';
 
-interface RoleDialogProps {
-  readonly account: StaffAccount;
-  readonly onClose: () => void;
-}
-
-function RoleDialog({ account, onClose }: RoleDialogProps) {
+function RoleDialog({ account, onClose }: { readonly account: StaffAccount; readonly onClose: () => void }) {
   const isOwn = useSession().details?.admin === account._id;
   const [role, setRole] = useState<Role>(account.role);
   const [update] = useAdminUpdateMutation();
@@ -93,14 +88,13 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
 }
 
 const COLUMNS: readonly DataTableColumn<StaffAccount>[] = [
-  { key: 'username', header: 'Username', cell: (account) => <Username {...account} /> },
-  { key: 'email', header: 'Email', cell: (account) => account.email },
+  { header: 'Username', cell: (account) => <Username {...account} /> },
+  { header: 'Email', cell: (account) => account.email },
   {
-    key: 'role',
     header: 'Role',
     cell: ({ role }) => <Chip size="small" variant="outlined" color={CHIP_COLORS[role]} label={role} />,
   },
-  { key: 'date', header: 'Since', cell: (account) => formatDate(account.createdAt) },
+  { header: 'Since', cell: (account) => formatDate(account.createdAt) },
   actionsColumn(Actions),
 ];
 

@@ -1,8 +1,8 @@
 import { chooseOption, type FakeRoutes, fill, findToast, press } from '@concord/testing/browser';
-import { aStudent } from '@concord/testing/records';
+import { anAssignment, aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { anAssignment, anAttempt, anExam, anIntervention } from '../../testing/records';
+import { anAttempt, anExam, anIntervention } from '../../testing/records';
 import { oneMonthAfter } from './due-date';
 
 const student = aStudent();

@@ -25,7 +25,6 @@ function StatusChip({ assignment }: { readonly assignment: Assignment }) {
 
 const COLUMNS: readonly DataTableColumn<Assignment>[] = [
   {
-    key: 'exam',
     header: 'Exam',
     cell: ({ exam, extraTime }) => (
       <TwoLines
@@ -35,10 +34,10 @@ const COLUMNS: readonly DataTableColumn<Assignment>[] = [
       </TwoLines>
     ),
   },
-  { key: 'status', header: 'Status', cell: (row) => <StatusChip assignment={row} /> },
-  { key: 'score', header: 'Score', cell: scoreOf },
-  { key: 'due', header: 'Due date', cell: (row) => formatCalendarDate(row.dueDate) },
-  { key: 'written', header: 'Date written', cell: (row) => formatDate(row.dateWritten) },
+  { header: 'Status', cell: (row) => <StatusChip assignment={row} /> },
+  { header: 'Score', cell: scoreOf },
+  { header: 'Due date', cell: (row) => formatCalendarDate(row.dueDate) },
+  { header: 'Date written', cell: (row) => formatDate(row.dateWritten) },
   actionsColumn(ExamActions),
 ];
 

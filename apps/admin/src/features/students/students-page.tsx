@@ -13,16 +13,12 @@ import { useStudentListQuery } from './requests';
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
 const COLUMNS: readonly DataTableColumn<Student>[] = [
-  {
-    key: 'name',
-    header: 'Full name',
-    cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink>,
-  },
-  { key: 'email', header: 'Email', cell: (student) => student.email },
-  { key: 'phone', header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
-  { key: 'country', header: 'Country', cell: (student) => countryName(student.country) },
-  { key: 'state', header: 'State', cell: (student) => orDash(student.state) },
-  { key: 'date', header: 'Registered', cell: (student) => formatDate(student.createdAt) },
+  { header: 'Full name', cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink> },
+  { header: 'Email', cell: (student) => student.email },
+  { header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
+  { header: 'Country', cell: (student) => countryName(student.country) },
+  { header: 'State', cell: (student) => orDash(student.state) },
+  { header: 'Registered', cell: (student) => formatDate(student.createdAt) },
   viewColumn(pathOf, fullName),
 ];
 

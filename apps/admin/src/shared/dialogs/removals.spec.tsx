@@ -1,7 +1,7 @@
 import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
-import { aStudent } from '@concord/testing/records';
+import { anAssignment, aStudent } from '@concord/testing/records';
 import { openAdmin } from '../../testing/open-admin';
-import { aCertificate, aCourse, aFullExam, anAccount, anAssignment, aPicture } from '../../testing/records';
+import { aCertificate, aCourse, aFullExam, anAccount, aPicture } from '../../testing/records';
 
 interface Removal {
   readonly path: string;

@@ -28,7 +28,6 @@ export const viewColumn = <Row,>(
   pathOf: (row: Row) => string,
   nameOf: (row: Row) => string,
 ): DataTableColumn<Row> => ({
-  key: 'view',
   header: 'Action',
   align: 'right',
   cell: (row) => <ViewButton to={pathOf(row)} of={nameOf(row)} />,
@@ -36,7 +35,6 @@ export const viewColumn = <Row,>(
 
 /** The last column of a list with buttons in each row. */
 export const actionsColumn = <Row,>(Actions: ComponentType<{ readonly row: Row }>): DataTableColumn<Row> => ({
-  key: 'actions',
   header: 'Actions',
   align: 'right',
   cell: (row) => <Actions row={row} />,
