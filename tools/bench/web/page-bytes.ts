@@ -17,14 +17,15 @@ const line = (bytes: number, text: string) => print(`${String(bytes).padStart(8)
 /** Prints what a visit cost. @returns by what it cost more than it may */
 function judge(visit: PageVisit, portal: Portal): string[] {
   const { path, transfers } = visit;
-  if (path === '/' || portal === 'exam')
+  const found = excesses(visit, portal);
+  if (path === '/' || found.length > 0)
     for (const { kind, bytes, path: file } of transfers) if (kind === 'js') line(bytes, file);
   const bytes = bytesByKind(transfers);
   const others = KINDS.filter((kind) => kind !== 'js').map((kind) => `${kind} ${bytes[kind]}`);
   line(bytes.js, `bytes of JavaScript on ${path}, at most ${budgetOf(path, portal).js}`);
   const remotes = remotesOf(visit).join(', ');
   print(`          ${others.join(', ')}, ${transfers.length} requests, remotes: ${remotes}`);
-  return excesses(visit, portal).map((excess) => `${path} ${excess}`);
+  return found.map((excess) => `${path} ${excess}`);
 }
 
 async function publicPages(browser: Browser, origin: string): Promise<PageVisit[]> {
