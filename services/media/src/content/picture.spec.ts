@@ -6,6 +6,7 @@ import {
   makeAnimatedWebp,
   makeHeic,
   makeEmptyPng,
+  solid,
 } from '../testing/pictures';
 import { normalizePicture, isPicture } from './picture';
 
@@ -64,8 +65,7 @@ describe('normalizePicture', () => {
   it('converts a CMYK JPEG to RGB', async () => {
     const colours = ['#c81e1e', '#1e8c32', '#f0f0f0'];
     for (const background of colours) {
-      const plain = sharp({ create: { width: 32, height: 32, channels: 3, background } });
-      const cmyk = await plain.toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+      const cmyk = await solid(32, 32, background).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
       expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
       const { bytes } = await normalize(cmyk);
       expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
@@ -103,16 +103,12 @@ describe('normalizePicture', () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('applies EXIF orientation %i', async (orientation) => {
     // Four corners of different colours, so that every rotation and mirroring looks different.
-    const corner = async (background: string) => ({
-      input: await sharp({ create: { width: 24, height: 16, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    });
-    const given = await sharp({ create: { width: 48, height: 32, channels: 3, background: '#ffffff' } })
+    const corner = (background: string) => solid(24, 16, background).png().toBuffer();
+    const given = await solid(48, 32, '#ffffff')
       .composite([
-        { ...(await corner('#ff0000')), left: 0, top: 0 },
-        { ...(await corner('#00ff00')), left: 24, top: 0 },
-        { ...(await corner('#0000ff')), left: 0, top: 16 },
+        { input: await corner('#ff0000'), left: 0, top: 0 },
+        { input: await corner('#00ff00'), left: 24, top: 0 },
+        { input: await corner('#0000ff'), left: 0, top: 16 },
       ])
       .jpeg({ quality: 100 })
       .withMetadata({ orientation })
@@ -136,10 +132,7 @@ describe('normalizePicture', () => {
   });
 
   it('accepts exactly 25 megapixels and refuses one row more', async () => {
-    const flat = (height: number) =>
-      sharp({ create: { width: 5000, height, channels: 3, background: '#446644' } })
-        .png()
-        .toBuffer();
+    const flat = (height: number) => solid(5000, height).png().toBuffer();
     expect(await normalize(await flat(5000))).toMatchObject({ width: 1000, height: 1000 });
     await expect(normalize(await flat(5001))).rejects.toMatchObject({
       message: expect.stringContaining('26 megapixels'),

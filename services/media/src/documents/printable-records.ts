@@ -30,19 +30,16 @@ export class PrintableRecords {
 
   /** The owner of an existing record. @throws AppError as {@link read} does. */
   async ownerOf(kind: DocumentKind, id: string): Promise<string> {
-    switch (kind) {
-      case 'registration-form':
-        // An unprintable form is accepted here and reported as a failed document.
-        await this.read(kind, id).catch((error: unknown) => {
-          if (!(error instanceof UnprintableRecordError)) throw error;
-        });
-        return id;
-      case 'certificate':
-      case 'result-slip':
-        return (await this.read(kind, id)).owner;
-      case 'student-list':
-        await this.requirePrintableList();
-        return '';
+    if (kind === 'student-list') {
+      await this.requirePrintableList();
+      return '';
+    }
+    try {
+      return (await this.read(kind, id)).owner;
+    } catch (error) {
+      // An unprintable form is accepted here and reported as a failed document.
+      if (kind === 'registration-form' && error instanceof UnprintableRecordError) return id;
+      throw error;
     }
   }
 

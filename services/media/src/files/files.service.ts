@@ -1,17 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import type { calls, QueryOf } from '@concord/contracts';
 import { FileLinks, forbidden, notFound } from '@concord/nest-platform';
 import { ObjectStore } from '../storage/object-store';
 import { contentDisposition } from './file-name';
 import { isPublicId } from './file-store';
 import { FilesRepository } from './files.repository';
 
-export interface LinkQuery {
-  exp?: string;
-  sig?: string;
-}
-
-export interface ServedFile {
+interface ServedFile {
   stream: Readable;
   headers: Record<string, string>;
 }
@@ -28,7 +24,7 @@ export class FilesService {
   ) {}
 
   /** @throws AppError 403 without a valid signature, 404 when there is no such file. */
-  async open(publicId: string, { exp, sig }: LinkQuery): Promise<ServedFile> {
+  async open(publicId: string, { exp, sig }: QueryOf<typeof calls.fileGet>): Promise<ServedFile> {
     const signed = this.links.isValid(publicId, exp, sig);
     if (sig !== undefined && !signed)
       throw forbidden('This link has ended. Open the page again for a new one');

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls } from '@concord/contracts';
-import { InternalClient } from '@concord/nest-platform';
+import { InternalClient, RepeatingTask } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { FilesRepository } from '../files/files.repository';
+import { ORPHANS_TASK } from './orphans-task';
 
 /** Much longer than a registration (at most two minutes) and the clean-up of the students service. */
 const GRACE_MS = 30 * 60 * 1000;
@@ -11,12 +12,14 @@ const BATCH = 200;
 
 /** Removes files whose owner never became a student: both services stopped during a registration. */
 @Injectable()
-export class OrphanedFiles {
+export class OrphanedFiles extends RepeatingTask {
   constructor(
     private readonly files: FilesRepository,
     private readonly store: FileStore,
     private readonly internal: InternalClient,
-  ) {}
+  ) {
+    super(() => this.sweep(), ORPHANS_TASK);
+  }
 
   /**
    * Looks up one batch of unconfirmed owners.

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { RepeatingTask } from '@concord/nest-platform';
 import { isPublicId } from '../files/file-store';
 import { FilesRepository } from '../files/files.repository';
 import { ObjectStore } from '../storage/object-store';
+import { ORPHANS_TASK } from './orphans-task';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 500;
@@ -11,14 +13,16 @@ const PAGE_SIZE = 500;
  * store did not carry out may. Scans the whole bucket once a day, one page a call.
  */
 @Injectable()
-export class OrphanedObjects {
+export class OrphanedObjects extends RepeatingTask {
   private lastKey = '';
   private nextScanAt = 0;
 
   constructor(
     private readonly objects: ObjectStore,
     private readonly files: FilesRepository,
-  ) {}
+  ) {
+    super(() => this.sweep(), ORPHANS_TASK);
+  }
 
   /** Scans the next page; a page that failed is scanned again. @throws AppError 503 while a store is unavailable. */
   async sweep(now = Date.now(), pageSize = PAGE_SIZE): Promise<void> {

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { RepeatingTask } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { FilesRepository } from '../files/files.repository';
 import { GalleryRepository } from '../gallery/gallery.repository';
+import { ORPHANS_TASK } from './orphans-task';
 
 /** Longer than an upload takes from storing its files to storing its item. */
 const GRACE_MS = 10 * 60 * 1000;
 
 /** Removes gallery pictures without an item: the service stopped during an upload or a removal. */
 @Injectable()
-export class OrphanedPictures {
+export class OrphanedPictures extends RepeatingTask {
   constructor(
     private readonly items: GalleryRepository,
     private readonly files: FilesRepository,
     private readonly store: FileStore,
-  ) {}
+  ) {
+    super(() => this.sweep(), ORPHANS_TASK);
+  }
 
   /** @returns how many missing items had pictures. @throws AppError 503 while a store is unavailable. */
   async sweep(now = Date.now()): Promise<number> {

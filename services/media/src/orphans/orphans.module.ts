@@ -4,11 +4,10 @@ import { GalleryStoreModule } from '../gallery/gallery-store.module';
 import { OrphanedFiles } from './orphaned-files';
 import { OrphanedObjects } from './orphaned-objects';
 import { OrphanedPictures } from './orphaned-pictures';
-import { OrphansSweeper } from './orphans.sweeper';
 
 /** Removes files and objects that no record refers to any more. */
 @Module({
   imports: [FilesStoreModule, GalleryStoreModule],
-  providers: [OrphanedFiles, OrphanedPictures, OrphanedObjects, OrphansSweeper],
+  providers: [OrphanedFiles, OrphanedPictures, OrphanedObjects],
 })
 export class OrphansModule {}

@@ -36,7 +36,6 @@ export class PdfPrinter {
   constructor(
     private readonly chromium: ChromiumPath,
     private readonly environment: BrowserEnvironment,
-    private readonly printsPerBrowser = PRINTS_PER_BROWSER,
   ) {}
 
   /** @throws NoChromiumError, or an Error when the browser failed. */
@@ -44,7 +43,7 @@ export class PdfPrinter {
     const instance = this.current ?? this.launch();
     instance.active += 1;
     instance.prints += 1;
-    if (instance.prints >= this.printsPerBrowser) this.retire(instance);
+    if (instance.prints >= PRINTS_PER_BROWSER) this.retire(instance);
     try {
       return await printPage(await instance.browser, html);
     } finally {

@@ -1,21 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { MediaEnv } from '../env';
 import { ObjectStore } from '../storage/object-store';
 import { BrowserEnvironment } from './browser-environment';
 import { ChromiumPath } from './chromium-path';
 import { DocumentRenderer } from './document-renderer';
 import { PdfPrinter } from './pdf-printer';
 
-interface PrintingEnv {
-  CHROMIUM_PATH?: string;
-  FONTCONFIG_FILE: string;
-  PATH: string;
-  PUBLIC_URL: string;
-}
-
 /** Renders documents and prints them as PDF; the API only asks whether a browser is installed. */
 @Module({})
 export class PrintingModule {
-  static forRoot(env: PrintingEnv): DynamicModule {
+  static forRoot(env: MediaEnv): DynamicModule {
     return {
       module: PrintingModule,
       global: true,

@@ -5,18 +5,8 @@ import { makePrinter, type Printed, type PrintedText, readPdf } from '../testing
 import { DocumentRenderer } from './document-renderer';
 import type { PdfPrinter } from './pdf-printer';
 
-const PGDS = [
-  'Peace and Conflict Management',
-  'Peace, Security Studies and Criminology',
-  'Peace, Security and Strategic Leadership',
-  'Global Peace-Keeping and Diplomacy',
-  'Peace Education',
-  'Peace and Conflict Journalism',
-  'Peace-building and Environmental Sustainability',
-  'Workplace Conflict Management',
-  'Sports Conflict Management and Mediation',
-];
-const ACADEMIC = ['Diploma', 'Bsc', 'Msc', 'Ph.D', 'International Relations and Diplomacy', 'Criminology'];
+const PGDS = Array.from({ length: 9 }, (_, n) => `Peace-building and Environmental Sustainability ${n}`);
+const ACADEMIC = Array.from({ length: 6 }, (_, n) => `International Relations and Diplomacy ${n}`);
 
 const work = (changes: Partial<Student['currentEmploymet']>): Pick<Student, 'currentEmploymet'> => ({
   currentEmploymet: {

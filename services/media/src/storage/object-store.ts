@@ -3,17 +3,11 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { unavailable } from '@concord/nest-platform';
 import { Client } from 'minio';
+import type { MediaEnv } from '../env';
 
 /** A request without traffic for this long fails. */
 const IDLE_TIMEOUT_MS = 8000;
 const MISSING_CODES = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
-
-export interface StorageEnv {
-  S3_ENDPOINT: string;
-  S3_ACCESS_KEY: string;
-  S3_SECRET_KEY: string;
-  S3_BUCKET_PREFIX: string;
-}
 
 /** An object in a listing of the bucket. */
 export interface ObjectEntry {
@@ -28,7 +22,7 @@ export class ObjectStore {
   private readonly agent: http.Agent;
   private bucketReady?: Promise<void>;
 
-  constructor(env: StorageEnv) {
+  constructor(env: MediaEnv) {
     const url = new URL(env.S3_ENDPOINT);
     const secure = url.protocol === 'https:';
     const library = secure ? https : http;

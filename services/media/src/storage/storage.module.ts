@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { HealthRegistry } from '@concord/nest-platform';
-import { ObjectStore, type StorageEnv } from './object-store';
+import type { MediaEnv } from '../env';
+import { ObjectStore } from './object-store';
 
 /** The object store of the process, and its readiness check. */
 @Global()
@@ -13,7 +14,7 @@ export class StorageModule implements OnApplicationShutdown {
     health.register('s3', () => store.check());
   }
 
-  static forRoot(env: StorageEnv): DynamicModule {
+  static forRoot(env: MediaEnv): DynamicModule {
     return {
       module: StorageModule,
       providers: [{ provide: ObjectStore, useFactory: () => new ObjectStore(env) }],

@@ -2,8 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { GalleryItem } from '@concord/contracts';
 import { dataUrlOf } from '@concord/testing';
 import { type Connection, Types } from 'mongoose';
-import sharp from 'sharp';
 import { MediaHarness } from './harness';
+import { solid } from './pictures';
 
 /** Storage key of a picture link. */
 const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
@@ -27,9 +27,7 @@ export class GalleryHarness {
   }
 
   async upload(width: number, height: number): Promise<GalleryItem> {
-    const picture = await sharp({ create: { width, height, channels: 3, background: '#1b6b3f' } })
-      .jpeg()
-      .toBuffer();
+    const picture = await solid(width, height, '#1b6b3f').jpeg().toBuffer();
     const body = { imageFile: dataUrlOf(picture, 'image/jpeg'), caption: 'Peace walk' };
     return (await this.media.request('POST', '/gallery/upload', { token: this.media.staff(), body })).json();
   }

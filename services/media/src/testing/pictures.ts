@@ -20,15 +20,17 @@ function header(width: number, height: number): Buffer {
   return chunk('IHDR', data);
 }
 
+/** A picture of one colour. */
+export const solid = (width: number, height: number, background = '#00aa00') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
 /** A PNG with a header but without pixels. */
 export const makeEmptyPng = (width: number, height: number): Buffer =>
   Buffer.concat([PNG, header(width, height), chunk('IDAT', Buffer.alloc(0)), chunk('IEND', Buffer.alloc(0))]);
 
 /** A PNG with an animation chunk for two frames. */
 export async function makeAnimatedPng(): Promise<Buffer> {
-  const image = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a0' } })
-    .png()
-    .toBuffer();
+  const image = await solid(4, 4).png().toBuffer();
   const headerEnd = PNG.length + 25;
   const frames = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);
   return Buffer.concat([image.subarray(0, headerEnd), chunk('acTL', frames), image.subarray(headerEnd)]);
@@ -36,11 +38,7 @@ export async function makeAnimatedPng(): Promise<Buffer> {
 
 /** A WebP of two frames. */
 export async function makeAnimatedWebp(): Promise<Buffer> {
-  const frame = (background: string) =>
-    sharp({ create: { width: 8, height: 8, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = [await frame('#0a0'), await frame('#00a')];
+  const frames = [await solid(8, 8).png().toBuffer(), await solid(8, 8, '#0000aa').png().toBuffer()];
   return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
