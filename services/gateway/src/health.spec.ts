@@ -1,4 +1,4 @@
-import { call, closeAll, deadOrigin, startGateway, startFakeService } from './testing/harness';
+import { call, closeAll, DEAD_ORIGIN, startGateway, startFakeService } from './testing/harness';
 
 afterEach(closeAll);
 
@@ -52,7 +52,7 @@ describe('registerHealth', () => {
   });
 
   it.each([
-    ['cannot be reached', deadOrigin, {}],
+    ['cannot be reached', async () => DEAD_ORIGIN, {}],
     ['is not ready', () => readyService(503, { checks: { redis: { status: 'down' } } }), { redis: 'down' }],
   ])('is 503 while a process %s', async (_case, origin, checks) => {
     const gateway = await gatewayWith({ EXAMS_WORKER_URL: await origin() });

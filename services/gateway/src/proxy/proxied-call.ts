@@ -113,14 +113,9 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   refuse(refusal: Refusal): void {
     const { request, response, requestId, returnedHeaders, isClosing } = this.context;
     if (this.settled) return;
-    if (response.headersSent) {
-      this.settled = true;
-      this.abort();
-      response.destroy();
-      return;
-    }
     this.settled = true;
     this.abort();
+    if (response.headersSent) return void response.destroy();
     const body = Buffer.from(JSON.stringify(errorBody(refusal, requestId)));
     const headers = {
       'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { call, closeAll, deadOrigin, startGateway, startFakeService, until } from '../testing/harness';
+import { call, closeAll, startGateway, startFakeService, until } from '../testing/harness';
 
 const QUICK = { UPSTREAM_HEADERS_TIMEOUT_MS: '300', UPSTREAM_BODY_TIMEOUT_MS: '300' };
 
@@ -7,7 +7,7 @@ afterEach(closeAll);
 
 describe('faults of a service', () => {
   it.each(['GET', 'POST'])('answers 503 with Retry-After to a %s when it is down', async (method) => {
-    const gateway = await startGateway({ EXAMS_URL: await deadOrigin() });
+    const gateway = await startGateway();
     const answer = await call(gateway.port, '/api/exams', { method }, method === 'POST' ? '{}' : undefined);
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');

@@ -72,11 +72,7 @@ export async function startFakeService(handler?: FakeHandler): Promise<FakeServi
 }
 
 /** A loopback origin without a listener. */
-export async function deadOrigin(): Promise<string> {
-  const service = await startFakeService();
-  await service.close();
-  return service.origin;
-}
+export const DEAD_ORIGIN = 'http://127.0.0.1:1';
 
 export interface TestGateway {
   gateway: Gateway;
@@ -86,14 +82,13 @@ export interface TestGateway {
 }
 
 export async function startGateway(variables: Record<string, string> = {}): Promise<TestGateway> {
-  const dead = await deadOrigin();
   const env = parseEnv({
-    STUDENTS_URL: dead,
-    EXAMS_URL: dead,
-    MEDIA_URL: dead,
-    STUDENTS_WORKER_URL: dead,
-    EXAMS_WORKER_URL: dead,
-    MEDIA_WORKER_URL: dead,
+    STUDENTS_URL: DEAD_ORIGIN,
+    EXAMS_URL: DEAD_ORIGIN,
+    MEDIA_URL: DEAD_ORIGIN,
+    STUDENTS_WORKER_URL: DEAD_ORIGIN,
+    EXAMS_WORKER_URL: DEAD_ORIGIN,
+    MEDIA_WORKER_URL: DEAD_ORIGIN,
     WEB_ROOT: join(tmpdir(), 'no-web-files-here'),
     ...variables,
   });
