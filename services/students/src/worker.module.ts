@@ -20,11 +20,11 @@ export class WorkerModule {
   }
 
   static forRoot(env: WorkerEnv): DynamicModule {
-    const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
+    const { SMTP_URL: url } = env;
     return {
       module: WorkerModule,
       imports: [mongoRoot(env, 'students'), PlatformModule.forRoot({ env, versionSource: 'none' })],
-      providers: [{ provide: MAIL_SERVER, useValue: url && new MailServer({ url, from, publicUrl }) }],
+      providers: [{ provide: MAIL_SERVER, useValue: url && new MailServer(url, env) }],
     };
   }
 }

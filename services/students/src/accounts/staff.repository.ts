@@ -6,12 +6,7 @@ import { type Model, Types } from 'mongoose';
 import { STAFF_MODEL, type StaffRecord } from './staff.schema';
 import type { Staff } from './staff.view';
 
-export interface NewStaff {
-  username: string;
-  email: string;
-  passwordHash: string;
-  role: Role;
-}
+export type NewStaff = Pick<Required<StaffRecord>, 'username' | 'email' | 'passwordHash' | 'role'>;
 
 /** Tokens live 12 hours: an account removed longer ago than this has none left to void. */
 const TOMBSTONE_MS = 13 * 3600 * 1000;

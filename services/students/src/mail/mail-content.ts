@@ -1,12 +1,8 @@
-import { type MailData, type MailKind } from '@concord/contracts';
+import type { MailData, MailKind, Student } from '@concord/contracts';
 import { fullName, INSTITUTE, momentWords } from '@concord/institute';
 import { type MailParts, mailTemplates } from './mail-templates';
 
-export interface Recipient {
-  surname: string;
-  firstName: string;
-  middleName: string | null;
-}
+export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'>;
 
 /** Control characters, line separators, and marks that change the text direction. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;

@@ -1,25 +1,9 @@
 import { INSTITUTE } from '@concord/institute';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Readable } from 'node:stream';
+import type { WorkerEnv } from '../env';
+import type { MailRecord } from './mail.schema';
 import { classifySendError, type SendError, type SendFailure } from './send-outcome';
-
-/** The parts of a mail that are sent. */
-export interface OutgoingMail {
-  key: string;
-  name: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-export interface MailServerOptions {
-  url: string;
-  /** The sender's address; the institute's own when absent. */
-  from: string | undefined;
-  /** The public origin of the site: its host is the client's name in the SMTP greeting. */
-  publicUrl: string | undefined;
-}
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A server may check a mail for a while before it answers. Shorter than a claim. */
@@ -37,11 +21,12 @@ export class MailServer {
   /** The content streams of mails under way, by message id. */
   private readonly contentStreams = new Map<string, Readable>();
 
-  constructor({ url, from = INSTITUTE.email, publicUrl }: MailServerOptions) {
+  constructor(url: string, { MAIL_FROM: from = INSTITUTE.email, PUBLIC_URL: publicUrl }: WorkerEnv) {
     this.from = from;
     this.transport = createTransport({
       url,
       pool: true,
+      // The client's name in the greeting.
       name: publicUrl ? new URL(publicUrl).hostname : undefined,
       maxConnections: MAX_CONNECTIONS,
       // Retries are the outbox's.
@@ -66,7 +51,7 @@ export class MailServer {
   }
 
   /** @returns undefined when the server accepted the mail. Never throws. */
-  async send(mail: OutgoingMail): Promise<SendFailure | undefined> {
+  async send(mail: MailRecord): Promise<SendFailure | undefined> {
     const messageId = `<${mail.key}@${this.from.split('@')[1]}>`;
     try {
       await this.transport.sendMail({

@@ -1,4 +1,5 @@
 import { registerBody } from '@concord/contracts';
+import { eventually } from '@concord/nest-platform/testing';
 import type { ClaimId } from '../serials/serial-claims.repository';
 import { newKey, registration } from '../testing/harness';
 import {
@@ -36,11 +37,7 @@ describe('a registration whose process crashed', () => {
     await harness.students.insert(toStudentRecord(studentId, body, files, idempotency, new Date()));
   }
 
-  const expectFilesRemoved = async (studentId: string) => {
-    for (let n = 0; n < 100 && service.peers.owners.has(studentId); n += 1)
-      await service.call('/health/live');
-    expect(service.peers.owners.has(studentId)).toBe(false);
-  };
+  const expectFilesRemoved = (studentId: string) => eventually(() => !service.peers.owners.has(studentId));
 
   it('keeps its serial claimed until the lease expires', async () => {
     const payload = await newPayload();

@@ -42,12 +42,10 @@ export class RegistrationTransaction {
 
   /** The unique index decides; this check spares the files of a registration that would fail. */
   private async requireFreeEmail(claim: Claim, email: string): Promise<void> {
-    try {
-      await this.students.requireFreeEmail(email);
-    } catch (error) {
+    await this.students.requireFreeEmail(email).catch(async (error: unknown) => {
       await this.claims.release(claim).catch(leaveToSweeper(claim));
       throw error;
-    }
+    });
   }
 
   private async storeFilesAndStudent(

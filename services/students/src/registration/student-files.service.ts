@@ -13,12 +13,8 @@ export class StudentFilesService {
 
   /** @throws AppError 400 or 413 when a file is refused, 503 when the files cannot be stored now. */
   async store(student: string, body: RegisterBody): Promise<StudentFilesStored> {
-    const { higestQualification, jamb } = body.documents ?? {};
-    const sent = [
-      { key: 'higestQualification', upload: higestQualification },
-      { key: 'jamb', upload: jamb },
-    ].flatMap(({ key, upload }) => (upload ? [{ key, upload }] : []));
-    const documents = sent.map(({ upload }) => upload);
+    const sent = Object.entries(body.documents ?? {}).filter(([, upload]) => upload);
+    const documents = sent.flatMap(([, upload]) => upload ?? []);
     try {
       return await this.peers.call(
         internalCalls.internalFilesStore,
@@ -26,10 +22,8 @@ export class StudentFilesService {
         { timeoutMs: STORE_TIMEOUT_MS },
       );
     } catch (error) {
-      throw toFormError(
-        error,
-        sent.map(({ key }) => key),
-      );
+      const keys = sent.map(([key]) => key);
+      throw toFormError(error, keys);
     }
   }
 }

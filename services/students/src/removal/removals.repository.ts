@@ -4,11 +4,7 @@ import { duplicateKeyOf } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { type DataHolder, REMOVAL_MODEL, type RemovalRecord } from './removal.schema';
 
-export interface Removal {
-  id: string;
-  awaiting: DataHolder[];
-  uploadsUntil?: Date;
-}
+export type Removal = Pick<RemovalRecord, 'awaiting' | 'uploadsUntil'> & { id: string };
 
 @Injectable()
 export class RemovalsRepository {

@@ -1,5 +1,6 @@
 import { calls, type Student } from '@concord/contracts';
-import { claimsOf, newAddress, newEmail, StudentsHarness } from '../testing/harness';
+import { claimsOf, newAddress, newEmail } from '../testing/harness';
+import { RegistrationHarness } from '../testing/registration-harness';
 
 const PEOPLE = [
   { surname: 'zubair', firstName: 'Ada', country: 'NG', state: 'Lagos', phoneNumber: '+234 803 111 2222' },
@@ -9,16 +10,15 @@ const PEOPLE = [
 ];
 
 describe('students', () => {
-  const service = new StudentsHarness();
+  const harness = new RegistrationHarness();
+  const { service } = harness;
   const students: Student[] = [];
   let token: string;
 
   beforeAll(async () => {
-    await service.start();
-    token = (await service.account('ADMIN')).token;
+    ({ token } = harness);
     for (const person of PEOPLE) students.push(await service.student(token, person));
   });
-  afterAll(() => service.stop());
 
   const list = (query = '') => service.call<Student[]>(`/student${query}`, { token });
   const emails = ({ body }: { body: Student[] }) => body.map(({ email }) => email);

@@ -101,29 +101,22 @@ export class MailHarness {
   }
 
   stored(filter: Record<string, unknown>) {
-    return this.collection.find(filter).toArray();
+    return this.service.collection('mails').find(filter).toArray();
   }
 
   removeStudent(id: string) {
     return this.service.call(`/student/${id}`, { method: 'DELETE', token: this.admin });
   }
 
-  private get collection() {
-    return this.service.collection('mails');
-  }
-
   /** Ends the back-off of a mail. */
   async makeDue(id: string, tries?: number): Promise<void> {
-    const dueAt = new Date(Date.now() - 5000);
-    await this.collection.updateOne(
-      { _id: new Types.ObjectId(id) },
-      { $set: { dueAt, ...(tries !== undefined && { tries }) } },
-    );
+    const $set = { dueAt: new Date(Date.now() - 5000), ...(tries !== undefined && { tries }) };
+    await this.service.collection('mails').updateOne({ _id: new Types.ObjectId(id) }, { $set });
   }
 
   /** Empties the outbox, which has the receipts of the registrations. */
   async deleteMails(): Promise<void> {
-    await this.collection.deleteMany({});
+    await this.service.collection('mails').deleteMany({});
   }
 
   /** Deletes the jobs of this suite. */
@@ -143,11 +136,19 @@ export class MailHarness {
     return this.service.call(`/admin/outbox/${id}/send-again`, { method: 'POST', token });
   }
 
+  /** Waits until an attempt to send the mail has failed. */
+  refused(id: string): Promise<Mail> {
+    return eventually(async () => {
+      const mail = await this.mail(id);
+      return mail.error !== null && mail;
+    });
+  }
+
   /** Waits until the mail's status is one of these. */
   settled(id: string, ...statuses: Mail['status'][]): Promise<Mail> {
     return eventually(async () => {
       const mail = await this.mail(id);
-      return statuses.includes(mail.status) ? mail : undefined;
+      return statuses.includes(mail.status) && mail;
     });
   }
 }
