@@ -60,6 +60,11 @@ export function errorOfStatus(status: number, cause?: unknown): AppError {
 
 /** 404 with `<what> was not found`. */
 export const notFound = (what = 'It') => new AppError(404, 'NOT_FOUND', `${what} was not found`);
+/** The record that was looked up. @throws AppError 404 with `<what> was not found`, where there is none. */
+export function required<T>(record: T | null | undefined, what: string): T {
+  if (record === null || record === undefined) throw notFound(what);
+  return record;
+}
 /** 403. */
 export const forbidden = (message = 'You may not do this') => new AppError(403, 'FORBIDDEN', message);
 /** 409 with a code of its own. */

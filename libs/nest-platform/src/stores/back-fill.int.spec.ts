@@ -1,4 +1,5 @@
-import mongoose, { type Connection, Schema } from 'mongoose';
+import { type Connection, Schema } from 'mongoose';
+import { TestEnvironment } from '../testing';
 import { backFill, type BackFill } from './back-fill';
 import { findPage } from './find-page';
 import { beginningsOf, SEARCH_FIELD_TYPES, SEARCH_FIELDS } from './search-words';
@@ -22,6 +23,7 @@ const schema = new Schema<Note>(
 const NEWEST = { _id: -1 } as const;
 
 describe('records of an older version', () => {
+  const test = new TestEnvironment();
   let connection: Connection;
   const notes = () => connection.model<Note>('note', schema);
 
@@ -36,8 +38,7 @@ describe('records of an older version', () => {
   };
 
   beforeAll(async () => {
-    const dbName = `${process.env.MONGODB_DB_PREFIX ?? 'test'}-back-fill-${process.pid}`;
-    connection = await mongoose.createConnection(process.env.MONGODB_URI ?? '', { dbName }).asPromise();
+    connection = await test.database('students');
   });
   beforeEach(async () => {
     await notes().collection.deleteMany({});
@@ -49,10 +50,7 @@ describe('records of an older version', () => {
       })),
     );
   });
-  afterAll(async () => {
-    await connection.dropDatabase();
-    await connection.close();
-  });
+  afterAll(() => test.close('students'));
 
   const find = (query: { page?: number; pageSize?: number; search?: string }, filter?: { kind: string }) =>
     findPage<Note, Pick<Note, 'title'>>(

@@ -14,6 +14,7 @@ import {
   log,
   newObjectId,
   notFound,
+  required,
   objectIdOf,
   Page,
   type PageQuery,
@@ -46,8 +47,7 @@ export class AssignmentsService {
 
   async add(staff: StaffActor, body: AssignmentCreateBody): Promise<Assignment> {
     const exam = await this.requireExam(body.exam);
-    const student = await this.fetchStudent(body.student);
-    if (!student) throw notFound('The student');
+    const student = required(await this.fetchStudent(body.student), 'The student');
     const createdAt = new Date();
     const assignment: AssignmentRecord = {
       _id: newObjectId(),
@@ -136,8 +136,7 @@ export class AssignmentsService {
 
   /** Counts an exam's assignments, also of one that is being removed. */
   async usageOf(examId: string): Promise<ExamUsage> {
-    const exam = await this.exams.find(examId);
-    if (!exam) throw notFound('The exam');
+    const exam = required(await this.exams.find(examId), 'The exam');
     const [pending, completed, underWay, submitted] = await Promise.all([
       this.assignments.countOfExam(exam._id, 'pending'),
       this.assignments.countOfExam(exam._id, 'completed'),
@@ -159,9 +158,7 @@ export class AssignmentsService {
 
   /** @throws AppError 404. */
   async requireAssignment(id: string): Promise<AssignmentRecord> {
-    const assignment = await this.assignments.find(id);
-    if (!assignment) throw notFound('The assignment');
-    return assignment;
+    return required(await this.assignments.find(id), 'The assignment');
   }
 
   private async requireExam(id: string): Promise<ExamRecord> {
@@ -206,9 +203,8 @@ export class AssignmentsService {
       this.exams.find(found.exam),
       this.states.statesOf(String(found.student), [found]),
     ]);
-    if (!exam) throw notFound('The exam');
     const { assignment, attempt } = state ?? { assignment: found };
-    return toAssignment(assignment, exam, attempt);
+    return toAssignment(assignment, required(exam, 'The exam'), attempt);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   isStaff,
   newObjectId,
   notFound,
+  required,
   type ObjectId,
   objectIdOf,
   type Page,
@@ -51,7 +52,7 @@ export class CoursesService {
 
   async update(body: CourseUpdateBody): Promise<Course> {
     const { _id, courseTitle, courseDescription } = body;
-    const course = await this.requireCourse(_id);
+    const course = required(await this.courses.find(_id), 'The course');
     const exams = await this.examIdsOf(body);
     const change = {
       ...(courseTitle !== undefined && { courseTitle }),
@@ -69,13 +70,7 @@ export class CoursesService {
 
   /** For other services: the course of a certificate. */
   async get(id: string): Promise<Course> {
-    return this.toView(await this.requireCourse(id), false);
-  }
-
-  private async requireCourse(id: string): Promise<CourseRecord> {
-    const course = await this.courses.find(id);
-    if (!course) throw notFound('The course');
-    return course;
+    return this.toView(required(await this.courses.find(id), 'The course'), false);
   }
 
   /** Merges `exam` and `exams`: clients send the same exam under both keys. Undefined without either. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LateAnswers, LateDecisionBody, ResultDetail } from '@concord/contracts';
-import { conflict, notFound, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
+import { conflict, notFound, required, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { type LateChoices, LateAnswersRepository } from '../attempts/late-answers.repository';
@@ -42,8 +42,7 @@ export class LateDecisionsService {
 
   /** Every step is idempotent: after an interruption the same decision may be sent again. */
   async decide(staff: StaffActor, id: string, input: LazyBody<LateDecisionBody>): Promise<ResultDetail> {
-    const result = await this.results.find(id);
-    if (!result) throw notFound('The result');
+    const result = required(await this.results.find(id), 'The result');
     const { decision, reason } = input.body;
     const decided = result.lateDecision?.decision;
     if (decided && decided !== decision) throw alreadyDecided();

@@ -3,14 +3,13 @@ import type { Result, ResultDetail } from '@concord/contracts';
 import {
   type CandidateActor,
   forbidden,
-  notFound,
+  required,
   type Page,
   type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
-import type { ResultRecord } from './result.schema';
 import { toResult, toResultDetail } from './result.view';
 import { ResultsRepository } from './results.repository';
 
@@ -29,14 +28,14 @@ export class ResultsService {
   /** The detail for SUPER_ADMIN, who alone among staff may call it; the plain result for its candidate. */
   async get(actor: StaffActor | CandidateActor, id: string): Promise<Result | ResultDetail> {
     if (actor.kind === 'staff') return this.getDetail(id);
-    const result = await this.requireResult(id);
+    const result = required(await this.results.find(id), 'The result');
     if (String(result.student._id) !== actor.id) throw forbidden();
     return toResult(result);
   }
 
   /** With the right answers: for SUPER_ADMIN only. */
   async getDetail(id: string): Promise<ResultDetail> {
-    const result = await this.requireResult(id);
+    const result = required(await this.results.find(id), 'The result');
     const [version, lateChoices] = await Promise.all([
       this.exams.findVersion(result.version),
       this.lateAnswers.findChoices(result._id),
@@ -46,12 +45,6 @@ export class ResultsService {
 
   /** For the service that prints results. */
   async getForPrinting(id: string): Promise<Result> {
-    return toResult(await this.requireResult(id));
-  }
-
-  private async requireResult(id: string): Promise<ResultRecord> {
-    const result = await this.results.find(id);
-    if (!result) throw notFound('The result');
-    return result;
+    return toResult(required(await this.results.find(id), 'The result'));
   }
 }

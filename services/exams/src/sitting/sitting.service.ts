@@ -7,6 +7,7 @@ import {
   forbidden,
   newObjectId,
   notFound,
+  required,
   ReadyJson,
   unauthenticated,
 } from '@concord/nest-platform';
@@ -56,8 +57,7 @@ export class SittingService {
   }
 
   async get(candidate: CandidateActor, id: string): Promise<ReadyJson<Attempt>> {
-    const attempt = await this.attempts.find(id);
-    if (!attempt) throw notFound('The attempt');
+    const attempt = required(await this.attempts.find(id), 'The attempt');
     if (String(attempt.student) !== candidate.id) throw forbidden();
     const result = attempt.status === 'open' ? null : await this.results.find(attempt._id);
     const paper = await this.papers.get(attempt.version);
@@ -70,8 +70,7 @@ export class SittingService {
   ): Promise<ReadyJson<Attempt>> {
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
-    const exam = await this.exams.find(assignment.exam);
-    if (!exam) throw notFound('The exam');
+    const exam = required(await this.exams.find(assignment.exam), 'The exam');
     const paper = await this.papers.get(exam.current);
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
     const { duration } = paper;
@@ -104,8 +103,7 @@ export class SittingService {
     }
     // A concurrent request started it.
     const other = await this.attempts.findOfAssignment(assignment._id, assignment.round);
-    if (!other) throw notFound('The assignment');
-    return this.resumeAttempt(candidate, assignment, other);
+    return this.resumeAttempt(candidate, assignment, required(other, 'The assignment'));
   }
 
   private async resumeAttempt(
