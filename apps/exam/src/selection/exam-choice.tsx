@@ -1,10 +1,50 @@
 import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon, ClockIcon } from '@concord/ui/basics';
+import type { ReactNode } from 'react';
 import { asCountdown, asDay, asDueDay, asDuration } from '../shared/format';
 import { Mark } from '../shared/mark';
-import { Tag } from '../shared/tag';
-import { assignmentState, canStart, type AssignmentState } from './assignment-state';
+import { assignmentState, type AssignmentState, canStart } from './assignment-state';
+
+const TONES = {
+  good: 'success.main',
+  warning: 'warning.dark',
+  bad: 'error.main',
+  plain: 'text.secondary',
+} as const;
+
+interface TagProps {
+  readonly tone: keyof typeof TONES;
+  readonly filled?: boolean;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Tag = ({ tone, filled = false, icon, children }: TagProps) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.75,
+      minHeight: 32,
+      px: 1.5,
+      border: 1,
+      borderRadius: 4,
+      borderColor: TONES[tone],
+      bgcolor: filled ? 'secondary.light' : 'transparent',
+      color: TONES[tone],
+      fontSize: '0.875rem',
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      flexShrink: 0,
+    }}
+  >
+    {icon}
+    {children}
+  </Box>
+);
 
 interface ExamChoiceProps {
   readonly assignment: Assignment;

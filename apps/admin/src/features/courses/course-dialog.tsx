@@ -1,6 +1,6 @@
 import type { Course } from '@concord/contracts';
 import { LIMITS } from '@concord/contracts';
-import { Stack, toastError } from '@concord/ui';
+import { toastError } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -57,35 +57,33 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       send={send}
       onClose={onClose}
     >
-      <Stack spacing={2.5} sx={{ pt: 1 }}>
-        <TextField
-          required
-          autoFocus
-          label="Course title"
-          value={courseTitle}
-          error={titleMissing}
-          onChange={(event) => {
-            setTitleMissing(false);
-            setCourseTitle(event.target.value);
-          }}
-          slotProps={{ htmlInput: { maxLength: LIMITS.titleLength } }}
-        />
-        <TextField
-          label="Course description"
-          multiline
-          minRows={3}
-          value={courseDescription}
-          onChange={(event) => setCourseDescription(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
-        />
-        <SelectField
-          label="Exam"
-          value={choices.some(([id]) => id === exam) ? exam : NO_EXAM}
-          disabled={exams.isLoading}
-          options={choices}
-          onChange={setExam}
-        />
-      </Stack>
+      <TextField
+        required
+        autoFocus
+        label="Course title"
+        value={courseTitle}
+        error={titleMissing}
+        onChange={(event) => {
+          setTitleMissing(false);
+          setCourseTitle(event.target.value);
+        }}
+        slotProps={{ htmlInput: { maxLength: LIMITS.titleLength } }}
+      />
+      <TextField
+        label="Course description"
+        multiline
+        minRows={3}
+        value={courseDescription}
+        onChange={(event) => setCourseDescription(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <SelectField
+        label="Exam"
+        value={choices.some(([id]) => id === exam) ? exam : NO_EXAM}
+        disabled={exams.isLoading}
+        options={choices}
+        onChange={setExam}
+      />
     </FormDialog>
   );
 }

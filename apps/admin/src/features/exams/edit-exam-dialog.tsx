@@ -1,5 +1,4 @@
 import { examUpdateBody, LIMITS, type Exam } from '@concord/contracts';
-import { Stack } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -36,22 +35,18 @@ export function EditExamDialog({ exam, onClose }: { readonly exam: Exam; readonl
       }
       onClose={onClose}
     >
-      <Stack spacing={2.5} sx={{ pt: 1 }}>
-        {FIELDS.map(({ name, label, ...field }) => (
-          <TextField
-            key={name}
-            required
-            label={label}
-            value={values[name]}
-            error={Boolean(problemOf(name))}
-            helperText={problemOf(name) ?? ('hint' in field ? field.hint : undefined)}
-            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-            slotProps={
-              name === 'duration' ? { htmlInput: { inputMode: 'numeric', maxLength: 4 } } : undefined
-            }
-          />
-        ))}
-      </Stack>
+      {FIELDS.map(({ name, label, ...field }) => (
+        <TextField
+          key={name}
+          required
+          label={label}
+          value={values[name]}
+          error={Boolean(problemOf(name))}
+          helperText={problemOf(name) ?? ('hint' in field ? field.hint : undefined)}
+          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          slotProps={name === 'duration' ? { htmlInput: { inputMode: 'numeric', maxLength: 4 } } : undefined}
+        />
+      ))}
     </FormDialog>
   );
 }

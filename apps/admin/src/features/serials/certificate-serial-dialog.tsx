@@ -1,6 +1,6 @@
 import { errorMessage, useCourseListQuery } from '@concord/api-client/requests';
 import { LIMITS } from '@concord/contracts';
-import { Box, Stack, toastError } from '@concord/ui';
+import { Box, toastError } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
           prints the certificate of {name}.
         </Alert>
       ) : (
-        <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <>
           {courses.error ? <Alert severity="error">{errorMessage(courses.error)}</Alert> : null}
           <TextField
             required
@@ -70,7 +70,7 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
             options={(courses.data?.items ?? []).map(({ _id, courseTitle }) => [_id, courseTitle] as const)}
             onChange={setSelectedCourse}
           />
-        </Stack>
+        </>
       )}
     </FormDialog>
   );

@@ -28,20 +28,18 @@ function RoleDialog({ account, onClose }: { readonly account: StaffAccount; read
       send={() => update({ params: { id: account._id }, body: { role } }).unwrap()}
       onClose={onClose}
     >
-      <Stack spacing={2.5}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {account.username}, {account.email}
-        </Typography>
-        {isOwn ? (
-          <Alert severity="warning">This is your own account. After a change you sign in again.</Alert>
-        ) : null}
-        <SelectField
-          label="Role"
-          value={role}
-          options={ROLES.map((name) => [name, name] as const)}
-          onChange={setRole}
-        />
-      </Stack>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {account.username}, {account.email}
+      </Typography>
+      {isOwn ? (
+        <Alert severity="warning">This is your own account. After a change you sign in again.</Alert>
+      ) : null}
+      <SelectField
+        label="Role"
+        value={role}
+        options={ROLES.map((name) => [name, name] as const)}
+        onChange={setRole}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { errorMessage } from '@concord/api-client/requests';
-import { Stack, toastError } from '@concord/ui';
+import { toastError } from '@concord/ui';
 import { Alert, DateField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -37,28 +37,26 @@ export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
       send={send}
       onClose={onClose}
     >
-      <Stack spacing={2.5} sx={{ pt: 1 }}>
-        {exams.error ? <Alert severity="error">{errorMessage(exams.error)}</Alert> : null}
-        <SelectField
-          required
-          label="Exam"
-          value={exam}
-          error={submitted && !exam}
-          disabled={exams.isLoading}
-          helperText={exams.data?.items.length === 0 ? 'There is no exam yet' : undefined}
-          options={(exams.data?.items ?? []).map(
-            ({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`] as const,
-          )}
-          onChange={setExam}
-        />
-        <DateField
-          label="Due date"
-          value={dueDate}
-          onChange={setDueDate}
-          disablePast
-          helperText="One month from today if left empty"
-        />
-      </Stack>
+      {exams.error ? <Alert severity="error">{errorMessage(exams.error)}</Alert> : null}
+      <SelectField
+        required
+        label="Exam"
+        value={exam}
+        error={submitted && !exam}
+        disabled={exams.isLoading}
+        helperText={exams.data?.items.length === 0 ? 'There is no exam yet' : undefined}
+        options={(exams.data?.items ?? []).map(
+          ({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`] as const,
+        )}
+        onChange={setExam}
+      />
+      <DateField
+        label="Due date"
+        value={dueDate}
+        onChange={setDueDate}
+        disablePast
+        helperText="One month from today if left empty"
+      />
     </FormDialog>
   );
 }

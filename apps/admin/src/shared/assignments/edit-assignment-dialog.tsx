@@ -1,5 +1,5 @@
 import type { Assignment } from '@concord/contracts';
-import { Stack, Typography } from '@concord/ui';
+import { Typography } from '@concord/ui';
 import { Alert, DateField, TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/form-dialog';
@@ -37,30 +37,28 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
       }
       onClose={onClose}
     >
-      <Typography sx={{ mb: 2.5 }}>
+      <Typography>
         {exam.examName} ({exam.examCode}), {exam.duration} minutes
       </Typography>
-      <Stack spacing={2.5}>
-        {assignment.attempt ? (
-          <Alert severity="info">
-            The candidate is writing this exam now. Extra time takes effect with the candidate&apos;s next
-            save.
-          </Alert>
-        ) : null}
-        <DateField label="Due date" value={dueDate} onChange={setDueDate} />
-        <TextField
-          label="Extra time in minutes"
-          value={minutes}
-          onChange={(event) => setMinutes(event.target.value)}
-          error={!isValid}
-          helperText={
-            isValid
-              ? `The whole of it, from 0 to ${MAX_EXTRA_MINUTES}: ${exam.duration + extraTime} minutes to write in all`
-              : `Whole minutes from 0 to ${MAX_EXTRA_MINUTES}`
-          }
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-      </Stack>
+
+      {assignment.attempt ? (
+        <Alert severity="info">
+          The candidate is writing this exam now. Extra time takes effect with the candidate&apos;s next save.
+        </Alert>
+      ) : null}
+      <DateField label="Due date" value={dueDate} onChange={setDueDate} />
+      <TextField
+        label="Extra time in minutes"
+        value={minutes}
+        onChange={(event) => setMinutes(event.target.value)}
+        error={!isValid}
+        helperText={
+          isValid
+            ? `The whole of it, from 0 to ${MAX_EXTRA_MINUTES}: ${exam.duration + extraTime} minutes to write in all`
+            : `Whole minutes from 0 to ${MAX_EXTRA_MINUTES}`
+        }
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
     </FormDialog>
   );
 }

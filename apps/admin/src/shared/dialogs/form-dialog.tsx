@@ -1,4 +1,4 @@
-import { Button, toastError, toastSuccess } from '@concord/ui';
+import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
@@ -43,7 +43,11 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>{props.children}</DialogContent>
+        <DialogContent>
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {props.children}
+          </Stack>
+        </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button onClick={onClose} disabled={busy}>
             {submitLabel ? 'Cancel' : 'Close'}

@@ -1,5 +1,4 @@
 import { LIMITS } from '@concord/contracts';
-import { Stack } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from './form-dialog';
@@ -30,20 +29,18 @@ export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
         return isTooShort ? undefined : send(reason);
       }}
     >
-      <Stack spacing={2.5}>
-        {children}
-        <TextField
-          label="Reason"
-          required
-          multiline
-          minRows={2}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={showError}
-          helperText={showError ? 'Give the reason in a few words' : 'It is kept with what you do here'}
-          slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}
-        />
-      </Stack>
+      {children}
+      <TextField
+        label="Reason"
+        required
+        multiline
+        minRows={2}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={showError}
+        helperText={showError ? 'Give the reason in a few words' : 'It is kept with what you do here'}
+        slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}
+      />
     </FormDialog>
   );
 }
