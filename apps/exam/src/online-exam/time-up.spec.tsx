@@ -23,10 +23,10 @@ const SOON = 0.0005;
 const TICK_MS = 250;
 
 /** A start of the exam whose time is up soon after the response, and that deadline. */
-function endingSoon() {
+function endingSoon(hours = SOON) {
   let deadline = '';
   const start = () => {
-    deadline = inHours(SOON);
+    deadline = inHours(hours);
     return { status: 201, body: { ...fresh(), deadline } };
   };
   return { [CALLS.start]: start, [CALLS.save]: savedWith(() => deadline) };
@@ -112,8 +112,7 @@ describe('/online-exam when the time is up', () => {
   });
 
   it('warns a minute before the end', async () => {
-    const deadline = inHours(64 / 3600);
-    await startExam({ [CALLS.start]: { status: 201, body: { ...fresh(), deadline } } });
+    await startExam(endingSoon(63 / 3600));
     expect((await screen.findByText('1 minute left.')).closest('[role=status]')).toBeVisible();
   });
 });
