@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { internalCalls, LIMITS, type MailOrder } from '@concord/contracts';
 import { AppError, InternalClient, log, RepeatingTask } from '@concord/nest-platform';
 import { GradingQueue } from '../grading/grading.queue';
@@ -15,12 +15,7 @@ const REFUSED_MAX = 1000;
  * the order. An order may be repeated, so several workers may run this, and may be killed at any time.
  */
 @Injectable()
-export class ResultMailsService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly task = new RepeatingTask((signal) => this.orderAll(signal), {
-    intervalMs: INTERVAL_MS,
-    failureMessage: 'mails with results wait: they could not be ordered',
-    logFailures: 'first',
-  });
+export class ResultMailsService extends RepeatingTask {
   private readonly refused = new Set<string>();
   private readonly gate: LowPriorityGate;
 
@@ -29,15 +24,12 @@ export class ResultMailsService implements OnApplicationBootstrap, OnApplication
     private readonly internal: InternalClient,
     queue: GradingQueue,
   ) {
+    super((signal) => this.orderAll(signal), {
+      intervalMs: INTERVAL_MS,
+      failureMessage: 'mails with results wait: they could not be ordered',
+      logFailures: 'first',
+    });
     this.gate = new LowPriorityGate(queue);
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.task.stop();
   }
 
   private async orderAll(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { log, type ObjectId, RepeatingTask } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository, type UngradedAttempt } from '../attempts/attempts.repository';
@@ -22,12 +22,7 @@ const JOB_LOST_AFTER_MS = 4000;
  * Several workers may run it: each step is one conditional write, and grading is idempotent.
  */
 @Injectable()
-export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly task = new RepeatingTask((signal) => this.sweep(signal), {
-    intervalMs: INTERVAL_MS,
-    firstDelayMs: 0,
-    failureMessage: 'a sweep failed',
-  });
+export class AttemptsSweeper extends RepeatingTask {
   private readonly gate: LowPriorityGate;
 
   constructor(
@@ -38,15 +33,12 @@ export class AttemptsSweeper implements OnApplicationBootstrap, OnApplicationShu
     private readonly queue: GradingQueue,
     private readonly grading: GradingService,
   ) {
+    super((signal) => this.sweep(signal), {
+      intervalMs: INTERVAL_MS,
+      firstDelayMs: 0,
+      failureMessage: 'a sweep failed',
+    });
     this.gate = new LowPriorityGate(queue);
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.task.stop();
   }
 
   private async sweep(signal: AbortSignal): Promise<void> {
