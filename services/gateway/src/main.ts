@@ -1,13 +1,15 @@
 import { pino } from 'pino';
 import { buildGateway } from './app';
-import { parseEnv, type Env } from './env';
+import { parseEnv } from './env';
 import { stopGracefully } from './shutdown';
 
 /** Longest wait for requests in progress after SIGTERM or SIGINT. */
 const GRACE_MS = 8_000;
 const LOG_FLUSH_MS = 1_000;
 
-async function start(env: Env): Promise<void> {
+async function main(): Promise<void> {
+  // The only place that reads the environment.
+  const env = parseEnv(process.env);
   // Buffered: a write for each request would cost more than forwarding the request.
   const destination = pino.destination({ sync: false, minLength: 12_288, periodicFlush: LOG_FLUSH_MS });
   const logger = pino({ level: env.LOG_LEVEL, base: { process: 'gateway' } }, destination);
@@ -30,14 +32,7 @@ async function start(env: Env): Promise<void> {
   logger.info({ address }, 'listening');
 }
 
-async function main(): Promise<void> {
-  try {
-    // The only place that reads the environment.
-    await start(parseEnv(process.env));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
-}
-
-void main();
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -2,13 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { call, closeAll, startGateway, startFakeService, until } from '../testing/harness';
 
+/** A gateway before a service that holds its answers. */
+async function startHolding(max: number) {
+  const held: ServerResponse[] = [];
+  const service = await startFakeService((_request, response) => held.push(response));
+  const { port } = await startGateway({ EXAMS_URL: service.origin, UPSTREAM_CALLS_MAX: String(max) });
+  return { held, port };
+}
+
 afterEach(closeAll);
 
 describe('calls beyond the limit of a service', () => {
   it('are refused with Retry-After and accepted again when a call ends', async () => {
-    const held: ServerResponse[] = [];
-    const service = await startFakeService((_request, response) => held.push(response));
-    const { port } = await startGateway({ EXAMS_URL: service.origin, UPSTREAM_CALLS_MAX: '2' });
+    const { held, port } = await startHolding(2);
     const post = () => call(port, '/api/result/submit', { method: 'POST' }, '{}');
     const inProgress = [post(), post()];
     await until(() => held.length === 2);
@@ -25,9 +31,7 @@ describe('calls beyond the limit of a service', () => {
   });
 
   it('are accepted again after a connection with pipelined calls was lost', async () => {
-    const held: ServerResponse[] = [];
-    const service = await startFakeService((_request, response) => held.push(response));
-    const { port } = await startGateway({ EXAMS_URL: service.origin, UPSTREAM_CALLS_MAX: '4' });
+    const { held, port } = await startHolding(4);
     for (let times = 0; times < 3; times += 1) {
       held.length = 0;
       const socket = connect(port, '127.0.0.1');
@@ -43,9 +47,7 @@ describe('calls beyond the limit of a service', () => {
   });
 
   it('are accepted again after their clients disconnected', async () => {
-    const held: ServerResponse[] = [];
-    const service = await startFakeService((_request, response) => held.push(response));
-    const { port } = await startGateway({ EXAMS_URL: service.origin, UPSTREAM_CALLS_MAX: '1' });
+    const { held, port } = await startHolding(1);
     for (let times = 0; times < 3; times += 1) {
       const controller = new AbortController();
       const gone = call(port, '/api/exams', { signal: controller.signal }).catch(() => undefined);

@@ -102,7 +102,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     this.releaseSlot = upstream.acquire(kind);
     if (!this.releaseSlot) return this.refuse(overloaded());
     this.dispatch = () => {
-      if (!this.shared) return upstream.dispatchExclusive(kind, options, this);
+      if (!this.shared) return void upstream.exclusive[kind].dispatch(options, this);
       this.connection = upstream.acquireShared();
       this.connection.dispatch(options, this);
     };

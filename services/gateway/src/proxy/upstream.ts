@@ -57,7 +57,8 @@ export type CallKind = 'calls' | 'uploads';
 /** The connections to one service. */
 export class Upstream {
   private readonly shared: SharedConnection[];
-  private readonly exclusive: Record<CallKind, Pool>;
+  /** For calls on a connection of their own: with a body, side effects or a long answer. */
+  readonly exclusive: Record<CallKind, Pool>;
   private readonly inProgress: Record<CallKind, number> = { calls: 0, uploads: 0 };
 
   constructor(
@@ -85,15 +86,6 @@ export class Upstream {
     return () => {
       this.inProgress[kind] -= 1;
     };
-  }
-
-  /** Sends a call on its own connection: any call with a body, side effects or a long answer. */
-  dispatchExclusive(
-    kind: CallKind,
-    options: Dispatcher.DispatchOptions,
-    handler: Dispatcher.DispatchHandler,
-  ): void {
-    this.exclusive[kind].dispatch(options, handler);
   }
 
   /** The least busy shared connection; the caller releases it when its answer is complete. */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { pino } from 'pino';
-import { buildGateway, type Gateway } from '../app';
+import { buildGateway } from '../app';
 import { parseEnv } from '../env';
 
 const openResources = new Set<() => Promise<void>>();
@@ -23,19 +23,6 @@ export async function closeAll(): Promise<void> {
   openResources.clear();
 }
 
-export interface Seen {
-  method: string;
-  url: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-export interface FakeService {
-  origin: string;
-  seen: Seen[];
-  close: () => Promise<void>;
-}
-
 type FakeHandler = (request: IncomingMessage, response: ServerResponse, body: () => Promise<Buffer>) => void;
 
 export async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -44,12 +31,14 @@ export async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+export type FakeService = Awaited<ReturnType<typeof startFakeService>>;
+
 /** A service on a free loopback port; without a handler it echoes each call. */
-export async function startFakeService(handler?: FakeHandler): Promise<FakeService> {
-  const seen: Seen[] = [];
+export async function startFakeService(handler?: FakeHandler) {
+  const seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
-    const entry: Seen = { method, url, headers, body: '' };
+    const entry = { method, url, headers, body: '' };
     seen.push(entry);
     if (handler) return handler(request, response, () => readAll(request));
     void readAll(request).then(
@@ -74,14 +63,9 @@ export async function startFakeService(handler?: FakeHandler): Promise<FakeServi
 /** A loopback origin without a listener. */
 export const DEAD_ORIGIN = 'http://127.0.0.1:1';
 
-export interface TestGateway {
-  gateway: Gateway;
-  port: number;
-  logs: Record<string, unknown>[];
-  close: () => Promise<void>;
-}
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
-export async function startGateway(variables: Record<string, string> = {}): Promise<TestGateway> {
+export async function startGateway(variables: Record<string, string> = {}) {
   const env = parseEnv({
     STUDENTS_URL: DEAD_ORIGIN,
     EXAMS_URL: DEAD_ORIGIN,

@@ -3,13 +3,6 @@ import { homedir, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fontFiles } from './fonts';
 
-interface BrowserSettings {
-  /** PATH of the browser's start script. */
-  path: string;
-  /** The system's fontconfig file. */
-  systemFonts: string;
-}
-
 /**
  * Environment variables of the browser: none of this process, which has secrets, and a fontconfig file with the
  * bundled fonts. Without any font a browser lays out no text, not even in web fonts.
@@ -17,14 +10,18 @@ interface BrowserSettings {
 export class BrowserEnvironment {
   private folder?: string;
 
-  constructor(private readonly settings: BrowserSettings) {}
+  /** @param path PATH of the browser's start script, @param systemFonts the system's fontconfig file */
+  constructor(
+    private readonly path: string,
+    private readonly systemFonts: string,
+  ) {}
 
   /** @returns undefined outside Linux, where there is no fontconfig and fonts are always installed. */
   variables(): Record<string, string> | undefined {
     if (platform() !== 'linux') return undefined;
     this.folder ??= this.writeFontConfig();
     return {
-      PATH: this.settings.path,
+      PATH: this.path,
       HOME: homedir(),
       TMPDIR: tmpdir(),
       LANG: 'C.UTF-8',
@@ -41,7 +38,7 @@ export class BrowserEnvironment {
     const folder = mkdtempSync(join(tmpdir(), 'concord-fonts-'));
     const folders = fontFiles.map((file) => `<dir>${escapeXml(dirname(file))}</dir>`).join('');
     const config = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<include ignore_missing="yes">${escapeXml(this.settings.systemFonts)}</include>
+<include ignore_missing="yes">${escapeXml(this.systemFonts)}</include>
 ${folders}
 <cachedir>${escapeXml(join(folder, 'cache'))}</cachedir>
 </fontconfig>`;

@@ -19,10 +19,7 @@ export class PrintingModule {
           provide: PdfPrinter,
           inject: [ChromiumPath],
           useFactory: (chromium: ChromiumPath) =>
-            new PdfPrinter(
-              chromium,
-              new BrowserEnvironment({ path: env.PATH, systemFonts: env.FONTCONFIG_FILE }),
-            ),
+            new PdfPrinter(chromium, new BrowserEnvironment(env.PATH, env.FONTCONFIG_FILE)),
         },
         {
           provide: DocumentRenderer,

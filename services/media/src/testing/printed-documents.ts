@@ -1,14 +1,8 @@
-import type { DocumentKind } from '@concord/contracts';
+import type { DocumentKind, DocumentStatus } from '@concord/contracts';
 import { eventually, STAFF_IDS } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
 import { MediaHarness } from './harness';
 import { aStudent, CERTIFICATE, OTHER_ID, RESULT, STUDENT_ID } from './records';
-
-interface DocumentStatus {
-  status: string;
-  progress: number;
-  url?: string;
-}
 
 /** Requests documents of records that the peer service knows, and waits for them; during the tests of a file. */
 export class PrintedDocuments {

@@ -16,7 +16,7 @@ export function makePrinter({
   path = process.env.PATH ?? '',
   systemFonts = '/etc/fonts/fonts.conf',
 }: PrinterOptions = {}): PdfPrinter {
-  return new PdfPrinter(new ChromiumPath(chromium, path), new BrowserEnvironment({ path, systemFonts }));
+  return new PdfPrinter(new ChromiumPath(chromium, path), new BrowserEnvironment(path, systemFonts));
 }
 
 /** Text on a page; coordinates in points from the lower left corner. */
@@ -28,29 +28,12 @@ export interface PrintedText {
   high: number;
 }
 
-export interface PrintedPage {
-  text: string;
-  /** Width and height in whole points. */
-  size: [number, number];
-  pieces: PrintedText[];
-}
+export type Printed = Awaited<ReturnType<typeof readPdf>>;
 
-export interface Printed {
-  bytes: number;
-  tagged: boolean;
-  language: string;
-  title: string;
-  /** Names of the fonts used. */
-  fonts: string[];
-  pages: PrintedPage[];
-  /** Text of all pages; white space is collapsed. */
-  text: string;
-}
-
-/** Extracts text and metadata of a printed PDF. */
-export async function readPdf(pdf: Buffer): Promise<Printed> {
+/** Extracts text (its white space collapsed) and metadata of a printed PDF; sizes are in whole points. */
+export async function readPdf(pdf: Buffer) {
   const file = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
-  const pages: PrintedPage[] = [];
+  const pages: { text: string; size: [number, number]; pieces: PrintedText[] }[] = [];
   const fonts = new Set<string>();
   for (let number = 1; number <= file.numPages; number += 1) {
     const page = await file.getPage(number);
