@@ -6,9 +6,7 @@ import Handlebars from 'handlebars';
 const FOLDER = join(__dirname, 'templates');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
-/** The parts of a mail, in the order of its template. */
-const PARTS = ['subject', 'text', 'html'] as const;
-export type MailParts = Record<(typeof PARTS)[number], string>;
+export type MailParts = Record<'subject' | 'text' | 'html', string>;
 
 const engine = Handlebars.create();
 engine.registerPartial('page', read('page.html.hbs'));
@@ -19,10 +17,9 @@ type Template = (view: object) => MailParts;
 
 /** Compiles `<kind>.hbs`: three parts, each after a line `=== <part>`. @throws Error when one is missing. */
 function compile(kind: MailKind): Template {
-  const [, ...found] = read(`${kind}.hbs`).split(/^=== (?:subject|text|html)\r?\n/m);
-  const [subject, text, html] = found;
-  if (found.length !== PARTS.length || subject === undefined || text === undefined || html === undefined)
-    throw new Error(`The template of ${kind} mails must have the parts ${PARTS.join(', ')}`);
+  const [, subject, text, html, ...more] = read(`${kind}.hbs`).split(/^=== (?:subject|text|html)\r?\n/m);
+  if (subject === undefined || text === undefined || html === undefined || more.length > 0)
+    throw new Error(`The template of ${kind} mails must have the parts subject, text, html`);
   // Strict: a missing value throws, instead of leaving a gap in a mail.
   const plain = { strict: true, noEscape: true };
   const [toSubject, toText] = [engine.compile(subject.trim(), plain), engine.compile(text, plain)];

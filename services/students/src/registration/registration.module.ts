@@ -8,7 +8,6 @@ import { IdempotencyService } from './idempotency.service';
 import { RegistrationTransaction } from './registration-transaction';
 import { RegistrationController } from './registration.controller';
 import { RegistrationService } from './registration.service';
-import { SerialClaimService } from './serial-claim.service';
 import { StudentFilesService } from './student-files.service';
 
 @Module({
@@ -17,7 +16,6 @@ import { StudentFilesService } from './student-files.service';
   providers: [
     RegistrationService,
     RegistrationTransaction,
-    SerialClaimService,
     IdempotencyService,
     StudentFilesService,
     ClaimResolver,

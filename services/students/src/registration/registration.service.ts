@@ -1,24 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
-import { AppError } from '@concord/nest-platform';
+import { AppError, conflict, FailureLimiters } from '@concord/nest-platform';
+import { type Claim, SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { SerialsRepository } from '../serials/serials.repository';
 import type { StudentProjection } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 import { StudentsService } from '../students/students.service';
+import { ClaimLease, leaseEnd } from './claim-lease';
+import { ClaimResolver } from './claim-resolver';
 import { type IdempotencyKey, parseIdempotencyKey } from './idempotency-key';
 import { IdempotencyService } from './idempotency.service';
 import { RegistrationTransaction } from './registration-transaction';
-import { SerialClaimService } from './serial-claim.service';
 
 /** Registers one applicant, completely or not at all. */
 @Injectable()
 export class RegistrationService {
+  /** Throttles addresses that guess serials. */
+  private readonly unknownSerials;
+
   constructor(
-    private readonly serials: SerialClaimService,
+    private readonly serials: SerialsRepository,
+    private readonly claims: SerialClaimsRepository,
+    private readonly resolver: ClaimResolver,
     private readonly idempotency: IdempotencyService,
     private readonly transaction: RegistrationTransaction,
     private readonly records: StudentsRepository,
     private readonly students: StudentsService,
-  ) {}
+    limiters: FailureLimiters,
+  ) {
+    this.unknownSerials = limiters.get('registration-serial', 60, 15 * 60);
+  }
 
   /** @throws AppError 400, 409 SERIAL_INVALID, EMAIL_TAKEN, IN_PROGRESS, 422, 429, 503. */
   async register(
@@ -27,7 +38,7 @@ export class RegistrationService {
     address: string,
   ): Promise<RegisteredStudent> {
     const idempotency = parseIdempotencyKey(idempotencyHeader, body);
-    await this.serials.requireNotThrottled(address);
+    if (await this.unknownSerials.isBlocked(address)) await this.unknownSerials.consume(address);
     const record =
       (await this.findEarlier(idempotency)) ?? (await this.claimAndStore(body, idempotency, address));
     const student = this.students.toView(record);
@@ -41,9 +52,9 @@ export class RegistrationService {
     address: string,
   ): Promise<StudentProjection> {
     const claim = { serial: body.serialNumber, studentId: this.records.newId(), idempotency };
-    const lease = await this.serials.claim(claim);
+    const lease = await this.claim(claim);
     // The claim may belong to the same request, sent twice at once.
-    if (!lease) return (await this.findEarlier(idempotency)) ?? this.serials.refuse(claim.serial, address);
+    if (!lease) return (await this.findEarlier(idempotency)) ?? this.refuse(claim.serial, address);
     try {
       return await this.transaction.run(claim, lease, body);
     } catch (error) {
@@ -58,5 +69,28 @@ export class RegistrationService {
 
   private async findEarlier(idempotency: IdempotencyKey | undefined): Promise<StudentProjection | undefined> {
     return idempotency && this.idempotency.findEarlier(idempotency);
+  }
+
+  /** @returns the lease of the claim, already being renewed; undefined when the serial is not available. */
+  private async claim(claim: Claim): Promise<ClaimLease | undefined> {
+    const lease = await this.tryClaim(claim);
+    if (lease) return lease;
+    const existing = await this.claims.findBySerial(claim.serial);
+    if (!existing) return undefined;
+    // The process that holds the claim may be gone: this request need not wait for the sweeper.
+    await this.resolver.resolve(existing);
+    return this.tryClaim(claim);
+  }
+
+  private async tryClaim(claim: Claim): Promise<ClaimLease | undefined> {
+    const until = leaseEnd();
+    return (await this.claims.claim(claim, until)) ? new ClaimLease(this.claims, claim, until) : undefined;
+  }
+
+  /** @throws AppError 409 SERIAL_INVALID always, or 429 when the address has sent too many unknown serials. */
+  private async refuse(serial: string, address: string): Promise<never> {
+    const known = await this.serials.find(serial);
+    if (known?.purpose !== 'registration') await this.unknownSerials.consume(address);
+    throw conflict('SERIAL_INVALID', 'Invalid serial number ');
   }
 }

@@ -1,16 +1,16 @@
 import { type Serial, SERIAL_PATTERN } from '@concord/contracts';
-import { newAddress, StudentsHarness } from '../testing/harness';
+import { newAddress } from '../testing/harness';
+import { RegistrationHarness } from '../testing/registration-harness';
 
 describe('serials', () => {
-  const service = new StudentsHarness();
+  const harness = new RegistrationHarness();
+  const { service } = harness;
   const course = 'a'.repeat(24);
   let token: string;
 
-  beforeAll(async () => {
-    await service.start();
-    token = (await service.account('ADMIN')).token;
+  beforeAll(() => {
+    ({ token } = harness);
   });
-  afterAll(() => service.stop());
 
   const generate = <T = Serial>(body: unknown) => service.call<T>('/serial/generate', { body, token });
   const isValid = async (query: string) => (await service.call(`/serial/validate?${query}`)).body.isValid;
