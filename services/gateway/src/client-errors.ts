@@ -9,17 +9,15 @@ const INVALID_REQUEST: Refusal = {
   code: 'BAD_REQUEST',
   message: 'This request could not be understood.',
 };
-const HEADERS_TOO_LARGE: Refusal = {
-  status: 431,
-  code: 'HEADERS_TOO_LARGE',
-  message: 'The address or the headers of this request are too long.',
+/** Refusals by the code of the parser's error. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: REQUEST_TIMEOUT,
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'HEADERS_TOO_LARGE',
+    message: 'The address or the headers of this request are too long.',
+  },
 };
-
-function refusalFor(code: string | undefined): Refusal {
-  if (code === 'HPE_HEADER_OVERFLOW') return HEADERS_TOO_LARGE;
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return REQUEST_TIMEOUT;
-  return INVALID_REQUEST;
-}
 
 /** Answers requests that Node's HTTP parser refused, in the usual error shape. */
 export function answerClientError(
@@ -31,7 +29,7 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const refusal = refusalFor(error.code);
+  const refusal = REFUSALS[error.code ?? ''] ?? INVALID_REQUEST;
   const requestId = requestIdFrom(undefined);
   const body = JSON.stringify(errorBody(refusal, requestId));
   const headers: Record<string, string> = {

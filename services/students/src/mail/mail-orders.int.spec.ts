@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import { MailHarness } from '../testing/mail-harness';
 
 const harness = new MailHarness();
-const id = () => new Types.ObjectId().toHexString();
 
 describe('MailOrdersService', () => {
   it('stores one mail of a key for repeated orders', async () => {
@@ -34,7 +33,7 @@ describe('MailOrdersService', () => {
   });
 
   it('ignores unknown students', async () => {
-    const [gone, here] = [harness.resultOrder({ student: id() }), harness.resultOrder()];
+    const [gone, here] = [harness.resultOrder({ student: 'f'.repeat(24) }), harness.resultOrder()];
     expect((await harness.order(gone, here)).body).toEqual({ accepted: 1 });
     expect((await harness.order(gone)).body).toEqual({ accepted: 0 });
     expect(await harness.stored({ key: gone.key })).toEqual([]);
@@ -56,7 +55,7 @@ describe('MailOrdersService', () => {
   it('deletes the mails of a removed student', async () => {
     const student = await harness.service.student(harness.admin);
     for (let n = 0; n < 2; n += 1) await harness.orderOne({ student: student._id });
-    await harness.removeStudent(student._id);
+    await harness.service.removeStudent(student._id, harness.admin);
     expect(await harness.stored({ student: new Types.ObjectId(student._id) })).toEqual([]);
   });
 
@@ -64,7 +63,7 @@ describe('MailOrdersService', () => {
     for (let round = 0; round < 15; round += 1) {
       const { _id } = await harness.service.student(harness.admin);
       const orders = Array.from({ length: 5 }, () => harness.order(harness.resultOrder({ student: _id })));
-      await Promise.all([...orders, harness.removeStudent(_id)]);
+      await Promise.all([...orders, harness.service.removeStudent(_id, harness.admin)]);
       expect(await harness.stored({ student: new Types.ObjectId(_id) })).toEqual([]);
     }
   });

@@ -33,7 +33,14 @@ export class IdempotencyService {
       return this.findStudent(request);
     }
     requireSameBody(claim.bodyHash, request);
-    throw inProgress();
+    throw new AppError(
+      409,
+      'IN_PROGRESS',
+      'This registration is still being stored, please try again shortly',
+      {
+        retryAfterSeconds: 2,
+      },
+    );
   }
 
   private async findStudent(request: IdempotencyKey): Promise<StudentProjection | undefined> {
@@ -63,8 +70,3 @@ function requireSameBody(stored: string | undefined, { bodyHash }: IdempotencyKe
   if (stored !== bodyHash)
     throw new AppError(422, 'IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another registration');
 }
-
-const inProgress = () =>
-  new AppError(409, 'IN_PROGRESS', 'This registration is still being stored, please try again shortly', {
-    retryAfterSeconds: 2,
-  });

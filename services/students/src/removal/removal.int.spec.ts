@@ -5,15 +5,9 @@ import { RegistrationHarness } from '../testing/registration-harness';
 
 describe('DELETE student/:id', () => {
   const harness = new RegistrationHarness();
-  const { service, serialRecord } = harness;
+  const { service, serialRecord, removeStudent: remove } = harness;
 
   const newStudent = (more?: Record<string, unknown>) => service.student(harness.token, more);
-  const remove = (id: string) =>
-    service.call(`/student/${id}`, {
-      method: 'DELETE',
-      token: harness.token,
-      body: { cloudinaryPublicIds: [] },
-    });
   const notifications = () =>
     service.peers.requests
       .filter(({ method }) => method === 'DELETE')

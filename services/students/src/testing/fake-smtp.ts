@@ -1,5 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 /** The steps of a session at which the server answers. */
 export type SmtpStage = 'greeting' | 'mail' | 'rcpt' | 'data' | 'content';

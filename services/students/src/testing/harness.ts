@@ -119,6 +119,12 @@ export class StudentsHarness {
     return answer.body;
   }
 
+  /** Removes a student as the back office does. */
+  removeStudent(id: string, token: string) {
+    const body = { cloudinaryPublicIds: [] };
+    return this.call(`/student/${id}`, { method: 'DELETE', token, body });
+  }
+
   get<T>(token: Parameters<NestFastifyApplication['get']>[0]): T {
     if (!this.app) throw new Error('the service has not started');
     return this.app.get<T>(token as never, { strict: false });

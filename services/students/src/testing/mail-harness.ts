@@ -104,10 +104,6 @@ export class MailHarness {
     return this.service.collection('mails').find(filter).toArray();
   }
 
-  removeStudent(id: string) {
-    return this.service.call(`/student/${id}`, { method: 'DELETE', token: this.admin });
-  }
-
   /** Ends the back-off of a mail. */
   async makeDue(id: string, tries?: number): Promise<void> {
     const $set = { dueAt: new Date(Date.now() - 5000), ...(tries !== undefined && { tries }) };
@@ -144,11 +140,11 @@ export class MailHarness {
     });
   }
 
-  /** Waits until the mail's status is one of these. */
-  settled(id: string, ...statuses: Mail['status'][]): Promise<Mail> {
+  /** Waits until the mail has this status. */
+  settled(id: string, status: Mail['status']): Promise<Mail> {
     return eventually(async () => {
       const mail = await this.mail(id);
-      return statuses.includes(mail.status) && mail;
+      return mail.status === status && mail;
     });
   }
 }

@@ -77,8 +77,7 @@ export class RegistrationHarness {
   readonly uploaded = (): string[] =>
     this.service.peers.requests.filter(isUpload).map(({ body }) => (body as { student: string }).student);
 
-  readonly removeStudent = (id: string) =>
-    this.service.call(`/student/${id}`, { method: 'DELETE', token: this.token });
+  readonly removeStudent = (id: string) => this.service.removeStudent(id, this.token);
 
   readonly serialOf = async (serial: string) =>
     (await this.service.call<Serial[]>(`/serial?search=${serial}`, { token: this.token })).body[0];
