@@ -18,7 +18,6 @@ export interface Selection {
 
 export const DEFAULT_SELECTION: Selection = { exam: '', search: '', filter: 'all', order: 'timeLeft' };
 
-/** The server's time, and the time up to which the data is complete. */
 const COLLATOR = new Intl.Collator('en');
 const byName = (a: Candidate, b: Candidate) =>
   COLLATOR.compare(a.name, b.name) || (a.attempt < b.attempt ? -1 : 1);
@@ -37,6 +36,7 @@ const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
 const matchesName = ({ nameWords }: Candidate, search: readonly string[]) =>
   search.every((searched) => nameWords.some((word) => word.startsWith(searched)));
 
+/** The chosen candidates in their order. `now` is the server's time; up to `knownUntil` the data is complete. */
 export function selectCandidates(
   candidates: Iterable<Candidate>,
   { exam, search, filter, order }: Selection,

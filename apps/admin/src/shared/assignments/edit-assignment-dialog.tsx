@@ -40,7 +40,6 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
       <Typography>
         {exam.examName} ({exam.examCode}), {exam.duration} minutes
       </Typography>
-
       {assignment.attempt ? (
         <Alert severity="info">
           The candidate is writing this exam now. Extra time takes effect with the candidate&apos;s next save.
