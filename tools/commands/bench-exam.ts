@@ -3,6 +3,7 @@ import { findLargest } from '../bench/exam/find-largest.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
 import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
+import { compareSaves } from '../bench/exam/yardstick.ts';
 import { parseFaults } from '../bench/faults.ts';
 import { publish } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
@@ -32,6 +33,7 @@ const optionsOf = (args: string[]) =>
     small: false,
     fault: '',
     findLargest: false,
+    noYardstick: false,
   });
 
 type BenchOptions = ReturnType<typeof optionsOf>;
@@ -59,6 +61,10 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
   const { candidates, seconds, startWindow } = options;
   const hall = await Hall.open(product.url);
   const { outcome, goals } = await measure(product, hall, options);
+  if (!options.noYardstick && product.home) {
+    printStep('Saves beside a bare server');
+    goals.push(...(await compareSaves(product, hall)));
+  }
   const tables = [operationRows(outcome), usageRows(outcome.usages)];
   const facts = [
     `${candidates} candidates for ${seconds} s, all started within ${startWindow} s`,

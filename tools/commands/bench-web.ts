@@ -8,7 +8,7 @@ import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
 import { launchBrowser, PHONE } from '../bench/web/browser.ts';
 import { sitePaths } from '../bench/web/site-paths.ts';
-import { slowVisit } from '../bench/web/slow-visit.ts';
+import { paintWithoutScripts, slowVisit } from '../bench/web/slow-visit.ts';
 import { byteRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
 
 /** All routes without a `route`. */
@@ -21,14 +21,17 @@ async function routes(origin: string, { route }: typeof USUAL): Promise<string[]
   return [route];
 }
 
-/** Every route once, then all of them again, so that load on the machine slows all alike. */
+/** Every route once with its scripts and once without, then all of them again, so that load slows all alike. */
 async function visitAll(origin: string, paths: readonly string[], runs: number): Promise<RouteRuns[]> {
-  const all = paths.map((path): RouteRuns => ({ path, visits: [] }));
+  const all = paths.map((path): RouteRuns => ({ path, visits: [], paintsWithoutScripts: [] }));
   const browser = await launchBrowser();
   try {
     for (let run = 1; run <= runs; run += 1) {
       printStep(`Visiting ${paths.length} pages, ${run} of ${runs}`);
-      for (const { path, visits } of all) visits.push(await slowVisit(browser, `${origin}${path}`));
+      for (const { path, visits, paintsWithoutScripts } of all) {
+        visits.push(await slowVisit(browser, `${origin}${path}`));
+        paintsWithoutScripts.push(await paintWithoutScripts(browser, `${origin}${path}`));
+      }
     }
   } finally {
     await browser.close();
@@ -43,6 +46,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const facts = [
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
     `the middle of ${options.runs} first visits each with an empty cache; bytes compressed as they came, without headers`,
+    '"without JS" is the largest paint of the same page with its scripts switched off, visited in turn with it',
     `on ${machineText()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];
   const goals = timeGoals(all);

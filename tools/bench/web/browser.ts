@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 
 /** A cheap phone on a slow link. */
 export const PHONE = {
@@ -29,8 +29,10 @@ export const launchBrowser = (executablePath = process.env.CHROMIUM_PATH || '/us
 export async function inFreshContext<T>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<T>,
+  options: BrowserContextOptions = {},
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: PHONE.viewport, serviceWorkers: 'block' });
+  const { viewport } = PHONE;
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...options });
   try {
     return await work(context);
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { inFreshContext, PHONE, untilQuiet } from './browser.ts';
 import { totalBytes, type Transfer, Transfers } from './transfers.ts';
-import { blockingTime, layoutShift, type Vitals, vitalsOf, watchVitals } from './vitals.ts';
+import { blockingTime, layoutShift, type Vitals, vitalsOf } from './vitals.ts';
 
 const VISIT_LIMIT_MS = 60_000;
 
@@ -40,7 +40,6 @@ async function open(context: BrowserContext, url: string): Promise<OpenPage> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const transfers = await Transfers.of(devtools);
-  await page.addInitScript(watchVitals);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: PHONE.latencyMs,
@@ -57,12 +56,18 @@ async function open(context: BrowserContext, url: string): Promise<OpenPage> {
   return { page, transfers, settle };
 }
 
+async function paintedIn({ page, settle }: OpenPage): Promise<Vitals> {
+  const vitals = await settle();
+  if (!(vitals.largestPaint > 0)) throw new Error(`${page.url()} painted nothing`);
+  return vitals;
+}
+
 /** A visit with an empty cache, and one more with what the first left there. */
 export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
   inFreshContext(browser, async (context) => {
-    const { page, transfers, settle } = await open(context, url);
-    const { tasks, shifts, firstPaint, largestPaint, largestPicture } = await settle();
-    if (!(largestPaint > 0)) throw new Error(`${url} painted nothing`);
+    const opened = await open(context, url);
+    const { page, transfers, settle } = opened;
+    const { tasks, shifts, firstPaint, largestPaint, largestPicture } = await paintedIn(opened);
     const first = [...transfers.all];
     await scrollToEnd(page);
     const scrolled = await settle();
@@ -78,4 +83,10 @@ export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
       transfers: first,
       repeatBytes: totalBytes(again.transfers.all),
     };
+  });
+
+/** The largest paint of the page with an empty cache and its scripts switched off, in ms. */
+export const paintWithoutScripts = (browser: Browser, url: string): Promise<number> =>
+  inFreshContext(browser, async (context) => (await paintedIn(await open(context, url))).largestPaint, {
+    javaScriptEnabled: false,
   });

@@ -17,15 +17,19 @@ const visited = (change: Partial<Visited> = {}): Visited => ({
   ...change,
 });
 
-const runs = (path: string, ...visits: Visited[]): RouteRuns => ({ path, visits });
+const runs = (path: string, ...visits: Visited[]): RouteRuns => ({
+  path,
+  visits,
+  paintsWithoutScripts: [500, 700, 600],
+});
 
 const missed = (all: RouteRuns[]) => timeGoals(all).filter(({ holds }) => !holds);
 
 describe('timeRows', () => {
-  it('shows the middle of the runs, and the slowest beside it', () => {
+  it('shows the middle of the runs with and without scripts, and the slowest', () => {
     const three = [900, 1_500, 1_000].map((largestPaint) => visited({ largestPaint }));
     const row = timeRows([runs('/', ...three)])[1];
-    assert.deepEqual(row, ['/', '1.00', '0.000', '0.010', '120', '1.50']);
+    assert.deepEqual(row, ['/', '1.00', '0.60', '0.000', '0.010', '120', '1.50']);
   });
 });
 

@@ -3,10 +3,12 @@ import { median } from '../statistics.ts';
 import type { Visited } from './slow-visit.ts';
 import { bytesByKind, KINDS, totalBytes } from './transfers.ts';
 
-/** All visits of one route. */
+/** All visits of one route, with its scripts and without. */
 export interface RouteRuns {
   readonly path: string;
   readonly visits: Visited[];
+  /** The largest paint of each visit without scripts, in ms. */
+  readonly paintsWithoutScripts: number[];
 }
 
 const GOALS = {
@@ -22,12 +24,13 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(2);
 
 /** A row for each route: times in the middle of its runs, bytes in kB. */
 export function timeRows(all: readonly RouteRuns[]): string[][] {
-  const head = ['route', 'LCP s', 'CLS', 'to the end', 'blocked ms', 'slowest LCP'];
+  const head = ['route', 'LCP s', 'without JS', 'CLS', 'to the end', 'blocked ms', 'slowest LCP'];
   return [
     head,
-    ...all.map(({ path, visits }) => [
+    ...all.map(({ path, visits, paintsWithoutScripts }) => [
       path,
       seconds(of(visits, (run) => run.largestPaint)),
+      seconds(median(paintsWithoutScripts)),
       of(visits, (run) => run.shift).toFixed(3),
       of(visits, (run) => run.shiftScrolled).toFixed(3),
       of(visits, (run) => run.blocking).toFixed(0),

@@ -58,22 +58,23 @@ interface Entry extends PerformanceEntry {
   hadRecentInput?: boolean;
 }
 
-/** Collects the vitals; runs in the page. */
-export function watchVitals(): void {
-  const vitals: Vitals = { tasks: [], shifts: [], firstPaint: 0, largestPaint: 0, largestPicture: '' };
-  Object.assign(globalThis, { vitals });
-  const take: Record<string, (entry: Entry) => void> = {
-    longtask: ({ startTime, duration }) => vitals.tasks.push({ start: startTime, duration }),
-    'layout-shift': ({ startTime, value = 0, hadRecentInput }) =>
-      hadRecentInput || vitals.shifts.push({ at: startTime, value }),
-    paint: ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.firstPaint = startTime),
-    'largest-contentful-paint': ({ startTime, url = '' }) =>
-      Object.assign(vitals, { largestPaint: startTime, largestPicture: url }),
-  };
-  for (const [type, note] of Object.entries(take))
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-}
-
-/** What {@link watchVitals} has collected. */
+/** Reads what the browser has noted so far. It calls nothing back, so it works where scripts are switched off. */
 export const vitalsOf = (page: Page): Promise<Vitals> =>
-  page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+  page.evaluate(() => {
+    const entriesOf = (type: string): Entry[] => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type, buffered: true });
+      const entries = observer.takeRecords();
+      observer.disconnect();
+      return entries;
+    };
+    const largest = entriesOf('largest-contentful-paint').at(-1);
+    const shifts = entriesOf('layout-shift').filter(({ hadRecentInput }) => !hadRecentInput);
+    return {
+      tasks: entriesOf('longtask').map(({ startTime, duration }) => ({ start: startTime, duration })),
+      shifts: shifts.map(({ startTime, value = 0 }) => ({ at: startTime, value })),
+      firstPaint: entriesOf('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+      largestPaint: largest?.startTime ?? 0,
+      largestPicture: largest?.url ?? '',
+    };
+  });

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type autocannon from 'autocannon';
+import { inParallel } from '../../seed/api.ts';
+import type { Product } from '../../platform/product.ts';
+import { compareLayers, CONNECTIONS, type Load, withBareServer } from '../layers.ts';
+import type { Goal } from '../output.ts';
+import { seededRandom } from '../random.ts';
+import { Recorder } from '../recorder.ts';
+import { Candidate } from './candidate.ts';
+import type { Hall } from './hall.ts';
+
+/** An open attempt that is saved to again and again, through all layers in turn. */
+interface Lane {
+  id: string;
+  token: string;
+  seq: number;
+}
+
+type Questions = readonly { _id: string; options: readonly string[] }[];
+
+const SERVER = join(import.meta.dirname, 'yardstick-server.ts');
+const QUESTIONS = 40;
+const MINUTES = 60;
+const SIGN_INS_AT_ONCE = 8;
+const LEAST = { service: 0.6, gateway: 0.8 };
+
+/** Compares saves to the bare server, to the exams service and through the gateway. */
+export async function compareSaves(product: Product, hall: Hall): Promise<Goal[]> {
+  const { questions, lanes } = await openAttempts(product, hall);
+  const env = {
+    MONGODB_URI: product.variable('exams', 'MONGODB_URI') ?? '',
+    ATTEMPTS: JSON.stringify(lanes.map(({ id }) => id)),
+    QUESTIONS: JSON.stringify(questions),
+  };
+  const direct = `http://127.0.0.1:${product.variable('exams', 'PORT')}`;
+  const loadOf = (base: string) => savesTo(base, lanes, questions);
+  const [service, gateway] = [loadOf(direct), loadOf(`${product.url}/api`)];
+  return withBareServer([SERVER], env, (origin) =>
+    compareLayers({ bare: loadOf(origin), service, gateway }, 'saves', LEAST),
+  );
+}
+
+/** One lane for each connection. */
+function savesTo(base: string, lanes: readonly Lane[], questions: Questions): Load {
+  let connections = 0;
+  const setupClient = (client: autocannon.Client) => {
+    const lane = lanes[connections % lanes.length];
+    connections += 1;
+    if (!lane) return;
+    const save = () => {
+      lane.seq += 1;
+      const { _id = '', options = [] } = questions[lane.seq % questions.length] ?? {};
+      return JSON.stringify({ seq: lane.seq, answers: { [_id]: options[lane.seq % options.length] } });
+    };
+    client.setRequests([
+      {
+        method: 'PUT',
+        path: new URL(`${base}/exams/attempts/${lane.id}/answers`).pathname,
+        headers: { authorization: `Bearer ${lane.token}`, 'content-type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: save() }),
+      },
+    ]);
+  };
+  return { url: base, setupClient };
+}
+
+async function openAttempts(product: Product, hall: Hall) {
+  await hall.fill(CONNECTIONS);
+  const exam = await hall.makeExam('Yardstick', QUESTIONS, MINUTES);
+  const assignments = await hall.assign(exam, CONNECTIONS);
+  const run = { recorder: new Recorder(), random: seededRandom(1), signal: new AbortController().signal };
+  const lanes: Lane[] = [];
+  await inParallel(hall.examinees.slice(0, CONNECTIONS), SIGN_INS_AT_ONCE, async (examinee, index) => {
+    const candidate = new Candidate(product.url, examinee, run);
+    await candidate.signIn();
+    await candidate.start(assignments[index] ?? '');
+    const { attempt, connection } = candidate;
+    connection.close();
+    lanes.push({ id: attempt?._id ?? '', token: connection.token, seq: 0 });
+  });
+  return { questions: exam.questions.map(({ _id, options }) => ({ _id, options })), lanes };
+}
