@@ -1,4 +1,5 @@
 import { chooseOption, fill, findField, findToast, press } from '@concord/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aCourse, anExam } from '../../testing/records';
 
@@ -27,10 +28,10 @@ describe('CoursesPage', () => {
     ]);
   });
 
-  it('changes a course and keeps the input when the server refuses', async () => {
+  it('changes a course and keeps the input when the server refuses and the course has left the list', async () => {
     const answers = [{ status: 404, body: { code: 'NOT_FOUND', message: 'There is no such course' } }];
     openAdmin('/admin/courses', {
-      'GET course': { body: [aCourse()] },
+      'GET course': () => ({ body: answers.length > 0 ? [aCourse()] : [] }),
       'PATCH course/update-course': () => answers.shift() ?? { status: 201, body: aCourse() },
     });
 
@@ -38,6 +39,7 @@ describe('CoursesPage', () => {
     await fill(/Course title/, 'Negotiation II');
     await press('Update');
     await findToast('There is no such course');
+    await waitFor(() => expect(screen.queryByText('Negotiation')).not.toBeInTheDocument());
     expect(await findField(/Course title/)).toHaveValue('Negotiation II');
     await press('Update');
     await findToast('Course updated Succesfully');

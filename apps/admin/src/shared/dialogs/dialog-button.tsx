@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@concord/ui';
 import { Tooltip } from '@concord/ui/display';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { DialogHostContext } from './dialog-host';
 
 type Look = Pick<ComponentProps<typeof Button>, 'aria-label' | 'color' | 'size' | 'sx' | 'variant'>;
 
@@ -14,24 +15,21 @@ interface DialogButtonProps extends Look {
   readonly dialog: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. The clicks of the dialog reach a row around the button, so that must not react to them. */
+/** A button that opens a dialog on its {@link DialogHost}. */
 export function DialogButton({ icon, children, tooltip = '', dialog, ...look }: DialogButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
+  const show = use(DialogHostContext);
+  const open = () => show(dialog(() => show(null)));
+  if (children)
+    return (
+      <Button {...look} startIcon={icon} onClick={open}>
+        {children}
+      </Button>
+    );
   return (
-    <>
-      {children ? (
-        <Button {...look} startIcon={icon} onClick={open}>
-          {children}
-        </Button>
-      ) : (
-        <Tooltip title={tooltip}>
-          <IconButton color={look.color} aria-label={look['aria-label']} onClick={open}>
-            {icon}
-          </IconButton>
-        </Tooltip>
-      )}
-      {isOpen ? dialog(() => setOpen(false)) : null}
-    </>
+    <Tooltip title={tooltip}>
+      <IconButton color={look.color} aria-label={look['aria-label']} onClick={open}>
+        {icon}
+      </IconButton>
+    </Tooltip>
   );
 }

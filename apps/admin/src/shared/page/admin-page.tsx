@@ -1,5 +1,6 @@
 import { Page, PageHeader, type PageHeaderProps } from '@concord/ui';
 import type { ReactNode } from 'react';
+import { DialogHost } from '../dialogs/dialog-host';
 
 type AdminPageProps = PageHeaderProps & {
   /** The title of the browser tab where it differs from the heading. */
@@ -10,8 +11,10 @@ type AdminPageProps = PageHeaderProps & {
 export function AdminPage({ documentTitle, children, ...header }: AdminPageProps) {
   return (
     <Page title={documentTitle ?? header.title} maxWidth="xl">
-      <PageHeader {...header} />
-      {children}
+      <DialogHost>
+        <PageHeader {...header} />
+        {children}
+      </DialogHost>
     </Page>
   );
 }
