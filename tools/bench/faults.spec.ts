@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LauncherError } from '../lib/launcher-error.ts';
-import { faultGoal, faultRows, parseFaults } from './faults.ts';
+import { aimGoal, faultGoal, faultRows, parseFaults } from './faults.ts';
 
 const fault = (at: number, readyMs: number) => ({ kind: 'exams', at, readyMs });
 /** One call that is over before the faults, two under way at the first of them, and one begun after it. */
@@ -37,5 +37,12 @@ describe('faultGoal', () => {
     assert.equal(faultGoal([fault(1000, 1500)], calls).holds, true);
     assert.equal(faultGoal([fault(1000, 60_000)], calls).holds, false);
     assert.equal(faultGoal([fault(1000, 1500)], [{ from: 1001, to: 61_001 }]).holds, false);
+  });
+});
+
+describe('aimGoal', () => {
+  it('fails when no call was under way at a fault', () => {
+    assert.equal(aimGoal([fault(1000, 1500)], calls).holds, true);
+    assert.equal(aimGoal([fault(1000, 1500), fault(5000, 1500)], calls).holds, false);
   });
 });

@@ -57,12 +57,20 @@ export class FaultSchedule {
   readonly made: Fault[] = [];
   private readonly product: Product;
   private readonly recorder: Recorder;
+  private readonly aim: () => Promise<unknown>;
   private readonly abort = new AbortController();
   private readonly done: Promise<unknown>;
 
-  constructor(product: Product, faults: readonly PlannedFault[], recorder: Recorder) {
+  /** @param aim what each fault waits for when its time has come */
+  constructor(
+    product: Product,
+    faults: readonly PlannedFault[],
+    recorder: Recorder,
+    aim: () => Promise<unknown> = () => Promise.resolve(),
+  ) {
     this.product = product;
     this.recorder = recorder;
+    this.aim = aim;
     this.done = Promise.all(faults.map((fault) => this.make(fault)));
   }
 
@@ -77,6 +85,7 @@ export class FaultSchedule {
     const { product, recorder } = this;
     const { signal } = this.abort;
     await pause(at * 1000, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) await this.aim();
     if (signal.aborted) return;
     const fault: Fault = { kind, at: recorder.now(), readyMs: RECOVERY_LIMIT_MS };
     try {
@@ -98,13 +107,16 @@ function servedAgainMs(fault: Fault, calls: readonly Call[]): number | undefined
     : undefined;
 }
 
+const underWayAt = ({ at }: Fault, calls: readonly Call[]): Call[] =>
+  calls.filter(({ from, to }) => from <= at && to >= at);
+
 /** A line for each kind of fault: how many calls were under way, and when calls and the product were well again. */
 export function faultRows(faults: readonly Fault[], calls: readonly Call[]): Table {
   const head = ['', 'times', 'under way', 'served again p50', 'max ms', 'ready again p50', 'max ms'];
   const rows = [...Map.groupBy(faults, ({ kind }) => kind)].map(([kind, own]) => {
     const served = spreadOf(own.flatMap((fault) => servedAgainMs(fault, calls) ?? []));
     const ready = spreadOf(own.map(({ readyMs }) => readyMs));
-    const underWay = own.flatMap(({ at }) => calls.filter(({ from, to }) => from <= at && to >= at));
+    const underWay = own.flatMap((fault) => underWayAt(fault, calls));
     return [kind, own.length, underWay.length, ...[served.p50, served.max, ready.p50, ready.max].map(whole)];
   });
   return [head, ...rows];
@@ -116,3 +128,7 @@ export function faultGoal(faults: readonly Fault[], calls: readonly Call[]): Goa
   );
   return none(slow.length, 'faults without recovery in a minute');
 }
+
+/** Faults between calls prove nothing. */
+export const aimGoal = (faults: readonly Fault[], calls: readonly Call[]): Goal =>
+  none(faults.filter((fault) => underWayAt(fault, calls).length === 0).length, 'faults that met no call');

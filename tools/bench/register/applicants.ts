@@ -41,6 +41,8 @@ export interface Registrations {
   forms: Forms;
   takeSerial: () => Promise<string>;
   registered: Registered[];
+  /** How many send a form without a mistake at the moment. */
+  sending: number;
   run: RunContext;
 }
 
@@ -95,7 +97,9 @@ export async function registerAll(
         if (random() < 1 / MISTAKES) await sendMistake(registrations, withoutPicture(form), 'NOT_AN_IMAGE');
         else if (before && random() < 1 / MISTAKES)
           await sendMistake(registrations, withEmailOf(form, before), 'EMAIL_TAKEN');
-        registered.push({ form, student: await send(registrations, form) });
+        registrations.sending += 1;
+        const student = await send(registrations, form).finally(() => (registrations.sending -= 1));
+        registered.push({ form, student });
         before = form;
       });
       await pause(MAX_REST_MS * random());

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, printStep } from '../../lib/console.ts';
 import type { Product } from '../../platform/product.ts';
-import { faultGoal, faultRows, FaultSchedule } from '../faults.ts';
+import { aimGoal, faultGoal, faultRows, FaultSchedule } from '../faults.ts';
 import { type Goal, none, printTable, statusText } from '../output.ts';
 import { seededRandom } from '../random.ts';
 import { Recorder } from '../recorder.ts';
@@ -27,6 +27,7 @@ const FIRST_FAULT_SECONDS = 3;
 /** An applicant who is not registered so long after the last fault is an error. */
 const STUCK_MS = 180_000;
 const MAX_LISTED = 20;
+const LOOK_MS = 100;
 
 /** Applicants register while processes are killed; then everything is compared. */
 export async function registerDrill(product: Product, options: RegisterDrillOptions): Promise<Goal[]> {
@@ -40,6 +41,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
     forms: new Forms(await makeFiles(photoKb)),
     takeSerial: serialPool(staff),
     registered: [],
+    sending: 0,
     run: { recorder, random, signal: end.signal, hasFaults: true },
   };
   const kinds = Array.from({ length: times }, () => parts).flat();
@@ -47,7 +49,11 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
     kind,
     at: FIRST_FAULT_SECONDS + (index + random() / 2) * every,
   }));
-  const schedule = new FaultSchedule(product, planned, recorder);
+  // The moments between two looks are random, so that a fault meets any stage of a registration.
+  const aim = async () => {
+    while (registrations.sending === 0) await pause(random() * LOOK_MS);
+  };
+  const schedule = new FaultSchedule(product, planned, recorder, aim);
   let isOver = false;
   const registering = registerAll(registrations, options, () => isOver);
   await pause((FIRST_FAULT_SECONDS + kinds.length * every) * 1000);
@@ -68,5 +74,6 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
     none(recorder.errors.length, 'errors seen by an applicant'),
     none(recorder.mismatches.length, 'registrations lost, not whole, doubled or without exactly one receipt'),
     faultGoal(faults, calls),
+    aimGoal(faults, calls),
   ];
 }
