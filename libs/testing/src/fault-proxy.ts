@@ -24,11 +24,16 @@ export class FaultProxy {
     this.port = port;
   }
 
-  /** @param target a URL with host and port */
-  static async to(target: string): Promise<FaultProxy> {
+  /**
+   * @param target a URL with host and port
+   * @param listen makes for each connection what sees its bytes on their way to the target
+   */
+  static async to(target: string, listen?: () => (sent: Buffer) => void): Promise<FaultProxy> {
     const url = new URL(target);
     const server = createServer((near) => {
       const far = connect(Number(url.port), url.hostname);
+      const listener = listen?.();
+      if (listener) near.on('data', listener);
       for (const socket of [near, far]) {
         proxy.sockets.add(socket);
         socket.on('close', () => proxy.sockets.delete(socket));

@@ -10,7 +10,7 @@ import {
   TEST_SECRET,
   TestEnvironment,
 } from '@concord/nest-platform/testing';
-import { FaultProxy } from '@concord/testing';
+import { FaultProxy, MongoCommands, writesOf } from '@concord/testing';
 import { type Connection, Types } from 'mongoose';
 import { FakeStudentsService } from './fake-students-service';
 
@@ -24,7 +24,7 @@ export const OVERDUE_SECONDS = 60 * 60 + 40;
 
 export interface HarnessOptions {
   withWorker?: boolean;
-  /** Puts a proxy that can be cut between the processes and each store. */
+  /** Puts a proxy between the processes and each store, which counts writes and can be cut. */
   withProxies?: boolean;
   /** The number of questions of {@link ExamsHarness.exam}. */
   questions?: number;
@@ -57,6 +57,8 @@ export class ExamsHarness {
   worker!: ServiceProcess;
   mongoProxy?: FaultProxy;
   redisProxy?: FaultProxy;
+  /** Records that the processes wrote; counted only `withProxies`. */
+  writes = 0;
   /** An exam of 60 minutes. */
   exam!: Exam;
   private env: Record<string, string> = {};
@@ -67,7 +69,12 @@ export class ExamsHarness {
     if (withProxies) {
       const mongoUrl = new URL(variables.MONGODB_URI ?? '');
       mongoUrl.searchParams.set('directConnection', 'true');
-      this.mongoProxy = await FaultProxy.to(mongoUrl.href);
+      this.mongoProxy = await FaultProxy.to(mongoUrl.href, () => {
+        const commands = new MongoCommands();
+        return (sent) => {
+          for (const command of commands.read(sent)) this.writes += writesOf(command);
+        };
+      });
       this.redisProxy = await FaultProxy.to(variables.REDIS_URL ?? '');
       this.env.MONGODB_URI = this.mongoProxy.url;
       this.env.REDIS_URL = this.redisProxy.url;
@@ -196,15 +203,6 @@ export class ExamsHarness {
     const earlier = (moment: Date) => new Date(moment.getTime() - seconds * 1000);
     const [startedAt, deadline] = [earlier(stored?.startedAt as Date), earlier(stored?.deadline as Date)];
     await this.change('attempts', _id, { startedAt, deadline });
-  }
-
-  /** The store's count of writes by all of its clients. */
-  async writes(): Promise<number> {
-    const { opcounters } = (await this.db.db?.admin().serverStatus()) as {
-      opcounters: Record<string, number>;
-    };
-    const { insert = 0, update = 0, delete: removed = 0 } = opcounters;
-    return insert + update + removed;
   }
 
   stored(collection: string, id: string) {
