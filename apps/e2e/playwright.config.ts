@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   // Journeys share one running product, and each creates its own records. One waits a minute for the end of an exam.
-  workers: 2,
+  workers: 3,
   // Ten times what an idle machine needs: a busy one took 16 s to show the registration form.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -28,7 +28,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.CONCORD_URL ?? 'http://localhost:8080',
     launchOptions: { executablePath, args },
-    trace: 'retain-on-failure',
+    // Pictures and page copies of each step would take a third of the processor time; one picture is kept on failure.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },

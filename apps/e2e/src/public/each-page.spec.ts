@@ -13,7 +13,12 @@ const OTHER_WIDTHS = [320, 640, 768];
 /** Scrolls to the end and back, so that lazy content loads. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A busy Chromium may draw no frame of a page where nothing changes.
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     const { documentElement: root } = document;
     for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });

@@ -48,8 +48,9 @@ async function find(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function upload(page: Page, button: Locator, file: ChosenFile): Promise<void> {
-  await tabTo(page, button);
+  // Playwright begins to watch for it without waiting, so that a key pressed at once might come before.
   const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(file);
 }

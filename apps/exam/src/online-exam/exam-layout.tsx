@@ -1,6 +1,6 @@
 import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from '@concord/ui';
 import { Dialog } from '@concord/ui/basics';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import type { QuestionStatus } from './question-status';
 import { QuestionMap } from './question-map';
 import { TextSizeControl } from './text-size';
@@ -26,8 +26,8 @@ interface ExamLayoutProps {
 export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, children }: ExamLayoutProps) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const titleId = useId();
-  // The dialog of the map would block the keyboard shortcuts after the map moved beside the question.
-  useEffect(() => {
+  // The dialog of the map would block the keyboard shortcuts after the map moved beside the question: it ends first.
+  useLayoutEffect(() => {
     if (isWide && mapOpen) onMap(false);
   }, [isWide, mapOpen, onMap]);
   const current = position.reviewing ? null : position.index;
