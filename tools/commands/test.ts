@@ -19,6 +19,12 @@ type PartName = (typeof PARTS)[number];
 /** Parts that can run for some projects alone. */
 const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
 
+/** Groups one after the other; the lanes of a group side by side. Integration tests mostly wait, the others compute. */
+const BESIDE_EACH_OTHER: readonly (readonly (readonly PartName[])[])[] = [
+  [['lint', 'types', 'unit'], ['integration']],
+  [['e2e']],
+];
+
 interface Wanted {
   parts: readonly PartName[];
   /** Projects; none for all. */
@@ -77,7 +83,15 @@ export async function test(args: string[]): Promise<void> {
   const results: SuiteResult[] = [];
   if (parts.some((part) => part !== 'lint'))
     results.push(...(await runSuite('build', async () => (await build(), []))));
-  for (const part of parts) results.push(...(await runSuite(part, () => suites[part](wanted))));
+  for (const group of BESIDE_EACH_OTHER) {
+    const lanes = group.map((lane) => lane.filter((part) => parts.includes(part)));
+    const runLane = async (lane: readonly PartName[]) => {
+      const made: SuiteResult[] = [];
+      for (const part of lane) made.push(...(await runSuite(part, () => suites[part](wanted))));
+      return made;
+    };
+    results.push(...(await Promise.all(lanes.map(runLane))).flat());
+  }
   const failed = results.filter((result) => result.failed > 0);
   if (failed.length > 0) printFailure(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
   print(`\n${summaryLine(results)}`);

@@ -68,11 +68,18 @@ async function pageBytes({ url }: StartedProduct, browser: string): Promise<Suit
   return problems.length === 0 ? passing('page bytes') : failing('page bytes', `${problems.length} problems`);
 }
 
-function stepsWith(browser: string): Step[] {
+/** Parts that share one product; those of another one run beside them. */
+interface Lane {
+  name: string;
+  steps: Step[];
+}
+
+/** Browsers use one product while parts of another are killed: that one mostly waits. */
+function lanesWith(browser: string): Lane[] {
   const specs = globSync('src/*/**/*.spec.ts', { cwd: FOLDER });
   const folders = [...new Set(specs.map((file) => file.split(/[/\\]/)[1] ?? ''))];
   const [afterJourneys, afterFaults] = ['consistency after the journeys', 'consistency after the faults'];
-  return [
+  const browsers: Step[] = [
     {
       parts: [{ name: 'page bytes', inputs: inputsOf.pageBytes }],
       run: async (product) => [await pageBytes(product, browser)],
@@ -88,6 +95,8 @@ function stepsWith(browser: string): Step[] {
       parts: [{ name: afterJourneys, inputs: inputsOf.product }],
       run: async (product) => [await consistency(product, afterJourneys)],
     },
+  ];
+  const faults: Step[] = [
     { parts: HALLS.map(({ name }) => ({ name, inputs: inputsOf.halls })), run: hall },
     {
       parts: ['registrations with faults', afterFaults].map((name) => ({
@@ -97,31 +106,38 @@ function stepsWith(browser: string): Step[] {
       run: async (product) => [await registrations(product), await consistency(product, afterFaults)],
     },
   ];
+  return [
+    { name: 'browsers', steps: browsers },
+    { name: 'faults', steps: faults },
+  ];
 }
 
-async function stop(product: StartedProduct): Promise<SuiteResult> {
+async function stop(product: StartedProduct, name: string): Promise<SuiteResult> {
   const { milliseconds, left, code } = await product.stop();
-  if (code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS) return passing('stop');
+  if (code === 0 && left.length === 0 && milliseconds < STOP_LIMIT_MS) return passing(name);
   const problem = `ended with ${code} after ${milliseconds} ms and left ${left.join(', ') || 'nothing'}`;
-  return failing('stop', problem);
+  return failing(name, problem);
 }
+
+const frameOf = (lane: Lane) => ({ start: `start for ${lane.name}`, stop: `stop after ${lane.name}` });
 
 /** Runs these steps on a product started from nothing. */
-async function runOnProduct(steps: readonly Step[]): Promise<SuiteResult[]> {
-  printStep('Starting the whole product');
+async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
+  const frame = frameOf(lane);
+  printStep(`Starting the whole product for ${lane.name}`);
   const product = await StartedProduct.start();
   try {
     if (!(await product.ready())) {
       print(product.output);
-      return [failing('start', 'the product did not start')];
+      return [failing(frame.start, 'the product did not start')];
     }
-    const results = [passing('start')];
-    for (const { parts, run } of steps) {
+    const results = [passing(frame.start)];
+    for (const { parts, run } of lane.steps) {
       const due = parts.map(({ name }) => name);
       if (due.length > 0) results.push(...(await run(product, due)));
     }
     if (results.some(({ failed }) => failed > 0)) print(product.output);
-    return [...results, await stop(product)];
+    return [...results, await stop(product, frame.stop)];
   } finally {
     await product.stop();
     product.dispose();
@@ -139,10 +155,14 @@ export async function e2e(): Promise<SuiteResult[]> {
     if (found) known.push(found);
     return !found;
   };
-  const steps = stepsWith(browser).map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
-  const frame = ['start', 'stop'].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
-  if (frame.length + steps.flatMap(({ parts }) => parts).length === 0) return known;
-  const results = await runOnProduct(steps);
+  const dueLanes = lanesWith(browser).flatMap((lane) => {
+    const { start, stop: end } = frameOf(lane);
+    const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
+    const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
+    const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
+    return isEmpty ? [] : [{ ...lane, steps }];
+  });
+  const results = (await Promise.all(dueLanes.map(runOnProduct))).flat();
   results.forEach((result) => cache.keep(result));
   return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
 }

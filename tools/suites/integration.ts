@@ -9,7 +9,7 @@ import { failing, type SuiteResult } from './result.ts';
 import { TestStores } from './test-stores.ts';
 import { toolsTests } from './tools-tests.ts';
 
-/** The exams tests count all writes of the store, and close attempts only while its heartbeat is regular. */
+/** The exams service closes attempts only while its heartbeat is regular, and its tests use both cores. */
 const ALONE = ['exams'];
 
 /** The build of MinIO takes minutes, so a test run begins it early and only waits for it at its end. */
