@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgePages } from '../bench/web/page-bytes.ts';
+import { build } from '../lib/build.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { print, printStep } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
@@ -162,6 +163,8 @@ export async function e2e(): Promise<SuiteResult[]> {
     const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
     return isEmpty ? [] : [{ ...lane, steps }];
   });
+  // Tests may have built a service again; products that start side by side must not both do so.
+  if (dueLanes.length > 0) await build();
   const results = (await Promise.all(dueLanes.map(runOnProduct))).flat();
   results.forEach((result) => cache.keep(result));
   return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
