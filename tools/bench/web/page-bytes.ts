@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { print } from '../../lib/console.ts';
 import { inFreshContext, launchBrowser } from './browser.ts';
 import { budgetOf, excesses, type Portal, remotesOf } from './budgets.ts';
@@ -11,6 +11,7 @@ import { bytesByKind, KINDS } from './transfers.ts';
 const OTHER_REMOTE = '/register';
 const UNLISTED = '/print-certificate';
 const AT_ONCE = 3;
+const HYDRATION_LIMIT_MS = 60_000;
 
 const line = (bytes: number, text: string) => print(`${String(bytes).padStart(8)}  ${text}`);
 
@@ -28,6 +29,10 @@ function judge(visit: PageVisit, portal: Portal): string[] {
   return found.map((excess) => `${path} ${excess}`);
 }
 
+/** On a busy machine scripts run long after the network is idle. */
+const hydrated = (page: Page): Promise<void> =>
+  page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached', timeout: HYDRATION_LIMIT_MS });
+
 async function publicPages(browser: Browser, origin: string): Promise<PageVisit[]> {
   const listed = (await sitePaths(origin)).filter((path) => path !== OTHER_REMOTE);
   const paths = [...listed, UNLISTED];
@@ -36,7 +41,7 @@ async function publicPages(browser: Browser, origin: string): Promise<PageVisit[
     // A visit is mostly waiting for nothing more to come, so several overlap.
     while (paths.length > 0) {
       const chosen = paths.splice(0, AT_ONCE);
-      visits.push(...(await Promise.all(chosen.map((path) => visitPage(context, origin, path)))));
+      visits.push(...(await Promise.all(chosen.map((path) => visitPage(context, origin, path, hydrated)))));
     }
     return visits;
   });
