@@ -63,7 +63,7 @@ export default tseslint.config(
     files: ['apps/**/*.{ts,tsx}', 'services/**/*.ts', 'libs/**/*.{ts,tsx}'],
     ignores: [
       '**/env.ts',
-      'services/*/src/{main,worker}.ts',
+      'services/*/src/{main,worker,prepare}.ts',
       '**/*.spec.{ts,tsx}',
       'apps/e2e/**',
       '**/test/**',

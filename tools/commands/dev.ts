@@ -37,7 +37,9 @@ class Reloader {
     const from = Date.now();
     try {
       await build();
-      await Promise.all(restart.map((name) => this.platform.supervisor.restart(name)));
+      // Services wait for the preparation of their databases, which a change may have made necessary.
+      const prepared = restart.some((name) => name !== 'gateway') && this.platform.prepare();
+      await Promise.all([prepared, ...restart.map((name) => this.platform.supervisor.restart(name))]);
       printSuccess(`Rebuilt and restarted ${restart.join(', ')} (${seconds(Date.now() - from)})`);
     } catch (error) {
       printFailure(`${(error as Error).message} What ran before goes on running.`);

@@ -51,10 +51,22 @@ const OF_STORES = ['SERVICE_SECRET', 'FILE_LINK_SECRET', 'S3_ACCESS_KEY', 'S3_SE
 
 /** Whether a process must not see a variable: none is given a secret that it does not need. */
 function isHidden(variable: string, name: ProcessName): boolean {
-  if (variable === 'JWT_PRIVATE_KEY' || variable.startsWith('SUPER_ADMIN_')) return name !== 'students';
+  if (variable.startsWith('SUPER_ADMIN_')) return true;
+  if (variable === 'JWT_PRIVATE_KEY') return name !== 'students';
   if (variable === 'SMTP_URL') return name !== 'students' && name !== 'students-worker';
   return name === 'gateway' && OF_STORES.includes(variable);
 }
+
+const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|MONGODB_.*)$/;
+
+/** The environment of the program that prepares the database of a service. */
+export const prepareEnvironment = (service: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(common).filter(
+      ([variable]) =>
+        OF_PREPARATION.test(variable) || (service === 'students' && variable.startsWith('SUPER_ADMIN_')),
+    ),
+  );
 
 /** The environment of one process. */
 export function processEnvironment(

@@ -12,11 +12,17 @@ import { Timings } from '../lib/timings.ts';
 import { httpStatus, waitUntil } from '../lib/wait.ts';
 import { chromium } from '../stores/chromium.ts';
 import { openStores } from '../stores/stores.ts';
-import { commonEnvironment, processEnvironment, type PlatformSettings } from './environment.ts';
+import {
+  commonEnvironment,
+  prepareEnvironment,
+  processEnvironment,
+  type PlatformSettings,
+} from './environment.ts';
 import { choosePorts, PROCESSES, type Ports, type ProcessName } from './ports.ts';
 import { requirePort } from './settings.ts';
 
 const SEED = 'tools/seed/main.ts';
+const SERVICES = ['media', 'students', 'exams'] as const;
 // Together under the 10 s within which everything has stopped.
 const PROCESS_GRACE_MS = 4500;
 const STORE_GRACE_MS = 3000;
@@ -29,6 +35,7 @@ export class Platform {
   chromiumPath: string | undefined;
   private readonly settings: PlatformSettings;
   private run: RunFile | undefined;
+  private common: NodeJS.ProcessEnv = {};
 
   constructor(settings: PlatformSettings) {
     this.settings = settings;
@@ -60,17 +67,33 @@ export class Platform {
     }
     const ports = await choosePorts(settings.publicPort);
     const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath });
+    this.common = common;
     const launch = (names: ProcessName[]) => this.launch(names, common, ports);
     const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '' } = common;
     this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX });
     printStep('Starting the services');
-    // They make their collections and indexes before they listen; workers need those.
-    await timings.measure('services', () => launch(['media', 'students', 'exams']));
+    // The services wait for their databases, so they can boot meanwhile.
+    await Promise.all([
+      timings.measure('databases', () => this.prepare()),
+      timings.measure('services', () => launch([...SERVICES])),
+    ]);
     await timings.measure('workers and gateway', () =>
       launch(['students-worker', 'exams-worker', 'media-worker', 'gateway']),
     );
     await timings.measure('seed', () => this.seed(common));
     await timings.measure('ready', () => this.waitUntilReady());
+  }
+
+  /** Makes what the services need in their databases. @throws LauncherError with the output of one that fails. */
+  async prepare(): Promise<void> {
+    const prepared = SERVICES.map(async (service) => {
+      const file = join(ROOT, 'services', service, 'dist', 'prepare.js');
+      const env = prepareEnvironment(service, this.common);
+      const { code, output } = await runProgram(process.execPath, [file], { cwd: ROOT, env });
+      if (code !== 0)
+        throw new LauncherError(`${output.trim()}\nThe database of ${service} could not be prepared.`);
+    });
+    await Promise.all(prepared);
   }
 
   /** Stops the processes before their stores, within 10 s. */

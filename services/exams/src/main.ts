@@ -1,6 +1,6 @@
 import { callsOf, loadEnv, runService } from '@concord/nest-platform';
 import { AppModule } from './app.module';
-import { CertificatesRepository } from './certificates/certificates.repository';
+import { examsDatabase } from './database';
 import { examsEnv } from './env';
 import { HeartbeatService } from './heartbeat/heartbeat.service';
 import { registerUploads } from './sheets/uploads';
@@ -13,8 +13,6 @@ void runService({
   env,
   calls: callsOf('exams'),
   plugins: registerUploads,
-  prepare: async (app) => {
-    await app.get(CertificatesRepository).backFillSearchFields();
-    await app.get(HeartbeatService).start();
-  },
+  database: examsDatabase,
+  beforeListen: (app) => app.get(HeartbeatService, { strict: false }).start(),
 });

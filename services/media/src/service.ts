@@ -1,5 +1,6 @@
 import { callsOf, type ServiceOptions } from '@concord/nest-platform';
 import { AppModule } from './app.module';
+import { mediaDatabase } from './database';
 import type { MediaEnv } from './env';
 import { limitUploadMemory } from './files/upload-limit';
 import { ObjectStore } from './storage/object-store';
@@ -12,7 +13,8 @@ export const mediaService = (env: MediaEnv): ServiceOptions => ({
   env,
   calls: callsOf('media'),
   plugins: limitUploadMemory,
-  prepare: (app) =>
+  database: mediaDatabase,
+  beforeListen: (app) =>
     app
       .get(ObjectStore, { strict: false })
       .check()
@@ -25,4 +27,5 @@ export const mediaWorker = (env: MediaEnv): ServiceOptions => ({
   module: WorkerModule.forRoot(env),
   env,
   calls: {},
+  database: mediaDatabase,
 });

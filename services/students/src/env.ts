@@ -1,4 +1,4 @@
-import { baseEnv, privateKey } from '@concord/nest-platform';
+import { baseEnv, prepareEnv, privateKey } from '@concord/nest-platform';
 import { z } from 'zod';
 
 /** An empty variable counts as absent. */
@@ -15,14 +15,22 @@ const mailEnv = {
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
 };
 
+/** The account that is made when there is no SUPER_ADMIN. */
+const superAdminEnv = {
+  SUPER_ADMIN_USERNAME: z.string().trim().min(1).max(100).optional(),
+  SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
+  SUPER_ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
+};
+
+/** The environment of the preparation. */
+export const studentsPrepareEnv = prepareEnv.extend(superAdminEnv);
+export type StudentsPrepareEnv = z.output<typeof studentsPrepareEnv>;
+
 /** The environment of the service. */
 export const studentsEnv = baseEnv.extend({
   JWT_PRIVATE_KEY: privateKey,
   SEED: z.enum(['demo', 'none']).default('none'),
   ...mailEnv,
-  SUPER_ADMIN_USERNAME: z.string().trim().min(1).max(100).optional(),
-  SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-  SUPER_ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;
 

@@ -1,6 +1,6 @@
 import { callsOf, type ServiceOptions } from '@concord/nest-platform';
-import { FirstSuperAdmin } from './accounts/first-super-admin';
 import { AppModule } from './app.module';
+import { studentsDatabase } from './database';
 import type { StudentsEnv, WorkerEnv } from './env';
 import { limitRegistrationBodies } from './registration/body-limits';
 import { WorkerModule } from './worker.module';
@@ -13,7 +13,7 @@ export function studentsService(env: StudentsEnv): ServiceOptions {
     env,
     calls: callsOf('students'),
     plugins: async (fastify) => limitRegistrationBodies(fastify),
-    prepare: (app) => app.get(FirstSuperAdmin, { strict: false }).ensure(),
+    database: studentsDatabase,
   };
 }
 
@@ -23,4 +23,5 @@ export const studentsWorker = (env: WorkerEnv): ServiceOptions => ({
   module: WorkerModule.forRoot(env),
   env,
   calls: {},
+  database: studentsDatabase,
 });

@@ -13,6 +13,7 @@ import { createService } from './create-service';
 import { notFound } from '../core/app-error';
 import { Page } from '../core/page';
 import { mongoRoot } from '../stores/mongo';
+import { type DatabaseDefinition, prepareDatabase } from '../stores/prepare-database';
 import { PlatformModule } from './platform.module';
 import { baseEnv, loadEnv } from '../core/env';
 import {
@@ -120,7 +121,7 @@ void MistakenController;
 
 const test = new TestEnvironment();
 const env = loadEnv(baseEnv, { ...test.variables, MAX_IN_FLIGHT: '5' });
-const toySchema = new mongoose.Schema({ word: String });
+const toySchema = new mongoose.Schema({ word: String }, { collection: 'toys' });
 // Finds a toy by its word.
 toySchema.index({ word: 1 }, { unique: true });
 
@@ -134,6 +135,8 @@ toySchema.index({ word: 1 }, { unique: true });
 })
 class ToyModule {}
 
+const database: DatabaseDefinition<unknown> = { service: 'students', schemas: [toySchema] };
+
 describe('createService', () => {
   let app: NestFastifyApplication;
   let url: string;
@@ -143,7 +146,10 @@ describe('createService', () => {
   const text = { 'content-type': 'text/plain' };
 
   beforeAll(async () => {
-    app = await createService({ name: 'toy', module: ToyModule, env, calls: toyCalls });
+    // A process may start first: it waits for the preparation.
+    const boot = createService({ name: 'toy', module: ToyModule, env, calls: toyCalls, database });
+    await prepareDatabase(database, env);
+    app = await boot;
     await app.listen(0, '127.0.0.1');
     url = await app.getUrl();
   });
@@ -216,7 +222,7 @@ describe('createService', () => {
     expect(removed.body).toEqual({ _id: ID });
   });
 
-  it('names its stores when asked for readiness, describes its calls, and made its indexes', async () => {
+  it('names its stores when asked for readiness, describes its calls, and has its indexes', async () => {
     expect((await ask('/health/ready')).body).toMatchObject({
       status: 'up',
       checks: { mongodb: { status: 'up' }, redis: { status: 'up' } },
@@ -228,7 +234,7 @@ describe('createService', () => {
 
   it('refuses to boot with a route that no call describes', async () => {
     const { remove: _remove, ...fewer } = toyCalls;
-    const boot = createService({ name: 'toy', module: ToyModule, env, calls: fewer });
+    const boot = createService({ name: 'toy', module: ToyModule, env, calls: fewer, database });
     await expect(boot).rejects.toThrow('/toy/:id');
   });
 

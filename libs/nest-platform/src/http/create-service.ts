@@ -20,7 +20,7 @@ import { ErrorFilter, sendError } from './error-filter';
 import { HealthRegistry } from './health';
 import { InFlight } from './in-flight';
 import { log, nestLogger, setLogLevel } from '../core/logger';
-import { prepareCollections } from '../stores/mongo';
+import { type DatabaseDefinition, waitUntilPrepared } from '../stores/prepare-database';
 import { openApiOf } from './openapi';
 import { registerRoutes } from './router';
 
@@ -33,8 +33,10 @@ export interface ServiceOptions {
   calls: Record<string, Call>;
   /** Registers Fastify plugins that must precede the routes, such as multipart. */
   plugins?: (fastify: FastifyInstance) => Promise<void>;
-  /** Runs when collections and indexes exist and before the process listens, for back-fills and first records. */
-  prepare?: (app: NestFastifyApplication) => Promise<void>;
+  /** What its `prepare.ts` makes; the process waits until that was done. */
+  database: DatabaseDefinition<never>;
+  /** Runs when the database is prepared and before the process listens. */
+  beforeListen?: (app: NestFastifyApplication) => Promise<void>;
 }
 
 /** The calls of the contracts that a service serves, by name; those between services are not among them. */
@@ -140,15 +142,16 @@ async function prepare(
   registerRoutes(app, fastify);
   app.useGlobalFilters(new ErrorFilter());
   addProbes(fastify, app, options.calls);
-  await prepareCollections(app.get<Connection>(getConnectionToken(), { strict: false }));
-  await options.prepare?.(app);
+  const connection = app.get<Connection>(getConnectionToken(), { strict: false });
+  await waitUntilPrepared(connection, options.database);
+  await options.beforeListen?.(app);
   await app.init();
   checkRoutes(served, options.calls);
 }
 
 /**
- * Builds a service that is ready to listen: stores connected, collections and indexes made, routes checked.
- * @throws Error for routes that differ from `calls`, and whatever a store or `prepare` throws
+ * Builds a service that is ready to listen: stores connected, database prepared, routes checked.
+ * @throws Error for routes that differ from `calls`, and whatever a store or `beforeListen` throws
  */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   setLogLevel(options.env.LOG_LEVEL);

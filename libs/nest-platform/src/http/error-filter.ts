@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorOfStatus, unavailable } from '../core/app-error';
-import { isStoreUnavailable } from '../stores/mongo';
+import { isStoreUnavailable } from '../stores/mongo-errors';
 
 /** Converts anything thrown: an AppError stays, an unavailable store becomes 503, a bug 500 without its detail. */
 export function toAppError(thrown: unknown): AppError {

@@ -19,6 +19,7 @@ import { objectIdOf } from '../stores/object-id';
 import { RedisConnection } from '../stores/redis';
 import { StaffVersionCache, type VersionSource } from '../auth/staff-versions';
 import { TokenVerifier } from '../auth/tokens';
+import { WriteProbe } from './write-probe';
 
 export interface PlatformOptions {
   env: BaseEnv;
@@ -75,9 +76,14 @@ export class PlatformModule implements OnApplicationShutdown {
           new AccessHook(tokens, staff, env.SERVICE_SECRET),
       },
       {
+        provide: WriteProbe,
+        inject: [getConnectionToken()],
+        useFactory: (connection: Connection) => new WriteProbe(connection),
+      },
+      {
         provide: HealthRegistry,
-        inject: [RedisConnection, getConnectionToken()],
-        useFactory: (redis: RedisConnection, connection: Connection) => registryOf(redis, connection),
+        inject: [RedisConnection, getConnectionToken(), WriteProbe],
+        useFactory: registryOf,
       },
     ];
     return { module: PlatformModule, providers, exports: providers.map(({ provide }) => provide) };
@@ -108,13 +114,14 @@ function staffVersions(source: PlatformOptions['versionSource']): FactoryProvide
   };
 }
 
-function registryOf(redis: RedisConnection, connection: Connection): HealthRegistry {
+function registryOf(redis: RedisConnection, connection: Connection, writes: WriteProbe): HealthRegistry {
   const health = new HealthRegistry();
   health.register('redis', async () => void (await redis.client.ping()));
   health.register('mongodb', async () => {
     // A store that hangs may still answer a ping, so a collection is read, by its index.
     const [model] = Object.values(connection.models);
     if (model) await model.collection.findOne({ _id: UNUSED_ID }, { maxTimeMS: 1500 });
+    writes.check();
   });
   return health;
 }

@@ -12,8 +12,8 @@ export interface BackFill<Old> {
 }
 
 /**
- * Brings records that an older version stored to their present form, in one pass in the order of `_id`. Call it in
- * `prepare` of a service. It may be killed and repeated, and run in several processes at once: a record is changed
+ * Brings records that an older version stored to their present form, in one pass in the order of `_id`. Call it in a
+ * step of a service's `DatabaseDefinition`. It may be killed and repeated, and run in several processes at once: a record is changed
  * only while it matches `where`. Memory: one batch.
  *
  * It bypasses the schema, which may not know the old fields any more.

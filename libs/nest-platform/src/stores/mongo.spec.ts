@@ -1,38 +1,50 @@
 import mongoose from 'mongoose';
-import { isStoreUnavailable, retryOnce } from './mongo';
+import { connectionTo } from './mongo';
 
-const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;
+/** What the driver makes of an address and our options. */
+function driverOptions(address: string) {
+  const { uri, options } = connectionTo(address);
+  // Both belong to mongoose, not to the driver.
+  const { autoCreate: _create, autoIndex: _index, ...driver } = options;
+  return new mongoose.mongo.MongoClient(uri, driver as mongoose.mongo.MongoClientOptions).options;
+}
 
-/** A bulk write as the driver reports it when `cause` ended it. */
-const bulkWriteEndedBy = (cause: Error) =>
-  new MongoBulkWriteError(
-    cause as unknown as ConstructorParameters<typeof MongoBulkWriteError>[0],
-    {} as ConstructorParameters<typeof MongoBulkWriteError>[1],
-  );
+const PINNED = {
+  writeConcern: { w: 'majority', j: true },
+  readPreference: { mode: 'primary' },
+  readConcern: { level: 'local' },
+};
 
-const lost = () => new MongoNetworkError('read ECONNRESET');
-const refused = () => new MongoServerError({ message: 'E11000 duplicate key', code: 11_000 });
-
-describe('isStoreUnavailable', () => {
-  it.each([
-    ['a lost connection', lost(), true],
-    ['a bulk write whose connection was lost', bulkWriteEndedBy(lost()), true],
-    ['a write on a connection that has ended', Object.assign(new Error('ended'), { code: 'EPIPE' }), true],
-    ['a write that the server refused', refused(), false],
-    ['a bulk write that the server refused', bulkWriteEndedBy(refused()), false],
-    ['what is no error', 'down', false],
-  ])('recognises %s', (_, error, unavailable) => expect(isStoreUnavailable(error)).toBe(unavailable));
-});
-
-describe('retryOnce', () => {
-  it('tries a bulk write again whose connection was lost', async () => {
-    const operation = jest.fn().mockRejectedValueOnce(bulkWriteEndedBy(lost())).mockResolvedValue('stored');
-    await expect(retryOnce(operation)).resolves.toBe('stored');
+describe('connectionTo', () => {
+  it('has defaults for time-outs and pool sizes', () => {
+    expect(driverOptions('mongodb://db.example/')).toMatchObject({
+      ...PINNED,
+      serverSelectionTimeoutMS: 5000,
+      socketTimeoutMS: 45_000,
+      waitQueueTimeoutMS: 10_000,
+      maxPoolSize: 30,
+      writeConcern: { wtimeoutMS: 10_000 },
+    });
   });
 
-  it('does not repeat what the server refused', async () => {
-    const operation = jest.fn().mockRejectedValue(refused());
-    await expect(retryOnce(operation)).rejects.toThrow('E11000');
-    expect(operation).toHaveBeenCalledTimes(1);
+  it('takes them from the address, in any case', () => {
+    const query =
+      'maxpoolsize=7&socketTimeoutMS=1000&serverSelectionTimeoutMS=2000&waitQueueTimeoutMS=3000&wTimeoutMS=4000&retryWrites=false';
+    expect(driverOptions(`mongodb://user:p%3Fss@a.example:1,b.example:2/?${query}`)).toMatchObject({
+      ...PINNED,
+      maxPoolSize: 7,
+      socketTimeoutMS: 1000,
+      serverSelectionTimeoutMS: 2000,
+      waitQueueTimeoutMS: 3000,
+      writeConcern: { w: 'majority', j: true, wtimeoutMS: 4000 },
+      retryWrites: false,
+      credentials: { username: 'user', password: 'p?ss' },
+    });
+  });
+
+  it('keeps what makes answers safe, whatever the address says', () => {
+    const query =
+      'w=1&journal=false&readPreference=secondary&readPreferenceTags=dc:a&readConcernLevel=available';
+    expect(driverOptions(`mongodb://db.example/?${query}&maxStalenessSeconds=90`)).toMatchObject(PINNED);
   });
 });

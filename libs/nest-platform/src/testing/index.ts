@@ -1,4 +1,6 @@
 export * from './eventually';
+export * from './query-plan';
+export * from './sent-commands';
 export * from './fake-service';
 export * from './http-call';
 export * from './service-process';

@@ -25,6 +25,14 @@ export class ServiceProcess {
     return new ServiceProcess(file, env, await freePort());
   }
 
+  /** Runs a built program (`dist/prepare.js`) to its end. @throws Error with its output when it fails. */
+  static async run(file: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+    const program = new ServiceProcess(file, env, 0);
+    const child = program.spawn();
+    await once(child, 'close');
+    if (child.exitCode !== 0) throw new Error(`${file} failed: ${program.log}`);
+  }
+
   /** The end of what the process wrote. */
   get log(): string {
     return this.output;
@@ -32,15 +40,20 @@ export class ServiceProcess {
 
   /** Starts it, also after {@link end}, and waits until it is ready. @throws Error with its output. */
   async start(): Promise<void> {
+    const child = this.spawn();
+    const look = async () => (child.exitCode === null ? (await isReady(this.url)) && 'ready' : 'ended');
+    const state = await eventually(look, START_MS).catch(() => 'late');
+    if (state !== 'ready') throw new Error(`${this.file} did not start (${state}): ${this.output}`);
+  }
+
+  private spawn(): ChildProcess {
     const env = { PATH: process.env.PATH, ...this.env, PORT: String(this.port) };
     const child = spawn(process.execPath, [this.file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const append = (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-OUTPUT_MAX));
     child.stdout.on('data', append);
     child.stderr.on('data', append);
     this.child = child;
-    const look = async () => (child.exitCode === null ? (await isReady(this.url)) && 'ready' : 'ended');
-    const state = await eventually(look, START_MS).catch(() => 'late');
-    if (state !== 'ready') throw new Error(`${this.file} did not start (${state}): ${this.output}`);
+    return child;
   }
 
   /** @returns its exit code; null when a signal ended it. */

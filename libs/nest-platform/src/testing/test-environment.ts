@@ -41,11 +41,23 @@ export class TestEnvironment {
     };
   }
 
+  /** The same for services in this process, whose commands {@link watchUndefined} sees. */
+  get monitoredVariables(): Readonly<Record<string, string>> {
+    const { MONGODB_URI = '' } = this.variables;
+    const separator = MONGODB_URI.includes('?') ? '&' : '?';
+    return { ...this.variables, MONGODB_URI: `${MONGODB_URI}${separator}monitorCommands=true` };
+  }
+
   /** The database of a service, for looking into it. */
   database(service: ServiceName): Promise<Connection> {
     const known = this.connections.get(service);
     if (known) return known;
-    const options = { dbName: `${this.prefix}-${service}`, autoIndex: false };
+    const options = {
+      dbName: `${this.prefix}-${service}`,
+      autoCreate: false,
+      autoIndex: false,
+      monitorCommands: true,
+    };
     const made = mongoose.createConnection(this.variables.MONGODB_URI ?? '', options).asPromise();
     this.connections.set(service, made);
     return made;

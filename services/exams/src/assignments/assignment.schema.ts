@@ -45,6 +45,6 @@ assignmentSchema.index(
   { unique: true, partialFilterExpression: { status: 'pending' } },
 );
 // GET studentExamByStudentId: newest first; removal of a student.
-assignmentSchema.index({ student: 1, createdAt: -1 });
+assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
 // EXAM_IN_USE; GET exams/:id/usage.
 assignmentSchema.index({ exam: 1, status: 1 });

@@ -77,3 +77,5 @@ attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
 attemptSchema.index({ student: 1, exam: 1 });
 // The sweeper finds open attempts past their deadline, and submitted ones without a grade.
 attemptSchema.index({ status: 1, deadline: 1 });
+// The sweeper reads submitted attempts in the order of their ids; partial, so that saves do not touch it.
+attemptSchema.index({ status: 1, _id: 1 }, { partialFilterExpression: { status: 'grading' } });

@@ -32,7 +32,9 @@ export const lateAnswersSchema = new Schema<LateAnswersRecord>(
   { collection: 'late-answers', versionKey: false, minimize: false, strict: 'throw' },
 );
 
-// GET exams/lateAnswers, newest first; MongoDB removes expired documents.
+// GET exams/lateAnswers: undecided ones, newest first.
+lateAnswersSchema.index({ decided: 1, receivedAt: -1, _id: -1 });
+// MongoDB removes expired documents.
 lateAnswersSchema.index({ receivedAt: 1 }, { expireAfterSeconds: LATE_ANSWERS_TTL_SECONDS });
 // Removal of a student.
 lateAnswersSchema.index({ student: 1 });

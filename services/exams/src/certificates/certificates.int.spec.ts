@@ -143,8 +143,7 @@ describe('certificates', () => {
     const _id = new Types.ObjectId(String(made._id));
     const tokens = (await stored.findOne({ _id }))?.words;
     await stored.updateOne({ _id }, { $set: { tokens }, $unset: { words: 1, beginnings: 1 } });
-    await harness.api.end('SIGTERM');
-    await harness.api.start();
+    await harness.prepare();
     expect((await list('?search=zai%20yus')).body).toEqual([seen]);
     expect(await stored.findOne({ _id })).not.toHaveProperty('tokens');
   });

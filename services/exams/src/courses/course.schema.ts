@@ -24,4 +24,4 @@ export const courseSchema = new Schema<CourseRecord>(
 );
 
 // GET course: newest first.
-courseSchema.index({ createdAt: -1 });
+courseSchema.index({ createdAt: -1, _id: -1 });

@@ -38,5 +38,5 @@ export const examSchema = new Schema<ExamRecord>(
 
 // Codes identify exams for people.
 examSchema.index({ examCode: 1 }, { unique: true });
-// GET exams: newest first.
-examSchema.index({ createdAt: -1 });
+// GET exams: not removed ones, newest first, and how many they are.
+examSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });

@@ -69,7 +69,7 @@ export const resultSchema = new Schema<ResultRecord>(
 );
 
 // GET result: newest first.
-resultSchema.index({ createdAt: -1 });
+resultSchema.index({ createdAt: -1, _id: -1 });
 // GET result?search=
 resultSchema.index({ tokens: 1 });
 // Results whose mail was not ordered yet: few, so the partial index stays small.

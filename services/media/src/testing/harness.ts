@@ -1,6 +1,13 @@
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type DocumentKind, QUEUES, type Role } from '@concord/contracts';
-import { createService, FileLinks, loadEnv, type ServiceOptions } from '@concord/nest-platform';
+import {
+  createService,
+  FileLinks,
+  loadEnv,
+  prepareDatabase,
+  type ServiceOptions,
+} from '@concord/nest-platform';
 import {
   eventually,
   FakeService,
@@ -9,8 +16,10 @@ import {
   type PeerRequest,
   TEST_SECRET,
   TestEnvironment,
+  watchUndefined,
 } from '@concord/nest-platform/testing';
 import type { Connection } from 'mongoose';
+import { mediaDatabase } from '../database';
 import { mediaEnv, type MediaEnv } from '../env';
 import { FilesRepository } from '../files/files.repository';
 import { mediaService, mediaWorker } from '../service';
@@ -33,6 +42,7 @@ export class MediaHarness {
   readonly peer = new PeerServices();
   private readonly test = new TestEnvironment();
   private readonly apps: NestFastifyApplication[] = [];
+  private readonly undefinedSent: string[][] = [];
 
   /** The service during the tests of a file. */
   static forSuite(): MediaHarness {
@@ -44,10 +54,11 @@ export class MediaHarness {
 
   async start(changes: Record<string, string> = {}): Promise<this> {
     const peers = await this.peer.listen();
-    const { variables, tokens } = this.test;
+    const { monitoredVariables: variables, tokens } = this.test;
     const urls = { STUDENTS_URL: peers, EXAMS_URL: peers };
     this.env = loadEnv(mediaEnv, { ...process.env, ...variables, ...urls, ...changes });
     this.peer.answers.set('/internal/staff/versions', { status: 200, body: tokens.staffVersions });
+    await prepareDatabase(mediaDatabase, this.env);
     await this.boot(mediaService(this.env));
     return this;
   }
@@ -139,10 +150,12 @@ export class MediaHarness {
     for (const app of this.apps.reverse()) await app.close();
     await this.peer.close();
     await this.test.close('media');
+    expect(this.undefinedSent.flat()).toEqual([]);
   }
 
   private async boot(options: ServiceOptions): Promise<NestFastifyApplication> {
     const app = await createService(options);
+    this.undefinedSent.push(watchUndefined(app.get<Connection>(getConnectionToken(), { strict: false })));
     this.apps.push(app);
     return app;
   }

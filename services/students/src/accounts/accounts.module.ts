@@ -4,13 +4,13 @@ import type { VersionSource } from '@concord/nest-platform';
 import { StudentsModule } from '../students/students.module';
 import { AccountsController } from './accounts.controller';
 import { AuthService } from './auth.service';
-import { FirstSuperAdmin } from './first-super-admin';
 import { LOCK_MODEL, lockSchema } from './lock.schema';
 import { Passwords } from './passwords';
 import { RoleLock } from './role-lock.repository';
 import { STAFF_MODEL, staffSchema } from './staff.schema';
 import { StaffRepository } from './staff.repository';
 import { StaffService } from './staff.service';
+import { SuperAdminHealth } from './super-admin-health';
 
 /** Injection token of the current versions of staff tokens. */
 export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
@@ -32,7 +32,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     StaffRepository,
     RoleLock,
     Passwords,
-    FirstSuperAdmin,
+    SuperAdminHealth,
     {
       provide: STAFF_VERSIONS,
       inject: [StaffRepository],

@@ -1,6 +1,8 @@
-import { createService, loadEnv } from '@concord/nest-platform';
-import { studentsEnv } from '../env';
-import { studentsService } from '../service';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { loadEnv, prepareDatabase } from '@concord/nest-platform';
+import type { Connection } from 'mongoose';
+import { studentsDatabase } from '../database';
+import { studentsPrepareEnv } from '../env';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, newEmail, StudentsHarness } from '../testing/harness';
 
 describe('AuthService', () => {
@@ -36,18 +38,14 @@ describe('AuthService', () => {
       });
     });
 
-    it('is created once when several processes start at the same time', async () => {
-      const parsed = loadEnv(studentsEnv, {
-        ...service.variables(),
-        MONGODB_DB_PREFIX: `${service.environment.prefix}-processes`,
-      });
-      // The collections exist before the other processes start, as in production.
-      const first = await createService(studentsService({ ...parsed, SUPER_ADMIN_EMAIL: undefined }));
-      const processes = await Promise.all([1, 2, 3].map(() => createService(studentsService(parsed))));
-      const connection = first.get('DatabaseConnection', { strict: false });
-      expect(await connection.collection('staff').countDocuments({ role: 'SUPER_ADMIN' })).toBe(1);
-      await connection.dropDatabase();
-      await Promise.all([first, ...processes].map((app) => app.close()));
+    it('is created once when several preparations run at the same time', async () => {
+      const MONGODB_DB_PREFIX = `${service.environment.prefix}-processes`;
+      const env = loadEnv(studentsPrepareEnv, { ...service.variables(), MONGODB_DB_PREFIX });
+      await Promise.all([1, 2, 3].map(() => prepareDatabase(studentsDatabase, env)));
+      const client = service.get<Connection>(getConnectionToken()).getClient();
+      const db = client.db(`${MONGODB_DB_PREFIX}-students`);
+      expect(await db.collection('staff').countDocuments({ role: 'SUPER_ADMIN' })).toBe(1);
+      await db.dropDatabase();
     });
   });
 

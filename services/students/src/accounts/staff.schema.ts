@@ -33,3 +33,5 @@ export const staffSchema = new Schema<StaffRecord>(
 staffSchema.index({ email: 1 }, { unique: true, sparse: true });
 // The start and every change of a role look for SUPER_ADMIN accounts.
 staffSchema.index({ role: 1 });
+// The list of accounts: not removed ones, newest first, and how many they are.
+staffSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });

@@ -2,16 +2,18 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Role, Serial, Student } from '@concord/contracts';
-import { createService, loadEnv } from '@concord/nest-platform';
+import { createService, loadEnv, prepareDatabase } from '@concord/nest-platform';
 import {
   type HttpAnswer,
   httpCall,
   type HttpCallOptions,
   TEST_SECRET,
   TestEnvironment,
+  watchUndefined,
 } from '@concord/nest-platform/testing';
 import type { Connection } from 'mongoose';
-import { studentsEnv } from '../env';
+import { studentsDatabase } from '../database';
+import { studentsEnv, studentsPrepareEnv } from '../env';
 import { studentsService } from '../service';
 import { PeerServices } from './peer-services';
 
@@ -47,10 +49,14 @@ export class StudentsHarness {
   app?: NestFastifyApplication;
   url!: string;
   private peersUrl?: string;
+  private undefinedSent: string[] = [];
 
   async start(changes: Variables = {}): Promise<this> {
     this.peersUrl = await this.peers.listen();
-    this.app = await createService(studentsService(loadEnv(studentsEnv, this.variables(changes))));
+    const variables = this.variables(changes);
+    await prepareDatabase(studentsDatabase, loadEnv(studentsPrepareEnv, variables));
+    this.app = await createService(studentsService(loadEnv(studentsEnv, variables)));
+    this.undefinedSent = watchUndefined(this.get<Connection>(getConnectionToken()));
     await this.app.listen(0, '127.0.0.1');
     this.url = await this.app.getUrl();
     return this;
@@ -61,12 +67,13 @@ export class StudentsHarness {
     // Undefined when the service could not start: the test has failed with the reason.
     await this.app?.close();
     await this.environment.close('students');
+    expect(this.undefinedSent).toEqual([]);
   }
 
   /** The environment variables of the service and its worker. */
   variables(changes: Variables = {}): Variables {
     return {
-      ...this.environment.variables,
+      ...this.environment.monitoredVariables,
       JWT_PRIVATE_KEY: this.tokens.privateKeyPem,
       EXAMS_URL: this.peersUrl,
       MEDIA_URL: this.peersUrl,

@@ -1,0 +1,42 @@
+import type { Connection } from 'mongoose';
+import { WriteProbe } from './write-probe';
+
+function probeOf(write: () => Promise<unknown>): WriteProbe {
+  const db = () => ({ collection: () => ({ updateOne: write }) });
+  return new WriteProbe({ name: 'x', getClient: () => ({ db }) } as unknown as Connection);
+}
+const INTERVAL_MS = 5000;
+
+describe('WriteProbe', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('reports a store that takes no writes, until one succeeds', async () => {
+    const write = jest.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue({});
+    const probe = probeOf(write);
+    probe.start();
+    expect(() => probe.check()).not.toThrow();
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+    expect(() => probe.check()).toThrow('it takes no writes');
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+    expect(() => probe.check()).not.toThrow();
+    await probe.stop();
+  });
+
+  it('writes no more often because health is asked for', async () => {
+    const write = jest.fn().mockResolvedValue({});
+    const probe = probeOf(write);
+    probe.start();
+    for (let n = 0; n < 10; n += 1) probe.check();
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+    expect(write).toHaveBeenCalledTimes(1);
+    await probe.stop();
+  });
+
+  it('reports a write that hangs', async () => {
+    const probe = probeOf(() => new Promise(() => undefined));
+    probe.start();
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS + 15_001);
+    expect(() => probe.check()).toThrow('no answer');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Connection } from 'mongoose';
+import { RepeatingTask } from '../jobs/repeating-task';
+import { platformRecords } from '../stores/prepare-database';
+
+const INTERVAL_MS = 5000;
+/** A hanging write fails only after the driver's longest time-out. */
+const HANGING_AFTER_MS = 15_000;
+
+/**
+ * Writes to the store every 5 s, however often health is asked for. A full disk, or too few members for a majority,
+ * leave a store that can be read but not written to.
+ */
+export class WriteProbe extends RepeatingTask {
+  private failure?: unknown;
+  /** Since when a write is under way. */
+  private writingSince?: number;
+
+  constructor(private readonly connection: Connection) {
+    super(() => this.write(), {
+      intervalMs: INTERVAL_MS,
+      failureMessage: 'the store takes no writes',
+      logFailures: 'first',
+    });
+  }
+
+  /** @throws Error when the last write failed, or hangs */
+  check(now = Date.now()): void {
+    if (this.failure !== undefined) throw new Error('it takes no writes', { cause: this.failure });
+    if (this.writingSince !== undefined && now - this.writingSince > HANGING_AFTER_MS)
+      throw new Error('a write gets no answer');
+  }
+
+  private async write(): Promise<void> {
+    this.writingSince = Date.now();
+    try {
+      await platformRecords(this.connection).updateOne(
+        { _id: 'write-probe' },
+        { $set: { at: new Date() } },
+        { upsert: true },
+      );
+      this.failure = undefined;
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    } finally {
+      this.writingSince = undefined;
+    }
+  }
+}

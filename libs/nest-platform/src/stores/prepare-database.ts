@@ -1,0 +1,159 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceName } from '@concord/contracts';
+import mongoose, { type Connection, type mongo, type Schema } from 'mongoose';
+import { log } from '../core/logger';
+import { hashOf, indexesOf } from './index-definitions';
+import { connectionTo, databaseName, type MongoAddress } from './mongo';
+import { isStoreUnavailable, unlessDuplicate } from './mongo-errors';
+import { ensureCollection, makeCollection, prepareIndexes } from './prepare-collection';
+import { retryWithin, WAIT_MAX_MS } from './retry-within';
+
+/** The collections of a service, and what must be done to its database before a process of this version uses it. */
+export interface DatabaseDefinition<Env> {
+  service: ServiceName;
+  /** Every schema of the service; each names its collection. */
+  schemas: readonly Schema[];
+  /** Names of indexes that an earlier version made and no query needs any more, by collection. */
+  retiredIndexes?: Readonly<Record<string, readonly string[]>>;
+  /** Back-fills and first records, by name. They run at every preparation, so each must be idempotent. */
+  steps?: Readonly<Record<string, (connection: Connection, env: Env) => Promise<unknown>>>;
+}
+
+/** What the platform itself stores in the database of each service. */
+export const PLATFORM_COLLECTION = 'platform';
+export type PlatformRecord = { _id: string } & Record<string, unknown>;
+export const platformRecords = (connection: Connection): mongo.Collection<PlatformRecord> =>
+  connection.getClient().db(connection.name).collection<PlatformRecord>(PLATFORM_COLLECTION);
+
+const LEASE = 'prepare-lease';
+/** A killed preparation holds the lease for this long. */
+const LEASE_MS = 20_000;
+const RENEWAL_MS = 5000;
+const LEASE_RETRY_MS = 100;
+
+const collectionOf = (schema: Schema): string => {
+  const name = schema.get('collection');
+  if (!name) throw new Error('A schema names no collection');
+  return name;
+};
+
+/** Identifies all that a preparation does: processes of a version with the same one may use the database. */
+export function markOf({ schemas, steps = {} }: DatabaseDefinition<never>): string {
+  const hashes = schemas.map((schema) => hashOf(collectionOf(schema), indexesOf(schema)));
+  const all = JSON.stringify([hashes.sort(), Object.keys(steps).sort()]);
+  return `prepared-${createHash('sha256').update(all).digest('base64url').slice(0, 22)}`;
+}
+
+/**
+ * Makes the collections and indexes of a service, runs its back-fills, and notes that it did. It may be killed,
+ * repeated, and run several times at once: one after another does the work. Index builds may take hours, so there is no
+ * time-out for them.
+ * @throws Error when the store stays away for two minutes, or a unique index meets duplicates
+ */
+export async function prepareDatabase<Env extends MongoAddress>(
+  definition: DatabaseDefinition<Env>,
+  env: Env,
+): Promise<void> {
+  const { uri, options } = connectionTo(env.MONGODB_URI);
+  const dbName = databaseName(env, definition.service);
+  const writeConcern = { w: 'majority', journal: true } as const;
+  // Options go before the address: an index build answers when it is done.
+  const settings = { ...options, dbName, writeConcern, socketTimeoutMS: 0, maxPoolSize: 4 };
+  const connection = await retryWithin(
+    WAIT_MAX_MS,
+    () => mongoose.createConnection(uri, settings).asPromise(),
+    isStoreUnavailable,
+    'the store cannot be reached yet',
+  );
+  try {
+    await prepareConnection(connection, definition, env);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** As {@link prepareDatabase}, on an open connection. */
+export async function prepareConnection<Env>(
+  connection: Connection,
+  definition: DatabaseDefinition<Env>,
+  env: Env,
+): Promise<void> {
+  const { db } = connection;
+  if (!db) throw new Error('The connection has no database');
+  const present = new Set((await connection.listCollections()).map(({ name }) => name));
+  if (!present.has(PLATFORM_COLLECTION)) await ensureCollection(db, PLATFORM_COLLECTION);
+  const records = platformRecords(connection);
+  const release = await acquireLease(records);
+  try {
+    for (const schema of definition.schemas) {
+      const name = collectionOf(schema);
+      if (!present.has(name)) await makeCollection(db, name, schema);
+      else await prepareIndexes(db, name, schema, definition.retiredIndexes?.[name]);
+    }
+    for (const [name, step] of Object.entries(definition.steps ?? {})) {
+      const from = Date.now();
+      await step(connection, env);
+      log.debug({ step: name, ms: Date.now() - from }, 'a step of the preparation is done');
+    }
+    const preparedAt = new Date();
+    await records.updateOne({ _id: markOf(definition) }, { $set: { preparedAt } }, { upsert: true });
+  } finally {
+    await release();
+  }
+}
+
+/** One preparation at a time. @returns the function that ends the lease. */
+async function acquireLease(records: mongo.Collection<PlatformRecord>): Promise<() => Promise<void>> {
+  const holder = randomUUID();
+  const free = new Date(0);
+  const until = () => new Date(Date.now() + LEASE_MS);
+  const insert = { $setOnInsert: { holder: '', until: free } };
+  await unlessDuplicate(() => records.updateOne({ _id: LEASE }, insert, { upsert: true }));
+  const acquire = async () => {
+    const expired = { _id: LEASE, until: { $lt: new Date() } };
+    return (await records.updateOne(expired, { $set: { holder, until: until() } })).matchedCount === 1;
+  };
+  while (!(await acquire())) await sleep(LEASE_RETRY_MS);
+  const set = async (end: Date) =>
+    void (await records.updateOne({ _id: LEASE, holder }, { $set: { until: end } }));
+  const renewal = setInterval(() => {
+    set(until()).catch((error: unknown) => log.warn({ err: error }, 'the lease was not renewed'));
+  }, RENEWAL_MS);
+  return async () => {
+    clearInterval(renewal);
+    await set(free);
+  };
+}
+
+/**
+ * Waits until the database was prepared for this version, at most two minutes: for the start of a process.
+ * @throws Error when it was not, or when the connection has a model that the definition lacks
+ */
+export async function waitUntilPrepared(
+  connection: Connection,
+  definition: DatabaseDefinition<never>,
+  timeoutMs = WAIT_MAX_MS,
+): Promise<void> {
+  const defined = new Set(definition.schemas.map(collectionOf));
+  for (const { collection, modelName } of Object.values(connection.models))
+    if (!defined.has(collection.collectionName))
+      throw new Error(`The model ${modelName} is not in the definition of the database`);
+  const _id = markOf(definition);
+  const { service } = definition;
+  await retryWithin(
+    timeoutMs,
+    async () => {
+      if (!(await platformRecords(connection).findOne({ _id }))) throw new NotPreparedError(service);
+    },
+    (error) => error instanceof NotPreparedError || isStoreUnavailable(error),
+    'the database is not prepared yet',
+  );
+}
+
+class NotPreparedError extends Error {
+  constructor(service: ServiceName) {
+    super(`The database is not prepared for this version: run services/${service}/dist/prepare.js`);
+    this.name = 'NotPreparedError';
+  }
+}

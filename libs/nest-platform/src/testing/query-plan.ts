@@ -1,0 +1,90 @@
+import type { Schema } from 'mongoose';
+import { type IndexDefinition, indexesOf } from '../stores/index-definitions';
+import type { SentCommand } from './sent-commands';
+
+type Document = Record<string, unknown>;
+
+/** What MongoDB does where no index serves a query: read the whole collection, or sort in memory. */
+export type PlanProblem = 'COLLSCAN' | 'SORT';
+
+export interface Query {
+  collection: string;
+  filter: Document;
+  sort?: Record<string, 1 | -1>;
+}
+
+/**
+ * Which of these commands no index of the schemas serves. A pure rule in place of `explain`, which answers by the data
+ * that is there, and on a stand-in server by that server's planner.
+ * @returns `find exams SORT {…}` for each
+ */
+export function unservedCommands(commands: readonly SentCommand[], schemas: readonly Schema[]): string[] {
+  const indexes = new Map(schemas.map((schema) => [schema.get('collection'), indexesOf(schema)]));
+  return commands.flatMap(queriesOf).flatMap((query) => {
+    const { collection, filter, sort } = query;
+    const problem = planProblemOf(query, indexes.get(collection) ?? []);
+    return problem ? [`${collection} ${problem} ${JSON.stringify({ filter, sort })}`] : [];
+  });
+}
+
+/**
+ * By MongoDB's rule: an index orders a query when its keys are fields that the filter sets equal, then the sort's keys
+ * in the same or the exactly opposite order.
+ * https://www.mongodb.com/docs/manual/tutorial/sort-results-with-indexes/
+ */
+export function planProblemOf(
+  { filter, sort = {} }: Query,
+  indexes: readonly IndexDefinition[],
+): PlanProblem | undefined {
+  const usable = [{ key: { _id: 1 } }, ...indexes].filter((index) => coversFilter(index, filter));
+  const isBound = usable.some(({ key }) => (Object.keys(key)[0] ?? '') in filter);
+  const sortKeys = Object.entries(sort).filter(([field]) => !isEquality(filter[field]));
+  if (sortKeys.length === 0) return isBound || Object.keys(filter).length === 0 ? undefined : 'COLLSCAN';
+  if (usable.some(({ key }) => orders(Object.entries(key), sortKeys, filter))) return undefined;
+  return isBound ? 'SORT' : 'COLLSCAN';
+}
+
+/** A sparse or partial index lacks records, so the filter must exclude those. */
+function coversFilter({ sparse, partialFilterExpression, key }: IndexDefinition, filter: Document): boolean {
+  if (sparse) return Object.keys(key).some((field) => field in filter && filter[field] !== null);
+  return Object.entries(partialFilterExpression ?? {}).every(([field, value]) => filter[field] === value);
+}
+
+function orders(
+  keys: readonly (readonly [string, unknown])[],
+  sort: readonly (readonly [string, unknown])[],
+  filter: Document,
+): boolean {
+  for (let start = 0; start <= keys.length - sort.length; start += 1) {
+    if (keys.slice(0, start).some(([field]) => !isEquality(filter[field]))) return false;
+    const rest = keys.slice(start, start + sort.length);
+    if (rest.some(([field], at) => field !== sort[at]?.[0])) continue;
+    const turned = rest.filter(([, order], at) => order !== sort[at]?.[1]).length;
+    if (turned === 0 || turned === sort.length) return true;
+  }
+  return false;
+}
+
+/** One value, or a few of which MongoDB merges the ordered ranges. */
+function isEquality(condition: unknown): boolean {
+  if (condition === undefined || condition instanceof RegExp) return false;
+  const operators = Object.keys(condition ?? {}).filter((name) => name.startsWith('$'));
+  return operators.every((name) => name === '$eq' || name === '$in');
+}
+
+/** The queries of a command: a search is one by its first stage, as its few matches are sorted afterwards. */
+function queriesOf(command: SentCommand): Query[] {
+  const { find, aggregate, update, delete: remove } = command as Record<string, string | undefined>;
+  if (find) {
+    const { filter = {}, sort = {} } = command as Partial<Query> & { sort?: Iterable<[string, 1]> | object };
+    // The driver makes a map of a sort.
+    return [{ collection: find, filter, sort: sort instanceof Map ? Object.fromEntries(sort) : sort }];
+  }
+  if (update) return queriesIn(update, command.updates);
+  if (remove) return queriesIn(remove, command.deletes);
+  const first = aggregate ? (command.pipeline as { $match?: Document }[])[0] : undefined;
+  return aggregate && first?.$match ? [{ collection: aggregate, filter: first.$match }] : [];
+}
+
+const queriesIn = (collection: string, writes: unknown): Query[] =>
+  (writes as { q: Document }[]).map(({ q }) => ({ collection, filter: q }));

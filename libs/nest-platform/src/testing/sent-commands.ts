@@ -1,0 +1,35 @@
+import type { Connection } from 'mongoose';
+
+/** A command as it leaves the driver: `{ find: 'exams', filter: {…} }`. */
+export type SentCommand = Record<string, unknown>;
+
+/** The commands that a connection sends from now on. It needs `monitorCommands`. */
+export function watchCommands(connection: Connection): SentCommand[] {
+  const sent: SentCommand[] = [];
+  connection.getClient().on('commandStarted', ({ command }) => void sent.push(command as SentCommand));
+  return sent;
+}
+
+/**
+ * Where the commands of a connection have a value that is undefined, from now on. The driver would send null, which
+ * servers refuse in options, and which matches other records in filters.
+ */
+export function watchUndefined(connection: Connection): string[] {
+  const found: string[] = [];
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    found.push(...pathsOf(command, (value) => value === undefined).map((path) => `${commandName} ${path}`));
+  });
+  return found;
+}
+
+/** Paths of the values in a command that match, without the driver's own session and cluster time. */
+export function pathsOf(value: unknown, matches: (value: unknown) => boolean, path = ''): string[] {
+  if (matches(value)) return [path];
+  if (value instanceof Map) return pathsOf(Object.fromEntries(value), matches, path);
+  if (typeof value !== 'object' || value === null) return [];
+  const isPlain = Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
+  if (!isPlain) return [];
+  return Object.entries(value)
+    .filter(([key]) => path !== '' || (key !== 'lsid' && key !== '$clusterTime'))
+    .flatMap(([key, inner]) => pathsOf(inner, matches, path ? `${path}.${key}` : key));
+}

@@ -1,0 +1,105 @@
+import {
+  TestEnvironment,
+  unservedCommands,
+  watchCommands,
+  watchUndefined,
+} from '@concord/nest-platform/testing';
+import { type Connection, Types } from 'mongoose';
+import { ASSIGNMENT_MODEL, type AssignmentRecord, assignmentSchema } from './assignments/assignment.schema';
+import { AssignmentsRepository } from './assignments/assignments.repository';
+import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from './attempts/attempt.schema';
+import { AttemptsRepository } from './attempts/attempts.repository';
+import { LateAnswersRepository } from './attempts/late-answers.repository';
+import {
+  LATE_ANSWERS_MODEL,
+  type LateAnswersRecord,
+  lateAnswersSchema,
+} from './attempts/late-answers.schema';
+import {
+  CERTIFICATE_MODEL,
+  type CertificateRecord,
+  certificateSchema,
+} from './certificates/certificate.schema';
+import { CertificatesRepository } from './certificates/certificates.repository';
+import { COURSE_MODEL, type CourseRecord, courseSchema } from './courses/course.schema';
+import { CoursesRepository } from './courses/courses.repository';
+import { examsDatabase } from './database';
+import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
+import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
+import { ExamsRepository } from './exams/exams.repository';
+import { ResultMailsRepository } from './result-mails/result-mails.repository';
+import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
+import { ResultsRepository } from './results/results.repository';
+
+const test = new TestEnvironment();
+const page = { page: 2, pageSize: 10 };
+const found = { ...page, search: 'Bello Am' };
+const id = new Types.ObjectId();
+const text = String(id);
+const now = new Date();
+
+/** What lists, sweepers and submissions ask. */
+function asksOf(connection: Connection): Record<string, () => Promise<unknown>> {
+  const results = connection.model<ResultRecord>(RESULT_MODEL, resultSchema);
+  const exams = new ExamsRepository(
+    connection.model<ExamRecord>(EXAM_MODEL, examSchema),
+    connection.model<ExamVersionRecord>(EXAM_VERSION_MODEL, examVersionSchema),
+  );
+  const courses = new CoursesRepository(connection.model<CourseRecord>(COURSE_MODEL, courseSchema));
+  const certificates = new CertificatesRepository(
+    connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema),
+  );
+  const assignments = new AssignmentsRepository(
+    connection.model<AssignmentRecord>(ASSIGNMENT_MODEL, assignmentSchema),
+  );
+  const attempts = new AttemptsRepository(connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema));
+  const late = new LateAnswersRepository(
+    connection.model<LateAnswersRecord>(LATE_ANSWERS_MODEL, lateAnswersSchema),
+  );
+  return {
+    exams: () => exams.list(page),
+    courses: () => courses.list(page),
+    certificates: () => certificates.list(page),
+    'found certificates': () => certificates.list(found),
+    results: () => new ResultsRepository(results).list(page),
+    'results without a mail': () => new ResultMailsRepository(results).findUnmailed(10),
+    'assignments of a student': () => assignments.listOfStudent(text, page),
+    'whether an exam is assigned': () => assignments.existsForExam(text),
+    'how often an exam is assigned': () => assignments.countOfExam(id, 'pending'),
+    'a pending assignment': () => assignments.findPending(id, id),
+    'late answers': () => late.listUndecided(page),
+    'open attempts': () => attempts.findOpen(10),
+    'ids of open attempts': () => attempts.findOpenIds(10),
+    'the number of open attempts': () => attempts.countOpen(),
+    'overdue attempts': () => attempts.findOverdueIds(now, 10),
+    'submitted attempts': () => attempts.findUngraded(now, undefined, 10),
+    'more submitted attempts': () => attempts.findUngraded(now, id, 10),
+    'attempts of an assignment': () => attempts.listOfAssignment(id),
+    'attempts of a student': () => attempts.findUngradedOfStudent(text),
+    'a removal': async () => {
+      await assignments.removeOfStudent(text);
+      await attempts.removeOfStudent(text);
+      await late.removeOfStudent(text);
+    },
+  };
+}
+
+describe('what the exams service asks its database', () => {
+  let connection: Connection;
+  let undefinedSent: string[];
+
+  beforeAll(async () => {
+    connection = await test.database('exams');
+    undefinedSent = watchUndefined(connection);
+  });
+  afterAll(() => test.close('exams'));
+
+  it('is served by indexes, in the order of the lists, and has no undefined values', async () => {
+    for (const [name, ask] of Object.entries(asksOf(connection))) {
+      const sent = watchCommands(connection);
+      await ask();
+      expect([name, unservedCommands(sent, examsDatabase.schemas)]).toEqual([name, []]);
+    }
+    expect(undefinedSent).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { DatabaseDefinition } from '@concord/nest-platform';
+import { assignmentSchema } from './assignments/assignment.schema';
+import { attemptSchema } from './attempts/attempt.schema';
+import { lateAnswersSchema } from './attempts/late-answers.schema';
+import {
+  CERTIFICATE_MODEL,
+  type CertificateRecord,
+  certificateSchema,
+} from './certificates/certificate.schema';
+import { CertificatesRepository } from './certificates/certificates.repository';
+import { courseSchema } from './courses/course.schema';
+import { examVersionSchema } from './exams/exam-version.schema';
+import { examSchema } from './exams/exam.schema';
+import { heartbeatSchema } from './heartbeat/heartbeat.schema';
+import { resultSchema } from './results/result.schema';
+
+/** Replaced by indexes that end with the `_id` that lists sort by. */
+const NEWEST_FIRST = 'createdAt_-1';
+
+export const examsDatabase: DatabaseDefinition<unknown> = {
+  service: 'exams',
+  schemas: [
+    assignmentSchema,
+    attemptSchema,
+    certificateSchema,
+    courseSchema,
+    examSchema,
+    examVersionSchema,
+    heartbeatSchema,
+    lateAnswersSchema,
+    resultSchema,
+  ],
+  retiredIndexes: {
+    assignments: ['student_1_createdAt_-1'],
+    certificates: [NEWEST_FIRST],
+    courses: [NEWEST_FIRST],
+    exams: [NEWEST_FIRST],
+    results: [NEWEST_FIRST],
+  },
+  steps: {
+    'search fields of certificates': (connection) => {
+      const model = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);
+      return new CertificatesRepository(model).backFillSearchFields();
+    },
+  },
+};

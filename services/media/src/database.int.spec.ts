@@ -1,0 +1,63 @@
+import {
+  TestEnvironment,
+  unservedCommands,
+  watchCommands,
+  watchUndefined,
+} from '@concord/nest-platform/testing';
+import { type Connection, Types } from 'mongoose';
+import { mediaDatabase } from './database';
+import { DOCUMENT_MODEL, type DocumentRecord, documentSchema } from './documents/document.schema';
+import { DocumentsRepository } from './documents/documents.repository';
+import { FILE_MODEL, type FileRecord, fileSchema } from './files/file.schema';
+import { FilesRepository } from './files/files.repository';
+import { GALLERY_ITEM_MODEL, type GalleryItemRecord, galleryItemSchema } from './gallery/gallery-item.schema';
+import { GalleryRepository } from './gallery/gallery.repository';
+
+const test = new TestEnvironment();
+const id = new Types.ObjectId().toString();
+const now = new Date();
+
+/** What lists, sweepers and downloads ask. */
+function asksOf(connection: Connection): Record<string, () => Promise<unknown>> {
+  const documents = new DocumentsRepository(connection.model<DocumentRecord>(DOCUMENT_MODEL, documentSchema));
+  const files = new FilesRepository(connection.model<FileRecord>(FILE_MODEL, fileSchema));
+  const gallery = new GalleryRepository(
+    connection.model<GalleryItemRecord>(GALLERY_ITEM_MODEL, galleryItemSchema),
+  );
+  const document = { kind: 'result-slip' as const, subject: id, asker: id, owner: id };
+  return {
+    gallery: () => gallery.list(10, 10),
+    'pictures without renditions': () => gallery.listWithoutRenditions(),
+    'a file': () => files.find(id),
+    'files of an owner': () => files.findByOwner(id),
+    'files without a confirmed owner': () => files.unconfirmedOwners(now, 10),
+    'owners of pictures': () => files.galleryOwners(now),
+    'files by id': () => files.existingIds([id, id]),
+    'confirmed owners': () => files.confirm([id], now),
+    'a pending document': () => documents.findPending(document),
+    'a finished document': () => documents.findFinishedSince(document, now),
+    'documents that wait': () => documents.idsPendingSince(now),
+    'old documents': () => documents.idsCreatedBefore(now),
+    'documents of an owner': () => documents.idsByOwner(id),
+  };
+}
+
+describe('what the media service asks its database', () => {
+  let connection: Connection;
+  let undefinedSent: string[];
+
+  beforeAll(async () => {
+    connection = await test.database('media');
+    undefinedSent = watchUndefined(connection);
+  });
+  afterAll(() => test.close('media'));
+
+  it('is served by indexes, in the order of the lists, and has no undefined values', async () => {
+    for (const [name, ask] of Object.entries(asksOf(connection))) {
+      const sent = watchCommands(connection);
+      await ask();
+      expect([name, unservedCommands(sent, mediaDatabase.schemas)]).toEqual([name, []]);
+    }
+    expect(undefinedSent).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { STUDENT_SORTS } from '@concord/contracts';
+import {
+  TestEnvironment,
+  unservedCommands,
+  watchCommands,
+  watchUndefined,
+} from '@concord/nest-platform/testing';
+import { type Connection, Types } from 'mongoose';
+import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
+import { StaffRepository } from './accounts/staff.repository';
+import { studentsDatabase } from './database';
+import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
+import { MailStatesRepository } from './mail/mail-states.repository';
+import { MailsRepository } from './mail/mails.repository';
+import { REMOVAL_MODEL, type RemovalRecord, removalSchema } from './removal/removal.schema';
+import { RemovalsRepository } from './removal/removals.repository';
+import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.schema';
+import { SerialClaimsRepository } from './serials/serial-claims.repository';
+import { SerialsRepository } from './serials/serials.repository';
+import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
+import { StudentsRepository } from './students/students.repository';
+
+const test = new TestEnvironment();
+const page = { page: 2, pageSize: 10 };
+const id = new Types.ObjectId().toString();
+const now = new Date();
+
+/** What lists, sweepers and registrations ask. */
+function asksOf(connection: Connection): Record<string, () => Promise<unknown>> {
+  const mailModel = connection.model<MailRecord>(MAIL_MODEL, mailSchema);
+  const mails = new MailsRepository(mailModel);
+  const states = new MailStatesRepository(mailModel);
+  const serialModel = connection.model<SerialRecord>(SERIAL_MODEL, serialSchema);
+  const serials = new SerialsRepository(serialModel);
+  const claims = new SerialClaimsRepository(serialModel);
+  const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
+  const students = new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema));
+  const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
+  const sorted = STUDENT_SORTS.flatMap((sort) => [sort, `-${sort}`] as const).map(
+    (sort) => [`students by ${sort}`, () => students.list({ ...page, sort })] as const,
+  );
+  return {
+    ...Object.fromEntries(sorted),
+    'found students': () => students.list({ ...page, search: 'Bello' }),
+    'the latest students': () => students.latest(10),
+    'a student by e-mail': () => students.findByEmail('a@b.example'),
+    'a student by Idempotency-Key': () => students.findByIdempotencyKey(id),
+    mails: () => mails.list(page),
+    'failed mails': () => mails.list({ ...page, status: 'failed' }),
+    'found mails': () => mails.list({ ...page, search: 'Bello' }),
+    'due mails': () => states.findDue(now),
+    'expired claims of mails': () => states.expireClaims(now),
+    serials: () => serials.list(page),
+    'found serials': () => serials.list({ ...page, search: 'ABCD' }),
+    'expired claims': () => claims.findExpired(now),
+    'a claim by Idempotency-Key': () => claims.findByKey(id),
+    'the user of a serial': () => claims.clearUser(id),
+    'staff accounts': () => staff.list(page),
+    'how many staff accounts': () => staff.count(),
+    'SUPER_ADMIN accounts': () => staff.hasSuperAdmin(),
+    'due removals': () => removals.findDue(now),
+    'a removal': () => mails.deleteByStudent(id),
+  };
+}
+
+describe('what the students service asks its database', () => {
+  let connection: Connection;
+  let undefinedSent: string[];
+
+  beforeAll(async () => {
+    connection = await test.database('students');
+    undefinedSent = watchUndefined(connection);
+  });
+  afterAll(() => test.close('students'));
+
+  it('is served by indexes, in the order of the lists, and has no undefined values', async () => {
+    for (const [name, ask] of Object.entries(asksOf(connection))) {
+      const sent = watchCommands(connection);
+      await ask();
+      expect([name, unservedCommands(sent, studentsDatabase.schemas)]).toEqual([name, []]);
+    }
+    expect(undefinedSent).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { DatabaseDefinition } from '@concord/nest-platform';
+import { ensureSuperAdmin } from './accounts/first-super-admin';
+import { LOCK_MODEL, type LockRecord, lockSchema } from './accounts/lock.schema';
+import { RoleLock } from './accounts/role-lock.repository';
+import { StaffRepository } from './accounts/staff.repository';
+import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
+import type { StudentsPrepareEnv } from './env';
+import { mailSchema } from './mail/mail.schema';
+import { removalSchema } from './removal/removal.schema';
+import { seedSchema } from './seeds/seed.schema';
+import { serialSchema } from './serials/serial.schema';
+import { studentSchema } from './students/student.schema';
+
+export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
+  service: 'students',
+  schemas: [lockSchema, mailSchema, removalSchema, seedSchema, serialSchema, staffSchema, studentSchema],
+  steps: {
+    'first SUPER_ADMIN': (connection, env) =>
+      ensureSuperAdmin(
+        new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema)),
+        new RoleLock(connection.model<LockRecord>(LOCK_MODEL, lockSchema)),
+        env,
+      ),
+  },
+};
