@@ -9,6 +9,7 @@ import { ASSIGNMENT_MODEL, type AssignmentRecord, assignmentSchema } from './ass
 import { AssignmentsRepository } from './assignments/assignments.repository';
 import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from './attempts/attempt.schema';
 import { AttemptsRepository } from './attempts/attempts.repository';
+import { BatchedSavesRepository } from './attempts/batched-saves.repository';
 import { LateAnswersRepository } from './attempts/late-answers.repository';
 import {
   LATE_ANSWERS_MODEL,
@@ -27,6 +28,8 @@ import { examsDatabase } from './database';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
 import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
+import { HEARTBEAT_MODEL, type HeartbeatRecord, heartbeatSchema } from './heartbeat/heartbeat.schema';
+import { HeartbeatRepository } from './heartbeat/heartbeat.repository';
 import { ResultMailsRepository } from './result-mails/result-mails.repository';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
@@ -37,8 +40,10 @@ const found = { ...page, search: 'Bello Am' };
 const id = new Types.ObjectId();
 const text = String(id);
 const now = new Date();
+const roundRef = { assignment: id, round: 1 };
+const intervention = { at: now, by: { _id: id, username: 'x' }, reason: 'x' };
 
-/** What lists, sweepers and submissions ask. */
+/** What lists, sweepers, sittings and staff ask. */
 function asksOf(connection: Connection): Record<string, () => Promise<unknown>> {
   const results = connection.model<ResultRecord>(RESULT_MODEL, resultSchema);
   const exams = new ExamsRepository(
@@ -52,7 +57,9 @@ function asksOf(connection: Connection): Record<string, () => Promise<unknown>> 
   const assignments = new AssignmentsRepository(
     connection.model<AssignmentRecord>(ASSIGNMENT_MODEL, assignmentSchema),
   );
-  const attempts = new AttemptsRepository(connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema));
+  const attemptModel = connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema);
+  const attempts = new AttemptsRepository(attemptModel);
+  const heartbeatModel = connection.model<HeartbeatRecord>(HEARTBEAT_MODEL, heartbeatSchema);
   const late = new LateAnswersRepository(
     connection.model<LateAnswersRecord>(LATE_ANSWERS_MODEL, lateAnswersSchema),
   );
@@ -76,6 +83,29 @@ function asksOf(connection: Connection): Record<string, () => Promise<unknown>> 
     'more submitted attempts': () => attempts.findUngraded(now, id, 10),
     'attempts of an assignment': () => attempts.listOfAssignment(id),
     'attempts of a student': () => attempts.findUngradedOfStudent(text),
+    'saves at once': () => {
+      const saves = new BatchedSavesRepository(attemptModel);
+      const condition = { id: text, student: text, sid: 'x', deadline: now };
+      return Promise.all([1, 2, 3].map((seq) => saves.save(condition, new Map([['q', 1]]), seq, now)));
+    },
+    'more time': () => attempts.setExtraTime(id, 1, 5),
+    'closing an overdue attempt': () => attempts.closeOverdue(id, now, now),
+    'closing by staff': () => attempts.closeByStaff(id, intervention),
+    'a reset': () => attempts.resetOpen(id, intervention),
+    'attempts that are graded': () => attempts.setGraded([id]),
+    'a late save': () => late.storeSave(id, id, new Map([['q', null]]), 2),
+    'a late submission': () => late.storeSubmission(id, id, new Map([['q', 1]])),
+    'a decision': () => late.setDecided(id),
+    'another round': () => assignments.beginRound(roundRef, now),
+    'completed assignments': async () => {
+      await assignments.complete(roundRef, 1, now);
+      await assignments.completeAll([{ ...roundRef, score: 1, dateWritten: now }]);
+    },
+    'a change of an assignment': () => assignments.updatePending(id, { extraTime: 5 }),
+    'a removed exam': () => exams.setRemoved(text, now),
+    'a changed course': () => courses.update(text, { courseTitle: 'x' }),
+    'a revoked certificate': () => certificates.revoke(text, now),
+    'a heartbeat': () => new HeartbeatRepository(heartbeatModel).beat(now),
     'a removal': async () => {
       await assignments.removeOfStudent(text);
       await attempts.removeOfStudent(text);
