@@ -34,15 +34,14 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv = process
     ...own,
     ...stores,
     NODE_ENV: 'production',
+    // All is on this machine, and whoever stops it does not wait.
+    DRAIN_SECONDS: '0',
     SEED: settings.seed,
     PUBLIC_URL: settings.publicUrl,
     CONCORD_HOME: settings.home,
     STUDENTS_URL: url('students'),
     EXAMS_URL: url('exams'),
     MEDIA_URL: url('media'),
-    STUDENTS_WORKER_URL: url('students-worker'),
-    EXAMS_WORKER_URL: url('exams-worker'),
-    MEDIA_WORKER_URL: url('media-worker'),
     ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
   };
 }

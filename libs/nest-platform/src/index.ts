@@ -12,6 +12,7 @@ export * from './http/handles.decorator';
 export * from './http/create-service';
 export * from './http/health';
 export * from './http/internal-client';
+export * from './http/lifecycle';
 export * from './http/platform.module';
 export * from './http/run-prepare';
 export * from './http/run-service';

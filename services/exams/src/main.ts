@@ -12,6 +12,7 @@ void runService({
   module: AppModule.forRoot(env),
   env,
   calls: callsOf('exams'),
+  workers: ['exams-worker'],
   plugins: registerUploads,
   database: examsDatabase,
   beforeListen: (app) => app.get(HeartbeatService, { strict: false }).start(),

@@ -12,6 +12,7 @@ export const mediaService = (env: MediaEnv): ServiceOptions => ({
   module: AppModule.forRoot(env),
   env,
   calls: callsOf('media'),
+  workers: ['media-worker'],
   plugins: limitUploadMemory,
   database: mediaDatabase,
   beforeListen: (app) =>

@@ -10,9 +10,10 @@ describe('students service', () => {
   beforeAll(() => service.start({ SEED: 'demo' }));
   afterAll(() => service.stop());
 
-  it('is ready only when the demo data is written', async () => {
-    const before = await service.call<Health>('/health/ready');
+  it('reports demo data that is not written yet, and is ready', async () => {
+    const before = await service.call<Health>('/health/stores');
     expect(before.status).toBe(503);
+    expect((await service.call('/health/ready')).status).toBe(200);
     expect(before.body.checks).toMatchObject({
       mongodb: { status: 'up' },
       redis: { status: 'up' },
@@ -23,14 +24,14 @@ describe('students service', () => {
     const marked = await service.internal('/seeds/demo', { method: 'PUT' });
     expect(marked.body).toEqual({ name: 'demo', seededAt: expect.any(String) });
     expect((await service.internal('/seeds/demo', { method: 'PUT', body: {} })).body).toEqual(marked.body);
-    expect((await service.call<Health>('/health/ready')).status).toBe(200);
+    expect((await service.call<Health>('/health/stores')).status).toBe(200);
     expect((await service.internal('/seeds/No%20Way', { method: 'PUT' })).status).toBe(404);
   });
 
-  it('is not ready without a SUPER_ADMIN', async () => {
+  it('reports that there is no SUPER_ADMIN', async () => {
     const empty = new StudentsHarness();
     await empty.start({ SUPER_ADMIN_EMAIL: undefined });
-    const { status, body } = await empty.call<Health>('/health/ready');
+    const { status, body } = await empty.call<Health>('/health/stores');
     expect(status).toBe(503);
     expect(body.checks.superAdmin).toEqual({ status: 'down', detail: 'there is no SUPER_ADMIN yet' });
     expect((await empty.call('/health/live')).status).toBe(200);

@@ -12,6 +12,7 @@ export function studentsService(env: StudentsEnv): ServiceOptions {
     module: AppModule.forRoot(env),
     env,
     calls: callsOf('students'),
+    workers: ['students-worker'],
     plugins: async (fastify) => limitRegistrationBodies(fastify),
     database: studentsDatabase,
   };

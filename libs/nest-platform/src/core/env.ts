@@ -28,6 +28,8 @@ export const privateKey = pem<KeyObject>((text) => createPrivateKey(text));
 export const baseEnv = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(0),
+  /** How long a process that is told to stop still takes calls, so that its clients learn of it. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SERVICE_SECRET: z.string().min(16),
   JWT_PUBLIC_KEY: publicKey,

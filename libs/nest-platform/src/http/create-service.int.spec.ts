@@ -222,8 +222,8 @@ describe('createService', () => {
     expect(removed.body).toEqual({ _id: ID });
   });
 
-  it('names its stores when asked for readiness, describes its calls, and has its indexes', async () => {
-    expect((await ask('/health/ready')).body).toMatchObject({
+  it('names its stores when asked for them, describes its calls, and has its indexes', async () => {
+    expect((await ask('/health/stores')).body).toMatchObject({
       status: 'up',
       checks: { mongodb: { status: 'up' }, redis: { status: 'up' } },
     });

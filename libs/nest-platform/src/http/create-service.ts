@@ -19,8 +19,10 @@ import type { BaseEnv } from '../core/env';
 import { ErrorFilter, sendError } from './error-filter';
 import { HealthRegistry } from './health';
 import { InFlight } from './in-flight';
+import { Lifecycle } from './lifecycle';
 import { log, nestLogger, setLogLevel } from '../core/logger';
 import { type DatabaseDefinition, waitUntilPrepared } from '../stores/prepare-database';
+import { WorkerHeartbeats } from './worker-heartbeats';
 import { openApiOf } from './openapi';
 import { registerRoutes } from './router';
 
@@ -31,6 +33,8 @@ export interface ServiceOptions {
   env: BaseEnv;
   /** The calls that this process serves, see {@link callsOf}; none for a worker. */
   calls: Record<string, Call>;
+  /** Worker processes of the same code, whose heartbeats this process reports. */
+  workers?: readonly string[];
   /** Registers Fastify plugins that must precede the routes, such as multipart. */
   plugins?: (fastify: FastifyInstance) => Promise<void>;
   /** What its `prepare.ts` makes; the process waits until that was done. */
@@ -67,6 +71,8 @@ function makeAdapter(): FastifyAdapter {
     frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
       sendError(error, request as FastifyRequest, reply as FastifyReply),
     forceCloseConnections: 'idle',
+    // Requests that arrive while it closes are served like those before.
+    return503OnClosing: false,
     keepAliveTimeout: 72_000,
   };
   return new FastifyAdapter(options as never) as FastifyAdapter;
@@ -99,15 +105,28 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
   unwrapAnswers(fastify);
 }
 
-function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, calls: Record<string, Call>): void {
+function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, options: ServiceOptions): void {
   const config = { concord: { probe: true as const } };
   const health = app.get(HealthRegistry, { strict: false });
+  const heartbeats = app.get(WorkerHeartbeats, { strict: false });
+  const lifecycle = app.get(Lifecycle, { strict: false });
+  lifecycle.addHooks(fastify);
   fastify.get('/health/live', { config }, () => ({ status: 'up' }));
-  fastify.get('/health/ready', { config }, async (_request, reply) => {
-    const report = await health.report();
-    return reply.code(report.status === 'down' ? 503 : 200).send(report);
+  // It listens when it is started, so all that is left to ask is whether it drains.
+  fastify.get('/health/ready', { config }, (_request, reply) =>
+    lifecycle.isDraining ? reply.code(503).send({ status: 'draining' }) : reply.send({ status: 'up' }),
+  );
+  fastify.get('/health/stores', { config }, async (_request, reply) => {
+    const { workers = [] } = options;
+    const [report, states] = await Promise.all([
+      health.report(),
+      Promise.all(workers.map(async (name) => [name, await heartbeats.healthOf(name)] as const)),
+    ]);
+    return reply
+      .code(report.status === 'down' ? 503 : 200)
+      .send({ ...report, ...(workers.length > 0 && { workers: Object.fromEntries(states) }) });
   });
-  const document = openApiOf(calls);
+  const document = openApiOf(options.calls);
   fastify.get('/openapi.json', { config }, () => document);
 }
 
@@ -141,7 +160,7 @@ async function prepare(
   });
   registerRoutes(app, fastify);
   app.useGlobalFilters(new ErrorFilter());
-  addProbes(fastify, app, options.calls);
+  addProbes(fastify, app, options);
   const connection = app.get<Connection>(getConnectionToken(), { strict: false });
   await waitUntilPrepared(connection, options.database);
   await options.beforeListen?.(app);

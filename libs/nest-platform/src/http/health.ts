@@ -1,8 +1,8 @@
 import { withTimeout } from '../core/timeout';
 
-/** State of one dependency; `degraded`: requests are served, but something is wrong. */
+/** State of one dependency; `degraded`: requests are served, but something is wrong; `unknown`: nobody could tell. */
 export interface CheckOutcome {
-  status: 'up' | 'degraded' | 'down';
+  status: 'up' | 'degraded' | 'down' | 'unknown';
   detail?: string;
 }
 
@@ -17,7 +17,7 @@ export type HealthCheck = () => Promise<CheckOutcome | void>;
 /** A check that takes longer counts as down. */
 const CHECK_TIMEOUT_MS = 2000;
 
-/** The dependencies of a process; `/health/ready` reports them and is 503 when one is down. */
+/** The dependencies of a process; `/health/stores` reports them and is 503 when one is down. No probe may use it. */
 export class HealthRegistry {
   private readonly checks = new Map<string, HealthCheck>();
 

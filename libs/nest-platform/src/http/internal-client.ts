@@ -8,7 +8,8 @@ import {
   type ErrorIssue,
   type ServiceName,
 } from '@concord/contracts';
-import { Agent } from 'undici';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, type Dispatcher, interceptors } from 'undici';
 import { AppError, unavailable } from '../core/app-error';
 
 /** Addresses of the services that this process calls, as `http://host:port`. */
@@ -30,10 +31,27 @@ export class BrokenAnswerError extends AppError {
 }
 
 const TIMEOUT_MS = 10_000;
+/** A name is resolved again after this time, and a connection replaced after this to twice this, so that new replicas get calls. */
+const NAME_TTL_MS = 5000;
+const CONNECTION_AGE_MS = 30_000;
+/** Pauses before a call that failed is tried again, on another connection and perhaps with another replica. */
+const RETRY_AFTER_MS = [50, 200];
+/** The peer was not reached, so that any call may be tried again. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** The connection was lost; the peer may have done the call already. */
+const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+/** Methods whose calls may be done twice. */
+const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 
 /** Calls other services with the service secret, which no browser ever holds. */
 export class InternalClient {
-  private readonly agent = new Agent({ connections: 16, connectTimeout: 2000, keepAliveTimeout: 4000 });
+  private readonly agent = new Agent({
+    connections: 16,
+    connectTimeout: 2000,
+    keepAliveTimeout: 4000,
+    clientTtl: CONNECTION_AGE_MS * (1 + Math.random()),
+  });
+  private readonly dispatcher = this.agent.compose(interceptors.dns({ maxTTL: NAME_TTL_MS }));
 
   constructor(
     private readonly peers: PeerUrls,
@@ -70,7 +88,7 @@ export class InternalClient {
     let text: string;
     let retryAfter: number;
     try {
-      const answer = await this.agent.request({
+      const answer = await this.request({
         origin,
         method,
         path,
@@ -92,9 +110,26 @@ export class InternalClient {
     throw refusalOf(peer, status, text, retryAfter);
   }
 
+  private async request(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
+    for (const pauseMs of RETRY_AFTER_MS) {
+      try {
+        return await this.dispatcher.request(options);
+      } catch (error) {
+        if (!mayRetry(error, options.method)) throw error;
+        await sleep(pauseMs);
+      }
+    }
+    return this.dispatcher.request(options);
+  }
+
   async close(): Promise<void> {
     await this.agent.destroy();
   }
+}
+
+function mayRetry(error: unknown, method: string): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return UNREACHED.has(code) || (CUT_OFF.has(code) && IDEMPOTENT.has(method));
 }
 
 function jsonOf(peer: ServiceName, text: string): unknown {

@@ -14,11 +14,12 @@ import { FailureLimiters } from '../limits/failure-limiter';
 import { FileLinks } from '../auth/file-links';
 import { HealthRegistry } from './health';
 import { InternalClient } from './internal-client';
-import { log } from '../core/logger';
+import { Lifecycle } from './lifecycle';
 import { objectIdOf } from '../stores/object-id';
 import { RedisConnection } from '../stores/redis';
 import { StaffVersionCache, type VersionSource } from '../auth/staff-versions';
 import { TokenVerifier } from '../auth/tokens';
+import { WorkerHeartbeats } from './worker-heartbeats';
 import { WriteProbe } from './write-probe';
 
 export interface PlatformOptions {
@@ -32,8 +33,6 @@ export interface PlatformOptions {
 
 /** An id that no document has. */
 const UNUSED_ID = objectIdOf('0'.repeat(24));
-
-const logError = (error: unknown) => log.warn({ err: error }, 'a dependency failed');
 
 /** What every service needs: tokens and access, health, Redis, throttles, internal calls, file links. Global. */
 @Global()
@@ -50,15 +49,21 @@ export class PlatformModule implements OnApplicationShutdown {
   static forRoot({ env, versionSource }: PlatformOptions): DynamicModule {
     const providers = [
       { provide: TokenVerifier, useFactory: () => new TokenVerifier(env.JWT_PUBLIC_KEY) },
+      { provide: Lifecycle, useFactory: () => new Lifecycle() },
       { provide: FileLinks, useFactory: () => new FileLinks(env.FILE_LINK_SECRET) },
       {
         provide: RedisConnection,
-        useFactory: () => new RedisConnection(env.REDIS_URL, logError, env.REDIS_PREFIX),
+        useFactory: () => new RedisConnection(env.REDIS_URL, env.REDIS_PREFIX),
       },
       {
         provide: FailureLimiters,
         inject: [RedisConnection],
         useFactory: (redis: RedisConnection) => new FailureLimiters(redis),
+      },
+      {
+        provide: WorkerHeartbeats,
+        inject: [RedisConnection],
+        useFactory: (redis: RedisConnection) => new WorkerHeartbeats(redis),
       },
       {
         provide: InternalClient,

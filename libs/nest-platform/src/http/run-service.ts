@@ -1,23 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createService, type ServiceOptions } from './create-service';
-import { log } from '../core/logger';
+import { HealthRegistry } from './health';
+import { Lifecycle } from './lifecycle';
+import { listenWhileStarting } from './starting-server';
+import { log, setLogLevel } from '../core/logger';
+import { pingMongo } from '../stores/mongo';
+import { retryWithin, WAIT_MAX_MS } from '../stores/retry-within';
+import { WorkerHeartbeats } from './worker-heartbeats';
 
-/** Longest shutdown, in which requests and jobs under way may end. */
-const SHUTDOWN_MS = 8000;
+/** Longest shutdown after the drain, in which requests and jobs under way may end; a container is killed 30 s after SIGTERM. */
+const SHUTDOWN_MS = 20_000;
 
-/** Starts a service process on HOST and PORT; SIGTERM and SIGINT end it gracefully. For `main.ts` and `worker.ts`. */
+/**
+ * Starts a service process on HOST and PORT, and waits until MongoDB answers, for at most two minutes; Redis, the object
+ * store and other services may come later. SIGTERM and SIGINT drain and end it. For `main.ts` and `worker.ts`.
+ */
 export async function runService(options: ServiceOptions): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
-  const app = await createService(options).catch((error: unknown) => {
-    log.fatal({ err: error }, `${options.name} could not start`);
-    process.exit(1);
-  });
-  let closing = false;
+  setLogLevel(options.env.LOG_LEVEL);
+  let end: (() => Promise<void>) | undefined;
+  let isStopping = false;
   const stop = (signal: string) => {
-    if (closing) return;
-    closing = true;
+    if (isStopping) return;
+    isStopping = true;
     log.info(`${options.name} stops on ${signal}`);
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    app.close().then(
+    if (!end) process.exit(0);
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'shutdown failed');
@@ -27,6 +36,44 @@ export async function runService(options: ServiceOptions): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  await app.listen(options.env.PORT, options.env.HOST);
+  try {
+    end = await start(options);
+  } catch (error) {
+    log.fatal({ err: error }, `${options.name} could not start`);
+    process.exit(1);
+  }
+}
+
+/** @returns the function that ends the process's work */
+async function start(options: ServiceOptions): Promise<() => Promise<void>> {
+  const { PORT, HOST, MONGODB_URI } = options.env;
+  const endStarting = await listenWhileStarting(PORT, HOST);
+  await retryWithin(
+    WAIT_MAX_MS,
+    () => pingMongo(MONGODB_URI),
+    () => true,
+    'MongoDB does not answer',
+  );
+  const app = await createService(options);
+  await endStarting();
+  await app.listen(PORT, HOST);
   log.info(`${options.name} listens on ${await app.getUrl()}`);
+  if (servesCalls(options)) return () => shutDown(app, options.env.DRAIN_SECONDS * 1000);
+  // A worker has no clients that would have to learn that it stops; others take its jobs.
+  const health = app.get(HealthRegistry, { strict: false });
+  const heartbeat = app.get(WorkerHeartbeats, { strict: false }).of(options.name, () => health.report());
+  heartbeat.start();
+  return async () => {
+    await heartbeat.stop();
+    await shutDown(app, 0);
+  };
+}
+
+const servesCalls = ({ calls }: ServiceOptions) => Object.keys(calls).length > 0;
+
+async function shutDown(app: NestFastifyApplication, drainMs: number): Promise<void> {
+  app.get(Lifecycle, { strict: false }).drain();
+  await sleep(drainMs);
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  await app.close();
 }

@@ -22,7 +22,7 @@ describe('JobQueue and JobWorker', () => {
   });
 
   function queueOn(url = process.env.REDIS_URL ?? '') {
-    const redis = new RedisConnection(url, () => undefined, `test${process.pid}-${Date.now()}-`);
+    const redis = new RedisConnection(url, `test${process.pid}-${Date.now()}-`);
     const queue = new JobQueue<Job>(redis, 'notes', (noteId) => ({
       jobId: `note-${noteId}`,
       data: { noteId },

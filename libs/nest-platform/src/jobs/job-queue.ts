@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { log } from '../core/logger';
+import { FailureLog } from '../core/failure-log';
 import { withTimeout } from '../core/timeout';
 import { FAIL_FAST, type RedisConnection } from '../stores/redis';
 
@@ -29,6 +29,7 @@ export interface QueuedJob<T extends object> {
 export class JobQueue<T extends object> implements OnApplicationShutdown {
   private readonly connection: Redis;
   private readonly queue: Queue;
+  private readonly failures: FailureLog;
 
   /** @param jobOf the job about the record of this id */
   constructor(
@@ -36,8 +37,9 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
     private readonly name: string,
     private readonly jobOf: (recordId: string) => QueuedJob<T>,
   ) {
+    this.failures = new FailureLog(`the ${name} queue failed`);
     this.connection = new Redis(redis.url, FAIL_FAST);
-    this.connection.on('error', this.onError);
+    this.connection.on('error', this.onError).on('ready', this.failures.recovered);
     this.queue = new Queue(name, {
       connection: this.connection,
       prefix: redis.queuePrefix,
@@ -79,7 +81,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
   }
 
   private readonly onError = (error: unknown): undefined => {
-    log.warn({ err: error }, `the ${this.name} queue failed`);
+    this.failures.failed(error);
     return undefined;
   };
 }

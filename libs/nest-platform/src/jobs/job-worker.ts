@@ -1,7 +1,12 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type {
+  BeforeApplicationShutdown,
+  OnApplicationBootstrap,
+  OnApplicationShutdown,
+} from '@nestjs/common';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { z } from 'zod';
+import { FailureLog } from '../core/failure-log';
 import { log } from '../core/logger';
 import { withTimeout } from '../core/timeout';
 import { BLOCKING, type RedisConnection } from '../stores/redis';
@@ -36,8 +41,11 @@ export interface JobWorkerOptions<T extends object> {
  *   }
  * }
  */
-export class JobWorker<T extends object> implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobWorker<T extends object>
+  implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
+{
   private worker?: Worker;
+  private closed?: Promise<void>;
 
   constructor(
     private readonly redis: RedisConnection,
@@ -46,8 +54,10 @@ export class JobWorker<T extends object> implements OnApplicationBootstrap, OnAp
 
   onApplicationBootstrap(): void {
     const { queue, schema, handle, concurrency, failureMessage } = this.options;
-    const onError = (error: Error) => log.warn({ err: error }, failureMessage);
-    const connection = new Redis(this.redis.url, BLOCKING).on('error', onError);
+    const failures = new FailureLog(`the ${queue} queue cannot be read`);
+    const connection = new Redis(this.redis.url, BLOCKING)
+      .on('error', failures.failed)
+      .on('ready', failures.recovered);
     this.worker = new Worker(queue, async (job) => handle(schema.parse(job.data)), {
       connection,
       prefix: this.redis.queuePrefix,
@@ -57,14 +67,20 @@ export class JobWorker<T extends object> implements OnApplicationBootstrap, OnAp
       stalledInterval: 2000,
       maxStalledCount: 1000,
     });
-    this.worker.on('error', onError);
-    this.worker.on('failed', (_job, error) => onError(error));
+    this.worker.on('error', failures.failed);
+    this.worker.on('failed', (_job, error) => log.warn({ err: error }, failureMessage));
     this.worker.on('closed', () => connection.disconnect());
+  }
+
+  /** Takes no more jobs, before anything that jobs under way need is closed. */
+  beforeApplicationShutdown(): void {
+    this.closed ??= this.worker?.close();
   }
 
   async onApplicationShutdown(): Promise<void> {
     const { drainMs, queue } = this.options;
-    const closed = this.worker?.close() ?? Promise.resolve();
+    this.beforeApplicationShutdown();
+    const closed = this.closed ?? Promise.resolve();
     if (drainMs === undefined) return closed;
     await withTimeout(closed, drainMs, `jobs of the ${queue} queue were under way at shutdown`).catch(
       (error: unknown) => log.info({ err: error }, 'jobs are left to another worker'),

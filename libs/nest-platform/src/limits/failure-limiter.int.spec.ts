@@ -4,7 +4,7 @@ import { FailureLimiters } from './failure-limiter';
 const url = process.env.REDIS_URL ?? '';
 /** Nothing listens on port 1. */
 const down = 'redis://127.0.0.1:1';
-const connect = (to: string) => new RedisConnection(to, () => undefined, `test${process.pid}-${Date.now()}-`);
+const connect = (to: string) => new RedisConnection(to, `test${process.pid}-${Date.now()}-`);
 
 describe('FailureLimiter', () => {
   it.each([

@@ -65,3 +65,16 @@ export function mongoRoot(env: MongoAddress, service: ServiceName): DynamicModul
   const { uri, options } = connectionTo(env.MONGODB_URI);
   return MongooseModule.forRoot(uri, { ...options, dbName: databaseName(env, service), retryAttempts: 0 });
 }
+
+/** @throws Error when no primary of MongoDB answers within 3 s */
+export async function pingMongo(address: string): Promise<void> {
+  const client = new mongoose.mongo.MongoClient(connectionTo(address).uri, {
+    serverSelectionTimeoutMS: 3000,
+    maxPoolSize: 1,
+  });
+  try {
+    await client.db('admin').command({ ping: 1 });
+  } finally {
+    await client.close();
+  }
+}

@@ -2,7 +2,7 @@ import { eventually } from '../testing';
 import { RedisConnection } from './redis';
 
 const connect = (prefix: string) =>
-  new RedisConnection(process.env.REDIS_URL ?? '', () => undefined, `test${process.pid}-${prefix}-`);
+  new RedisConnection(process.env.REDIS_URL ?? '', `test${process.pid}-${prefix}-`);
 
 describe('RedisConnection', () => {
   it('brings messages to subscribers of the same channel and prefix', async () => {

@@ -1,4 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { FailureLog } from '../core/failure-log';
 
 const RECONNECT_MAX_MS = 2000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, RECONNECT_MAX_MS);
@@ -24,11 +25,11 @@ export class RedisConnection {
 
   constructor(
     readonly url: string,
-    onError: (error: Error) => void,
     readonly prefix = '',
   ) {
     this.client = new Redis(url, FAIL_FAST);
-    this.client.on('error', onError);
+    const failures = new FailureLog('Redis cannot be reached');
+    this.client.on('error', failures.failed).on('ready', failures.recovered);
   }
 
   /** The prefix of BullMQ's keys. */

@@ -30,6 +30,7 @@ export class TestEnvironment {
     if (!MONGODB_URI || !REDIS_URL) throw new Error('MONGODB_URI and REDIS_URL name the stores to test on');
     this.variables = {
       LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '0',
       SERVICE_SECRET: TEST_SECRET,
       FILE_LINK_SECRET: 'a-file-link-secret-for-tests',
       JWT_PUBLIC_KEY: this.tokens.publicKeyPem,

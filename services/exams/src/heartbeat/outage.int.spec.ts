@@ -5,7 +5,9 @@ import { OUTAGE_AFTER_MS } from './outage-grace';
 const harness = examsHarness({ withProxies: true });
 const { at } = harness;
 
-const ready = () => harness.call<{ checks: Record<string, { status: string }> }>('GET', '/health/ready');
+type States = Record<string, { status: string }>;
+const stores = () => harness.call<{ checks: States; workers: States }>('GET', '/health/stores');
+const ready = () => harness.call('GET', '/health/ready');
 
 describe('an outage of Redis', () => {
   it('loses neither saves nor results', async () => {
@@ -21,9 +23,19 @@ describe('an outage of Redis', () => {
         status: 'graded',
         result: { total_correct: 1 },
       });
-    expect(await ready()).toMatchObject({ status: 503, body: { checks: { redis: { status: 'down' } } } });
+    expect(await stores()).toMatchObject({
+      status: 503,
+      body: {
+        checks: { redis: { status: 'down' } },
+        workers: { 'exams-worker': { status: 'degraded', checks: { heartbeat: { status: 'unknown' } } } },
+      },
+    });
+    expect((await ready()).status).toBe(200);
     await harness.redisProxy?.restore();
-    await eventually(async () => (await ready()).status === 200);
+    await eventually(async () => {
+      const { status, body } = await stores();
+      return status === 200 && body.workers['exams-worker']?.status === 'up';
+    });
     const after = await harness.sitting();
     await eventually(async () => (await harness.submit(after)).status === 200);
   }, 180_000);
@@ -38,7 +50,8 @@ describe('an outage of MongoDB', () => {
     await harness.age(sitting, OVERDUE_SECONDS - 12);
     const refused = await harness.save(sitting, 2, { [at(0)]: 'Right' });
     expect(refused).toMatchObject(refusal(503, 'UPSTREAM_UNAVAILABLE'));
-    expect((await ready()).body.checks.mongodb?.status).toBe('down');
+    expect((await stores()).body.checks.mongodb?.status).toBe('down');
+    expect((await ready()).status).toBe(200);
     // As if it had lasted so long.
     const beat = new Date(Date.now() - 2 * OUTAGE_AFTER_MS);
     await harness.db.collection<{ _id: string }>('presence').updateOne({ _id: 'exams' }, { $set: { beat } });

@@ -1,5 +1,11 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { overloaded, RepeatingTask, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
+import {
+  Lifecycle,
+  overloaded,
+  RepeatingTask,
+  type StaffActor,
+  StaffVersionCache,
+} from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { type LiveEvent, LiveEventBus } from '../live-events/live-event-bus';
 import { MonitorBoard } from './monitor-board';
@@ -43,7 +49,11 @@ export class MonitorService implements BeforeApplicationShutdown {
     private readonly reader: MonitorBoardReader,
     private readonly events: LiveEventBus,
     private readonly accounts: StaffVersionCache,
-  ) {}
+    lifecycle: Lifecycle,
+  ) {
+    // The pages reconnect, to another process if there is one.
+    lifecycle.onDrain(() => this.endStreams());
+  }
 
   /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
   async stream(staff: StaffActor, exam: string | undefined, reply: FastifyReply): Promise<void> {
@@ -74,8 +84,12 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   /** Open streams would keep the server from closing. */
   beforeApplicationShutdown(): void {
-    for (const stream of this.streams) stream.end();
+    this.endStreams();
     this.closeBoard();
+  }
+
+  private endStreams(): void {
+    for (const stream of this.streams) stream.end();
   }
 
   private openBoard(): Promise<void> {

@@ -31,7 +31,7 @@ describe('documents worker', () => {
   it('is ready with its stores and its browser', async () => {
     // The stores are being connected while the process starts.
     const ready = await eventually(async () => {
-      const answer = await worker.inject({ method: 'GET', url: '/health/ready' });
+      const answer = await worker.inject({ method: 'GET', url: '/health/stores' });
       return answer.statusCode === 200 && answer.json();
     });
     const up = { status: 'up' };

@@ -48,7 +48,7 @@ describe('requesting a document', () => {
       const answer = await withoutBrowser.request('POST', '/media/documents', { token, body });
       expect(answer.json()).toMatchObject({ statusCode: 503, message: expect.stringContaining('Chromium') });
       const worker = await withoutBrowser.worker();
-      const ready = await worker.inject({ method: 'GET', url: '/health/ready' });
+      const ready = await worker.inject({ method: 'GET', url: '/health/stores' });
       expect(ready.statusCode).toBe(200);
       expect(ready.json()).toMatchObject({
         status: 'degraded',

@@ -146,7 +146,7 @@ describe('MailDeliveryService', () => {
   it('is degraded, not down, while the mail server is unreachable', async () => {
     const worker = await harness.startWorker({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const health = await eventually(async () => {
-      const answer = await worker.inject({ method: 'GET', url: '/health/ready' });
+      const answer = await worker.inject({ method: 'GET', url: '/health/stores' });
       const { status } = answer.json<{ status: string }>();
       return status === 'degraded' ? answer : undefined;
     });

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { unavailable } from '../core/app-error';
+
+const REFUSAL = unavailable('This part of the site is starting, please try again in a moment');
+
+/**
+ * Answers on the process's address while it waits for its stores: live, not ready, and 503 to calls.
+ * @returns the function that ends it, before the service itself listens
+ * @throws Error when the address cannot be had
+ */
+export async function listenWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    const isLive = request.url === '/health/live';
+    const isHealth = request.url?.startsWith('/health/') === true;
+    const status = isLive ? 'up' : 'starting';
+    response.writeHead(isLive ? 200 : 503, {
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': '1',
+      connection: 'close',
+    });
+    response.end(JSON.stringify(isHealth ? { status, checks: {} } : REFUSAL.toBody(randomUUID())));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}

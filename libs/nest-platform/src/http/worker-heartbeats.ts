@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { CheckOutcome, Health } from './health';
+import { RepeatingTask } from '../jobs/repeating-task';
+import type { RedisConnection } from '../stores/redis';
+
+const BEAT_MS = 5000;
+/** Without a heartbeat for so long a worker counts as gone: two may be late. */
+const EXPIRY_MS = 15_000;
+/** The list of instances outlives all of them. */
+const LIST_EXPIRY_MS = 3_600_000;
+
+const status = z.enum(['up', 'degraded', 'down']);
+const check = z.object({ status: z.enum([...status.options, 'unknown']), detail: z.string().optional() });
+const heartbeat = z.object({
+  instance: z.string(),
+  version: z.string(),
+  /** Start of the process. */
+  started: z.iso.datetime(),
+  status,
+  checks: z.record(z.string(), check),
+});
+/** What a worker process tells about itself. */
+export type WorkerHeartbeat = z.infer<typeof heartbeat>;
+
+/** State of all processes of one worker. */
+export interface WorkersHealth extends Health {
+  instances: Pick<WorkerHeartbeat, 'instance' | 'version' | 'started' | 'status'>[];
+}
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')));
+
+/** Heartbeats of worker processes in Redis, so that nobody needs to reach a worker to know how it is. */
+export class WorkerHeartbeats {
+  constructor(private readonly redis: RedisConnection) {}
+
+  /** A task that writes this process's heartbeat from its `start` until its `stop`, which removes it. */
+  of(worker: string, health: () => Promise<Health>): { start: () => void; stop: () => Promise<void> } {
+    const instance = `${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`;
+    const started = new Date(Date.now() - process.uptime() * 1000).toISOString();
+    const beat = async () => this.write(worker, { instance, version, started, ...(await health()) });
+    const task = new RepeatingTask(beat, {
+      intervalMs: BEAT_MS,
+      firstDelayMs: 0,
+      failureMessage: 'the heartbeat could not be written',
+      logFailures: 'first',
+    });
+    return {
+      start: () => task.start(),
+      stop: async () => {
+        await task.stop();
+        // When Redis is away it expires by itself.
+        await this.remove(worker, [instance]).catch(() => undefined);
+      },
+    };
+  }
+
+  /**
+   * The processes of a worker together: down when there is none or all are down, degraded when some are not up. While
+   * Redis does not answer they are degraded, as `heartbeat: unknown` says.
+   */
+  async healthOf(worker: string): Promise<WorkersHealth> {
+    try {
+      return combined(await this.read(worker));
+    } catch {
+      const checks = { heartbeat: { status: 'unknown' as const } };
+      return { status: 'degraded', checks, instances: [] };
+    }
+  }
+
+  private async write(worker: string, beat: WorkerHeartbeat): Promise<void> {
+    await this.redis.client
+      .multi()
+      .set(this.key(worker, beat.instance), JSON.stringify(beat), 'PX', EXPIRY_MS)
+      .sadd(this.key(worker), beat.instance)
+      .pexpire(this.key(worker), LIST_EXPIRY_MS)
+      .exec();
+  }
+
+  private async read(worker: string): Promise<WorkerHeartbeat[]> {
+    const { client } = this.redis;
+    const instances = await client.smembers(this.key(worker));
+    if (instances.length === 0) return [];
+    const texts = await client.mget(instances.map((instance) => this.key(worker, instance)));
+    const gone = instances.filter((_, index) => texts[index] === null);
+    if (gone.length > 0) await client.srem(this.key(worker), ...gone);
+    return texts.flatMap((text) => (text === null ? [] : [heartbeat.parse(JSON.parse(text))]));
+  }
+
+  private async remove(worker: string, instances: string[]): Promise<void> {
+    const { client } = this.redis;
+    await client.unlink(instances.map((instance) => this.key(worker, instance)));
+    await client.srem(this.key(worker), ...instances);
+  }
+
+  private key(worker: string, instance?: string): string {
+    return `${this.redis.prefix}heartbeat-${worker}${instance === undefined ? '' : `-${instance}`}`;
+  }
+}
+
+function combined(beats: readonly WorkerHeartbeat[]): WorkersHealth {
+  const names = new Set(beats.flatMap(({ checks }) => Object.keys(checks)));
+  const checks = [...names].map((name) => {
+    const outcomes = beats.flatMap((beat) => beat.checks[name] ?? []);
+    const detail = outcomes.find((outcome) => outcome.detail !== undefined)?.detail;
+    const outcome = together(outcomes.map((each) => each.status));
+    return [name, { status: outcome, ...(detail !== undefined && { detail }) }] as const;
+  });
+  return {
+    status: together(beats.map((beat) => beat.status)),
+    checks: Object.fromEntries(checks),
+    instances: beats.map(({ instance, version, started, status }) => ({
+      instance,
+      version,
+      started,
+      status,
+    })),
+  };
+}
+
+function together(statuses: readonly CheckOutcome['status'][]): Health['status'] {
+  if (statuses.every((each) => each === 'down')) return 'down';
+  return statuses.every((each) => each === 'up') ? 'up' : 'degraded';
+}
