@@ -13,7 +13,10 @@ import { registerDocs } from './docs/docs';
 import type { Env } from './env';
 import { errorBody, INTERNAL_ERROR } from './core/errors';
 import { registerHealth } from './health';
+import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
+import type { Lookup } from './proxy/name-lookup';
 import { registerProxy } from './proxy/proxy';
+import { Upstream } from './proxy/upstream';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders, sitePolicy } from './core/security-headers';
 import { SitePages } from './site/site-pages';
@@ -29,13 +32,14 @@ const MAX_CONNECTIONS = 20_000;
 
 export interface Gateway {
   app: FastifyInstance;
-  /** Reports the gateway as not ready, and asks clients to close their connections. */
+  /** Reports the gateway as not ready, asks clients to close their connections, and ends event streams. */
   startClosing: () => void;
 }
 
 export async function buildGateway(
   env: Env,
   logger: Logger = pino({ level: env.LOG_LEVEL }),
+  lookup?: Lookup,
 ): Promise<Gateway> {
   let closing = false;
   const isClosing = (): boolean => closing;
@@ -85,14 +89,21 @@ export async function buildGateway(
 
   app.server.maxConnections = MAX_CONNECTIONS;
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
-  registerHealth(app, env, isClosing);
-  registerDocs(app, origins);
-  registerProxy(app, env, { origins, securityHeaders: fixedHeaders, isClosing });
+  const upstreams = Object.fromEntries(
+    SERVICE_NAMES.map((name) => [name, new Upstream(origins[name], env, lookup)]),
+  ) as Record<ServiceName, Upstream>;
+  app.addHook('onClose', async () => {
+    await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
+  });
+  registerHealth(app, upstreams, isClosing);
+  registerDocs(app, upstreams);
+  const endStreams = registerProxy(app, { upstreams, securityHeaders: fixedHeaders, isClosing });
   await registerStaticFiles(app, env, pages);
   return {
     app,
     startClosing: () => {
       closing = true;
+      endStreams();
     },
   };
 }

@@ -4,9 +4,6 @@ const SERVICES = {
   STUDENTS_URL: 'http://127.0.0.1:1',
   EXAMS_URL: 'http://127.0.0.1:2/',
   MEDIA_URL: 'http://127.0.0.1:3',
-  EXAMS_WORKER_URL: 'http://127.0.0.1:4',
-  MEDIA_WORKER_URL: 'http://127.0.0.1:5',
-  STUDENTS_WORKER_URL: 'http://127.0.0.1:6',
 };
 
 describe('parseEnv', () => {

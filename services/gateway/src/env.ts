@@ -18,13 +18,14 @@ const schema = z.object({
     .transform((entries) => entries.filter((entry) => entry !== '')),
   /** Folder of the apps; built files are in `<app>/dist`. */
   WEB_ROOT: z.string().default(resolve(__dirname, '../../../apps')),
+  /** Folder that gateways of all releases share, for hashed web files of the releases before; none without it. */
+  ASSETS_ARCHIVE: z.string().optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,
-  STUDENTS_WORKER_URL: origin,
-  EXAMS_WORKER_URL: origin,
-  MEDIA_WORKER_URL: origin,
+  /** How long a process that is told to stop still takes calls, so that its clients learn of it. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
   UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(3_000),
   /** Largest number of calls to one service in progress; more are refused. Enough for two halls that start at once. */
   UPSTREAM_CALLS_MAX: z.coerce.number().int().min(1).default(2000),

@@ -9,21 +9,21 @@ async function readyService(status: number, body: unknown): Promise<string> {
   return service.origin;
 }
 
+const up = { status: 'up', checks: { mongodb: { status: 'up', host: 'secret' } } };
+
+/** A service whose worker has this health. */
+const withWorker = (name: string, health: object, status = 200) =>
+  readyService(status, { ...up, workers: { [`${name}-worker`]: health } });
+
 async function gatewayWith(overrides: Record<string, string>) {
-  const up = await readyService(200, { status: 'up', checks: { mongodb: { status: 'ok', host: 'secret' } } });
-  const all = {
-    STUDENTS_URL: up,
-    EXAMS_URL: up,
-    MEDIA_URL: up,
-    STUDENTS_WORKER_URL: up,
-    EXAMS_WORKER_URL: up,
-    MEDIA_WORKER_URL: up,
-  };
-  return startGateway({ ...all, ...overrides });
+  const [STUDENTS_URL, EXAMS_URL, MEDIA_URL] = await Promise.all(
+    ['students', 'exams', 'media'].map((name) => withWorker(name, up)),
+  );
+  return startGateway({ STUDENTS_URL, EXAMS_URL, MEDIA_URL, ...overrides } as Record<string, string>);
 }
 
 describe('registerHealth', () => {
-  it('is live while services are down', async () => {
+  it('is live and ready while services are down', async () => {
     const gateway = await startGateway();
     for (const path of ['/api/health/live', '/health/live', '/health/ready']) {
       expect((await call(gateway.port, path)).status).toBe(200);
@@ -33,43 +33,61 @@ describe('registerHealth', () => {
   it('reports each process and store', async () => {
     const gateway = await gatewayWith({});
     const answer = await call(gateway.port, '/api/health/ready');
-    const up = { status: 'ok', checks: { mongodb: 'ok' } };
+    const ok = { status: 'ok', checks: { mongodb: 'up' } };
     expect([answer.status, answer.json()]).toEqual([
       200,
       {
         status: 'ok',
         processes: {
           gateway: { status: 'ok', checks: {} },
-          students: up,
-          'students-worker': up,
-          exams: up,
-          'exams-worker': up,
-          media: up,
-          'media-worker': up,
+          students: ok,
+          'students-worker': ok,
+          exams: ok,
+          'exams-worker': ok,
+          media: ok,
+          'media-worker': ok,
+        },
+      },
+    ]);
+  });
+
+  it('is 503 while a service cannot be reached, and does not know its worker then', async () => {
+    const gateway = await gatewayWith({ EXAMS_URL: DEAD_ORIGIN });
+    const answer = await call(gateway.port, '/api/health/ready');
+    expect([answer.status, answer.json()]).toMatchObject([
+      503,
+      {
+        status: 'down',
+        processes: {
+          exams: { status: 'down', checks: {} },
+          'exams-worker': { status: 'degraded', checks: { heartbeat: 'unknown' } },
+          media: { status: 'ok' },
         },
       },
     ]);
   });
 
   it.each([
-    ['cannot be reached', async () => DEAD_ORIGIN, {}],
-    ['is not ready', () => readyService(503, { checks: { redis: { status: 'down' } } }), { redis: 'down' }],
-  ])('is 503 while a process %s', async (_case, origin, checks) => {
-    const gateway = await gatewayWith({ EXAMS_WORKER_URL: await origin() });
+    [
+      'a store',
+      () => readyService(503, { checks: { redis: { status: 'down' } } }),
+      'exams',
+      { redis: 'down' },
+    ],
+    ['a worker', () => withWorker('exams', { status: 'down', checks: {} }), 'exams-worker', {}],
+  ])('is 503 while %s is down', async (_case, origin, name, checks) => {
+    const gateway = await gatewayWith({ EXAMS_URL: await origin() });
     const answer = await call(gateway.port, '/api/health/ready');
     expect(answer.status).toBe(503);
     expect(answer.json()).toMatchObject({
       status: 'down',
-      processes: { 'exams-worker': { status: 'down', checks }, exams: { status: 'ok' } },
+      processes: { [name]: { status: 'down', checks } },
     });
   });
 
-  it('is 200 while a process is degraded', async () => {
-    const origin = await readyService(200, {
-      status: 'degraded',
-      checks: { chromium: { status: 'degraded' } },
-    });
-    const gateway = await gatewayWith({ MEDIA_WORKER_URL: origin });
+  it('is 200 while a worker is degraded', async () => {
+    const degraded = { status: 'degraded', checks: { chromium: { status: 'degraded' } } };
+    const gateway = await gatewayWith({ MEDIA_URL: await withWorker('media', degraded) });
     const answer = await call(gateway.port, '/api/health/ready');
     expect(answer.status).toBe(200);
     expect(answer.json()).toMatchObject({

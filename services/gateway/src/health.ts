@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { Agent, request } from 'undici';
+import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
-import type { Env } from './env';
+import type { Upstream } from './proxy/upstream';
 
 const PROBE_TIMEOUT_MS = 2_000;
 const CACHE_MS = 1_000;
 
 const check = z.object({ status: z.string() }).transform(({ status }) => status);
-const readiness = z.object({ checks: z.record(z.string(), check).default({}) });
+const checks = z.record(z.string(), check).default({});
+/** What a service answers at `/health/stores`: about itself, and about its workers by their heartbeats. */
+const report = z.object({
+  checks,
+  workers: z.record(z.string(), z.object({ status: z.enum(['up', 'degraded', 'down']), checks })).default({}),
+});
 
 type Status = 'ok' | 'degraded' | 'down';
 
@@ -22,26 +27,28 @@ interface Readiness {
   processes: Record<string, ProcessHealth>;
 }
 
-const originsOf = (env: Env) => ({
-  students: env.STUDENTS_URL,
-  'students-worker': env.STUDENTS_WORKER_URL,
-  exams: env.EXAMS_URL,
-  'exams-worker': env.EXAMS_WORKER_URL,
-  media: env.MEDIA_URL,
-  'media-worker': env.MEDIA_WORKER_URL,
-});
+/** Of a worker while its heartbeat cannot be read. */
+const UNKNOWN: ProcessHealth = { status: 'degraded', checks: { heartbeat: 'unknown' } };
+const OF_WORKER = { up: 'ok', degraded: 'degraded', down: 'down' } as const;
 
-async function probe(agent: Agent, origin: string): Promise<ProcessHealth> {
+/** The service and its worker, as the service reports them. */
+async function probe(name: ServiceName, upstream: Upstream): Promise<[string, ProcessHealth][]> {
+  const worker = `${name}-worker`;
   try {
-    const answer = await request(`${origin}/health/ready`, {
-      dispatcher: agent,
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
-    const { checks } = readiness.catch({ checks: {} }).parse(await answer.body.json());
-    if (answer.statusCode !== 200) return { status: 'down', checks };
-    return { status: Object.values(checks).includes('degraded') ? 'degraded' : 'ok', checks };
+    const answer = await upstream.ask('/health/stores', PROBE_TIMEOUT_MS);
+    const { checks, workers } = report.catch({ checks: {}, workers: {} }).parse(answer.body);
+    const isDegraded = Object.values(checks).includes('degraded');
+    const status: Status = answer.status !== 200 ? 'down' : isDegraded ? 'degraded' : 'ok';
+    const heartbeat = workers[worker];
+    return [
+      [name, { status, checks }],
+      [worker, heartbeat ? { ...heartbeat, status: OF_WORKER[heartbeat.status] } : UNKNOWN],
+    ];
   } catch {
-    return { status: 'down', checks: {} };
+    return [
+      [name, { status: 'down', checks: {} }],
+      [worker, UNKNOWN],
+    ];
   }
 }
 
@@ -51,16 +58,15 @@ function worst(statuses: Status[]): Status {
 }
 
 /** `/api/health/live` reports the gateway alone, `/api/health/ready` every process and store. */
-export function registerHealth(app: FastifyInstance, env: Env, isClosing: () => boolean): void {
-  const agent = new Agent({ connections: 2 });
+export function registerHealth(
+  app: FastifyInstance,
+  upstreams: Readonly<Record<ServiceName, Upstream>>,
+  isClosing: () => boolean,
+): void {
   let latest: { at: number; report: Promise<Readiness> } | undefined;
 
   const probeAll = async (): Promise<Readiness> => {
-    const results = await Promise.all(
-      Object.entries(originsOf(env)).map(
-        async ([name, origin]) => [name, await probe(agent, origin)] as const,
-      ),
-    );
+    const results = (await Promise.all(SERVICE_NAMES.map((name) => probe(name, upstreams[name])))).flat();
     return {
       status: worst(results.map(([, health]) => health.status)),
       processes: { gateway: { status: 'ok', checks: {} }, ...Object.fromEntries(results) },
@@ -90,6 +96,4 @@ export function registerHealth(app: FastifyInstance, env: Env, isClosing: () => 
       .code(status === 'down' ? 503 : 200)
       .send({ ...report, status });
   });
-
-  app.addHook('onClose', () => agent.destroy());
 }

@@ -3,8 +3,8 @@ import { buildGateway } from './app';
 import { parseEnv } from './env';
 import { stopGracefully } from './shutdown';
 
-/** Longest wait for requests in progress after SIGTERM or SIGINT. */
-const GRACE_MS = 8_000;
+/** Longest wait for requests in progress after the drain; a container is killed 30 s after SIGTERM. */
+const GRACE_MS = 20_000;
 const LOG_FLUSH_MS = 1_000;
 
 async function main(): Promise<void> {
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    await stopGracefully(gateway, GRACE_MS);
+    await stopGracefully(gateway, { drainMs: env.DRAIN_SECONDS * 1000, graceMs: GRACE_MS });
     logger.info('stopped');
     destination.flushSync();
     process.exit(0);

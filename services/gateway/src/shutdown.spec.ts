@@ -11,7 +11,7 @@ describe('stopGracefully', () => {
     const { gateway, port } = await startGateway({ EXAMS_URL: service.origin });
     const inProgress = call(port, '/api/exams');
     await until(() => held !== undefined);
-    const stopped = stopGracefully(gateway, 5_000);
+    const stopped = stopGracefully(gateway, { drainMs: 0, graceMs: 5_000 });
     await until(() => !gateway.app.server.listening);
     await expect(call(port, '/api/exams')).rejects.toThrow();
     held?.end('done');
@@ -30,18 +30,28 @@ describe('stopGracefully', () => {
     const inProgress = call(port, '/api/exams');
     const failed = expect(inProgress).rejects.toThrow();
     await until(() => service.seen.length === 1);
-    await stopGracefully(gateway, 50);
+    await stopGracefully(gateway, { drainMs: 0, graceMs: 50 });
     await failed;
   });
 
-  it('ends an event stream at once', async () => {
-    const service = await startFakeService((_request, response) => {
+  it('ends event streams at once and serves calls while it drains, asking for their connections to be closed', async () => {
+    const service = await startFakeService((request, response) => {
+      if (request.url !== '/exams/monitor') return void response.end('done');
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: snapshot\ndata: {}\n\n');
     });
     const { gateway, port } = await startGateway({ EXAMS_URL: service.origin });
     const watching = await fetch(`http://127.0.0.1:${port}/api/exams/monitor`);
     const ended = expect(watching.text()).rejects.toThrow();
-    await Promise.all([stopGracefully(gateway, 60_000), ended]);
+    gateway.startClosing();
+    await ended;
+    const answer = await call(port, '/api/exams');
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+    for (const [path, status] of [
+      ['/health/ready', 503],
+      ['/api/health/ready', 503],
+      ['/health/live', 200],
+    ] as const)
+      expect([path, (await call(port, path)).status]).toEqual([path, status]);
   });
 });

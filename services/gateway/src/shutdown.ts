@@ -1,8 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from './app';
 
-/** Stops accepting connections, waits at most `graceMs` for requests in progress, then closes the connections. */
-export async function stopGracefully({ app, startClosing }: Gateway, graceMs: number): Promise<void> {
+/**
+ * Reports the gateway as not ready and goes on for `drainMs`, so that load balancers learn of it; then stops accepting
+ * connections, waits at most `graceMs` for requests in progress, and closes the connections.
+ */
+export async function stopGracefully(
+  { app, startClosing }: Gateway,
+  { drainMs, graceMs }: { drainMs: number; graceMs: number },
+): Promise<void> {
   startClosing();
+  if (drainMs > 0) await sleep(drainMs);
   const force = setTimeout(() => app.server.closeAllConnections(), graceMs);
   try {
     await app.close();

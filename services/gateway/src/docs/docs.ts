@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Agent, request } from 'undici';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
+import type { Upstream } from '../proxy/upstream';
 
 const FETCH_TIMEOUT_MS = 3_000;
 const CACHE_MS = 5_000;
@@ -60,19 +60,14 @@ const ASSETS: Readonly<Record<string, string>> = {
 };
 
 /** Serves the merged OpenAPI document of all services, and a page that shows it without external files. */
-export function registerDocs(app: FastifyInstance, origins: Readonly<Record<ServiceName, string>>): void {
-  const agent = new Agent({ connections: 1 });
+export function registerDocs(app: FastifyInstance, upstreams: Readonly<Record<ServiceName, Upstream>>): void {
   const assetsFolder = dirname(require.resolve('swagger-ui-dist/package.json'));
   let latest: { at: number; document: Promise<ReturnType<typeof merge>> } | undefined;
 
   const fetchOne = async (service: ServiceName) => {
     try {
-      const answer = await request(`${origins[service]}/openapi.json`, {
-        dispatcher: agent,
-        signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
-      });
-      const body: unknown = await answer.body.json();
-      return answer.statusCode === 200 ? openApi.parse(body) : undefined;
+      const { status, body } = await upstreams[service].ask('/openapi.json', FETCH_TIMEOUT_MS);
+      return status === 200 ? openApi.parse(body) : undefined;
     } catch (error) {
       app.log.warn({ service, error: String(error) }, 'no OpenAPI document from a service');
       return undefined;
@@ -105,6 +100,4 @@ export function registerDocs(app: FastifyInstance, origins: Readonly<Record<Serv
         .send(await readFile(join(assetsFolder, name))),
     );
   }
-
-  app.addHook('onClose', () => agent.destroy());
 }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import {
-  BAD_GATEWAY,
   errorBody,
   overloaded,
   isConnectionFailure,
@@ -13,7 +12,9 @@ import {
 import { forwardedHeaders, type ReturnedHeaders } from './proxy-headers';
 import { BodyMeter, drain, hasBody, isSmall, readBody } from './request-body';
 import type { RouteRules } from './route-table';
-import type { CallKind, SharedConnection, Upstream } from './upstream';
+import type { SharedConnection } from './shared-connection';
+import type { Upstream } from './upstream';
+import type { CallKind, UpstreamAddress } from './upstream-address';
 
 export interface CallLog {
   requestId: string;
@@ -38,11 +39,16 @@ export interface CallContext {
   log: (line: CallLog) => void;
 }
 
+/** Methods whose calls may be sent twice. */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 /** Logged status of a call whose client disconnected before the answer was complete. */
 const CLIENT_GONE = 499;
 /** Answers up to this size are sent in one write with their headers. */
 const INLINE_BYTES = 16 * 1024;
-const RETRY_AFTER_MS = 100;
+/** Pauses before a call that failed is tried again: about a second in all, in which a replica is replaced. */
+const RETRY_AFTER_MS = [100, 200, 400];
+/** No further try after this time; connections that are dropped silently take seconds to fail. */
+const RETRY_WITHIN_MS = 4000;
 /** Buffered for a slow reader of a shared connection: pausing it would stop the other calls on the connection. */
 const SHARED_BUFFER_BYTES = 512 * 1024;
 
@@ -50,13 +56,19 @@ const SHARED_BUFFER_BYTES = 512 * 1024;
 export class ProxiedCall implements Dispatcher.DispatchHandler {
   private readonly startedAt = performance.now();
   private controller: Dispatcher.DispatchController | undefined;
+  private upstream!: Upstream;
+  private kind: CallKind = 'calls';
+  private options!: Dispatcher.DispatchOptions;
+  private address: UpstreamAddress | undefined;
   private connection: SharedConnection | undefined;
   private releaseSlot: (() => void) | undefined;
   private meter: BodyMeter | undefined;
   /** Announced length of the answer; -1 when unknown. */
   private expectedBytes = -1;
-  private canRetry = false;
-  private dispatch: () => void = () => this.refuse(BAD_GATEWAY);
+  private tries = 0;
+  private firstTryAt = 0;
+  /** Whether the service may have got the call, or a part of it. */
+  private wasSent = false;
   private shared = false;
   private settled = false;
   private failure: string | undefined;
@@ -85,7 +97,6 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
       headersTimeout: answerTimeoutMs,
     };
     this.shared = isRead && !streamed;
-    this.canRetry = isRead;
     if (!withBody) return this.send(upstream, 'calls', options);
     if (isSmall(request))
       return readBody(request, (body) => this.send(upstream, 'calls', { ...options, body }));
@@ -101,12 +112,21 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     this.releaseSlot = upstream.acquire(kind);
     if (!this.releaseSlot) return this.refuse(overloaded());
-    this.dispatch = () => {
-      if (!this.shared) return void upstream.exclusive[kind].dispatch(options, this);
-      this.connection = upstream.acquireShared();
-      this.connection.dispatch(options, this);
-    };
-    this.dispatch();
+    this.upstream = upstream;
+    this.kind = kind;
+    this.options = options;
+    this.firstTryAt = performance.now();
+    this.dispatch(upstream.pick());
+  }
+
+  private dispatch(address: UpstreamAddress): void {
+    this.tries += 1;
+    this.wasSent = false;
+    this.address = address;
+    address.inFlight += 1;
+    if (!this.shared) return void address.exclusive[this.kind].dispatch(this.options, this);
+    this.connection = address.acquireShared(this.upstream.sharedConnections);
+    this.connection.dispatch(this.options, this);
   }
 
   /** Answers with an error and aborts the request to the service. */
@@ -130,6 +150,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
+    this.wasSent = true;
     if (this.settled) controller.abort(new Error('The client has disconnected'));
   }
 
@@ -139,6 +160,8 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     headers: IncomingHttpHeaders,
   ): void {
     if (status < 200 || this.settled) return;
+    // A refusal may close its connection for another reason than a drain, such as a body that is too large.
+    if (status < 400 && headers.connection === 'close' && this.address) this.upstream.avoid(this.address);
     const { response, requestId, returnedHeaders, isClosing } = this.context;
     this.isEventStream = headers['content-type']?.startsWith('text/event-stream') ?? false;
     this.expectedBytes = headers['content-length'] === undefined ? -1 : Number(headers['content-length']);
@@ -174,14 +197,27 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (this.settled) return;
+    const failed = this.address;
     this.releaseConnection();
-    if (this.canRetry && !this.context.response.headersSent && isConnectionFailure(error)) {
-      this.canRetry = false;
-      setTimeout(() => this.settled || this.dispatch(), RETRY_AFTER_MS);
-      return;
+    if (failed && isConnectionFailure(error)) {
+      if (!this.wasSent) this.upstream.avoid(failed);
+      if (this.mayRetry()) return this.retry(failed);
     }
     this.failure = error.message;
     this.refuse(refusalForUpstream(error));
+  }
+
+  /** A call that was not sent may be; one that may have arrived only if it does no harm twice and its body is kept. */
+  private mayRetry(): boolean {
+    if (this.context.response.headersSent || this.tries > RETRY_AFTER_MS.length) return false;
+    if (performance.now() - this.firstTryAt > RETRY_WITHIN_MS) return false;
+    return !this.wasSent || (this.meter === undefined && IDEMPOTENT.has(this.options.method));
+  }
+
+  private retry(failed: UpstreamAddress): void {
+    // Another process need not be waited for.
+    const pause = this.tries === 1 && this.upstream.size > 1 ? 0 : RETRY_AFTER_MS[this.tries - 1];
+    setTimeout(() => this.settled || this.dispatch(this.upstream.pick(failed)), pause);
   }
 
   private endAfterRequest(): void {
@@ -200,6 +236,8 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   private releaseConnection(): void {
     this.connection?.release();
     this.connection = undefined;
+    if (this.address) this.address.inFlight -= 1;
+    this.address = undefined;
   }
 
   private abort(): void {

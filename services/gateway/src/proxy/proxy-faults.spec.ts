@@ -73,21 +73,6 @@ describe('faults of a service', () => {
     server.close();
   });
 
-  it('retries a GET once when its connection breaks, and never a POST', async () => {
-    const calls: string[] = [];
-    const service = await startFakeService((request, response) => {
-      calls.push(request.method ?? '');
-      if (calls.length % 2 === 1) request.socket.destroy();
-      else response.end('second');
-    });
-    const gateway = await startGateway({ EXAMS_URL: service.origin });
-    expect((await call(gateway.port, '/api/exams')).body.toString()).toBe('second');
-    expect(calls).toEqual(['GET', 'GET']);
-    const post = await call(gateway.port, '/api/exams', { method: 'POST' }, '{}');
-    expect(post.json()).toMatchObject({ statusCode: 502, code: 'BAD_GATEWAY' });
-    expect(calls).toEqual(['GET', 'GET', 'POST']);
-  });
-
   it('returns an early refusal of an upload', async () => {
     const service = await startFakeService((_request, response) => response.writeHead(401).end('no'));
     const gateway = await startGateway({ STUDENTS_URL: service.origin });

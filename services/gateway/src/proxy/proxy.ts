@@ -1,17 +1,16 @@
-import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
+import type { ServiceName } from '@concord/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
 import { inspectApiPath, pathOf } from '../core/request-path';
 import type { HeaderMap } from '../core/security-headers';
-import type { Env } from '../env';
 import { clientAddress } from './client-address';
 import { ProxiedCall } from './proxied-call';
 import { ReturnedHeaders } from './proxy-headers';
 import { RouteTable } from './route-table';
-import { Upstream } from './upstream';
+import type { Upstream } from './upstream';
 
 export interface ProxyOptions {
-  origins: Readonly<Record<ServiceName, string>>;
+  upstreams: Readonly<Record<ServiceName, Upstream>>;
   securityHeaders: HeaderMap;
   isClosing: () => boolean;
 }
@@ -19,16 +18,15 @@ export interface ProxyOptions {
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const API_PREFIX_LENGTH = '/api'.length;
 
-/** Forwards `/api/<segment>/...` to the service whose routes begin with the segment. */
+/**
+ * Forwards `/api/<segment>/...` to the service whose routes begin with the segment.
+ * @returns the function that ends the event streams, so that their clients connect to another gateway
+ */
 export function registerProxy(
   app: FastifyInstance,
-  env: Env,
-  { origins, securityHeaders, isClosing }: ProxyOptions,
-): void {
+  { upstreams, securityHeaders, isClosing }: ProxyOptions,
+): () => void {
   const table = new RouteTable();
-  const upstreams = Object.fromEntries(
-    SERVICE_NAMES.map((name) => [name, new Upstream(origins[name], env)]),
-  ) as Record<ServiceName, Upstream>;
   const returnedHeaders = new ReturnedHeaders(securityHeaders);
   const streamedCalls = new Set<ProxiedCall>();
 
@@ -65,11 +63,10 @@ export function registerProxy(
       handler: handle,
     });
   }
-  // Event streams never end by themselves: they must not delay the shutdown.
-  app.addHook('preClose', async () => {
+  const endStreams = (): void => {
     for (const call of streamedCalls) if (call.isEventStream) call.refuse(BAD_GATEWAY);
-  });
-  app.addHook('onClose', async () => {
-    await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
-  });
+  };
+  // Event streams never end by themselves: they must not delay the shutdown.
+  app.addHook('preClose', async () => endStreams());
+  return endStreams;
 }

@@ -1,79 +1,51 @@
-import type { Socket } from 'node:net';
-import { buildConnector, Client, Pool, type Dispatcher } from 'undici';
+import { request } from 'undici';
 import type { Env } from '../env';
+import { changingNameOf, type Lookup, lookupAll } from './name-lookup';
+import { type CallKind, UpstreamAddress } from './upstream-address';
 
 /**
  * Small reads share few, deeply pipelined connections, which keeps the gateway cheap. More connections cost
  * throughput; with fewer, one slow read delays more of the others.
  */
 const SHARED_CONNECTIONS = 4;
-const PIPELINING = 64;
-/** Bounds the memory of other calls in progress; further ones wait for a connection. */
-const EXCLUSIVE_CONNECTIONS = 256;
+/** How often each process is asked whether it is ready, where there are several. */
+const CHECK_MS = 1000;
+/** A name is resolved every so many checks. */
+const CHECKS_A_LOOKUP = 5;
+/** Shortest time between two lookups that failed calls ask for. */
+const LOOKUP_MIN_MS = 250;
+/** An address that refuses connections or drains gets no calls until it is ready again or this has passed, if there is another. */
+const AVOIDED_MS = 4000;
 
-/** A pipelined connection. Calls that arrive in the same turn of the event loop are sent in one write. */
-export class SharedConnection {
-  inFlight = 0;
-  readonly client: Client;
-  private socket: Socket | undefined;
-  private corked = false;
-
-  constructor(origin: string, env: Env) {
-    const connect = buildConnector({ timeout: env.UPSTREAM_CONNECT_TIMEOUT_MS });
-    this.client = new Client(origin, {
-      connect: (options, done) =>
-        connect(options, (...result) => {
-          this.socket = result[1] ?? undefined;
-          done(...result);
-        }),
-      headersTimeout: env.UPSTREAM_HEADERS_TIMEOUT_MS,
-      bodyTimeout: env.UPSTREAM_BODY_TIMEOUT_MS,
-      pipelining: PIPELINING,
-    });
-  }
-
-  dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
-    if (!this.corked && this.socket && !this.socket.destroyed) this.cork(this.socket);
-    this.client.dispatch(options, handler);
-  }
-
-  release(): void {
-    this.inFlight -= 1;
-  }
-
-  private cork(socket: Socket): void {
-    this.corked = true;
-    socket.cork();
-    setImmediate(() => {
-      this.corked = false;
-      socket.uncork();
-    });
-  }
-}
-
-/** Uploads have their own limit and connections, because they last as long as their senders take. */
-export type CallKind = 'calls' | 'uploads';
-
-/** The connections to one service. */
+/** The processes of one service, found by its name again and again. */
 export class Upstream {
-  private readonly shared: SharedConnection[];
-  /** For calls on a connection of their own: with a body, side effects or a long answer. */
-  readonly exclusive: Record<CallKind, Pool>;
+  private addresses: UpstreamAddress[];
+  /** Addresses that vanished, while their last calls end. */
+  private readonly leaving = new Set<UpstreamAddress>();
   private readonly inProgress: Record<CallKind, number> = { calls: 0, uploads: 0 };
+  private readonly name: string | undefined;
+  private readonly timer: NodeJS.Timeout;
+  private sharedCount = SHARED_CONNECTIONS;
+  private turn = 0;
+  private checks = 0;
+  private lookingUp: Promise<void> | undefined;
+  private lookedUpAt = 0;
 
   constructor(
-    origin: string,
+    private readonly origin: string,
     private readonly env: Env,
+    private readonly lookup: Lookup = lookupAll,
   ) {
-    this.shared = Array.from({ length: SHARED_CONNECTIONS }, () => new SharedConnection(origin, env));
-    const options = {
-      connect: { timeout: env.UPSTREAM_CONNECT_TIMEOUT_MS },
-      headersTimeout: env.UPSTREAM_HEADERS_TIMEOUT_MS,
-      bodyTimeout: env.UPSTREAM_BODY_TIMEOUT_MS,
-      pipelining: 1,
-      connections: EXCLUSIVE_CONNECTIONS,
-    };
-    this.exclusive = { calls: new Pool(origin, options), uploads: new Pool(origin, options) };
+    this.name = changingNameOf(origin);
+    // Until its addresses are known, the name is resolved for each connection.
+    this.addresses = [new UpstreamAddress(origin, undefined, env)];
+    this.timer = setInterval(() => this.check(), CHECK_MS).unref();
+    this.lookUp();
+  }
+
+  /** How many processes are known. */
+  get size(): number {
+    return this.addresses.length;
   }
 
   /**
@@ -88,15 +60,95 @@ export class Upstream {
     };
   }
 
-  /** The least busy shared connection; the caller releases it when its answer is complete. */
-  acquireShared(): SharedConnection {
-    const connection = this.shared.reduce((best, each) => (each.inFlight < best.inFlight ? each : best));
-    connection.inFlight += 1;
-    return connection;
+  /** The process with the fewest calls in progress, in turn where several have as few; `except` only if it is alone. */
+  pick(except?: UpstreamAddress): UpstreamAddress {
+    const { addresses } = this;
+    let best = addresses[0] as UpstreamAddress;
+    if (addresses.length === 1) return best;
+    const now = Date.now();
+    let bestRank = Infinity;
+    for (let step = 0; step < addresses.length; step += 1) {
+      const each = addresses[(this.turn + step) % addresses.length] as UpstreamAddress;
+      const rank = each === except ? Number.MAX_VALUE : each.rank(now);
+      if (rank < bestRank) [best, bestRank] = [each, rank];
+    }
+    this.turn = (this.turn + 1) % addresses.length;
+    return best;
+  }
+
+  /** Shared connections an address, so that a service has about as many however many processes it has. */
+  get sharedConnections(): number {
+    return this.sharedCount;
+  }
+
+  /** Sends calls elsewhere for some seconds, and looks for new addresses: this one refused or drains. */
+  avoid(address: UpstreamAddress): void {
+    address.avoid(AVOIDED_MS);
+    if (Date.now() - this.lookedUpAt >= LOOKUP_MIN_MS) this.lookUp();
+  }
+
+  /**
+   * Asks a process of the service something beside the calls; another one when the first cannot be reached.
+   * @throws Error when there is no answer in time, or none that is JSON
+   */
+  async ask(path: string, timeoutMs: number): Promise<{ status: number; body: unknown }> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const first = this.pick();
+    const from = async ({ probes }: UpstreamAddress) => {
+      const { statusCode, body } = await request(this.origin + path, {
+        dispatcher: probes,
+        signal,
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+      });
+      return { status: statusCode, body: await body.json() };
+    };
+    return from(first).catch((error: unknown) => {
+      const other = this.pick(first);
+      if (other === first) throw error;
+      return from(other);
+    });
   }
 
   async destroy(): Promise<void> {
-    const pools = [...Object.values(this.exclusive), ...this.shared.map(({ client }) => client)];
-    await Promise.all(pools.map((pool) => pool.destroy()));
+    clearInterval(this.timer);
+    const all = [...this.addresses, ...this.leaving];
+    await Promise.all(all.map((address) => address.destroy()));
+  }
+
+  private check(): void {
+    const now = Date.now();
+    for (const address of this.addresses) address.renew(now);
+    if (this.addresses.length > 1) for (const address of this.addresses) void address.checkReady();
+    this.checks += 1;
+    if (this.checks % CHECKS_A_LOOKUP === 0) this.lookUp();
+  }
+
+  private lookUp(): void {
+    const { name } = this;
+    if (name === undefined || this.lookingUp) return;
+    this.lookedUpAt = Date.now();
+    this.lookingUp = this.lookup(name)
+      .then(
+        (found) => this.use([...new Set(found)].sort()),
+        // What was found before may still be right, and a call that reaches nothing says so.
+        () => undefined,
+      )
+      .finally(() => (this.lookingUp = undefined));
+  }
+
+  private use(found: readonly string[]): void {
+    if (found.length === 0) return;
+    const known = new Map(this.addresses.map((each) => [each.address, each]));
+    this.addresses = found.map(
+      (address) => known.get(address) ?? new UpstreamAddress(this.origin, address, this.env),
+    );
+    this.sharedCount = Math.max(1, Math.ceil(SHARED_CONNECTIONS / found.length));
+    for (const each of known.values()) if (!this.addresses.includes(each)) this.retire(each);
+  }
+
+  private retire(address: UpstreamAddress): void {
+    this.leaving.add(address);
+    void address.close().finally(() => this.leaving.delete(address));
   }
 }

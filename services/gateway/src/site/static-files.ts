@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { errorBody, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
 import { pathOf } from '../core/request-path';
 import type { Env } from '../env';
+import { AssetsArchive } from './assets-archive';
 import { RETIRED_WORKER } from './retired-worker';
 import type { SitePage, SitePages } from './site-pages';
 import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
@@ -47,9 +48,12 @@ export function sendMalformed(request: FastifyRequest, reply: FastifyReply, page
 /** Serves the pages of the site, the shell's files at `/` and the remotes' files at `/remotes/<name>/`. */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker }: Env,
+  { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker, ASSETS_ARCHIVE: archiveFolder }: Env,
   pages: SitePages,
 ): Promise<void> {
+  const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
+  // Without its archive the gateway serves what it has.
+  await archive?.update().catch((error: unknown) => app.log.error({ err: error }, 'no archive of web files'));
   await app.register(fastifyStatic, {
     serve: false,
     root: join(webRoot, 'shell', 'dist'),
@@ -82,12 +86,10 @@ export async function registerStaticFiles(
       if (path === undefined) return sendNotFound(request, reply, pages);
       const page = pages.find(path);
       if (page) return sendPage(request, reply, page);
-      const file = pages.hasFile(path)
-        ? { root: join(webRoot, 'site', 'dist'), path }
-        : locate(webRoot, path);
-      return file
-        ? reply.header('cache-control', cacheControlFor(path)).sendFile(file.path, file.root)
-        : sendNotFound(request, reply, pages);
+      const file = pages.hasFile(path) ? { folder: 'site', path } : locate(path);
+      if (!file) return sendNotFound(request, reply, pages);
+      const root = archive?.rootOf(file.folder, file.path) ?? join(webRoot, file.folder, 'dist');
+      return reply.header('cache-control', cacheControlFor(path)).sendFile(file.path, root);
     },
   });
 

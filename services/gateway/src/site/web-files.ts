@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 /** Name of each remote in the manifest, and its project folder. */
 const REMOTES = [
   { name: 'public_app', folder: 'public' },
@@ -7,6 +5,10 @@ const REMOTES = [
   { name: 'exam', folder: 'exam' },
   { name: 'admin', folder: 'admin' },
 ] as const;
+
+const SHELL = 'shell';
+/** Project folders of the shell and the remotes, whose built files are in `<folder>/dist`. */
+export const FOLDERS: readonly string[] = [SHELL, ...REMOTES.map(({ folder }) => folder)];
 
 const REMOTE_PATH = /^\/remotes\/([^/]+)(\/.+)$/;
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[^/]+$/i;
@@ -16,7 +18,9 @@ const MAX_PATH_LENGTH = 2_048;
 const PRECOMPRESSED = /\.(?:br|gz)$/;
 
 export interface WebFile {
-  root: string;
+  /** The project's folder. */
+  folder: string;
+  /** Below its built files, with a leading slash. */
   path: string;
 }
 
@@ -28,22 +32,21 @@ export function remotesManifest(): Record<string, { entry: string }> {
 }
 
 /** The file of a URL path; undefined when no file can have this path. */
-export function locate(webRoot: string, path: string): WebFile | undefined {
+export function locate(path: string): WebFile | undefined {
   if (path.length > MAX_PATH_LENGTH || PRECOMPRESSED.test(path)) return undefined;
   if (/\p{Cc}|[\\#]/u.test(path)) return undefined;
   const segments = path.split('/').slice(1);
   if (segments.some((segment) => segment === '' || segment.startsWith('.'))) return undefined;
-  if (segments[0] !== 'remotes') return { root: join(webRoot, 'shell', 'dist'), path };
+  if (segments[0] !== 'remotes') return { folder: SHELL, path };
   const [, name, file] = REMOTE_PATH.exec(path) ?? [];
   const remote = REMOTES.find((candidate) => candidate.name === name);
-  return remote && file !== undefined
-    ? { root: join(webRoot, remote.folder, 'dist'), path: file }
-    : undefined;
+  return remote && file !== undefined ? { folder: remote.folder, path: file } : undefined;
 }
 
-export function cacheControlFor(path: string): string {
-  return HASHED_NAME.test(path) ? IMMUTABLE : REVALIDATE;
-}
+/** Whether the name of a file changes with its content. */
+export const isHashed = (path: string): boolean => HASHED_NAME.test(path);
+
+export const cacheControlFor = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
 
 /** The decoded path; undefined when no page and no file can have this path. */
 export function readablePath(path: string): string | undefined {

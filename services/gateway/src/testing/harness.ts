@@ -14,6 +14,7 @@ import { Readable, Writable } from 'node:stream';
 import { pino } from 'pino';
 import { buildGateway } from '../app';
 import { parseEnv } from '../env';
+import type { Lookup } from '../proxy/name-lookup';
 
 const openResources = new Set<() => Promise<void>>();
 
@@ -65,14 +66,12 @@ export const DEAD_ORIGIN = 'http://127.0.0.1:1';
 
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
-export async function startGateway(variables: Record<string, string> = {}) {
+/** @param lookup resolves the names of services, for several processes of one service */
+export async function startGateway(variables: Record<string, string> = {}, lookup?: Lookup) {
   const env = parseEnv({
     STUDENTS_URL: DEAD_ORIGIN,
     EXAMS_URL: DEAD_ORIGIN,
     MEDIA_URL: DEAD_ORIGIN,
-    STUDENTS_WORKER_URL: DEAD_ORIGIN,
-    EXAMS_WORKER_URL: DEAD_ORIGIN,
-    MEDIA_WORKER_URL: DEAD_ORIGIN,
     WEB_ROOT: join(tmpdir(), 'no-web-files-here'),
     ...variables,
   });
@@ -83,7 +82,7 @@ export async function startGateway(variables: Record<string, string> = {}) {
       done();
     },
   });
-  const gateway = await buildGateway(env, pino({ level: 'info' }, sink));
+  const gateway = await buildGateway(env, pino({ level: 'info' }, sink), lookup);
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   const close = async (): Promise<void> => {
     openResources.delete(close);

@@ -1,0 +1,125 @@
+import { buildConnector, Client, Pool, request } from 'undici';
+import type { Env } from '../env';
+import { type ConnectionOptions, SharedConnection } from './shared-connection';
+
+/** Bounds the memory of other calls in progress; further ones wait for a connection. */
+const EXCLUSIVE_CONNECTIONS = 256;
+/** A connection is replaced after 30 to 60 s, so that new replicas behind one address get work. */
+const CONNECTION_AGE_MS = 30_000;
+const readyTimeouts = { headersTimeout: 1000, bodyTimeout: 1000 };
+/** Puts an address that should not be used behind all others. */
+const UNUSABLE = 1_000_000;
+
+/** Uploads have their own limit and connections, because they last as long as their senders take. */
+export type CallKind = 'calls' | 'uploads';
+
+const connectionAge = (): number => CONNECTION_AGE_MS * (1 + Math.random());
+
+/** Connects to one address of a service's name; Host header and TLS keep the name. */
+function connectorTo(address: string | undefined, timeout: number): buildConnector.connector {
+  const connect = buildConnector({ timeout });
+  if (address === undefined) return connect;
+  return (options, done) => connect({ ...options, hostname: address }, done);
+}
+
+/** The connections to one process of a service. */
+export class UpstreamAddress {
+  /** Calls in progress. */
+  inFlight = 0;
+  /** For calls on a connection of their own: with a body, side effects or a long answer. */
+  readonly exclusive: Record<CallKind, Pool>;
+  /** For questions about its state, which must not wait behind calls. */
+  readonly probes: Client;
+  private readonly options: ConnectionOptions;
+  private readonly shared: SharedConnection[] = [];
+  private avoidedUntil = 0;
+  private isReady = true;
+  private checking = false;
+
+  /** @param address an IP address; without it the name of the origin is resolved for each connection */
+  constructor(
+    private readonly origin: string,
+    readonly address: string | undefined,
+    env: Env,
+  ) {
+    this.options = {
+      connect: connectorTo(address, env.UPSTREAM_CONNECT_TIMEOUT_MS),
+      headersTimeout: env.UPSTREAM_HEADERS_TIMEOUT_MS,
+      bodyTimeout: env.UPSTREAM_BODY_TIMEOUT_MS,
+    };
+    const options = {
+      ...this.options,
+      pipelining: 1,
+      connections: EXCLUSIVE_CONNECTIONS,
+      clientTtl: connectionAge(),
+    };
+    this.exclusive = { calls: new Pool(origin, options), uploads: new Pool(origin, options) };
+    this.probes = new Client(origin, { connect: this.options.connect, ...readyTimeouts });
+  }
+
+  /** Where it stands in line for the next call: the calls in progress, unless it should not be used. */
+  rank(now: number): number {
+    return this.isReady && this.avoidedUntil <= now ? this.inFlight : UNUSABLE + this.inFlight;
+  }
+
+  /** Prefers other addresses for some time. */
+  avoid(milliseconds: number): void {
+    this.avoidedUntil = Date.now() + milliseconds;
+  }
+
+  /** The least busy of `count` shared connections; the caller releases it when its answer is complete. */
+  acquireShared(count: number): SharedConnection {
+    let best = this.sharedAt(0);
+    for (let index = 1; index < count && best.inFlight > 0; index += 1) {
+      const each = this.sharedAt(index);
+      if (each.inFlight < best.inFlight) best = each;
+    }
+    best.inFlight += 1;
+    return best;
+  }
+
+  /** Replaces shared connections that are old. */
+  renew(now: number): void {
+    this.shared.forEach((connection, index) => {
+      if (connection.expiresAt > now) return;
+      this.shared[index] = this.connectShared();
+      void connection.close();
+    });
+  }
+
+  /** Asks the process whether it is started and not draining. */
+  async checkReady(): Promise<void> {
+    if (this.checking) return;
+    this.checking = true;
+    this.isReady = await request(`${this.origin}/health/ready`, { dispatcher: this.probes }).then(
+      async ({ statusCode, body }) => {
+        await body.dump();
+        return statusCode < 500;
+      },
+      () => false,
+    );
+    this.checking = false;
+    if (this.isReady) this.avoidedUntil = 0;
+  }
+
+  /** Takes no more calls. @returns when those under way have ended */
+  async close(): Promise<void> {
+    await Promise.all([...this.parts].map((part) => part.close()));
+  }
+
+  async destroy(): Promise<void> {
+    await Promise.all([...this.parts].map((part) => part.destroy()));
+  }
+
+  private get parts() {
+    return [this.exclusive.calls, this.exclusive.uploads, this.probes, ...this.shared];
+  }
+
+  private sharedAt(index: number): SharedConnection {
+    return (this.shared[index] ??= this.connectShared());
+  }
+
+  private connectShared(): SharedConnection {
+    return new SharedConnection(this.origin, this.options, Date.now() + connectionAge());
+  }
+}

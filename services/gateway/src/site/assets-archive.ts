@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { FOLDERS, isHashed } from './web-files';
+
+/** Pages of the release before, and of the one before that, still ask for their files. */
+const RELEASES = 3;
+/** Another gateway may just be adding files of a release that this one does not know yet. */
+const YOUNG_MS = 3_600_000;
+
+const fileList = z.array(z.string());
+
+/**
+ * Hashed files of the last releases, in a folder that gateways of all releases share: `files/<app>/...`, and for each
+ * release the list of its files in `releases/`. A page that was opened before a roll finds its files there.
+ */
+export class AssetsArchive {
+  private readonly own = new Set<string>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly webRoot: string,
+  ) {}
+
+  /** Adds this release's files, and removes those of releases before the last three. */
+  async update(): Promise<void> {
+    for (const app of FOLDERS)
+      for (const file of await filesIn(join(this.webRoot, app, 'dist')))
+        if (isHashed(file)) this.own.add(`${app}/${file}`);
+    const list = JSON.stringify([...this.own].sort());
+    const release = `${createHash('sha256').update(list).digest('hex').slice(0, 16)}.json`;
+    await mkdir(join(this.folder, 'releases'), { recursive: true });
+    await put(join(this.folder, 'releases', release), (path) => writeFile(path, list));
+    for (const file of this.own) await this.add(file);
+    await this.removeOld();
+  }
+
+  /** The folder of an app's files in the archive, for a hashed file that this release does not have. */
+  rootOf(app: string, path: string): string | undefined {
+    const file = path.slice(1);
+    return isHashed(file) && !this.own.has(`${app}/${file}`) ? join(this.folder, 'files', app) : undefined;
+  }
+
+  private async add(file: string): Promise<void> {
+    const [app = '', ...rest] = file.split('/');
+    const from = join(this.webRoot, app, 'dist', ...rest);
+    const to = join(this.folder, 'files', file);
+    const now = new Date();
+    // Its name says what is in it, so a file that is there is the same.
+    if (
+      await utimes(to, now, now).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await mkdir(dirname(to), { recursive: true });
+    await put(to, (path) => copyFile(from, path));
+  }
+
+  private async removeOld(): Promise<void> {
+    const folder = join(this.folder, 'releases');
+    const releases = await Promise.all(
+      (await readdir(folder))
+        .filter((name) => name.endsWith('.json'))
+        .map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+    );
+    releases.sort((one, other) => other.at - one.at);
+    const kept = new Set<string>();
+    for (const { path } of releases.slice(0, RELEASES))
+      for (const file of fileList.parse(JSON.parse(await readFile(path, 'utf8')))) kept.add(file);
+    for (const { path } of releases.slice(RELEASES)) await rm(path, { force: true });
+    const files = join(this.folder, 'files');
+    for (const file of await filesIn(files)) {
+      if (kept.has(file)) continue;
+      const path = join(files, file);
+      const { mtimeMs } = await stat(path);
+      if (Date.now() - mtimeMs > YOUNG_MS) await rm(path, { force: true });
+    }
+  }
+}
+
+/** Writes a file in whole or not at all, also when several gateways do at once. */
+async function put(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+  await write(temporary);
+  await rename(temporary, path);
+}
+
+/** Paths of the files below a folder, with slashes; none when there is no folder. Links are not followed. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** One of several processes of a service, on an address of its own, which is rolled as a service is. */
+export class Replica {
+  /** Calls that it answered, by method. */
+  readonly answered: string[] = [];
+  private server: Server | undefined;
+  private draining = false;
+  private told = false;
+  private readonly underWay = new Map<Socket, number>();
+  private connections = 0;
+
+  /** @param address of loopback, such as `127.0.0.2` */
+  constructor(readonly address: string) {}
+
+  /** @returns the port, which all replicas share. */
+  async start(port = 0): Promise<number> {
+    this.draining = false;
+    this.server = createServer((request, response) => void this.serve(request, response));
+    this.server.on('connection', (socket: Socket) => {
+      this.connections += 1;
+      socket.once('close', () => (this.connections -= 1));
+    });
+    this.server.listen(port, this.address);
+    await once(this.server, 'listening');
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Drains until the gateway has been told, and closes. */
+  async stop(): Promise<void> {
+    this.draining = true;
+    this.told = false;
+    while (!this.told) await turn();
+    // What was sent before that arrives within a few turns of the event loop that both share.
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    while (this.connections > 0) {
+      this.server?.closeIdleConnections();
+      await turn();
+    }
+    await closed;
+  }
+
+  /** Ends at once, as a process that is killed. */
+  async kill(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { socket } = request;
+    this.underWay.set(socket, (this.underWay.get(socket) ?? 0) + 1);
+    for await (const chunk of request) void chunk;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const calls = this.underWay.get(socket) ?? 1;
+    this.underWay.set(socket, calls - 1);
+    const isProbe = request.url === '/health/ready';
+    if (!isProbe) this.answered.push(request.method ?? '');
+    if (this.draining) {
+      if (calls === 1) response.setHeader('connection', 'close');
+      if (calls === 1 || isProbe) response.once('finish', () => (this.told = true));
+    }
+    response.writeHead(isProbe && this.draining ? 503 : 200).end(this.address);
+  }
+}
