@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
+/** How the bytes of one connection pass between client and target. */
+type Relay = (near: Socket, far: Socket) => void;
+
+const passUnchanged: Relay = (near, far) => void near.pipe(far).pipe(near);
+
 /**
  * A TCP proxy that can be cut, as a network or a server that is away: open connections break, new ones are refused.
  * Unlike a browser's own offline mode it also stops what a service worker asks for.
@@ -27,8 +32,13 @@ export class FaultProxy {
   /**
    * @param target a URL with host and port
    * @param listen makes for each connection what sees its bytes on their way to the target
+   * @param relay passes the bytes of one connection on; unchanged by default
    */
-  static async to(target: string, listen?: () => (sent: Buffer) => void): Promise<FaultProxy> {
+  static async to(
+    target: string,
+    listen?: () => (sent: Buffer) => void,
+    relay: Relay = passUnchanged,
+  ): Promise<FaultProxy> {
     const url = new URL(target);
     const server = createServer((near) => {
       const far = connect(Number(url.port), url.hostname);
@@ -43,7 +53,7 @@ export class FaultProxy {
       near.on('close', () => far.destroy());
       far.on('close', () => near.destroy());
       near.on('data', (chunk: Buffer) => proxy.onRequest(chunk, near, far));
-      near.pipe(far).pipe(near);
+      relay(near, far);
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -2,6 +2,8 @@ export * from './documents';
 export * from './encrypted-pdf';
 export * from './fault-proxy';
 export * from './mongo-commands';
+export * from './mongo-faults';
+export * from './mongo-messages';
 export * from './pdf-objects';
 export * from './pictures';
 export * from './public-pages';
