@@ -1,4 +1,1 @@
-module.exports = {
-  ...require('../../tools/config/jest.server.cjs')(__dirname),
-  globalSetup: './src/testing/build.cjs',
-};
+module.exports = require('../../tools/config/jest.server.cjs')(__dirname);

@@ -13,6 +13,9 @@ function useOwnStores(name) {
 }
 if (process.env.INTEGRATION) useOwnStores(basename(process.cwd()));
 
+/** The commands that integration tests send to MongoDB are judged; see `libs/testing`. */
+const trace = (name) => join(__dirname, '..', '..', 'libs', 'testing', 'src', 'trace', `${name}.ts`);
+
 /** Jest for Node code: `*.spec.ts` are unit tests, `*.int.spec.ts` need the stores and run under INTEGRATION=1. */
 module.exports = (rootDir) => ({
   rootDir,
@@ -26,4 +29,5 @@ module.exports = (rootDir) => ({
     ...(process.env.INTEGRATION ? [] : ['\\.int\\.spec\\.ts$']),
   ],
   testTimeout: process.env.INTEGRATION ? 60_000 : 10_000,
+  ...(process.env.INTEGRATION && { globalSetup: trace('setup'), globalTeardown: trace('teardown') }),
 });

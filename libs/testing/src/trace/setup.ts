@@ -1,0 +1,13 @@
+import { isOneServer, MongoTrace } from './mongo-trace';
+
+declare global {
+  var mongoTrace: MongoTrace | undefined;
+}
+
+/** Jest's global set-up of integration tests: all their commands to MongoDB are judged on their way. @public */
+export default async function traceMongo(): Promise<void> {
+  const { INTEGRATION, MONGODB_URI = '' } = process.env;
+  if (!INTEGRATION || !isOneServer(MONGODB_URI)) return;
+  globalThis.mongoTrace = await MongoTrace.to(MONGODB_URI);
+  process.env.MONGODB_URI = globalThis.mongoTrace.url;
+}
