@@ -65,6 +65,61 @@ describe('student/register with an Idempotency-Key', () => {
     expect(await countOfStudents()).toBe(before + 1);
   });
 
+  it('refuses three of four at once with IN_PROGRESS only, and answers them when the first is done', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [payload, key] = [await newPayload(), newKey()];
+      const four = await Promise.all(Array.from({ length: 4 }, () => register(payload, key)));
+      const refused = four.filter(({ status }) => status !== 201);
+      expect(refused.length).toBeLessThan(4);
+      for (const { status, body, headers } of refused) {
+        expect([status, body.code]).toEqual([409, 'IN_PROGRESS']);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      const { body: first } = four.find(({ status }) => status === 201)!;
+      const again = await register(payload, key);
+      expect([again.status, again.body._id]).toEqual([201, first._id]);
+    }
+  });
+
+  it('finds the first request that ends while the second looks for it', async () => {
+    const [payload, key] = [await newPayload(), newKey()];
+    let finish = () => {};
+    let first: ReturnType<typeof register> | undefined;
+    const holdFirst = () =>
+      new Promise<void>((uploading) => {
+        harness.answerUploads(async (request) => {
+          uploading();
+          await new Promise<void>((resolve) => (finish = resolve));
+          return service.peers.defaultAnswer(request);
+        });
+        first = register(payload, key);
+      });
+    const findByKey = harness.claims.findByKey.bind(harness.claims);
+    let looks = 0;
+    jest.spyOn(harness.claims, 'findByKey').mockImplementation(async (searched) => {
+      looks += 1;
+      const look = looks;
+      // The first look of the second request, which finds nothing; the first request makes the next one.
+      if (look === 1) await Promise.all([findByKey(searched), holdFirst()]);
+      if (look === 1) return undefined;
+      // The second request lost the serial to the first one.
+      if (look === 3) {
+        finish();
+        await first;
+      }
+      return findByKey(searched);
+    });
+    const second = await register(payload, key);
+    expect([second.status, second.body._id]).toEqual([201, (await first)?.body._id]);
+  });
+
+  it('says that the serial is used to two keys with one serial', async () => {
+    const payload = await newPayload();
+    const both = await Promise.all([newKey(), newKey()].map((key) => register(payload, key)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('SERIAL_INVALID');
+  });
+
   it('stores one of two bodies that arrive with one key at once', async () => {
     const key = newKey();
     const serials = await service.serials(2, harness.token);

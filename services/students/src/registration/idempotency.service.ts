@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '@concord/nest-platform';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import type { StudentProjection, StudentRecord } from '../students/student.schema';
-import { StudentsRepository } from '../students/students.repository';
+import { stillInProgress, StudentsRepository } from '../students/students.repository';
 import { ClaimResolver } from './claim-resolver';
 import type { IdempotencyKey } from './idempotency-key';
 
@@ -23,9 +23,10 @@ export class IdempotencyService {
    * request is being handled.
    */
   async findEarlier(request: IdempotencyKey): Promise<StudentProjection | undefined> {
+    // The claim is read before the student: one that ends between the two reads has left its student.
+    const claim = await this.claims.findByKey(request.key);
     const student = await this.findStudent(request);
     if (student) return student;
-    const claim = await this.claims.findByKey(request.key);
     if (!claim) return undefined;
     if (claim.isAbandoned || claim.until < new Date()) {
       // The process of the earlier request is gone, so its claim is resolved here.
@@ -33,14 +34,7 @@ export class IdempotencyService {
       return this.findStudent(request);
     }
     requireSameBody(claim.bodyHash, request);
-    throw new AppError(
-      409,
-      'IN_PROGRESS',
-      'This registration is still being stored, please try again shortly',
-      {
-        retryAfterSeconds: 2,
-      },
-    );
+    throw stillInProgress();
   }
 
   private async findStudent(request: IdempotencyKey): Promise<StudentProjection | undefined> {

@@ -4,7 +4,7 @@ import { AppError, conflict, FailureLimiters } from '@concord/nest-platform';
 import { type Claim, SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { SerialsRepository } from '../serials/serials.repository';
 import type { StudentProjection } from '../students/student.schema';
-import { StudentsRepository } from '../students/students.repository';
+import { stillInProgress, StudentsRepository } from '../students/students.repository';
 import { StudentsService } from '../students/students.service';
 import { ClaimLease, leaseEnd } from './claim-lease';
 import { ClaimResolver } from './claim-resolver';
@@ -87,9 +87,13 @@ export class RegistrationService {
     return (await this.claims.claim(claim, until)) ? new ClaimLease(this.claims, claim, until) : undefined;
   }
 
-  /** @throws AppError 409 SERIAL_INVALID always, or 429 when the address has sent too many unknown serials. */
+  /**
+   * @throws AppError always: 409 SERIAL_INVALID, IN_PROGRESS when the claim that was in the way has just been released,
+   * or 429 when the address has sent too many unknown serials.
+   */
   private async refuse(serial: string, address: string): Promise<never> {
     const known = await this.serials.find(serial);
+    if (known?.purpose === 'registration' && known.state === 'valid') throw stillInProgress();
     if (known?.purpose !== 'registration') await this.unknownSerials.consume(address);
     throw conflict('SERIAL_INVALID', 'Invalid serial number ');
   }

@@ -53,15 +53,7 @@ export class StudentsRepository {
       if (duplicate.includes('_id')) return;
       if (duplicate.includes('email')) throw emailTaken();
       if (duplicate.includes('serialNumber')) throw conflict('SERIAL_INVALID', 'Invalid serial number ');
-      if (duplicate.length > 0)
-        throw new AppError(
-          409,
-          'IN_PROGRESS',
-          'This registration is being stored already, please try again',
-          {
-            retryAfterSeconds: 2,
-          },
-        );
+      if (duplicate.length > 0) throw stillInProgress();
       throw error;
     }
   }
@@ -120,6 +112,12 @@ export class StudentsRepository {
     return (await this.model.deleteOne({ _id: id })).deletedCount === 1;
   }
 }
+
+/** Another request with the same Idempotency-Key, or for the same serial, is being handled. */
+export const stillInProgress = () =>
+  new AppError(409, 'IN_PROGRESS', 'This registration is still being stored, please try again shortly', {
+    retryAfterSeconds: 2,
+  });
 
 const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
 
