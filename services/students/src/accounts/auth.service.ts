@@ -46,20 +46,25 @@ export class AuthService {
     this.signUps = limiters.get('staff-sign-up', 20, 3600);
   }
 
-  /** @throws AppError 401 INVALID_CREDENTIALS, 429. */
+  /** @throws AppError 401 INVALID_CREDENTIALS, 429, 503; only a wrong password and an unknown e-mail count. */
   login(body: LoginBody, address: string): Promise<LoginAnswer> {
     const emailAndAddress = `${body.email} ${address}`;
     // An attempt counts as a failure until it succeeds. One at a time: parallel correct ones would reach the limit together.
     return this.mutex.run(emailAndAddress, async () => {
       await this.failuresByAddress.consume(emailAndAddress);
       await this.failuresByEmail.consume(body.email);
-      const found = await this.staff.findForSignIn(body.email);
-      if (!(await this.passwords.matches(found?.passwordHash, body.password)) || !found)
-        throw invalidCredentials();
-      await Promise.all([
-        this.failuresByAddress.refund(emailAndAddress),
-        this.failuresByEmail.refund(body.email),
-      ]);
+      const refund = () =>
+        Promise.all([
+          this.failuresByAddress.refund(emailAndAddress),
+          this.failuresByEmail.refund(body.email),
+        ]);
+      // An outage says nothing about the password, so it is no failure.
+      const found = await this.findMatching(body).catch(async (error: unknown) => {
+        await refund();
+        throw error;
+      });
+      if (!found) throw invalidCredentials();
+      await refund();
       return { token: this.signToken(found.staff), ...toSessionUser(found.staff) };
     });
   }
@@ -83,6 +88,12 @@ export class AuthService {
     const account = actor.kind === 'staff' ? await this.staff.findById(actor.id) : undefined;
     if (!account) throw unauthenticated();
     return toSessionUser(account);
+  }
+
+  /** @returns undefined for a wrong password or an unknown e-mail. @throws AppError 503, or the store's error. */
+  private async findMatching({ email, password }: LoginBody): Promise<{ staff: Staff } | undefined> {
+    const found = await this.staff.findForSignIn(email);
+    return (await this.passwords.matches(found?.passwordHash, password)) ? found : undefined;
   }
 
   private signToken({ id, role, ver, username, email }: Staff): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { WeightedLimiter } from '@concord/nest-platform';
+import { AppError, unavailable, WeightedLimiter } from '@concord/nest-platform';
 import { hash, verify } from '@node-rs/argon2';
 
 /** The parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
@@ -12,20 +12,36 @@ export class Passwords {
   private readonly limiter = new WeightedLimiter({ capacity: 2, maxQueued: 100, maxWaitMs: 10_000 });
   private dummyHash?: Promise<string>;
 
-  /** @throws AppError 503 OVERLOADED when the queue is full. */
+  /** @throws AppError 503 OVERLOADED when the queue is full, UPSTREAM_UNAVAILABLE when hashing fails. */
   hash(password: string): Promise<string> {
-    return this.limiter.run(() => hash(password, ARGON2ID));
+    return this.limited(() => hash(password, ARGON2ID));
   }
 
   /**
    * Whether a password matches the stored hash. Without a hash it takes as long: the time must not tell which accounts
    * exist.
-   * @throws AppError 503 OVERLOADED when the queue is full.
+   * @throws AppError 503 OVERLOADED when the queue is full, UPSTREAM_UNAVAILABLE when hashing fails.
    */
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    this.dummyHash ??= hash(randomBytes(24), ARGON2ID);
-    const hashed = stored ?? (await this.dummyHash);
-    const isEqual = await this.limiter.run(() => verify(hashed, password));
+    const isEqual = await this.limited(async () => verify(stored ?? (await this.anyHash()), password));
     return isEqual && stored !== undefined;
+  }
+
+  private async anyHash(): Promise<string> {
+    // A failure is not kept: the next sign-in tries again.
+    this.dummyHash ??= hash(randomBytes(24), ARGON2ID).catch((error: unknown) => {
+      this.dummyHash = undefined;
+      throw error;
+    });
+    return this.dummyHash;
+  }
+
+  private async limited<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.limiter.run(work);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw unavailable('Passwords cannot be checked at the moment, please try again', error);
+    }
   }
 }
