@@ -16,6 +16,13 @@ describe('readWanted', () => {
     it(`takes "${text}" for ${[...parts, ...wanted].join(' ')}`, () =>
       assert.deepEqual(read(text), { parts, wanted }));
 
-  for (const text of ['unti', 'lint exams', 'e2e admin'])
+  for (const [text, wanted] of [
+    ['integration --store mongoeco', []],
+    ['--store mongoeco exams', ['exams']],
+  ] as const)
+    it(`takes "${text}" for integration tests on mongoeco`, () =>
+      assert.deepEqual(read(text), { parts: ['integration'], wanted, store: 'mongoeco' }));
+
+  for (const text of ['--store', '--store other', 'unit --store mongoeco', 'unti', 'lint exams', 'e2e admin'])
     it(`explains "${text}"`, () => assert.throws(() => read(text), LauncherError));
 });

@@ -11,7 +11,7 @@ import { failing, summaryLine, type SuiteResult } from '../suites/result.ts';
 import { closeTestStores } from '../suites/test-stores.ts';
 import { unit } from '../suites/unit.ts';
 
-type Suite = (projects: readonly string[]) => Promise<SuiteResult[]>;
+type Suite = (projects: readonly string[], store?: string) => Promise<SuiteResult[]>;
 
 const PARTS = ['lint', 'types', 'unit', 'integration', 'e2e'] as const;
 type PartName = (typeof PARTS)[number];
@@ -29,10 +29,29 @@ interface Wanted {
   parts: readonly PartName[];
   /** Projects; none for all. */
   wanted: string[];
+  /** The MongoDB server of the integration tests; all of them without. */
+  store?: string;
 }
 
-/** Reads `unit integration admin`: parts of the tests, then projects. */
-export function readWanted(args: readonly string[], known: readonly string[]): Wanted {
+/** Takes `--store mongoeco` out of the arguments. */
+function readStore(args: readonly string[]): { store?: string; rest: string[] } {
+  const at = args.indexOf('--store');
+  if (at < 0) return { rest: [...args] };
+  const store = args[at + 1];
+  if (store !== 'mongoeco') throw new LauncherError(`--store can be mongoeco, not "${store ?? ''}".`);
+  return { store, rest: args.filter((_, index) => index !== at && index !== at + 1) };
+}
+
+/** Reads `unit integration admin`: parts of the tests, then projects; `--store` belongs to the integration tests. */
+export function readWanted(given: readonly string[], known: readonly string[]): Wanted {
+  const { store, rest: args } = readStore(given);
+  if (!store) return readNames(args, known);
+  if (PARTS.some((part) => part !== 'integration' && args.includes(part)))
+    throw new LauncherError('Only the integration tests can run on another store.');
+  return { ...readNames(['integration', ...args], known), parts: ['integration'], store };
+}
+
+function readNames(args: readonly string[], known: readonly string[]): Wanted {
   const parts = PARTS.filter((part) => args.includes(part));
   const wanted = args.filter((name) => !PARTS.some((part) => part === name));
   const unknown = wanted.find((name) => !known.includes(name));
@@ -67,17 +86,17 @@ async function runSuite(name: string, suite: () => Promise<SuiteResult[]>): Prom
 
 /** Runs every part of the tests, or what is named, and ends with one line that sums them up. */
 export async function test(args: string[]): Promise<void> {
-  const { parts, wanted } = readWanted(args, ['tools', ...projects().map(({ name }) => name)]);
+  const { parts, wanted, store } = readWanted(args, ['tools', ...projects().map(({ name }) => name)]);
   new Shutdown(async () => {
     endPrograms();
     await closeTestStores();
   }, 130);
-  const minio = parts.includes('integration') ? prepareMinio() : Promise.resolve(undefined);
+  const minio = parts.includes('integration') && !store ? prepareMinio() : Promise.resolve(undefined);
   const suites: Record<PartName, Suite> = {
     lint,
     types,
     unit,
-    integration: (chosen) => integration(minio, chosen),
+    integration: (chosen) => integration(minio, chosen, store),
     e2e,
   };
   const results: SuiteResult[] = [];

@@ -4,8 +4,9 @@ import { which } from '../lib/which.ts';
 import { buildMinio, findMinio } from '../stores/minio.ts';
 import { programVersions } from '../stores/program-versions.ts';
 import { nxTests } from './nx-tests.ts';
-import { isWanted, testedProjects } from './projects.ts';
+import { isWanted, type Project, testedProjects } from './projects.ts';
 import { failing, type SuiteResult } from './result.ts';
+import { onSecondStore, SECOND_STORE_PROJECTS } from './second-store.ts';
 import { TestStores } from './test-stores.ts';
 import { toolsTests } from './tools-tests.ts';
 
@@ -21,16 +22,33 @@ export function prepareMinio(): Promise<string | undefined> {
   return buildMinio(cache);
 }
 
+/** Runs the tests of these projects, those of {@link ALONE} before the others. */
+async function inGroups(
+  tested: readonly Project[],
+  run: (group: readonly Project[]) => Promise<SuiteResult[]>,
+): Promise<SuiteResult[]> {
+  const results: SuiteResult[] = [];
+  for (const isAlone of [true, false]) {
+    const group = tested.filter(({ name }) => ALONE.includes(name) === isAlone);
+    if (group.length > 0) results.push(...(await run(group)));
+  }
+  return results;
+}
+
 /**
  * The tests that need real stores. Projects run side by side: each has a Redis of its own and its own names of
  * databases and buckets. Those of {@link ALONE} have the stores to themselves.
+ * @param store `mongoeco` for the second MongoDB server alone; both of them without
  */
 export async function integration(
   minioReady: Promise<string | undefined>,
   wanted: readonly string[],
+  store?: string,
 ): Promise<SuiteResult[]> {
-  const tested = testedProjects('integration', wanted);
-  const withTools = isWanted('tools', wanted);
+  const isSecondAlone = store !== undefined;
+  const isTested = ({ name }: Project) => !isSecondAlone || SECOND_STORE_PROJECTS.includes(name);
+  const tested = testedProjects('integration', wanted).filter(isTested);
+  const withTools = isWanted('tools', wanted) && !isSecondAlone;
   if (tested.length === 0 && !withTools)
     return [failing('integration', `${wanted.join(', ')} has no integration test`)];
   const stores = await TestStores.open();
@@ -40,15 +58,16 @@ export async function integration(
       ...stores.env,
       TEST_PROGRAMS: await programVersions(),
       TEST_S3: 'usual',
+      TEST_MONGODB: 'usual',
       TEST_STORES: 'temporary',
     };
     for (const { name } of tested)
       env[`REDIS_URL_${name.toUpperCase().replaceAll('-', '_')}`] = await stores.redisOf(name);
-    const results: SuiteResult[] = [];
-    for (const isAlone of [true, false]) {
-      const group = tested.filter(({ name }) => ALONE.includes(name) === isAlone);
-      if (group.length > 0) results.push(...(await nxTests('integration', group, env)));
-    }
+    const second = tested.filter(({ name }) => SECOND_STORE_PROJECTS.includes(name));
+    const runSecond = () => onSecondStore(stores, second, env, inGroups);
+    if (isSecondAlone) return await runSecond();
+    const results = await inGroups(tested, (group) => nxTests('integration', group, env));
+    if (second.length > 0) results.push(...(await runSecond()));
     if (withTools) results.push(await toolsTests('integration', stores.env));
     const media = tested.filter(({ name }) => name === 'media');
     if (media.length === 0) return results;

@@ -9,8 +9,9 @@ import { Timings } from '../lib/timings.ts';
 import { cleanEnvironment } from '../platform/started-product.ts';
 import { chromium } from '../stores/chromium.ts';
 import { findMinio, startMinio } from '../stores/minio.ts';
+import { mongoeco } from '../stores/mongoeco.ts';
 import { redis } from '../stores/redis.ts';
-import type { StoreContext } from '../stores/store.ts';
+import type { Store, StoreContext } from '../stores/store.ts';
 import { openStores } from '../stores/stores.ts';
 
 const open = new Set<TestStores>();
@@ -55,6 +56,11 @@ export class TestStores {
     const name = `redis-${project}`;
     const context = { ...this.context, home: prepareHome(join(this.context.home, name)) };
     return (await redis(context, name)).env.REDIS_URL ?? '';
+  }
+
+  /** mongoeco beside the other stores, in place of the usual MongoDB. @throws MissingError */
+  mongoeco(): Promise<Store> {
+    return mongoeco(this.context);
   }
 
   /** MinIO beside the other stores, where this machine has it: the variables that lead to it. */

@@ -36,7 +36,7 @@ describe('searchStages', () => {
   it('looks up the longest word and compares all of them', () => {
     expect(searchStages('Ada Okafor-Williamson')).toEqual([
       { $match: { beginnings: 'williamson' } },
-      { $match: { words: { $all: [/^ada/, /^okafor/, /^williamson/] } } },
+      { $match: { $and: [{ words: /^ada/ }, { words: /^okafor/ }, { words: /^williamson/ }] } },
     ]);
     expect(searchStages('ABCDEFGHIJKLM')?.[0]).toEqual({ $match: { beginnings: 'abcdefghij' } });
   });

@@ -63,6 +63,7 @@ export function searchStages(typed: string): PipelineStage.Match[] | undefined {
   const longest = typedWords(typed).reduce((best, word) => (word.length > best.length ? word : best));
   return [
     { $match: { beginnings: firstCharacters(longest, BEGINNING_MAX) } },
-    { $match: { words: { $all: patterns } } },
+    // Servers disagree about `$all` of patterns.
+    { $match: { $and: patterns.map((words) => ({ words })) } },
   ];
 }

@@ -71,7 +71,7 @@ export class ResultsRepository {
     return findPage<ResultRecord, ResultRow>(this.results, query, {
       sort: { createdAt: -1, _id: -1 },
       without: ['chosen', 'tokens'],
-      filter: patterns.length > 0 ? { tokens: mongoose.trusted({ $all: patterns }) } : {},
+      filter: patterns.length > 0 ? { $and: patterns.map((tokens) => ({ tokens })) } : {},
     });
   }
 }

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { freePort } from '../lib/ports.ts';
+import { mongoAnswers } from './external.ts';
+import { pythonPackage } from './python-package.ts';
+import type { Store, StoreContext } from './store.ts';
+
+const MONGOECO = 'mongoeco==4.11.0';
+const PYMONGO = 'pymongo==4.20.0';
+const PYTHON_MINOR = 13;
+const MAIN = join(ROOT, 'tools', 'stores', 'mongoeco-main.py');
+
+/**
+ * mongoeco, another server of MongoDB's protocol, for tests: it has nothing in common with the usual one, and it is
+ * strict. It keeps everything in memory. @throws MissingError
+ */
+export async function mongoeco({ cache, supervisor }: StoreContext): Promise<Store> {
+  const { folder, command } = await pythonPackage(cache, MONGOECO, [PYMONGO], PYTHON_MINOR);
+  const port = await freePort();
+  const uri = `mongodb://127.0.0.1:${port}/?retryWrites=false&directConnection=true`;
+  const env = { ...process.env, PYTHONPATH: folder };
+  const isUp = () =>
+    mongoAnswers(uri, 500).then(
+      () => true,
+      () => false,
+    );
+  await supervisor.start({ name: 'mongoeco', command, args: [MAIN, String(port)], env, quiet: true }, isUp);
+  return { label: `${MONGOECO.replace('==', ' ')} (MongoDB protocol)`, env: { MONGODB_URI: uri } };
+}
