@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { setLogLevel } from '../core/logger';
 import { WriteProbe } from './write-probe';
 
 function probeOf(write: () => Promise<unknown>): WriteProbe {
@@ -8,6 +9,7 @@ function probeOf(write: () => Promise<unknown>): WriteProbe {
 const INTERVAL_MS = 5000;
 
 describe('WriteProbe', () => {
+  beforeAll(() => setLogLevel('silent'));
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

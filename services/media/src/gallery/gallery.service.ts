@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type GalleryItem, type GalleryUploadBody, LIMITS } from '@concord/contracts';
-import { log, notFound, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
+import {
+  isStoreUnavailable,
+  log,
+  notFound,
+  Page,
+  type PageQuery,
+  type StaffActor,
+} from '@concord/nest-platform';
 import { decodeDataUrl } from '../content/data-url';
 import { normalizePicture } from '../content/picture';
 import { FileStore } from '../files/file-store';
@@ -46,7 +53,8 @@ export class GalleryService {
       createdAt: file.createdAt,
     };
     await this.items.insert(record).catch(async (error: unknown) => {
-      await this.store.remove(files);
+      // A write without a majority may stand; the sweeper removes the files of pictures that are not there.
+      if (!isStoreUnavailable(error)) await this.store.remove(files);
       throw error;
     });
     await this.removeBeyondMaximum();

@@ -69,6 +69,21 @@ describe('a registration during a failure', () => {
       expect(await tracesOf(body._id)).toEqual(REGISTERED);
     });
 
+    it('after an insert that no majority confirms, and later: answers 503, and a retry finds the student', async () => {
+      const insert = harness.students.insert.bind(harness.students);
+      jest.spyOn(harness.students, 'insert').mockImplementationOnce(async (record) => {
+        await insert(record);
+        throw storeUnavailable();
+      });
+      jest.spyOn(harness.claims, 'use').mockRejectedValueOnce(storeUnavailable());
+      expect((await register(payload, key)).status).toBe(503);
+      await harness.sweep(afterAllLeases());
+      const { status, body } = await register(payload, key);
+      expect(status).toBe(201);
+      expect(await tracesOf(body._id)).toEqual(REGISTERED);
+      expect(await countOfStudents()).toBe(before + 1);
+    });
+
     it.each([
       [
         'the receipt is ordered',

@@ -9,6 +9,12 @@ import { ClaimResolver } from './claim-resolver';
 import { StudentFilesService } from './student-files.service';
 import { toStudentRecord } from './student-record';
 
+interface Stored {
+  student: NewStudent;
+  /** Whether a majority of the store has confirmed it. */
+  isConfirmed: boolean;
+}
+
 const tryAgain = (cause?: unknown) =>
   unavailable('Your registration could not be completed at the moment, please try again', cause);
 
@@ -31,11 +37,11 @@ export class RegistrationTransaction {
    */
   async run(claim: Claim, lease: ClaimLease, body: RegisterBody): Promise<NewStudent> {
     await this.requireFreeEmail(claim, body.email);
-    const student = await this.storeFilesAndStudent(claim, lease, body).catch(async (error: unknown) => {
+    const stored = await this.storeFilesAndStudent(claim, lease, body).catch(async (error: unknown) => {
       await this.abandon(claim, error);
       throw error;
     });
-    if (await this.complete(claim, lease, student)) return student;
+    if (await this.complete(claim, lease, stored)) return stored.student;
     await this.resolver.rollBack(claim, true).catch(leaveToSweeper(claim));
     throw tryAgain();
   }
@@ -52,26 +58,29 @@ export class RegistrationTransaction {
     { studentId, idempotency }: Claim,
     lease: ClaimLease,
     body: RegisterBody,
-  ): Promise<NewStudent> {
+  ): Promise<Stored> {
     const files = await this.files.store(studentId, body);
     if (!lease.isHeld) await lease.renew();
     if (!lease.isHeld) throw tryAgain();
     const student = toStudentRecord(studentId, body, files, idempotency, new Date());
-    await this.students.insert(student).catch(async (error: unknown) => {
+    const insert = this.students.insert(student).then(() => true);
+    const isConfirmed = await insert.catch(async (error: unknown) => {
       // The insert succeeded when only its answer was lost.
       if (!(await this.students.exists(studentId).catch(() => false))) throw error;
+      return false;
     });
-    return student;
+    return { student, isConfirmed };
   }
 
   /** @returns false when another process abandoned the claim. */
-  private async complete(claim: Claim, lease: ClaimLease, { createdAt }: NewStudent): Promise<boolean> {
+  private async complete(claim: Claim, lease: ClaimLease, stored: Stored): Promise<boolean> {
     // A student stored under a held lease is found by every process that resolves the claim later.
     const { isHeld } = lease;
     try {
-      return await this.resolver.complete(claim, createdAt);
+      return await this.resolver.complete(claim, stored.student.createdAt);
     } catch (error) {
-      if (!isHeld) throw tryAgain(error);
+      // Later writes confirm an earlier one: without any of them the student may be lost with its server.
+      if (!isHeld || !stored.isConfirmed) throw tryAgain(error);
       log.warn({ err: error, student: claim.studentId }, 'a stored registration is left to the sweeper');
       return true;
     }
