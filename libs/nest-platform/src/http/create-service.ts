@@ -50,6 +50,7 @@ export const callsOf = (name: ServiceName): Record<string, Call> =>
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Slower requests are logged even when they succeed. */
 const SLOW_MS = 1000;
+const READY_PATH = '/health/ready';
 /** How often a closing server closes connections that have become idle. */
 const IDLE_CHECK_MS = 50;
 
@@ -84,7 +85,9 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
     served.push(route);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    if (reply.elapsedTime > SLOW_MS || reply.statusCode >= 500)
+    // A probe that is told 503 during the drain asks again every second.
+    const isFailure = reply.statusCode >= 500 && request.url !== READY_PATH;
+    if (isFailure || reply.elapsedTime > SLOW_MS)
       request.log.warn(
         {
           method: request.method,
@@ -113,7 +116,7 @@ function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, option
   lifecycle.addHooks(fastify);
   fastify.get('/health/live', { config }, () => ({ status: 'up' }));
   // It listens when it is started, so all that is left to ask is whether it drains.
-  fastify.get('/health/ready', { config }, (_request, reply) =>
+  fastify.get(READY_PATH, { config }, (_request, reply) =>
     lifecycle.isDraining ? reply.code(503).send({ status: 'draining' }) : reply.send({ status: 'up' }),
   );
   fastify.get('/health/stores', { config }, async (_request, reply) => {
