@@ -26,6 +26,7 @@ export class StaffVersionCache {
     intervalMs: POLL_MS,
     firstDelayMs: 0,
     failureMessage: FAILURE,
+    logFailures: 'first',
   });
 
   constructor(private readonly source: VersionSource) {}

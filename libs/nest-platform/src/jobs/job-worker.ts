@@ -11,6 +11,9 @@ import { log } from '../core/logger';
 import { withTimeout } from '../core/timeout';
 import { BLOCKING, type RedisConnection } from '../stores/redis';
 
+/** Longest wait for the end of a queue while Redis is away: nothing can be told to it. */
+const AWAY_DRAIN_MS = 1000;
+
 export interface JobWorkerOptions<T extends object> {
   queue: string;
   /** The payload; a job that does not fit it fails. */
@@ -46,6 +49,7 @@ export class JobWorker<T extends object>
 {
   private worker?: Worker;
   private closed?: Promise<void>;
+  private connection?: Redis;
 
   constructor(
     private readonly redis: RedisConnection,
@@ -58,6 +62,7 @@ export class JobWorker<T extends object>
     const connection = new Redis(this.redis.url, BLOCKING)
       .on('error', failures.failed)
       .on('ready', failures.recovered);
+    this.connection = connection;
     this.worker = new Worker(queue, async (job) => handle(schema.parse(job.data)), {
       connection,
       prefix: this.redis.queuePrefix,
@@ -78,7 +83,8 @@ export class JobWorker<T extends object>
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const { drainMs, queue } = this.options;
+    const { queue } = this.options;
+    const drainMs = this.connection?.status === 'ready' ? this.options.drainMs : AWAY_DRAIN_MS;
     this.beforeApplicationShutdown();
     const closed = this.closed ?? Promise.resolve();
     if (drainMs === undefined) return closed;
