@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-register': async () => (await import('./commands/bench-register.ts')).benchRegister,
   'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
+  'drill-failover': async () => (await import('./commands/drill-failover.ts')).drillFailover,
   'drill-register': async () => (await import('./commands/drill-register.ts')).drillRegister,
   dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,

@@ -35,6 +35,8 @@ export class Recorder {
   readonly mismatches: string[] = [];
   /** Retries that nobody notices, by status; 0 is no answer. */
   readonly retriedStatus = new Map<number, number>();
+  /** Answers of status 500. */
+  internalErrors = 0;
   /** Connections that were dropped on purpose. */
   drops = 0;
 

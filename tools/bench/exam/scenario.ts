@@ -1,6 +1,6 @@
 import { printStep } from '../../lib/console.ts';
 import type { Product } from '../../platform/product.ts';
-import { type Fault, FaultSchedule, type PlannedFault } from '../faults.ts';
+import { type Fault, FaultSchedule, type Inject, type PlannedFault } from '../faults.ts';
 import { ProcessWatch, type Usage } from '../process-watch.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { Recorder } from '../recorder.ts';
@@ -25,6 +25,8 @@ export interface ScenarioOptions extends HallShape {
   product: Product;
   /** Counted from the first start. */
   faults?: readonly PlannedFault[];
+  /** Makes the faults; without it they kill processes. */
+  inject?: Inject;
   /** One candidate of so many leaves before the submission: the sweeper has to close the attempt. */
   leaves?: number;
   /** A hall that has students from an earlier run. */
@@ -91,7 +93,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
     printStep('signing in');
     let present = await phase(everybody, startWindow, run, ({ candidate }) => candidate.signIn());
     printStep('starting and answering');
-    schedule = new FaultSchedule(product, faults, recorder);
+    schedule = new FaultSchedule(product, faults, recorder, undefined, options.inject);
     present = await phase(present, startWindow, run, async ({ candidate, assignment }) => {
       await candidate.start(assignment);
       await answer(candidate, exam, options, seededRandom(Math.floor(random() * 2 ** 32)));
