@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   'bench-smoke': async () => (await import('./commands/bench-smoke.ts')).benchSmoke,
   'bench-exam': async () => (await import('./commands/bench-exam.ts')).benchExam,
+  secrets: async () => (await import('./commands/secrets.mjs')).secrets,
   'check-consistency': async () => (await import('./commands/check-consistency.ts')).checkConsistency,
   'bench-register': async () => (await import('./commands/bench-register.ts')).benchRegister,
   'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,

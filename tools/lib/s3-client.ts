@@ -1,7 +1,8 @@
 import { Client } from 'minio';
 
 /** A client for the S3 store that these variables lead to. */
-export function s3Client({ S3_ENDPOINT = '', S3_ACCESS_KEY, S3_SECRET_KEY }: NodeJS.ProcessEnv): Client {
+export function s3Client(env: NodeJS.ProcessEnv): Client {
+  const { S3_ENDPOINT = '', S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION, S3_PATH_STYLE } = env;
   const { hostname, port, protocol } = new URL(S3_ENDPOINT);
   const useSSL = protocol === 'https:';
   return new Client({
@@ -10,7 +11,7 @@ export function s3Client({ S3_ENDPOINT = '', S3_ACCESS_KEY, S3_SECRET_KEY }: Nod
     useSSL,
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
-    region: 'us-east-1',
-    pathStyle: true,
+    region: S3_REGION || 'us-east-1',
+    pathStyle: S3_PATH_STYLE !== 'off',
   });
 }

@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
-export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { settings, ports, secrets, stores, chromiumPath } = parts;
   const url = (name: ProcessName) => `http://127.0.0.1:${ports[name]}`;
   return {
@@ -50,7 +50,7 @@ const OF_STORES = ['SERVICE_SECRET', 'FILE_LINK_SECRET', 'S3_ACCESS_KEY', 'S3_SE
 
 /** Whether a process must not see a variable: none is given a secret that it does not need. */
 function isHidden(variable: string, name: ProcessName): boolean {
-  if (variable.startsWith('SUPER_ADMIN_')) return true;
+  if (variable === 'CONCORD_BOOT_STARTED' || variable.startsWith('SUPER_ADMIN_')) return true;
   if (variable === 'JWT_PRIVATE_KEY') return name !== 'students';
   if (variable === 'SMTP_URL') return name !== 'students' && name !== 'students-worker';
   return name === 'gateway' && OF_STORES.includes(variable);

@@ -3,6 +3,7 @@ import { build } from '../lib/build.ts';
 import { endPrograms, runProgram } from '../lib/cli-run.ts';
 import { printStep, printWarning } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
+import { givenEnvironment } from '../lib/given-environment.ts';
 import { prepareHome } from '../lib/home.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { RunFile } from '../lib/run-file.ts';
@@ -53,11 +54,12 @@ export class Platform {
     this.run = await RunFile.claim(home);
     await requirePort(settings);
     const secrets = loadSecrets(home);
+    const own = givenEnvironment();
     printStep('Finding or starting MongoDB, Redis and S3');
-    const context = { home, cache, env: process.env, secrets, supervisor };
+    const context = { home, cache, env: own, secrets, supervisor };
     const [stores, chromiumPath] = await Promise.all([
       timings.measure('stores', () => openStores(context, timings)),
-      timings.measure('chromium', () => chromium(cache, process.env)),
+      timings.measure('chromium', () => chromium(cache, own)),
       timings.measure('build', build),
     ]);
     this.stores = stores.labels;
@@ -66,7 +68,7 @@ export class Platform {
       printWarning('No Chromium was found, so PDF documents are off. Install chromium or set CHROMIUM_PATH.');
     }
     const ports = await choosePorts(settings.publicPort);
-    const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath });
+    const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath }, own);
     this.common = common;
     const launch = (names: ProcessName[]) => this.launch(names, common, ports);
     const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '' } = common;

@@ -19,7 +19,10 @@ const DEVELOPERS_OWN = [
 /** The environment without the variables that lead to a developer's own data. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const env = { ...process.env };
-  for (const name of DEVELOPERS_OWN) delete env[name];
+  for (const name of DEVELOPERS_OWN) {
+    delete env[name];
+    delete env[`${name}_FILE`];
+  }
   return env;
 }
 

@@ -7,7 +7,7 @@ import {
   type Student,
   YEARS_EXPERIENCE,
 } from '@concord/contracts';
-import { makePortraitUrl } from '@concord/testing';
+import { makePortraitUrl } from '@concord/testing/pictures';
 import { type Api, inParallel } from './api.ts';
 import { PEOPLE } from './content/people.ts';
 

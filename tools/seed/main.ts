@@ -1,22 +1,26 @@
+import { readEnv } from '@concord/contracts/environment';
 import { Api, ApiRefusal } from './api.ts';
 import { ensureApplicants } from './applicants.ts';
 import { ensureCourses, ensureExams, ensureGallery } from './catalogue.ts';
+import { seedEnv } from './env.ts';
+import { log } from './log.ts';
+import { waitForApi } from './readiness.ts';
 import { ensureOfficer, OFFICER, signIn } from './staff.ts';
 import { ensureSittings } from './sittings.ts';
 
 const MARKER = 'seeds/demo';
+const env = readEnv(seedEnv, process.env, log);
 
 /**
  * Makes the demo data through the product's own API, so that it is exactly what people would have made.
  * Each step makes only what is missing: a run that was cut off is carried on by the next.
  */
-async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  const internal = new Api(`${need(env, 'STUDENTS_URL')}/internal`, {
-    'x-service-secret': need(env, 'SERVICE_SECRET'),
-  });
+async function seed(): Promise<void> {
+  await waitForApi(env.CONCORD_URL);
+  const internal = new Api(`${env.STUDENTS_URL}/internal`, { 'x-service-secret': env.SERVICE_SECRET });
   if (await isSeeded(internal)) return;
-  const api = new Api(`${need(env, 'CONCORD_URL')}/api`);
-  const superAdmin = await signIn(api, need(env, 'SUPER_ADMIN_EMAIL'), need(env, 'SUPER_ADMIN_PASSWORD'));
+  const api = new Api(`${env.CONCORD_URL}/api`);
+  const superAdmin = await signIn(api, env.SUPER_ADMIN_EMAIL, env.SUPER_ADMIN_PASSWORD);
   await ensureOfficer(api, superAdmin);
   const officer = await signIn(api, OFFICER.email, OFFICER.password);
   const [exams, students] = await Promise.all([ensureExams(superAdmin), ensureApplicants(api, officer)]);
@@ -38,10 +42,12 @@ async function isSeeded(internal: Api): Promise<boolean> {
   }
 }
 
-function need(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
+try {
+  await seed();
+} catch (error) {
+  log.fatal(
+    { stack: (error as Error).stack },
+    `The demo data could not be made: ${(error as Error).message}`,
+  );
+  process.exit(1);
 }
-
-await seed(process.env);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
@@ -38,7 +40,20 @@ export async function mongoAnswers(uri: string, serverSelectionTimeoutMS = LIMIT
   }
 }
 
+/** Whether one of the Sentinels of `redis+sentinel://[…@]host:port,…/master/0` can be reached. */
+async function sentinelAnswers(hosts: string): Promise<void> {
+  await Promise.any(
+    hosts.split(',').map(async (host) => {
+      const { hostname, port } = new URL(`redis://${host}`);
+      const socket = connect(Number(port || 26_379), hostname);
+      await once(socket, 'connect').finally(() => socket.destroy());
+    }),
+  ).catch(({ errors }: AggregateError) => Promise.reject(errors[0] as Error));
+}
+
 export async function redisAnswers(url: string): Promise<void> {
+  const [, sentinels] = /^rediss?\+sentinel:\/\/(?:[^@/]*@)?([^/]+)/.exec(url) ?? [];
+  if (sentinels) return sentinelAnswers(sentinels);
   let cause: Error | undefined;
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: LIMIT_MS });
   client.on('error', (error: Error) => (cause = error));

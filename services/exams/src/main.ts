@@ -1,11 +1,11 @@
-import { callsOf, loadEnv, runService } from '@concord/nest-platform';
+import { callsOf, ownEnv, runService } from '@concord/nest-platform';
 import { AppModule } from './app.module';
 import { examsDatabase } from './database';
 import { examsEnv } from './env';
 import { HeartbeatService } from './heartbeat/heartbeat.service';
 import { registerUploads } from './sheets/uploads';
 
-const env = loadEnv(examsEnv, process.env);
+const env = ownEnv(examsEnv);
 
 void runService({
   name: 'exams',

@@ -1,4 +1,4 @@
-import { loadEnv, prepareEnv, runPrepare } from '@concord/nest-platform';
+import { ownEnv, prepareEnv, runPrepare } from '@concord/nest-platform';
 import { examsDatabase } from './database';
 
-void runPrepare(examsDatabase, loadEnv(prepareEnv, process.env));
+void runPrepare(examsDatabase, ownEnv(prepareEnv));

@@ -1,9 +1,9 @@
-import { loadEnv, runService } from '@concord/nest-platform';
+import { ownEnv, runService } from '@concord/nest-platform';
 import { examsDatabase } from './database';
 import { examsEnv } from './env';
 import { WorkerModule } from './worker.module';
 
-const env = loadEnv(examsEnv, process.env);
+const env = ownEnv(examsEnv);
 
 void runService({
   name: 'exams-worker',

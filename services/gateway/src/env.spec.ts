@@ -1,4 +1,5 @@
-import { parseEnv } from './env';
+import { loadEnv } from '@concord/contracts/environment';
+import { gatewayEnv } from './env';
 
 const SERVICES = {
   STUDENTS_URL: 'http://127.0.0.1:1',
@@ -6,7 +7,9 @@ const SERVICES = {
   MEDIA_URL: 'http://127.0.0.1:3',
 };
 
-describe('parseEnv', () => {
+const parseEnv = (source: Record<string, string>) => loadEnv(gatewayEnv, source);
+
+describe('gatewayEnv', () => {
   it('uses defaults for unset and empty variables', () => {
     const env = parseEnv({ ...SERVICES, PORT: '', TRUST_PROXY: '' });
     expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, TRUST_PROXY: [], LOG_LEVEL: 'info' });

@@ -1,18 +1,21 @@
+import { readEnv } from '@concord/contracts/environment';
 import { pino } from 'pino';
 import { buildGateway } from './app';
-import { parseEnv } from './env';
+import { gatewayEnv } from './env';
 import { stopGracefully } from './shutdown';
 
 /** Longest wait for requests in progress after the drain; a container is killed 30 s after SIGTERM. */
 const GRACE_MS = 20_000;
 const LOG_FLUSH_MS = 1_000;
 
+const base = { process: 'gateway' };
+
 async function main(): Promise<void> {
   // The only place that reads the environment.
-  const env = parseEnv(process.env);
+  const env = readEnv(gatewayEnv, process.env, pino({ base }));
   // Buffered: a write for each request would cost more than forwarding the request.
   const destination = pino.destination({ sync: false, minLength: 12_288, periodicFlush: LOG_FLUSH_MS });
-  const logger = pino({ level: env.LOG_LEVEL, base: { process: 'gateway' } }, destination);
+  const logger = pino({ level: env.LOG_LEVEL, base }, destination);
   const gateway = await buildGateway(env, logger);
 
   let stopping = false;
@@ -33,6 +36,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  pino({ base }).fatal({ err: error }, 'the gateway could not start');
   process.exit(1);
 });

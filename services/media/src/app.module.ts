@@ -4,7 +4,6 @@ import { DocumentsModule } from './documents/documents.module';
 import type { MediaEnv } from './env';
 import { FilesModule } from './files/files.module';
 import { GalleryModule } from './gallery/gallery.module';
-import { PrintingModule } from './printing/printing.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The API process. */
@@ -13,12 +12,7 @@ export class AppModule {
   static forRoot(env: MediaEnv): DynamicModule {
     return {
       module: AppModule,
-      imports: [
-        mongoRoot(env, 'media'),
-        PlatformModule.forRoot({ env }),
-        StorageModule.forRoot(env),
-        PrintingModule.forRoot(env),
-      ],
+      imports: [mongoRoot(env, 'media'), PlatformModule.forRoot({ env }), StorageModule.forRoot(env)],
     };
   }
 }

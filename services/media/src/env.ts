@@ -1,12 +1,25 @@
 import { baseEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
-/** Environment of both media processes, in addition to that of every service. */
-export const mediaEnv = baseEnv.extend({
-  S3_ENDPOINT: z.url(),
+/** Where the files are. */
+export const s3Env = z.object({
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
   S3_ACCESS_KEY: z.string().min(1),
   S3_SECRET_KEY: z.string().min(1),
   S3_BUCKET_PREFIX: z.string().default('concord'),
+  /** The region that requests are signed for; most servers of one's own accept any. */
+  S3_REGION: z.string().default('us-east-1'),
+  /** `on`: the bucket stands in the path of an address; `off`: before the host, as a bucket of Amazon wants it. */
+  S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
+});
+export type S3Env = z.infer<typeof s3Env>;
+
+/** Environment of the API, in addition to that of every service. */
+export const mediaEnv = baseEnv.extend(s3Env.shape);
+export type MediaEnv = z.infer<typeof mediaEnv>;
+
+/** Environment of the worker, which alone prints. */
+export const mediaWorkerEnv = mediaEnv.extend({
   /** The browser that prints PDF; searched on PATH when unset. */
   CHROMIUM_PATH: z.string().optional(),
   /** The system's fontconfig file, for scripts without a bundled font. */
@@ -15,4 +28,4 @@ export const mediaEnv = baseEnv.extend({
   /** Public origin, for the QR codes on printed documents. */
   PUBLIC_URL: z.string().default(''),
 });
-export type MediaEnv = z.infer<typeof mediaEnv>;
+export type MediaWorkerEnv = z.infer<typeof mediaWorkerEnv>;

@@ -1,5 +1,5 @@
-import { loadEnv, runService } from '@concord/nest-platform';
+import { ownEnv, runService } from '@concord/nest-platform';
 import { mediaEnv } from './env';
 import { mediaService } from './service';
 
-void runService(mediaService(loadEnv(mediaEnv, process.env)));
+void runService(mediaService(ownEnv(mediaEnv)));

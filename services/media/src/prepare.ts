@@ -1,4 +1,4 @@
-import { loadEnv, prepareEnv, runPrepare } from '@concord/nest-platform';
+import { ownEnv, prepareEnv, runPrepare } from '@concord/nest-platform';
 import { mediaDatabase } from './database';
 
-void runPrepare(mediaDatabase, loadEnv(prepareEnv, process.env));
+void runPrepare(mediaDatabase, ownEnv(prepareEnv));

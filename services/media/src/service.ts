@@ -1,7 +1,7 @@
 import { callsOf, type ServiceOptions } from '@concord/nest-platform';
 import { AppModule } from './app.module';
 import { mediaDatabase } from './database';
-import type { MediaEnv } from './env';
+import type { MediaEnv, MediaWorkerEnv } from './env';
 import { limitUploadMemory } from './files/upload-limit';
 import { ObjectStore } from './storage/object-store';
 import { WorkerModule } from './worker.module';
@@ -23,7 +23,7 @@ export const mediaService = (env: MediaEnv): ServiceOptions => ({
 });
 
 /** The worker process; its HTTP server answers health probes only. */
-export const mediaWorker = (env: MediaEnv): ServiceOptions => ({
+export const mediaWorker = (env: MediaWorkerEnv): ServiceOptions => ({
   name: 'media-worker',
   module: WorkerModule.forRoot(env),
   env,

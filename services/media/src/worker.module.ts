@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { DocumentsWorkerModule } from './documents/documents-worker.module';
-import type { MediaEnv } from './env';
+import type { MediaWorkerEnv } from './env';
 import { GalleryWorkerModule } from './gallery/gallery-worker.module';
 import { OrphansModule } from './orphans/orphans.module';
 import { PrintingModule } from './printing/printing.module';
@@ -10,7 +10,7 @@ import { StorageModule } from './storage/storage.module';
 /** The worker process. */
 @Module({ imports: [DocumentsWorkerModule, GalleryWorkerModule, OrphansModule] })
 export class WorkerModule {
-  static forRoot(env: MediaEnv): DynamicModule {
+  static forRoot(env: MediaWorkerEnv): DynamicModule {
     return {
       module: WorkerModule,
       imports: [

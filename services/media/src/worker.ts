@@ -1,5 +1,5 @@
-import { loadEnv, runService } from '@concord/nest-platform';
-import { mediaEnv } from './env';
+import { ownEnv, runService } from '@concord/nest-platform';
+import { mediaWorkerEnv } from './env';
 import { mediaWorker } from './service';
 
-void runService(mediaWorker(loadEnv(mediaEnv, process.env)));
+void runService(mediaWorker(ownEnv(mediaWorkerEnv)));

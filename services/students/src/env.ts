@@ -1,18 +1,17 @@
 import { baseEnv, prepareEnv, privateKey } from '@concord/nest-platform';
 import { z } from 'zod';
 
-/** An empty variable counts as absent. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 /** The variables of mails, for the service and its worker. */
 const mailEnv = {
   /** The mail server: `smtps://user:password@host` or `smtp://host:port`; without it mails stay in the outbox. */
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')
+    .optional(),
   /** The sender's address; the institute's own when unset. */
-  MAIL_FROM: optional(z.string().trim().toLowerCase().pipe(z.email())),
+  MAIL_FROM: z.string().trim().toLowerCase().pipe(z.email()).optional(),
   /** The public origin of the site, for the links in mails. */
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 /** The account that is made when there is no SUPER_ADMIN. */
@@ -29,7 +28,6 @@ export type StudentsPrepareEnv = z.output<typeof studentsPrepareEnv>;
 /** The environment of the service. */
 export const studentsEnv = baseEnv.extend({
   JWT_PRIVATE_KEY: privateKey,
-  SEED: z.enum(['demo', 'none']).default('none'),
   ...mailEnv,
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;

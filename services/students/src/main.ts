@@ -1,5 +1,5 @@
-import { loadEnv, runService } from '@concord/nest-platform';
+import { ownEnv, runService } from '@concord/nest-platform';
 import { studentsEnv } from './env';
 import { studentsService } from './service';
 
-void runService(studentsService(loadEnv(studentsEnv, process.env)));
+void runService(studentsService(ownEnv(studentsEnv)));

@@ -1,5 +1,5 @@
-import { loadEnv, runPrepare } from '@concord/nest-platform';
+import { ownEnv, runPrepare } from '@concord/nest-platform';
 import { studentsDatabase } from './database';
 import { studentsPrepareEnv } from './env';
 
-void runPrepare(studentsDatabase, loadEnv(studentsPrepareEnv, process.env));
+void runPrepare(studentsDatabase, ownEnv(studentsPrepareEnv));

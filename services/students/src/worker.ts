@@ -1,5 +1,5 @@
-import { loadEnv, runService } from '@concord/nest-platform';
+import { ownEnv, runService } from '@concord/nest-platform';
 import { workerEnv } from './env';
 import { studentsWorker } from './service';
 
-void runService(studentsWorker(loadEnv(workerEnv, process.env)));
+void runService(studentsWorker(ownEnv(workerEnv)));

@@ -1,8 +1,16 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { processEnv, readEnv } from '@concord/contracts/environment';
 import { z } from 'zod';
+import { isRedisAddress } from './redis-address';
+import { log } from './logger';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+export { loadEnv } from '@concord/contracts/environment';
+
 const url = z.string().min(1);
+const mongoAddress = z.string().regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must be a mongodb:// address');
+const redisAddress = z.string().refine(isRedisAddress, {
+  error: 'must be redis://host:port/0, rediss://, or redis+sentinel://host:26379,host2:26379/<master>/0',
+});
 
 /** A PEM key, as text or in base64, which env files do not break. */
 function pem<T>(read: (text: string) => T) {
@@ -25,18 +33,13 @@ export const publicKey = pem<KeyObject>((text) => createPublicKey(text));
 export const privateKey = pem<KeyObject>((text) => createPrivateKey(text));
 
 /** Environment variables of every service process; a service extends it by its own. */
-export const baseEnv = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(0),
-  /** How long a process that is told to stop still takes calls, so that its clients learn of it. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+export const baseEnv = processEnv.extend({
   SERVICE_SECRET: z.string().min(16),
   JWT_PUBLIC_KEY: publicKey,
   FILE_LINK_SECRET: z.string().min(16),
-  MONGODB_URI: url,
+  MONGODB_URI: mongoAddress,
   MONGODB_DB_PREFIX: z.string().default('concord'),
-  REDIS_URL: url,
+  REDIS_URL: redisAddress,
   /** Goes before every key and channel, for a Redis that others use as well. */
   REDIS_PREFIX: z.string().default(''),
   STUDENTS_URL: url.optional(),
@@ -47,16 +50,5 @@ export const baseEnv = z.object({
 });
 export type BaseEnv = z.infer<typeof baseEnv>;
 
-/**
- * Parses the environment, once at start.
- * @throws Error that names each missing or wrong variable, without its value.
- */
-export function loadEnv<T extends z.ZodType>(
-  schema: T,
-  source: Record<string, string | undefined>,
-): z.output<T> {
-  const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is incomplete. ${problems.join('; ')}`);
-}
+/** The environment of this process, for its first line; one that cannot be used ends it with a log line and code 1. */
+export const ownEnv = <T extends z.ZodObject>(schema: T): z.output<T> => readEnv(schema, process.env, log);

@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { FailureLog } from '../core/failure-log';
 import { withTimeout } from '../core/timeout';
 import { FAIL_FAST, type RedisConnection } from '../stores/redis';
@@ -38,7 +38,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
     private readonly jobOf: (recordId: string) => QueuedJob<T>,
   ) {
     this.failures = new FailureLog(`the ${name} queue failed`);
-    this.connection = new Redis(redis.url, FAIL_FAST);
+    this.connection = redis.open(FAIL_FAST);
     this.connection.on('error', this.onError).on('ready', this.failures.recovered);
     this.queue = new Queue(name, {
       connection: this.connection,

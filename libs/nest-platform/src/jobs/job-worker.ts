@@ -4,7 +4,7 @@ import type {
   OnApplicationShutdown,
 } from '@nestjs/common';
 import { Worker } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { FailureLog } from '../core/failure-log';
 import { log } from '../core/logger';
@@ -59,9 +59,7 @@ export class JobWorker<T extends object>
   onApplicationBootstrap(): void {
     const { queue, schema, handle, concurrency, failureMessage } = this.options;
     const failures = new FailureLog(`the ${queue} queue cannot be read`);
-    const connection = new Redis(this.redis.url, BLOCKING)
-      .on('error', failures.failed)
-      .on('ready', failures.recovered);
+    const connection = this.redis.open(BLOCKING).on('error', failures.failed).on('ready', failures.recovered);
     this.connection = connection;
     this.worker = new Worker(queue, async (job) => handle(schema.parse(job.data)), {
       connection,

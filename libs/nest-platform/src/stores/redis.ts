@@ -1,5 +1,6 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { FailureLog } from '../core/failure-log';
+import { openRedis } from '../core/redis-address';
 
 const RECONNECT_MAX_MS = 2000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, RECONNECT_MAX_MS);
@@ -23,13 +24,19 @@ export const BLOCKING: RedisOptions = { maxRetriesPerRequest: null, retryStrateg
 export class RedisConnection {
   readonly client: Redis;
 
+  /** @param address as in {@link openRedis} */
   constructor(
-    readonly url: string,
+    private readonly address: string,
     readonly prefix = '',
   ) {
-    this.client = new Redis(url, FAIL_FAST);
+    this.client = this.open(FAIL_FAST);
     const failures = new FailureLog('Redis cannot be reached');
     this.client.on('error', failures.failed).on('ready', failures.recovered);
+  }
+
+  /** One more connection to the same Redis; whoever opens it listens to its errors and disconnects it. */
+  open(options: RedisOptions): Redis {
+    return openRedis(this.address, options);
   }
 
   /** The prefix of BullMQ's keys. */
@@ -51,7 +58,7 @@ export class RedisConnection {
     listener: (channel: string, message: string) => void,
     onError: (error: unknown) => void,
   ): () => void {
-    const connection = new Redis(this.url, BLOCKING);
+    const connection = this.open(BLOCKING);
     connection.on('error', onError);
     connection.on('message', (name: string, message: string) =>
       listener(name.slice(this.prefix.length), message),

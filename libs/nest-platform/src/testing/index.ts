@@ -7,3 +7,4 @@ export * from './service-process';
 export * from './student';
 export * from './test-environment';
 export * from './test-tokens';
+export * from './tls-proxy';

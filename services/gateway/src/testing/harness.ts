@@ -11,9 +11,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { loadEnv } from '@concord/contracts/environment';
 import { pino } from 'pino';
 import { buildGateway } from '../app';
-import { parseEnv } from '../env';
+import { gatewayEnv } from '../env';
 import type { Lookup } from '../proxy/name-lookup';
 
 const openResources = new Set<() => Promise<void>>();
@@ -68,7 +69,7 @@ export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** @param lookup resolves the names of services, for several processes of one service */
 export async function startGateway(variables: Record<string, string> = {}, lookup?: Lookup) {
-  const env = parseEnv({
+  const env = loadEnv(gatewayEnv, {
     STUDENTS_URL: DEAD_ORIGIN,
     EXAMS_URL: DEAD_ORIGIN,
     MEDIA_URL: DEAD_ORIGIN,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { HealthRegistry } from '@concord/nest-platform';
 import { FilesStoreModule } from '../files/files-store.module';
 import { ChromiumPath } from '../printing/chromium-path';
+import { PrintingReporter } from '../printing/printing-reporter';
+import { PrintingState } from '../printing/printing-state';
 import { DocumentGenerator } from './document-generator';
 import { DocumentsStoreModule } from './documents-store.module';
 import { DocumentsProcessor } from './documents.processor';
@@ -10,7 +12,7 @@ import { DocumentsSweeper } from './documents.sweeper';
 /** Prints requested documents and removes them after a day. */
 @Module({
   imports: [FilesStoreModule, DocumentsStoreModule],
-  providers: [DocumentGenerator, DocumentsProcessor, DocumentsSweeper],
+  providers: [DocumentGenerator, DocumentsProcessor, DocumentsSweeper, PrintingState, PrintingReporter],
 })
 export class DocumentsWorkerModule {
   constructor(health: HealthRegistry, chromium: ChromiumPath) {

@@ -1,3 +1,4 @@
+import { eventually } from '@concord/nest-platform/testing';
 import { MediaHarness } from '../testing/harness';
 import { PrintedDocuments } from '../testing/printed-documents';
 import { aStudent, OTHER_ID, RESULT, STUDENT_ID } from '../testing/records';
@@ -39,15 +40,24 @@ describe('requesting a document', () => {
     expect(await printed.status(media.candidate(), jobId)).toMatchObject({ statusCode: 404 });
   });
 
-  it('answers 503 without a browser, and the worker is degraded', async () => {
+  it('answers 503 while no worker has a browser, and such a worker is degraded', async () => {
     const withoutBrowser = await new MediaHarness().start({ CHROMIUM_PATH: '/nowhere/chromium' });
     try {
       withoutBrowser.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
       const body = { kind: 'registration-form', id: STUDENT_ID };
       const token = withoutBrowser.staff();
-      const answer = await withoutBrowser.request('POST', '/media/documents', { token, body });
-      expect(answer.json()).toMatchObject({ statusCode: 503, message: expect.stringContaining('Chromium') });
+      const create = () => withoutBrowser.request('POST', '/media/documents', { token, body });
+      // No worker has said anything yet: what is asked for now waits for the first one.
+      expect((await create()).statusCode).toBe(202);
       const worker = await withoutBrowser.worker();
+      const answer = await eventually(async () => {
+        const tried = await create();
+        return tried.statusCode === 503 && tried;
+      });
+      expect(answer.json()).toMatchObject({
+        code: 'UPSTREAM_UNAVAILABLE',
+        message: expect.stringContaining('Chromium'),
+      });
       const ready = await worker.inject({ method: 'GET', url: '/health/stores' });
       expect(ready.statusCode).toBe(200);
       expect(ready.json()).toMatchObject({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PrintingState } from '../printing/printing-state';
 import { DocumentsStoreModule } from './documents-store.module';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
@@ -7,6 +8,6 @@ import { DocumentsService } from './documents.service';
 @Module({
   imports: [DocumentsStoreModule],
   controllers: [DocumentsController],
-  providers: [DocumentsService],
+  providers: [DocumentsService, PrintingState],
 })
 export class DocumentsModule {}

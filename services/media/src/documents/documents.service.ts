@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentBody, DocumentStatus } from '@concord/contracts';
 import { FileLinks, isStaff, notFound, unavailable } from '@concord/nest-platform';
-import { ChromiumPath } from '../printing/chromium-path';
+import { PrintingState } from '../printing/printing-state';
 import { type Requester, requesterKey, requireMayRequest, requireOwner } from './document-access';
 import { toDocumentStatus } from './document.view';
 import { DocumentsQueue } from './documents.queue';
@@ -18,17 +18,17 @@ export class DocumentsService {
     private readonly documents: DocumentsRepository,
     private readonly records: PrintableRecords,
     private readonly queue: DocumentsQueue,
-    private readonly chromium: ChromiumPath,
+    private readonly printing: PrintingState,
     private readonly links: FileLinks,
   ) {}
 
-  /** @throws AppError 403; 404; 422 when a list is too long; 503 when no browser is installed. */
+  /** @throws AppError 403; 404; 422 when a list is too long; 503 when no worker has a browser. */
   async create(body: DocumentBody, actor: Requester): Promise<{ jobId: string }> {
     requireMayRequest(actor, body);
     const subject = body.kind === 'student-list' ? '' : (body.id ?? '');
     const owner = await this.records.ownerOf(body.kind, subject);
     requireOwner(actor, owner);
-    if (!this.chromium.path)
+    if (await this.printing.isOff())
       throw unavailable('PDF documents are switched off: no Chromium was found on this system');
     const document = { kind: body.kind, subject, asker: requesterKey(actor), owner };
     const pending = await this.documents.findPending(document);

@@ -1,15 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { MediaEnv } from '../env';
+import type { MediaWorkerEnv } from '../env';
 import { ObjectStore } from '../storage/object-store';
 import { BrowserEnvironment } from './browser-environment';
 import { ChromiumPath } from './chromium-path';
 import { DocumentRenderer } from './document-renderer';
 import { PdfPrinter } from './pdf-printer';
 
-/** Renders documents and prints them as PDF; the API only asks whether a browser is installed. */
+/** Renders documents and prints them as PDF, in the worker. */
 @Module({})
 export class PrintingModule {
-  static forRoot(env: MediaEnv): DynamicModule {
+  static forRoot(env: MediaWorkerEnv): DynamicModule {
     return {
       module: PrintingModule,
       global: true,

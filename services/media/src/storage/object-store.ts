@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { unavailable } from '@concord/nest-platform';
 import { Client } from 'minio';
-import type { MediaEnv } from '../env';
+import type { S3Env } from '../env';
 
 /** A request without traffic for this long fails. */
 const IDLE_TIMEOUT_MS = 8000;
@@ -22,7 +22,7 @@ export class ObjectStore {
   private readonly agent: http.Agent;
   private bucketReady?: Promise<void>;
 
-  constructor(env: MediaEnv) {
+  constructor(env: S3Env) {
     const url = new URL(env.S3_ENDPOINT);
     const secure = url.protocol === 'https:';
     const library = secure ? https : http;
@@ -34,8 +34,8 @@ export class ObjectStore {
       useSSL: secure,
       accessKey: env.S3_ACCESS_KEY,
       secretKey: env.S3_SECRET_KEY,
-      region: 'us-east-1',
-      pathStyle: true,
+      region: env.S3_REGION,
+      pathStyle: env.S3_PATH_STYLE === 'on',
       transport: { request: requestWithTimeout(library) },
       transportAgent: this.agent,
       retryOptions: { maximumRetryCount: 1, baseDelayMs: 100, maximumDelayMs: 200 },

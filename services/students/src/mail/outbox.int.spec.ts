@@ -1,5 +1,5 @@
 import type { Student } from '@concord/contracts';
-import type { RedisConnection } from '@concord/nest-platform';
+import { RedisConnection } from '@concord/nest-platform';
 import { MailHarness } from '../testing/mail-harness';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail.queue';
@@ -98,10 +98,12 @@ describe('outbox without Redis', () => {
     expect(await harness.mail(id)).toMatchObject({ status: 'queued' });
     const worker = await harness.startWorker({ REDIS_URL: process.env.REDIS_URL });
     const get = <T>(type: abstract new (...args: never[]) => T) => worker.get<T>(type, { strict: false });
-    const queue = new MailQueue({ url: unreachable } as RedisConnection);
+    const away = new RedisConnection(unreachable);
+    const queue = new MailQueue(away);
     const sweeper = new MailSweeper(get(MailStatesRepository), queue, get(MailDeliveryService));
     await sweeper.sweep(Date.now() + 2000);
     await queue.onApplicationShutdown();
+    away.close();
     expect(await harness.settled(id, 'sent')).toMatchObject({ tries: 1 });
     expect(harness.smtp.accepted).toHaveLength(1);
   });

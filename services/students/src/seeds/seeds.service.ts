@@ -1,24 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { HealthRegistry, notFound } from '@concord/nest-platform';
-import type { StudentsEnv } from '../env';
-import { STUDENTS_ENV } from '../config/config.module';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '@concord/nest-platform';
 import { SeedsRepository } from './seeds.repository';
 
-/** Records which seed data is written: seeding runs once, and readiness waits for it. */
+/** Records which seed data is written, so that seeding runs once. */
 @Injectable()
-export class SeedsService implements OnModuleInit {
-  constructor(
-    @Inject(STUDENTS_ENV) private readonly env: StudentsEnv,
-    private readonly seeds: SeedsRepository,
-    private readonly health: HealthRegistry,
-  ) {}
-
-  onModuleInit(): void {
-    if (this.env.SEED === 'none') return;
-    this.health.register('seed', async () => {
-      if (!(await this.seeds.find(this.env.SEED))) throw new Error('the demo data is not written yet');
-    });
-  }
+export class SeedsService {
+  constructor(private readonly seeds: SeedsRepository) {}
 
   /** @throws AppError 404 when it has not been written. */
   async get(name: string): Promise<{ name: string; seededAt: string }> {

@@ -1,0 +1,3 @@
+export * from './environment/load-env';
+export * from './environment/process-env';
+export * from './environment/variables';

@@ -1,0 +1,25 @@
+/**
+ * A certificate that signed itself, for localhost, its subdomains and 127.0.0.1, valid for a hundred years. It protects
+ * nothing: the key is here for everybody to read.
+ */
+export const TLS_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBtzCCAV2gAwIBAgIUZ8pXY9WqkF72V89AsWaKItsksQcwCgYIKoZIzj0EAwIw
+IzEhMB8GA1UEAwwYQ29uY29yZCB0ZXN0IGNlcnRpZmljYXRlMCAXDTI2MTEyMjEz
+MDMwNloYDzIxMjYxMDI5MTMwMzA2WjAjMSEwHwYDVQQDDBhDb25jb3JkIHRlc3Qg
+Y2VydGlmaWNhdGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASrg29DfPg0J2x5
+Mo4d8x0q3AiSS70i+T7jgd/6Nva/z5xoi+6EyWCNHii9KpQ3phADRTk93hDeEbu3
+QCcA5Bvpo20wazA5BgNVHREEMjAwgglsb2NhbGhvc3SCCyoubG9jYWxob3N0hwR/
+AAABhxAAAAAAAAAAAAAAAAAAAAABMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0OBBYE
+FJipKIdOJQmLj/IYD1ydw0mMPXXzMAoGCCqGSM49BAMCA0gAMEUCIG6Dz1BUuctl
+KfKiF0j5oaFK/yS//W4QRgt9jzCAHUn1AiEA8jNOLrm4ulL4VRibeGU0kygVixrD
+p9glrkwkQKuLrKI=
+-----END CERTIFICATE-----
+`;
+
+/** The key of {@link TLS_CERTIFICATE}. */
+export const TLS_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgvKLI3t2giIrvFoR1
+jS5VUn7cVzGG9wAJaST/eyRBIkGhRANCAASrg29DfPg0J2x5Mo4d8x0q3AiSS70i
++T7jgd/6Nva/z5xoi+6EyWCNHii9KpQ3phADRTk93hDeEbu3QCcA5Bvp
+-----END PRIVATE KEY-----
+`;

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { RepeatingTask } from '@concord/nest-platform';
+import { ChromiumPath } from './chromium-path';
+import { PrintingState } from './printing-state';
+
+const INTERVAL_MS = 5000;
+
+/** Tells the API whether this worker has a browser. */
+@Injectable()
+export class PrintingReporter extends RepeatingTask {
+  constructor(chromium: ChromiumPath, state: PrintingState) {
+    super(() => state.report(chromium.path !== undefined), {
+      intervalMs: INTERVAL_MS,
+      firstDelayMs: 0,
+      failureMessage: 'the API could not be told whether this worker prints',
+      logFailures: 'first',
+    });
+  }
+}

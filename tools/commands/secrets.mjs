@@ -1,0 +1,150 @@
+// Plain JavaScript without dependencies: `node tools/commands/secrets.mjs` needs nothing but Node 20.
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { newSecrets, publicKeyOf, randomText } from '../lib/new-secrets.mjs';
+
+const USAGE = `Usage: npm run secrets -- [--output FILE] [--keep FILE] [--format env|kubernetes] [--name NAME]
+  --output  writes the file, for its owner alone, instead of printing it
+  --keep    an env file whose values stay; only what it lacks is made. May be the output itself
+  --format  env (default): an env file, as docker compose reads; kubernetes: a Secret
+  --name    of the Kubernetes Secret (concord-secrets)`;
+
+const HEADER = `# Secrets of this installation. Keep a copy in a safe place: with other JWT keys everybody is signed out, with
+# another FILE_LINK_SECRET links in use end, and the stores know only the passwords that they were first started with.
+`;
+
+const inBase64 = (/** @type {string} */ pem) => Buffer.from(pem).toString('base64');
+
+/** All values of an installation from nothing, by their variables. */
+function freshValues() {
+  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, ...rest } = newSecrets();
+  return {
+    // Env files break lines of PEM.
+    JWT_PRIVATE_KEY: inBase64(JWT_PRIVATE_KEY),
+    JWT_PUBLIC_KEY: inBase64(JWT_PUBLIC_KEY),
+    ...rest,
+    MONGODB_PASSWORD: randomText(24),
+    REDIS_PASSWORD: randomText(24),
+    SUPER_ADMIN_USERNAME: 'admin',
+    SUPER_ADMIN_EMAIL: 'admin@concord.example',
+    SUPER_ADMIN_PASSWORD: randomText(12),
+  };
+}
+
+/** The set variables of an env file. @returns {Record<string, string>} */
+function valuesOf(/** @type {string} */ text) {
+  const values = {};
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, value = ''] = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    const plain = value.replace(/^(["'])(.*)\1$/, '$2');
+    if (name && plain) values[name] = plain;
+  }
+  return values;
+}
+
+/**
+ * What a kept file lacks. A public key must belong to its private key, so the two are never made apart.
+ * @param {Record<string, string>} kept
+ * @returns {Record<string, string>}
+ */
+function missingValues(kept) {
+  const has = (name) => Boolean(kept[name] || kept[`${name}_FILE`]);
+  const fresh = Object.fromEntries(Object.entries(freshValues()).filter(([name]) => !has(name)));
+  if (has('JWT_PUBLIC_KEY') && !has('JWT_PRIVATE_KEY'))
+    throw new Error(
+      'The kept file has JWT_PUBLIC_KEY without its JWT_PRIVATE_KEY: remove it, or add the other.',
+    );
+  if (kept.JWT_PRIVATE_KEY && fresh.JWT_PUBLIC_KEY)
+    fresh.JWT_PUBLIC_KEY = inBase64(publicKeyOf(kept.JWT_PRIVATE_KEY));
+  if (kept.JWT_PRIVATE_KEY_FILE && fresh.JWT_PUBLIC_KEY)
+    throw new Error(
+      'The kept file has JWT_PRIVATE_KEY_FILE: add JWT_PUBLIC_KEY_FILE for the key that belongs to it.',
+    );
+  return fresh;
+}
+
+/** An env file with the kept text as it is; its empty variables are filled where they stand, others added. */
+function envFile(/** @type {string | undefined} */ keptText, /** @type {Record<string, string>} */ made) {
+  const left = { ...made };
+  const text = (keptText ?? HEADER).replace(/^([A-Z0-9_]+)=\s*$/gm, (line, name) => {
+    if (!left[name]) return line;
+    const filled = `${name}=${left[name]}`;
+    delete left[name];
+    return filled;
+  });
+  const added = Object.entries(left).map(([name, value]) => `${name}=${value}\n`);
+  return `${text}${text.endsWith('\n') ? '' : '\n'}${added.join('')}`;
+}
+
+/** A Secret with these values; a JSON string is a YAML one too. */
+function kubernetesSecret(/** @type {string} */ name, /** @type {Record<string, string>} */ values) {
+  const data = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`);
+  const head = [
+    'apiVersion: v1',
+    'kind: Secret',
+    'metadata:',
+    `  name: ${name}`,
+    'type: Opaque',
+    'stringData:',
+  ];
+  return `${[...head, ...data].join('\n')}\n`;
+}
+
+function readOptions(/** @type {string[]} */ args) {
+  const text = { type: /** @type {const} */ ('string') };
+  const { values } = parseArgs({
+    args,
+    options: {
+      output: text,
+      keep: text,
+      format: { ...text, default: 'env' },
+      name: { ...text, default: 'concord-secrets' },
+    },
+  });
+  if (values.format !== 'env' && values.format !== 'kubernetes')
+    throw new Error(`--format must be env or kubernetes, not "${values.format}".`);
+  return values;
+}
+
+/** The secrets of an installation as text: all of them new, or what a kept file lacks. */
+function secretsText({ keep, format, name }) {
+  const keptText = keep === undefined ? undefined : readFileSync(keep, 'utf8');
+  const kept = valuesOf(keptText ?? '');
+  const made = missingValues(kept);
+  if (format === 'env') return envFile(keptText, made);
+  const known = Object.keys(freshValues());
+  const wanted = Object.entries({ ...kept, ...made }).filter(([key]) => known.includes(key));
+  return kubernetesSecret(name, Object.fromEntries(wanted));
+}
+
+/** Prints or writes new secrets. @throws Error in words for the operator. */
+export async function secrets(/** @type {string[]} */ args) {
+  const options = readOptions(args);
+  const text = secretsText(options);
+  if (options.output === undefined) return void process.stdout.write(text);
+  const mayReplace = options.keep === options.output && options.format === 'env';
+  try {
+    writeFileSync(options.output, text, { mode: 0o600, flag: mayReplace ? 'w' : 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    throw new Error(
+      `${options.output} exists: --keep ${options.output} completes it, new secrets need a new file.`,
+    );
+  }
+  chmodSync(options.output, 0o600);
+  const account = [...text.matchAll(/^ *(SUPER_ADMIN_\w+)[=:] *(.*)$/gm)].map(
+    ([, name, value]) => `  ${name} ${value}`,
+  );
+  process.stdout.write(
+    `Wrote ${options.output}. The first account, made when there is none:\n${account.join('\n')}\n`,
+  );
+}
+
+if (process.argv[1]?.endsWith('secrets.mjs')) {
+  await secrets(process.argv.slice(2)).catch((error) => {
+    process.stderr.write(
+      `${error.message}\n${String(error.code).startsWith('ERR_PARSE_ARGS') ? `${USAGE}\n` : ''}`,
+    );
+    process.exit(1);
+  });
+}

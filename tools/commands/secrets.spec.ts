@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { runProgram } from '../lib/cli-run.ts';
+import { ROOT } from '../lib/paths.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
+
+const run = (...args: string[]) =>
+  // Far from any node_modules, as in a container that has nothing but Node.
+  runProgram(process.execPath, [join(ROOT, 'tools/commands/secrets.mjs'), ...args], {
+    cwd: folder(),
+    env: {},
+  });
+
+const valueOf = (text: string, name: string) =>
+  new RegExp(`^ *${name}[=:] *"?([^"\n]*)`, 'm').exec(text)?.[1] ?? '';
+const pem = (text: string, name: string) => Buffer.from(valueOf(text, name), 'base64').toString();
+
+function assertPair(text: string): void {
+  const signature = sign('sha256', Buffer.from('x'), createPrivateKey(pem(text, 'JWT_PRIVATE_KEY')));
+  assert.ok(verify('sha256', Buffer.from('x'), createPublicKey(pem(text, 'JWT_PUBLIC_KEY')), signature));
+}
+
+describe('concord secrets', () => {
+  it('prints an env file with a key pair, a first account, and other secrets each time', async () => {
+    const [{ code, output }, other] = await Promise.all([run(), run()]);
+    assert.equal(code, 0, output);
+    assertPair(output);
+    for (const name of ['SERVICE_SECRET', 'FILE_LINK_SECRET', 'S3_SECRET_KEY', 'SUPER_ADMIN_PASSWORD']) {
+      assert.match(valueOf(output, name), /^[\w-]{16,}$/);
+      assert.notEqual(valueOf(output, name), valueOf(other.output, name));
+    }
+  });
+
+  it('prints a Kubernetes Secret, with the values of a kept file', async () => {
+    const kept = join(folder(), 'kept.env');
+    writeFileSync(kept, 'SERVICE_SECRET="a-secret-with-"\nPORT=80\n');
+    const { output } = await run('--format', 'kubernetes', '--keep', kept);
+    assert.match(output, /^apiVersion: v1\nkind: Secret\nmetadata:\n {2}name: concord-secrets\n/);
+    assertPair(output);
+    assert.equal(valueOf(output, 'SERVICE_SECRET'), 'a-secret-with-');
+    assert.doesNotMatch(output, /PORT/);
+  });
+
+  it('completes an env file and changes nothing that it has', async () => {
+    const file = join(folder(), '.env');
+    const { output: first } = await run();
+    const [privateKey, others] = [
+      `JWT_PRIVATE_KEY=${valueOf(first, 'JWT_PRIVATE_KEY')}`,
+      'PUBLIC_URL=https://a.example',
+    ];
+    writeFileSync(file, `# Ours\n${privateKey}\nS3_SECRET_KEY=\n${others}\nSERVICE_SECRET_FILE=/run/service`);
+    const { code, output } = await run('--keep', file, '--output', file);
+    assert.equal(code, 0, output);
+    const text = readFileSync(file, 'utf8');
+    assert.ok(
+      text.startsWith(`# Ours\n${privateKey}\nS3_SECRET_KEY=${valueOf(text, 'S3_SECRET_KEY')}\n${others}\n`),
+    );
+    assertPair(text);
+    assert.doesNotMatch(text, /^SERVICE_SECRET=/m);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    await run('--keep', file, '--output', file);
+    assert.equal(readFileSync(file, 'utf8'), text);
+  });
+
+  it('refuses to replace a file, and a public key without its private one', async () => {
+    const file = join(folder(), '.env');
+    writeFileSync(file, 'JWT_PUBLIC_KEY=abc\n');
+    const answers = await Promise.all([run('--output', file), run('--keep', file), run('--nonsense')]);
+    assert.deepEqual(
+      answers.map(({ code }) => code),
+      [1, 1, 1],
+    );
+    assert.match(answers[0].output, /exists/);
+    assert.match(answers[1].output, /JWT_PUBLIC_KEY without its JWT_PRIVATE_KEY/);
+    assert.match(answers[2].output, /Usage: /);
+    assert.equal(readFileSync(file, 'utf8'), 'JWT_PUBLIC_KEY=abc\n');
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { LauncherError } from './launcher-error.ts';
+import { SECRET_NAMES } from './secrets.ts';
+
+/** Secrets that may stand in a file; the services have the same list, but the launcher runs before they are built. */
+export const FILE_SECRETS: readonly string[] = [
+  ...SECRET_NAMES,
+  'MONGODB_URI',
+  'REDIS_URL',
+  'SMTP_URL',
+  'SUPER_ADMIN_PASSWORD',
+];
+
+function readSecret(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
+  } catch (error) {
+    throw new LauncherError(
+      `The file of ${variable} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}
+
+/**
+ * What a person has set: an empty variable is unset, and each `X_FILE` of a secret is replaced by `X`.
+ * @throws LauncherError when both are set, or the file cannot be read
+ */
+export function givenEnvironment(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  for (const name of FILE_SECRETS) {
+    const variable = `${name}_FILE`;
+    const path = given[variable];
+    if (!path) continue;
+    if (given[name]) throw new LauncherError(`${name} and ${variable} are both set. Unset one of them.`);
+    delete given[variable];
+    given[name] = readSecret(variable, path);
+  }
+  return given;
+}
