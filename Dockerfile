@@ -1,0 +1,151 @@
+# The product's images, one target each: gateway, students, exams, media, media-worker, seed. A worker and the
+# preparation of a database are their service's image with another command. Needs no BuildKit.
+
+# Node alone: npm, headers and the rest of its image are for building.
+FROM debian:bookworm-slim AS runtime
+COPY --from=node:24-bookworm-slim /usr/local/bin/node /usr/local/bin/
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DRAIN_SECONDS=3 HOME=/tmp
+WORKDIR /app
+# A volume for the web files of earlier releases has its place in /assets.
+RUN useradd --uid 1000 --home-dir /tmp --no-create-home node && install --directory --owner=node --group=node /assets
+EXPOSE 8080
+# Slim images have no curl. A probe of an orchestrator replaces this one.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=150s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+USER 1000:1000
+
+# Every package.json, so that a change of code alone does not install anything again.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /src
+COPY . .
+RUN mkdir /manifests \
+ && cp package.json package-lock.json .npmrc .puppeteerrc.cjs /manifests/ \
+ && cp --parents apps/*/package.json libs/*/package.json services/*/package.json /manifests/
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /src
+COPY --from=manifests /manifests ./
+RUN npm ci --ignore-scripts
+COPY deploy/install-packages.sh /usr/local/bin/
+
+FROM dependencies AS build
+COPY . .
+ENV NX_DAEMON=false NX_NO_CLOUD=true NX_TUI=false CI=1
+RUN npx nx run-many -t build --outputStyle=static \
+ && rm -rf apps/site/dist/.server \
+ && mkdir /built \
+ && cp --parents --recursive apps/*/dist libs/*/dist services/*/dist tools/seed /built/
+
+FROM dependencies AS gateway-modules
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN install-packages.sh services/gateway
+
+FROM runtime AS gateway
+COPY --from=gateway-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/apps ./apps
+COPY --from=build /built/services/gateway ./services/gateway
+CMD ["node", "--enable-source-maps", "services/gateway/dist/main.js"]
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ENV COMMIT=$REVISION
+LABEL org.opencontainers.image.title="Concord gateway" \
+      org.opencontainers.image.description="The one public origin: the site's files and the routing of /api" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
+
+FROM dependencies AS students-modules
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN install-packages.sh services/students
+
+FROM runtime AS students
+COPY --from=students-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/services/students ./services/students
+CMD ["node", "--enable-source-maps", "services/students/dist/main.js"]
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ENV COMMIT=$REVISION
+LABEL org.opencontainers.image.title="Concord students" \
+      org.opencontainers.image.description="Accounts, sign-in, applicants, serial numbers; its worker sends mails" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
+
+FROM dependencies AS exams-modules
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN install-packages.sh services/exams
+
+FROM runtime AS exams
+COPY --from=exams-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/services/exams ./services/exams
+CMD ["node", "--enable-source-maps", "services/exams/dist/main.js"]
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ENV COMMIT=$REVISION
+LABEL org.opencontainers.image.title="Concord exams" \
+      org.opencontainers.image.description="Exams, attempts, results, courses, certificates; its worker grades" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
+
+FROM dependencies AS media-modules
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN install-packages.sh services/media
+
+FROM runtime AS media
+COPY --from=media-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/services/media ./services/media
+CMD ["node", "--enable-source-maps", "services/media/dist/main.js"]
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ENV COMMIT=$REVISION
+LABEL org.opencontainers.image.title="Concord media" \
+      org.opencontainers.image.description="Pictures, files and documents" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
+
+FROM dependencies AS seed-modules
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN install-packages.sh libs/testing
+
+FROM runtime AS seed
+COPY --from=seed-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/tools/seed ./tools/seed
+HEALTHCHECK NONE
+CMD ["node", "tools/seed/main.ts"]
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Concord demo data" \
+      org.opencontainers.image.description="Makes the demo data through the product's API, then ends" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
+
+# Last, because older builders make every stage above their target. tini reaps what Chromium leaves behind.
+FROM runtime AS printing
+USER root
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends chromium-headless-shell fonts-noto-core fonts-noto-cjk tini \
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
+USER 1000:1000
+ENV CHROMIUM_PATH=/usr/bin/chromium-headless-shell
+ENTRYPOINT ["tini", "--"]
+
+FROM printing AS media-worker
+COPY --from=media-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/services/media ./services/media
+CMD ["node", "--enable-source-maps", "services/media/dist/worker.js"]
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ENV COMMIT=$REVISION
+LABEL org.opencontainers.image.title="Concord media worker" \
+      org.opencontainers.image.description="Prints PDF documents with Chromium and sweeps files" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
