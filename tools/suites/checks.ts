@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deployChecks } from '../checks/deploy/deploy-checks.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
+import { processVariables } from '../checks/variables.ts';
+import { build } from '../lib/build.ts';
 import { runProgram } from '../lib/cli-run.ts';
-import { print } from '../lib/console.ts';
+import { print, printWarning } from '../lib/console.ts';
 import { nx } from '../lib/nx.ts';
-import { ROOT } from '../lib/paths.ts';
+import { cacheDir, ROOT } from '../lib/paths.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 
 async function check(name: string, program: string, args: string[]): Promise<SuiteResult> {
@@ -31,6 +34,18 @@ function lockfile(): SuiteResult {
   return problems.length === 0 ? passing('lockfile') : failing('lockfile', `${problems.length} problems`);
 }
 
+/** Containers and manifests against the built code; what needs a program that this machine lacks is skipped. */
+async function deployment(): Promise<SuiteResult[]> {
+  await build();
+  const outcomes = await deployChecks(ROOT, cacheDir(), await processVariables());
+  return outcomes.map(({ name, problems, skipped }) => {
+    problems.forEach(print);
+    if (skipped) printWarning(`${name}: skipped, ${skipped}`);
+    if (skipped) return { name, passed: 0, failed: 0, skipped: 1 };
+    return problems.length === 0 ? passing(name) : failing(name, `${problems.length} problems`);
+  });
+}
+
 /** ESLint caches by file, but boundaries depend on the tags in every package.json: other tags, other cache. */
 function eslintCache(): string {
   const hash = createHash('sha256');
@@ -51,6 +66,7 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('knip', 'knip', []),
     await check('imports', 'depcruise', ['apps', 'libs', 'services', 'tools']),
     lockfile(),
+    ...(await deployment()),
   ];
 }
 

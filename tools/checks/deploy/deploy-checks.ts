@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ProgramVariables } from '../variables.ts';
+import { arrowProblems, codeArrows, HTTP, type Places } from './code-arrows.ts';
+import { deployedOf as deployedByCompose, ownCompose } from './compose.ts';
+import { networkProblems } from './compose-networks.ts';
+import type { Deployed } from './deployment.ts';
+import { ownImages } from './dockerfile.ts';
+import { composeHardeningProblems, podHardeningProblems } from './hardening-problems.ts';
+import { buildOverlay, kustomizeCommand, OVERLAYS } from './kustomize.ts';
+import { schemaProblems } from './kubernetes-schemas.ts';
+import { deployedOf, type Manifest, manifestsOf } from './manifests.ts';
+import { allowedArrows } from './network-policies.ts';
+import { addressProblems, programProblems } from './program-problems.ts';
+import { listeningOf, objectProblems } from './object-problems.ts';
+import { variableProblems } from './variable-problems.ts';
+
+type Programs = Readonly<Record<string, ProgramVariables>>;
+
+const INSIDE: Places = { mongo: ['mongo:27017'], redis: ['redis:6379'], objects: ['minio:9000'], mail: [] };
+const OUTSIDE: Places = {
+  mongo: ['outside:27017'],
+  redis: ['outside:6379', 'outside:26379'],
+  objects: ['outside:443'],
+  mail: ['outside:25', 'outside:465', 'outside:587'],
+};
+
+/** What is wrong with `docker-compose.yml`. */
+export function composeProblems(root: string, programs: Programs, compose = ownCompose(root)): string[] {
+  const images = ownImages(root);
+  const containers = deployedByCompose(compose);
+  const place = 'docker-compose.yml';
+  const listening = new Map<string, number[]>(containers.map(({ name }) => [name, [HTTP]]));
+  listening.set('minio', [9000]);
+  const made = codeArrows(root, containers, images, programs, INSIDE);
+  return [
+    ...variableProblems(place, containers, images, programs),
+    ...programProblems(place, root, containers, images),
+    ...addressProblems(place, containers, listening),
+    ...networkProblems(compose, made),
+    ...composeHardeningProblems(compose),
+  ];
+}
+
+/** Connections that no code of ours makes: from the cluster's own parts, and for setting up a store. */
+function givenArrows(
+  overlay: string,
+  manifests: readonly Manifest[],
+  containers: readonly Deployed[],
+): string[] {
+  const pods = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind));
+  const names = pods.map(({ metadata: { name } }) => `${name} -> kube-system:53`);
+  if (overlay === 'demo') return [...names, 'mongo-initiate -> mongo:27017'];
+  const metrics = containers
+    .filter(({ variables, name }) => variables.get('METRICS_PORT') && !name.endsWith('-prepare'))
+    .map(({ name, variables }) => `monitoring -> ${name}:${variables.get('METRICS_PORT')}`);
+  return [...names, 'ingress-nginx -> gateway:8080', ...metrics];
+}
+
+/** What is wrong with the manifests of an overlay, as kustomize built them. */
+export function overlayProblems(root: string, overlay: string, text: string, programs: Programs): string[] {
+  const place = `k8s/overlays/${overlay}`;
+  const manifests = manifestsOf(text);
+  const images = ownImages(root);
+  const containers = deployedOf(manifests);
+  const { arrows, problems } = allowedArrows(manifests);
+  const places = overlay === 'demo' ? INSIDE : OUTSIDE;
+  const made = [
+    ...codeArrows(root, containers, images, programs, places),
+    ...givenArrows(overlay, manifests, containers),
+  ];
+  return [
+    ...variableProblems(place, containers, images, programs),
+    ...programProblems(place, root, containers, images),
+    ...addressProblems(place, containers, listeningOf(manifests)),
+    ...objectProblems(place, manifests),
+    ...problems.map((problem) => `${place}: ${problem}`),
+    ...arrowProblems(place, arrows, made),
+    ...podHardeningProblems(place, manifests),
+  ];
+}
+
+export interface Outcome {
+  name: string;
+  problems: string[];
+  /** Why a check could not run here. */
+  skipped?: string;
+}
+
+/** All checks of the files that containers and clusters are made from. */
+export async function deployChecks(root: string, cache: string, programs: Programs): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [{ name: 'compose', problems: composeProblems(root, programs) }];
+  const command = kustomizeCommand();
+  if (!command) {
+    const skipped = 'there is no kustomize, kubectl or Go';
+    return [
+      ...outcomes,
+      { name: 'manifests', problems: [], skipped },
+      { name: 'schemas', problems: [], skipped },
+    ];
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'concord-manifests-'));
+  try {
+    const files = OVERLAYS.map((overlay) => join(folder, `${overlay}.yaml`));
+    await Promise.all(
+      OVERLAYS.map((overlay, index) => buildOverlay(command, root, overlay, files[index] ?? '')),
+    );
+    const found = OVERLAYS.flatMap((overlay, index) =>
+      overlayProblems(root, overlay, readFileSync(files[index] ?? '', 'utf8'), programs),
+    );
+    outcomes.push({ name: 'manifests', problems: found });
+    outcomes.push(await schemas(cache, files));
+  } catch (error) {
+    outcomes.push({ name: 'manifests', problems: [(error as Error).message] });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return outcomes;
+}
+
+async function schemas(cache: string, files: readonly string[]): Promise<Outcome> {
+  try {
+    return { name: 'schemas', problems: await schemaProblems(cache, files) };
+  } catch (error) {
+    return { name: 'schemas', problems: [], skipped: (error as Error).message };
+  }
+}

@@ -1,0 +1,27 @@
+/** One container of the product, as compose or Kubernetes is told to run it. */
+export interface Deployed {
+  name: string;
+  /** The target of the Dockerfile. */
+  image: string;
+  /** Empty for the image's own. */
+  command: readonly string[];
+  /** Variables that are set, by name. */
+  variables: ReadonlyMap<string, string>;
+  /** Variables that only make up the values of others. */
+  parts: readonly string[];
+  /** Paths and ports of its probes. */
+  probes: readonly { path: string; port: number }[];
+}
+
+/** `exams-worker` of an image and a command: which program runs. */
+export function programOf(command: readonly string[]): { folder: string; program: string } | undefined {
+  const script = command.find((word) => /\.(js|ts)$/.test(word));
+  const [, folder, program] = /^(.*?)(?:\/dist)?\/(\w+)\.\w+$/.exec(script ?? '') ?? [];
+  return folder && program ? { folder, program } : undefined;
+}
+
+/** The name by which schemas and manifests know a program. */
+export function nameOf({ folder, program }: { folder: string; program: string }): string {
+  const service = folder.split('/').at(-1) ?? '';
+  return program === 'main' ? service : `${service}-${program}`;
+}

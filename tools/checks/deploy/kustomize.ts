@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { runProgram } from '../../lib/cli-run.ts';
+import { which } from '../../lib/which.ts';
+
+export const OVERLAYS = ['demo', 'production'] as const;
+/** Fetched and built by Go, where there is neither kustomize nor kubectl. */
+const GO_MODULE = 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1';
+
+/** The command line that builds a folder, with what this machine has; none when it has nothing of it. */
+export function kustomizeCommand(path = process.env.PATH): string[] | undefined {
+  const kustomize = which(['kustomize'], path);
+  if (kustomize) return [kustomize, 'build'];
+  const kubectl = which(['kubectl'], path);
+  if (kubectl) return [kubectl, 'kustomize'];
+  const go = which(['go'], path);
+  return go ? [go, 'run', GO_MODULE, 'build'] : undefined;
+}
+
+/**
+ * Writes an overlay as one file of YAML.
+ * @param command as of {@link kustomizeCommand}
+ * @throws Error with kustomize's words when it refuses the files
+ */
+export async function buildOverlay(
+  [program = '', ...args]: readonly string[],
+  root: string,
+  overlay: string,
+  file: string,
+): Promise<void> {
+  const folder = join(root, 'k8s', 'overlays', overlay);
+  const { code, output } = await runProgram(program, [...args, folder, '--output', file], {
+    cwd: root,
+    timeoutMs: 5 * 60_000,
+  });
+  if (code !== 0) throw new Error(`kustomize refuses the overlay ${overlay}: ${output.trim()}`);
+}

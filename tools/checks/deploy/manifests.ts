@@ -1,0 +1,93 @@
+import { parseAllDocuments } from 'yaml';
+import type { Deployed } from './deployment.ts';
+
+export type Labels = Record<string, string>;
+
+export interface Container {
+  name: string;
+  image: string;
+  command?: string[];
+  args?: string[];
+  env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }[];
+  envFrom?: { configMapRef?: { name: string } }[];
+  ports?: { name: string; containerPort: number }[];
+  startupProbe?: Probe;
+  readinessProbe?: Probe;
+  livenessProbe?: Probe;
+}
+interface Probe {
+  httpGet?: { path: string; port: string | number };
+}
+
+export interface PodTemplate {
+  metadata?: { labels?: Labels };
+  spec: { containers: Container[] };
+}
+
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string; labels?: Labels };
+  data?: Record<string, string>;
+  spec?: unknown;
+}
+
+/** A Deployment, StatefulSet or Job. */
+export interface Workload extends Manifest {
+  spec: { template: PodTemplate };
+}
+
+export const manifestsOf = (text: string): Manifest[] =>
+  parseAllDocuments(text)
+    .map((document) => document.toJSON() as Manifest | null)
+    .filter((manifest) => manifest !== null);
+
+const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
+export const workloadsOf = (manifests: readonly Manifest[]): Workload[] =>
+  manifests.filter((manifest): manifest is Workload => WORKLOADS.includes(manifest.kind));
+
+/** The number of a port that may be called by its name. */
+export const portOf = (container: Container | undefined, port: string | number): number =>
+  typeof port === 'number'
+    ? port
+    : (container?.ports?.find(({ name }) => name === port)?.containerPort ?? Number.NaN);
+
+/** `concord/exams:dev` or `registry.example.org/concord/exams:0.1.0` is an image of ours. */
+const OWN_IMAGE = /(?:^|\/)concord\/([\w-]+):/;
+
+function deployed(workload: Workload, configMaps: ReadonlyMap<string, Record<string, string>>): Deployed[] {
+  const [container] = workload.spec.template.spec.containers;
+  const image = OWN_IMAGE.exec(container?.image ?? '')?.[1];
+  if (!container || !image) return [];
+  const variables = new Map<string, string>();
+  for (const { configMapRef } of container.envFrom ?? []) {
+    const data = configMaps.get(configMapRef?.name ?? '');
+    if (!data)
+      throw new Error(
+        `${workload.metadata.name} reads the ConfigMap ${configMapRef?.name}, which is not there`,
+      );
+    for (const [name, value] of Object.entries(data)) variables.set(name, value);
+  }
+  for (const { name, value = '' } of container.env ?? []) variables.set(name, value);
+  const values = [...variables.values()].join(' ');
+  const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe];
+  return [
+    {
+      name: workload.metadata.name,
+      image,
+      command: container.command ?? [],
+      variables,
+      parts: [...variables.keys()].filter((name) => values.includes(`$(${name})`)),
+      probes: probes.flatMap((probe) =>
+        probe?.httpGet ? { path: probe.httpGet.path, port: portOf(container, probe.httpGet.port) } : [],
+      ),
+    },
+  ];
+}
+
+/** The workloads that run the product's own images. */
+export function deployedOf(manifests: readonly Manifest[]): Deployed[] {
+  const maps = manifests.filter(({ kind }) => kind === 'ConfigMap');
+  const configMaps = new Map(maps.map(({ metadata, data = {} }) => [metadata.name, data]));
+  return workloadsOf(manifests).flatMap((workload) => deployed(workload, configMaps));
+}

@@ -1,0 +1,47 @@
+import type { ProgramVariables } from '../variables.ts';
+import type { Deployed } from './deployment.ts';
+import type { Image } from './dockerfile.ts';
+import { nameOf, programOf } from './deployment.ts';
+
+/** Read by Node, the shell or Chromium, not by the product's schemas. */
+const OF_THE_RUNTIME = ['NODE_ENV', 'HOME'];
+
+/** Optional variables without a default that are nobody's to set here. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  REDIS_PREFIX: 'for a Redis that others use as well',
+  REDIS_CA_FILE: 'for a Redis with a certificate of its own',
+  CHROMIUM_PATH: 'set by the image of the media worker alone',
+};
+
+/** Variables that a container lacks, and those that its program does not know. */
+export function variableProblems(
+  place: string,
+  containers: readonly Deployed[],
+  images: ReadonlyMap<string, Image>,
+  programs: Readonly<Record<string, ProgramVariables>>,
+): string[] {
+  return containers.flatMap((container) => {
+    const where = `${place}: ${container.name}`;
+    const image = images.get(container.image);
+    if (!image) return [`${where} has the image ${container.image}, which the Dockerfile does not make`];
+    const program = programOf(container.command.length > 0 ? container.command : image.command);
+    const known = program && programs[nameOf(program)];
+    if (!known) return [`${where} runs a program without a schema`];
+    const set = new Set([...Object.keys(image.variables), ...container.variables.keys()]);
+    const optional = known.optional.filter((name) => !(name in known.defaults) && !(name in LEFT_OUT));
+    const missing = [...known.required, ...optional].filter((name) => !set.has(name));
+    const all = new Set([
+      ...known.required,
+      ...known.optional,
+      ...known.secrets.map((name) => `${name}_FILE`),
+      ...OF_THE_RUNTIME,
+      ...container.parts,
+      ...Object.keys(image.variables),
+    ]);
+    const unknown = [...container.variables.keys()].filter((name) => !all.has(name));
+    return [
+      ...missing.map((name) => `${where} lacks ${name}`),
+      ...unknown.map((name) => `${where} sets ${name}, which its program does not read`),
+    ];
+  });
+}
