@@ -1,19 +1,9 @@
 import { existsSync } from 'node:fs';
+import { CHROMIUM_FLAGS } from '@concord/testing/chromium';
 import { defineConfig, devices } from '@playwright/test';
 
 const NAMES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM_PATH || NAMES.find((path) => existsSync(path));
-
-/** Flags that keep Chromium from requests of its own, and let it run as root in CI. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'src',
@@ -27,7 +17,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.CONCORD_URL ?? 'http://localhost:8080',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
     // Pictures and page copies of each step would take a third of the processor time; one picture is kept on failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -57,6 +57,8 @@ const killOrFlush: Inject = async (product, kind) => {
 export class FaultSchedule {
   /** Those that were made so far. */
   readonly made: Fault[] = [];
+  /** Whether all were made, and the product has recovered. */
+  isOver = false;
   private readonly product: Product;
   private readonly recorder: Recorder;
   private readonly aim: () => Promise<unknown>;
@@ -79,7 +81,7 @@ export class FaultSchedule {
     this.recorder = recorder;
     this.aim = aim;
     this.inject = inject;
-    this.done = Promise.all(faults.map((fault) => this.make(fault)));
+    this.done = Promise.all(faults.map((fault) => this.make(fault))).then(() => (this.isOver = true));
   }
 
   /** Makes no more of them, and waits until the product has recovered from those that were made. */
@@ -102,7 +104,7 @@ export class FaultSchedule {
       fault.readyMs = await product.recovery(kind, killed, RECOVERY_LIMIT_MS);
       printWarning(`fault: ${kind}, ready again after ${whole(fault.readyMs)} ms`);
     } catch (error) {
-      recorder.errors.push(`The fault ${kind} could not be made: ${String(error)}`);
+      recorder.errors.unshift(`The fault ${kind} could not be made: ${String(error)}`);
     }
   }
 }
@@ -130,10 +132,9 @@ export function faultRows(faults: readonly Fault[], calls: readonly Call[]): Tab
   return [head, ...rows];
 }
 
-/** @param areApart whether each fault was over before the next: else the product is not ready in between */
-export function faultGoal(faults: readonly Fault[], calls: readonly Call[], areApart = true): Goal {
+export function faultGoal(faults: readonly Fault[], calls: readonly Call[]): Goal {
   const slow = faults.filter(
-    (fault) => Math.max(areApart ? fault.readyMs : 0, servedAgainMs(fault, calls) ?? 0) >= RECOVERY_LIMIT_MS,
+    (fault) => Math.max(fault.readyMs, servedAgainMs(fault, calls) ?? 0) >= RECOVERY_LIMIT_MS,
   );
   return none(slow.length, 'faults without recovery in a minute');
 }

@@ -23,6 +23,16 @@ export interface Call {
   to: number;
 }
 
+/** A call that failed and was tried again, unseen by the person. */
+export interface Retried {
+  /** In ms from the beginning of the run. */
+  at: number;
+  /** 0 is no answer. */
+  status: number;
+  /** `PUT /api/…`, without ids. */
+  call: string;
+}
+
 /** Everything that happened in a run. */
 export class Recorder {
   private readonly startedAt = performance.now();
@@ -35,6 +45,7 @@ export class Recorder {
   readonly mismatches: string[] = [];
   /** Retries that nobody notices, by status; 0 is no answer. */
   readonly retriedStatus = new Map<number, number>();
+  readonly retried: Retried[] = [];
   /** Answers of status 500. */
   internalErrors = 0;
   /** Connections that were dropped on purpose. */
@@ -53,6 +64,17 @@ export class Recorder {
     const series = this.series[operation];
     series.at.push(from);
     series.ms.push(this.now() - from);
+  }
+
+  /** Notes a call that is tried again. */
+  retries(status: number, call: string): void {
+    this.retriedStatus.set(status, (this.retriedStatus.get(status) ?? 0) + 1);
+    this.retried.push({ at: this.now(), status, call: call.replace(/[0-9a-f]{24}/g, ':id') });
+  }
+
+  /** Calls that were tried again because they were refused with 5xx or cut off; a full server says 429 on purpose. */
+  get failedCalls(): Retried[] {
+    return this.retried.filter(({ status }) => status !== 429);
   }
 
   /** The calls of these kinds. */

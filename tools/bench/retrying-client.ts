@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type Connection, type Refusal, refusalText } from './connection.ts';
-import { increment } from './output.ts';
 import type { Random } from './random.ts';
 import type { Operation, Recorder } from './recorder.ts';
 
@@ -74,7 +73,7 @@ export class RetryingClient {
       }
       const wasDropped = !answer && connection.drops > drops;
       if (answer && !this.isRetried(answer)) this.refuse(answer, `${method} ${path}`);
-      else if (!wasDropped) increment(recorder.retriedStatus, answer?.status ?? 0);
+      else if (!wasDropped) recorder.retries(answer?.status ?? 0, `${method} ${path}`);
       await this.sleep(retryDelay(failures, random, answer?.retryAfter));
       if (wasDropped) from = recorder.now();
     }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Serial } from '@concord/contracts';
+import { DEMO_SUPER_ADMIN } from '../platform/environment.ts';
 import { Api, ApiRefusal } from '../seed/api.ts';
 import { signIn } from '../seed/staff.ts';
 
@@ -10,7 +11,7 @@ const SERIALS_PER_CALL = 500;
 
 /** The public API as the first super admin. */
 export function signInAsAdmin(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Api> {
-  const { SUPER_ADMIN_EMAIL = 'admin@concord.example', SUPER_ADMIN_PASSWORD = 'peace2026' } = env;
+  const { SUPER_ADMIN_EMAIL, SUPER_ADMIN_PASSWORD } = { ...DEMO_SUPER_ADMIN, ...env };
   return signIn(new Api(`${url}/api`), SUPER_ADMIN_EMAIL, SUPER_ADMIN_PASSWORD);
 }
 

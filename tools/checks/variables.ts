@@ -30,7 +30,7 @@ const SCHEMAS = {
   ],
 } as const;
 
-export type ProgramName = keyof typeof SCHEMAS | 'seed';
+export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency';
 
 export interface ProgramVariables {
   required: readonly string[];
@@ -82,8 +82,9 @@ function schemaOf([program, name, file]: (typeof SCHEMAS)[keyof typeof SCHEMAS])
 /** The variables of every program that runs in a container, from the schemas of the build. */
 export async function processVariables(): Promise<Record<ProgramName, ProgramVariables>> {
   const { seedEnv } = await import('../seed/env.ts');
+  const { consistencyEnv } = await import('./consistency/env.ts');
   const schemas = Object.entries(SCHEMAS).map(([name, place]) => [name, schemaOf(place)] as const);
-  const all = [...schemas, ['seed', seedEnv] as const];
+  const all = [...schemas, ['seed', seedEnv] as const, ['consistency', consistencyEnv] as const];
   return Object.fromEntries(all.map(([name, schema]) => [name, variablesOf(schema)])) as Record<
     ProgramName,
     ProgramVariables

@@ -21,15 +21,17 @@ const MAX_LISTED = 20;
 export async function drillFailover(args: string[]): Promise<void> {
   const { every, ...shape } = parseOptions(args, USUAL);
   await build();
-  const { MongoFaults } = await import('@concord/testing');
+  const { MongoFaults, MongoReplicaSet } = await import('@concord/testing');
   const stores = await TestStores.open();
   const proxy = await MongoFaults.to(stores.env.MONGODB_URI ?? '');
+  const set = await MongoReplicaSet.to(proxy.url);
   printStep('Starting the product');
-  const env = { ...stores.env, MONGODB_URI: proxy.url, SEED: 'none' };
+  const env = { ...stores.env, MONGODB_URI: set.url, SEED: 'none' };
   const product = await StartedProduct.start({ env });
   const end = async () => {
     await product.stop();
     product.dispose();
+    await set.end();
     await proxy.cut();
     await stores.close();
   };
@@ -42,7 +44,7 @@ export async function drillFailover(args: string[]): Promise<void> {
       product,
       hall,
       faults: oneAfterAnother(FAILOVER_KINDS, FIRST_FAULT_SECONDS, every),
-      inject: failovers(proxy),
+      inject: failovers(proxy, set),
       // The first faults come while candidates start, the last while they submit.
       startWindow: every,
       submitWindow: every,
@@ -62,7 +64,7 @@ export async function drillFailover(args: string[]): Promise<void> {
       none(recorder.internalErrors, 'answers of status 500'),
       none(recorder.mismatches.length, 'answers lost, or attempts graded twice, otherwise or not at all'),
       { text: `${results} of ${shape.candidates} have a result (all)`, holds: results === shape.candidates },
-      faultGoal(faults, calls, false),
+      faultGoal(faults, calls),
     ]);
   } finally {
     await end();

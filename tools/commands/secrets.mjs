@@ -1,35 +1,19 @@
 // Plain JavaScript without dependencies: `node tools/commands/secrets.mjs` needs nothing but Node 20.
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { newSecrets, publicKeyOf, randomText } from '../lib/new-secrets.mjs';
+import { freshValues, inBase64, kubernetesValues } from '../lib/installation-secrets.mjs';
+import { publicKeyOf } from '../lib/new-secrets.mjs';
 
 const USAGE = `Usage: npm run secrets -- [--output FILE] [--keep FILE] [--format env|kubernetes] [--name NAME]
   --output  writes the file, for its owner alone, instead of printing it
   --keep    an env file whose values stay; only what it lacks is made. May be the output itself
-  --format  env (default): an env file, as docker compose reads; kubernetes: a Secret
+  --format  env (default): an env file, as docker compose reads; kubernetes: a Secret, also with MONGODB_URI,
+            REDIS_URL and SMTP_URL of the kept file
   --name    of the Kubernetes Secret (concord-secrets)`;
 
 const HEADER = `# Secrets of this installation. Keep a copy in a safe place: with other JWT keys everybody is signed out, with
 # another FILE_LINK_SECRET links in use end, and the stores know only the passwords that they were first started with.
 `;
-
-const inBase64 = (/** @type {string} */ pem) => Buffer.from(pem).toString('base64');
-
-/** All values of an installation from nothing, by their variables. */
-function freshValues() {
-  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, ...rest } = newSecrets();
-  return {
-    // Env files break lines of PEM.
-    JWT_PRIVATE_KEY: inBase64(JWT_PRIVATE_KEY),
-    JWT_PUBLIC_KEY: inBase64(JWT_PUBLIC_KEY),
-    ...rest,
-    MONGODB_PASSWORD: randomText(24),
-    REDIS_PASSWORD: randomText(24),
-    SUPER_ADMIN_USERNAME: 'admin',
-    SUPER_ADMIN_EMAIL: 'admin@concord.example',
-    SUPER_ADMIN_PASSWORD: randomText(12),
-  };
-}
 
 /** The set variables of an env file. @returns {Record<string, string>} */
 function valuesOf(/** @type {string} */ text) {
@@ -66,7 +50,7 @@ function missingValues(kept) {
 /** An env file with the kept text as it is; its empty variables are filled where they stand, others added. */
 function envFile(/** @type {string | undefined} */ keptText, /** @type {Record<string, string>} */ made) {
   const left = { ...made };
-  const text = (keptText ?? HEADER).replace(/^([A-Z0-9_]+)=\s*$/gm, (line, name) => {
+  const text = (keptText ?? HEADER).replace(/^([A-Z0-9_]+)=[ \t\r]*$/gm, (line, name) => {
     if (!left[name]) return line;
     const filled = `${name}=${left[name]}`;
     delete left[name];
@@ -112,9 +96,19 @@ function secretsText({ keep, format, name }) {
   const kept = valuesOf(keptText ?? '');
   const made = missingValues(kept);
   if (format === 'env') return envFile(keptText, made);
-  const known = Object.keys(freshValues());
-  const wanted = Object.entries({ ...kept, ...made }).filter(([key]) => known.includes(key));
-  return kubernetesSecret(name, Object.fromEntries(wanted));
+  return kubernetesSecret(name, kubernetesValues({ ...kept, ...made }));
+}
+
+/** Replaces a file in whole or not at all: a disk that is full must not cost an installation its keys. */
+function replaceFile(/** @type {string} */ path, /** @type {string} */ text) {
+  const file = realpathSync(path);
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /** Prints or writes new secrets. @throws Error in words for the operator. */
@@ -124,14 +118,14 @@ export async function secrets(/** @type {string[]} */ args) {
   if (options.output === undefined) return void process.stdout.write(text);
   const mayReplace = options.keep === options.output && options.format === 'env';
   try {
-    writeFileSync(options.output, text, { mode: 0o600, flag: mayReplace ? 'w' : 'wx' });
+    if (mayReplace) replaceFile(options.output, text);
+    else writeFileSync(options.output, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     throw new Error(
       `${options.output} exists: --keep ${options.output} completes it, new secrets need a new file.`,
     );
   }
-  chmodSync(options.output, 0o600);
   const account = [...text.matchAll(/^ *(SUPER_ADMIN_\w+)[=:] *(.*)$/gm)].map(
     ([, name, value]) => `  ${name} ${value}`,
   );

@@ -9,9 +9,11 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 
+const SECRETS = join(ROOT, 'tools/commands/secrets.mjs');
+
 const run = (...args: string[]) =>
   // Far from any node_modules, as in a container that has nothing but Node.
-  runProgram(process.execPath, [join(ROOT, 'tools/commands/secrets.mjs'), ...args], {
+  runProgram(process.execPath, [SECRETS, ...args], {
     cwd: folder(),
     env: {},
   });
@@ -46,6 +48,23 @@ describe('concord secrets', () => {
     assert.doesNotMatch(output, /PORT/);
   });
 
+  it('takes the addresses of stores into the Secret, without passwords for stores of our own', async () => {
+    const kept = join(folder(), 'production.env');
+    writeFileSync(
+      kept,
+      'MONGODB_URI=mongodb://a:b@one/?replicaSet=rs0\nSMTP_URL=smtps://mail\nS3_ACCESS_KEY=id\n',
+    );
+    const { output } = await run('--format', 'kubernetes', '--keep', kept);
+    assert.equal(valueOf(output, 'MONGODB_URI'), 'mongodb://a:b@one/?replicaSet=rs0');
+    assert.equal(valueOf(output, 'SMTP_URL'), 'smtps://mail');
+    assert.equal(valueOf(output, 'S3_ACCESS_KEY'), 'id');
+    assert.match(output, /REDIS_PASSWORD/);
+    assert.doesNotMatch(output, /MONGODB_PASSWORD|GRAFANA_PASSWORD|REDIS_URL/);
+    writeFileSync(kept, 'SERVICE_SECRET_FILE=/run/service\n');
+    const refused = await run('--format', 'kubernetes', '--keep', kept);
+    assert.match(refused.output, /needs the value of SERVICE_SECRET/);
+  });
+
   it('completes an env file and changes nothing that it has', async () => {
     const file = join(folder(), '.env');
     const { output: first } = await run();
@@ -65,6 +84,19 @@ describe('concord secrets', () => {
     assert.equal(statSync(file).mode & 0o777, 0o600);
     await run('--keep', file, '--output', file);
     assert.equal(readFileSync(file, 'utf8'), text);
+  });
+
+  it('keeps blank lines, and the file when the disk has no room for the new one', async () => {
+    const file = join(folder(), '.env');
+    const text = 'S3_SECRET_KEY=\n\n# Ours\nPORT=80\n';
+    writeFileSync(file, text);
+    const noRoom = ['bash', '-c', 'ulimit -f 0; trap "" XFSZ; exec "$@"', '-'];
+    const [shell = '', ...words] = [...noRoom, process.execPath, SECRETS, '--keep', file, '--output', file];
+    const { code } = await runProgram(shell, words, { cwd: folder(), env: { PATH: process.env.PATH } });
+    assert.notEqual(code, 0);
+    assert.equal(readFileSync(file, 'utf8'), text);
+    await run('--keep', file, '--output', file);
+    assert.match(readFileSync(file, 'utf8'), /^S3_SECRET_KEY=\S+\n\n# Ours\nPORT=80\n/);
   });
 
   it('refuses to replace a file, and a public key without its private one', async () => {

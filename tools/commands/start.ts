@@ -1,21 +1,28 @@
 import { print, printFailure, printSuccess, seconds } from '../lib/console.ts';
+import { givenEnvironment } from '../lib/given-environment.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { Platform } from '../platform/platform.ts';
+import { DEMO_SUPER_ADMIN, type PlatformSettings } from '../platform/environment.ts';
 import { readSettings } from '../platform/settings.ts';
-import type { PlatformSettings } from '../platform/environment.ts';
+
+/** The accounts that one can sign in with; a password that was set is not printed. */
+export function accountLines(given: NodeJS.ProcessEnv, seed: string): string[] {
+  const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = { ...DEMO_SUPER_ADMIN, ...given };
+  const shown = given.SUPER_ADMIN_PASSWORD ? 'your SUPER_ADMIN_PASSWORD' : password;
+  const accounts = [`  ${email} / ${shown}   SUPER_ADMIN`];
+  if (seed !== 'demo') return accounts;
+  const ofOfficer = given.SUPER_ADMIN_PASSWORD ? 'its first 10 characters' : password;
+  return [...accounts, `  officer@concord.example / ${ofOfficer}  ADMIN`];
+}
 
 /** What is printed when the product is ready: address, accounts, stores, timings. */
-function readyText(platform: Platform, settings: PlatformSettings, env = process.env): string {
+function readyText(platform: Platform, settings: PlatformSettings): string {
   const slow = platform.timings.steps.filter(({ milliseconds }) => milliseconds >= 100);
-  const accounts = env.SUPER_ADMIN_EMAIL
-    ? [`  ${env.SUPER_ADMIN_EMAIL} (the SUPER_ADMIN from your environment)`]
-    : ['  admin@concord.example / peace2026   SUPER_ADMIN'];
-  if (settings.seed === 'demo') accounts.push('  officer@concord.example / peace2026  ADMIN');
   return [
     '',
     `Concord is ready at http://localhost:${settings.publicPort}`,
-    ...accounts,
+    ...accountLines(givenEnvironment(), settings.seed),
     `  stores: ${platform.stores.join(', ')}`,
     `  PDF documents: ${platform.chromiumPath ?? 'off (no Chromium)'}`,
     `  data and logs: ${settings.home}`,

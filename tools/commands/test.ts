@@ -100,8 +100,8 @@ export async function test(args: string[]): Promise<void> {
     e2e,
   };
   const results: SuiteResult[] = [];
-  if (parts.some((part) => part !== 'lint'))
-    results.push(...(await runSuite('build', async () => (await build(), []))));
+  // Once and before everything: a build beside tests takes the files away that their processes run.
+  results.push(...(await runSuite('build', async () => (await build(), []))));
   for (const group of BESIDE_EACH_OTHER) {
     const lanes = group.map((lane) => lane.filter((part) => parts.includes(part)));
     const runLane = async (lane: readonly PartName[]) => {

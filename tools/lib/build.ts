@@ -1,11 +1,18 @@
+import { join } from 'node:path';
 import { print, printStep } from './console.ts';
 import { isBuilt, markBuilt, sourceStamp } from './content-stamp.ts';
 import { LauncherError } from './launcher-error.ts';
 import { nx } from './nx.ts';
 import { ROOT } from './paths.ts';
+import { withLock } from './process-lock.ts';
 
-/** Builds what changed. Starting Nx takes seconds, so it is not started when nothing changed. */
-export async function build(): Promise<void> {
+/**
+ * Builds what changed, one process at a time: another one's build would remove files under this one's eyes. Starting
+ * Nx takes seconds, so it is not started when nothing changed.
+ */
+export const build = (): Promise<void> => withLock(join(ROOT, '.nx', 'concord-build.lock'), buildChanged);
+
+async function buildChanged(): Promise<void> {
   const sources = sourceStamp(ROOT);
   if (isBuilt(ROOT, sources)) return printStep('Nothing changed since the last build');
   printStep('Building what changed');

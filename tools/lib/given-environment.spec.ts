@@ -25,5 +25,8 @@ describe('givenEnvironment', () => {
       /SMTP_URL_FILE cannot be read \(ENOENT\)/,
     );
     assert.throws(() => givenEnvironment({ SMTP_URL_FILE: '/nowhere', SMTP_URL: 'smtp://x' }), /both set/);
+    const empty = join(folder(), 'empty');
+    writeFileSync(empty, '\n');
+    assert.throws(() => givenEnvironment({ SERVICE_SECRET_FILE: empty }), /SERVICE_SECRET_FILE is empty/);
   });
 });

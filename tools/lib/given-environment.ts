@@ -12,18 +12,21 @@ export const FILE_SECRETS: readonly string[] = [
 ];
 
 function readSecret(variable: string, path: string): string {
+  let text: string;
   try {
-    return readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
+    text = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
   } catch (error) {
     throw new LauncherError(
       `The file of ${variable} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
+  if (!text) throw new LauncherError(`The file of ${variable} is empty.`);
+  return text;
 }
 
 /**
  * What a person has set: an empty variable is unset, and each `X_FILE` of a secret is replaced by `X`.
- * @throws LauncherError when both are set, or the file cannot be read
+ * @throws LauncherError when both are set, or the file cannot be read or is empty
  */
 export function givenEnvironment(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket, type Socket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 /** Below the range from which systems take ports for outgoing connections: none of those can be in the way later. */
@@ -23,14 +24,41 @@ export async function portProblem(port: number, host: string): Promise<string | 
   }
 }
 
-const given = new Set<number>();
+/** The claims of this process, by port; each ends with the process. */
+const claims = new Map<number, Socket>();
 
-/** A random loopback port that nothing listens on, and that this process was not given before. */
-export async function freePort(): Promise<number> {
+/**
+ * Claims a port against every process that chooses by this file, also before anything listens on it: by its UDP
+ * twin, which nothing else uses and the system gives back when the process ends.
+ */
+async function claim(port: number): Promise<boolean> {
+  if (claims.has(port)) return false;
+  const twin = createSocket('udp4').unref();
+  claims.set(port, twin);
+  const isFirst = await new Promise<boolean>((resolve) => {
+    twin.once('error', () => resolve(false));
+    twin.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
+  if (isFirst && !(await portProblem(port, '127.0.0.1'))) return true;
+  release(port);
+  return false;
+}
+
+function release(port: number): void {
+  claims.get(port)?.close();
+  claims.delete(port);
+}
+
+/** A random loopback port that nothing listens on, and that no process was given before. */
+export const freePort = (): Promise<number> => freePorts(1);
+
+/** The first of so many loopback ports in a row that nothing listens on, and that no process was given before. */
+export async function freePorts(count: number): Promise<number> {
   for (;;) {
-    const port = randomInt(FIRST, LAST);
-    if (given.has(port)) continue;
-    given.add(port);
-    if (!(await portProblem(port, '127.0.0.1'))) return port;
+    const first = randomInt(FIRST, LAST);
+    const row = Array.from({ length: count }, (_, index) => first + index);
+    const claimed = await Promise.all(row.map(claim));
+    if (claimed.every(Boolean)) return first;
+    row.filter((_, index) => claimed[index]).forEach(release);
   }
 }

@@ -87,6 +87,15 @@ describe('data folder', () => {
     assert.match(readFileSync(join(home(), 'secrets.json'), 'utf8'), /BEGIN PRIVATE KEY/);
   });
 
+  it('adds a secret that a later release needs to those it keeps', () => {
+    const { SERVICE_SECRET: _, ...before } = loadSecrets(home());
+    writeFileSync(join(home(), 'secrets.json'), JSON.stringify(before));
+    const after = loadSecrets(home());
+    assert.deepEqual(after, { ...before, SERVICE_SECRET: after.SERVICE_SECRET });
+    assert.ok(after.SERVICE_SECRET.length > 20);
+    assert.deepEqual(loadSecrets(home()), after);
+  });
+
   it('says so when the secrets are damaged, and does not make new ones', () => {
     writeFileSync(join(home(), 'secrets.json'), '{}');
     assert.throws(() => loadSecrets(home()), /secrets\.json is damaged/);

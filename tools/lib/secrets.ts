@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LauncherError } from './launcher-error.ts';
 import { newSecrets } from './new-secrets.mjs';
@@ -7,15 +7,24 @@ export type Secrets = ReturnType<typeof newSecrets>;
 
 export const SECRET_NAMES = Object.keys(newSecrets()) as (keyof Secrets)[];
 
-/** Made once per data folder: a restart must not sign anybody out or end an exam. */
+/** Made once per data folder: a restart must not sign anybody out or end an exam. Those that a later release needs are added. */
 export function loadSecrets(home: string): Secrets {
   const file = join(home, 'secrets.json');
-  if (!existsSync(file))
-    writeFileSync(file, `${JSON.stringify(newSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  const secrets = parse(readFileSync(file, 'utf8'));
-  if (SECRET_NAMES.every((name) => typeof secrets[name] === 'string' && secrets[name] !== ''))
-    return secrets as Secrets;
-  throw new LauncherError(`${file} is damaged. Put it back from a copy, or delete it to make new secrets.`);
+  if (!existsSync(file)) return save(file, newSecrets());
+  const kept = parse(readFileSync(file, 'utf8'));
+  const isWhole = Object.values(kept).every((value) => typeof value === 'string' && value !== '');
+  if (!isWhole || !kept.JWT_PRIVATE_KEY || !kept.JWT_PUBLIC_KEY)
+    throw new LauncherError(`${file} is damaged. Put it back from a copy, or delete it to make new secrets.`);
+  return SECRET_NAMES.every((name) => kept[name])
+    ? (kept as Secrets)
+    : save(file, { ...newSecrets(), ...kept });
+}
+
+function save(file: string, secrets: Secrets): Secrets {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+  return secrets;
 }
 
 function parse(text: string): Partial<Secrets> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import type { Secrets } from '../lib/secrets.ts';
-import type { Ports, ProcessName } from './ports.ts';
+import { metricsPort, PROCESSES, type Ports, type ProcessName } from './ports.ts';
 
 export interface PlatformSettings {
   home: string;
@@ -19,6 +19,13 @@ interface Parts {
   chromiumPath: string | undefined;
 }
 
+/** The first account of a product that is started for a look: it listens on this machine only. */
+export const DEMO_SUPER_ADMIN = {
+  SUPER_ADMIN_USERNAME: 'admin',
+  SUPER_ADMIN_EMAIL: 'admin@concord.example',
+  SUPER_ADMIN_PASSWORD: 'peace2026',
+};
+
 /** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
 export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { settings, ports, secrets, stores, chromiumPath } = parts;
@@ -27,9 +34,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
     LOG_LEVEL: 'info',
     MONGODB_DB_PREFIX: 'concord',
     S3_BUCKET_PREFIX: 'concord',
-    SUPER_ADMIN_USERNAME: 'admin',
-    SUPER_ADMIN_EMAIL: 'admin@concord.example',
-    SUPER_ADMIN_PASSWORD: 'peace2026',
+    ...DEMO_SUPER_ADMIN,
     ...secrets,
     ...own,
     ...stores,
@@ -46,14 +51,26 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
   };
 }
 
-const OF_STORES = ['SERVICE_SECRET', 'FILE_LINK_SECRET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'MONGODB_URI'];
+const MEDIA: readonly ProcessName[] = ['media', 'media-worker'];
+const MAILING: readonly ProcessName[] = ['students', 'students-worker'];
+const SERVICES = PROCESSES.filter((name) => name !== 'gateway');
 
-/** Whether a process must not see a variable: none is given a secret that it does not need. */
+/** The processes that need each secret; no other one is given it. */
+const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
+  JWT_PRIVATE_KEY: ['students'],
+  SMTP_URL: MAILING,
+  S3_ACCESS_KEY: MEDIA,
+  S3_SECRET_KEY: MEDIA,
+  SERVICE_SECRET: SERVICES,
+  FILE_LINK_SECRET: SERVICES,
+  MONGODB_URI: SERVICES,
+  REDIS_URL: SERVICES,
+};
+
+/** Whether a process must not see a variable. */
 function isHidden(variable: string, name: ProcessName): boolean {
   if (variable === 'CONCORD_BOOT_STARTED' || variable.startsWith('SUPER_ADMIN_')) return true;
-  if (variable === 'JWT_PRIVATE_KEY') return name !== 'students';
-  if (variable === 'SMTP_URL') return name !== 'students' && name !== 'students-worker';
-  return name === 'gateway' && OF_STORES.includes(variable);
+  return NEEDED_BY[variable]?.includes(name) === false;
 }
 
 const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|MONGODB_.*)$/;
@@ -78,6 +95,7 @@ export function processEnvironment(
   return {
     ...Object.fromEntries(seen),
     PORT: String(ports[name]),
+    METRICS_PORT: String(metricsPort(Number(common.METRICS_PORT ?? 0), name)),
     HOST: name === 'gateway' ? settings.publicHost : '127.0.0.1',
     ...(name === 'gateway' && { WEB_ROOT: join(ROOT, 'apps') }),
   };

@@ -18,3 +18,7 @@ export async function choosePorts(publicPort: number): Promise<Ports> {
   for (const name of PROCESSES) if (name !== 'gateway') ports[name] = await freePort();
   return ports;
 }
+
+/** Where a process answers Prometheus, counted from the first of their ports; 0: nowhere. */
+export const metricsPort = (first: number, name: ProcessName): number =>
+  first === 0 ? 0 : first + PROCESSES.indexOf(name);

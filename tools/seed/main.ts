@@ -4,8 +4,9 @@ import { ensureApplicants } from './applicants.ts';
 import { ensureCourses, ensureExams, ensureGallery } from './catalogue.ts';
 import { seedEnv } from './env.ts';
 import { log } from './log.ts';
+import { officerPassword } from './officer-password.ts';
 import { waitForApi } from './readiness.ts';
-import { ensureOfficer, OFFICER, signIn } from './staff.ts';
+import { ensureOfficer, signIn } from './staff.ts';
 import { ensureSittings } from './sittings.ts';
 
 const MARKER = 'seeds/demo';
@@ -21,8 +22,7 @@ async function seed(): Promise<void> {
   if (await isSeeded(internal)) return;
   const api = new Api(`${env.CONCORD_URL}/api`);
   const superAdmin = await signIn(api, env.SUPER_ADMIN_EMAIL, env.SUPER_ADMIN_PASSWORD);
-  await ensureOfficer(api, superAdmin);
-  const officer = await signIn(api, OFFICER.email, OFFICER.password);
+  const officer = await ensureOfficer(api, superAdmin, officerPassword(env.SUPER_ADMIN_PASSWORD));
   const [exams, students] = await Promise.all([ensureExams(superAdmin), ensureApplicants(api, officer)]);
   await Promise.all([
     ensureCourses(officer, exams),

@@ -8,8 +8,8 @@ import { MissingError } from './store.ts';
 const LEAST_MINOR = 10;
 
 /**
- * A folder in the cache that holds this PyPI package, for a Python 3 of at least this minor version, installed there when it is not yet. The folder appears under its
- * name only when it is complete, so that two launchers, or one that was killed, cannot leave half a package.
+ * A folder in the cache with this PyPI package for a Python 3 of at least this minor version, installed when needed.
+ * It appears under its name only when it is complete: two launchers, or a killed one, cannot leave half a package.
  */
 export async function pythonPackage(
   cache: string,

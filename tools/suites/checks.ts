@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseProblems } from '../checks/contracts/last-release.ts';
 import { deployChecks } from '../checks/deploy/deploy-checks.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
+import { observabilityProblems } from '../checks/observability/observability-checks.ts';
 import { processVariables } from '../checks/variables.ts';
-import { build } from '../lib/build.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { print, printWarning } from '../lib/console.ts';
 import { nx } from '../lib/nx.ts';
@@ -28,22 +29,32 @@ async function nxCheck(name: string, args: string[]): Promise<SuiteResult> {
   return failing(name, `ended with ${code}`);
 }
 
-function lockfile(): SuiteResult {
-  const problems = lockfileProblems(join(ROOT, 'package-lock.json'));
-  problems.forEach(print);
-  return problems.length === 0 ? passing('lockfile') : failing('lockfile', `${problems.length} problems`);
+function judge(name: string, problems: readonly string[]): SuiteResult {
+  problems.forEach((problem) => print(problem));
+  return problems.length === 0 ? passing(name) : failing(name, `${problems.length} problems`);
+}
+
+const lockfile = (): SuiteResult => judge('lockfile', lockfileProblems(join(ROOT, 'package-lock.json')));
+
+/** What processes and pages of the last release could not live beside; CONTRIBUTING.md tells what to do about it. */
+async function contracts(): Promise<SuiteResult> {
+  return judge('contracts', await releaseProblems());
 }
 
 /** Containers and manifests against the built code; what needs a program that this machine lacks is skipped. */
 async function deployment(): Promise<SuiteResult[]> {
-  await build();
   const outcomes = await deployChecks(ROOT, cacheDir(), await processVariables());
   return outcomes.map(({ name, problems, skipped }) => {
-    problems.forEach(print);
-    if (skipped) printWarning(`${name}: skipped, ${skipped}`);
-    if (skipped) return { name, passed: 0, failed: 0, skipped: 1 };
-    return problems.length === 0 ? passing(name) : failing(name, `${problems.length} problems`);
+    if (!skipped) return judge(name, problems);
+    problems.forEach((problem) => print(problem));
+    printWarning(`${name}: skipped, ${skipped}`);
+    return { name, passed: 0, failed: 0, skipped: 1 };
   });
+}
+
+/** Rules and dashboards against the metrics of the built code. */
+async function observability(): Promise<SuiteResult> {
+  return judge('observability', await observabilityProblems(ROOT));
 }
 
 /** ESLint caches by file, but boundaries depend on the tags in every package.json: other tags, other cache. */
@@ -55,7 +66,7 @@ function eslintCache(): string {
   return `.nx/eslint/${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** The static checks; each counts as one test. */
+/** The static checks, of built code; each counts as one test. */
 export async function lint(): Promise<SuiteResult[]> {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', eslintCache()];
   return [
@@ -66,7 +77,9 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('knip', 'knip', []),
     await check('imports', 'depcruise', ['apps', 'libs', 'services', 'tools']),
     lockfile(),
+    await contracts(),
     ...(await deployment()),
+    await observability(),
   ];
 }
 

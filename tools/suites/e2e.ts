@@ -7,10 +7,13 @@ import { print, printStep } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
 import { cleanEnvironment, StartedProduct } from '../platform/started-product.ts';
 import { chromium } from '../stores/chromium.ts';
+import { freePorts } from '../lib/ports.ts';
+import { PROCESSES } from '../platform/ports.ts';
 import { programVersions } from '../stores/program-versions.ts';
 import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
+import { metrics } from './metrics.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
 import { type Inputs, ResultCache } from './result-cache.ts';
 import { failing, judged, passing, type SuiteResult } from './result.ts';
@@ -82,6 +85,10 @@ function lanesWith(browser: string): Lane[] {
   const [afterJourneys, afterFaults] = ['consistency after the journeys', 'consistency after the faults'];
   const browsers: Step[] = [
     {
+      parts: [{ name: 'metrics', inputs: inputsOf.product }],
+      run: async (product) => [await metrics(product)],
+    },
+    {
       parts: [{ name: 'page bytes', inputs: inputsOf.pageBytes }],
       run: async (product) => [await pageBytes(product, browser)],
     },
@@ -126,7 +133,9 @@ const frameOf = (lane: Lane) => ({ start: `start for ${lane.name}`, stop: `stop 
 async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
   const frame = frameOf(lane);
   printStep(`Starting the whole product for ${lane.name}`);
-  const product = await StartedProduct.start();
+  const product = await StartedProduct.start({
+    env: { METRICS_PORT: String(await freePorts(PROCESSES.length)) },
+  });
   try {
     if (!(await product.ready())) {
       print(product.output);

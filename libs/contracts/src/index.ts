@@ -1,3 +1,4 @@
+export * from './core/compatibility';
 export * from './core/limits';
 export * from './core/enumerations';
 export * from './core/fields';

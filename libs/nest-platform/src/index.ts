@@ -1,3 +1,4 @@
+export * from './audit/audit-trail';
 export * from './auth/access';
 export * from './auth/actor';
 export * from './auth/file-links';

@@ -4,6 +4,7 @@ export * from './fault-proxy';
 export * from './mongo-commands';
 export * from './mongo-faults';
 export * from './mongo-messages';
+export * from './mongo-replica-set';
 export * from './pdf-objects';
 export * from './pictures';
 export * from './public-pages';

@@ -2,6 +2,11 @@ import { BSON } from 'mongodb';
 
 const HEADER_BYTES = 16;
 const OP_MSG = 2013;
+/** The old format of answers, of which drivers get the first one of a connection. Its document stands at the end. */
+const OP_REPLY = 1;
+const OP_REPLY_BYTES = 20;
+/** Values keep their exact types on their way through. */
+const EXACT: BSON.DeserializeOptions = { promoteValues: false, promoteLongs: false };
 const DOCUMENT = 0;
 const HAS_CHECKSUM = 1;
 const CHECKSUM_BYTES = 4;
@@ -37,6 +42,24 @@ export class MongoMessage {
   /** The id of the message that this one answers. */
   get responseTo(): number {
     return this.bytes.readInt32LE(8);
+  }
+
+  /** What a server says about itself to a driver that greets it; undefined for any other message. */
+  greeting(): MongoCommand | undefined {
+    const isOld = this.bytes.readInt32LE(12) === OP_REPLY;
+    const body = isOld
+      ? BSON.deserialize(this.bytes.subarray(HEADER_BYTES + OP_REPLY_BYTES), EXACT)
+      : this.command(EXACT);
+    return body && 'isWritablePrimary' in body ? body : undefined;
+  }
+
+  /** An answer in the same format to the same message, with another document. */
+  withBody(body: object): MongoMessage {
+    if (this.bytes.readInt32LE(12) !== OP_REPLY) return MongoMessage.answer(this.responseTo, body);
+    const document = BSON.serialize(body);
+    const head = Buffer.from(this.bytes.subarray(0, HEADER_BYTES + OP_REPLY_BYTES));
+    head.writeInt32LE(head.length + document.length, 0);
+    return new MongoMessage(Buffer.concat([head, document]));
   }
 
   /** What it says; undefined for a message of the old format, with which drivers only greet a server. */

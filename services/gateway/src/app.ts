@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { join } from 'node:path';
+import { HttpMetrics } from '@concord/observability';
 import { pino, type Logger } from 'pino';
 import { answerClientError } from './client-errors';
 import { registerDocs } from './docs/docs';
@@ -17,8 +18,10 @@ import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import type { Lookup } from './proxy/name-lookup';
 import { registerProxy } from './proxy/proxy';
 import { Upstream } from './proxy/upstream';
+import { reportUpstreams } from './proxy/upstream-gauges';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders, sitePolicy } from './core/security-headers';
+import { observeSite } from './site/observe-site';
 import { SitePages } from './site/site-pages';
 import { registerStaticFiles, sendMalformed } from './site/static-files';
 
@@ -90,14 +93,18 @@ export async function buildGateway(
   app.server.maxConnections = MAX_CONNECTIONS;
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
   const upstreams = Object.fromEntries(
-    SERVICE_NAMES.map((name) => [name, new Upstream(origins[name], env, lookup)]),
+    SERVICE_NAMES.map((name) => [name, new Upstream(name, origins[name], env, lookup)]),
   ) as Record<ServiceName, Upstream>;
+  const metrics = new HttpMetrics();
+  observeSite(app, metrics);
+  const endReport = reportUpstreams(upstreams);
   app.addHook('onClose', async () => {
+    endReport();
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
   });
   registerHealth(app, upstreams, isClosing);
   registerDocs(app, upstreams);
-  const endStreams = registerProxy(app, { upstreams, securityHeaders: fixedHeaders, isClosing });
+  const endStreams = registerProxy(app, { upstreams, securityHeaders: fixedHeaders, isClosing, metrics });
   await registerStaticFiles(app, env, pages);
   return {
     app,

@@ -9,6 +9,9 @@ async function readyService(status: number, body: unknown): Promise<string> {
   return service.origin;
 }
 
+/** As long as a service waits for a store that hangs. */
+const STORE_WAIT_MS = 2000;
+
 const up = { status: 'up', checks: { mongodb: { status: 'up', host: 'secret' } } };
 
 /** A service whose worker has this health. */
@@ -85,6 +88,18 @@ describe('registerHealth', () => {
     });
   });
 
+  it('waits for a service that waits for a store, and names that store', async () => {
+    const late = await startFakeService((_request, response) => {
+      const hanging = { checks: { mongodb: { status: 'down' } } };
+      setTimeout(() => response.writeHead(503).end(JSON.stringify(hanging)), STORE_WAIT_MS);
+    });
+    const gateway = await gatewayWith({ EXAMS_URL: late.origin });
+    const answer = await call(gateway.port, '/api/health/ready');
+    expect(answer.json()).toMatchObject({
+      processes: { exams: { status: 'down', checks: { mongodb: 'down' } } },
+    });
+  });
+
   it('is 200 while a worker is degraded', async () => {
     const degraded = { status: 'degraded', checks: { chromium: { status: 'degraded' } } };
     const gateway = await gatewayWith({ MEDIA_URL: await withWorker('media', degraded) });
@@ -95,6 +110,30 @@ describe('registerHealth', () => {
       processes: { 'media-worker': { status: 'degraded', checks: { chromium: 'degraded' } } },
     });
   });
+
+  it.each([
+    [200, 'ok'],
+    [503, 'down'],
+  ])(
+    'asks a service of the release before, which has no /health/stores, at /health/ready: %i',
+    async (code, status) => {
+      const before = await startFakeService(({ url }, response) => {
+        const isReady = url === '/health/ready';
+        response.writeHead(isReady ? code : 404).end(isReady ? JSON.stringify(up) : '{"code":"NOT_FOUND"}');
+      });
+      const gateway = await gatewayWith({ EXAMS_URL: before.origin });
+      const answer = await call(gateway.port, '/api/health/ready');
+      expect([answer.status, answer.json()]).toMatchObject([
+        code,
+        {
+          processes: {
+            exams: { status, checks: { mongodb: 'up' } },
+            'exams-worker': { status: 'degraded', checks: { heartbeat: 'unknown' } },
+          },
+        },
+      ]);
+    },
+  );
 
   it('probes once for concurrent requests', async () => {
     const service = await startFakeService((_request, response) => response.end('{}'));

@@ -3,7 +3,8 @@ import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
 import type { Upstream } from './proxy/upstream';
 
-const PROBE_TIMEOUT_MS = 2_000;
+/** Longer than the 2 s that a service waits for a store which hangs, so that its report says which one. */
+const PROBE_TIMEOUT_MS = 4_000;
 const CACHE_MS = 1_000;
 
 const check = z.object({ status: z.string() }).transform(({ status }) => status);
@@ -31,11 +32,17 @@ interface Readiness {
 const UNKNOWN: ProcessHealth = { status: 'degraded', checks: { heartbeat: 'unknown' } };
 const OF_WORKER = { up: 'ok', degraded: 'degraded', down: 'down' } as const;
 
+/** A release without `/health/stores` tells about its stores at `/health/ready`, and nothing about its workers. */
+async function askHealth(upstream: Upstream): Promise<{ status: number; body: unknown }> {
+  const answer = await upstream.ask('/health/stores', PROBE_TIMEOUT_MS);
+  return answer.status === 404 ? upstream.ask('/health/ready', PROBE_TIMEOUT_MS) : answer;
+}
+
 /** The service and its worker, as the service reports them. */
 async function probe(name: ServiceName, upstream: Upstream): Promise<[string, ProcessHealth][]> {
   const worker = `${name}-worker`;
   try {
-    const answer = await upstream.ask('/health/stores', PROBE_TIMEOUT_MS);
+    const answer = await askHealth(upstream);
     const { checks, workers } = report.catch({ checks: {}, workers: {} }).parse(answer.body);
     const isDegraded = Object.values(checks).includes('degraded');
     const status: Status = answer.status !== 200 ? 'down' : isDegraded ? 'degraded' : 'ok';

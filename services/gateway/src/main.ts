@@ -1,4 +1,5 @@
 import { readEnv } from '@concord/contracts/environment';
+import { identityOf, observe } from '@concord/observability';
 import { pino } from 'pino';
 import { buildGateway } from './app';
 import { gatewayEnv } from './env';
@@ -8,7 +9,7 @@ import { stopGracefully } from './shutdown';
 const GRACE_MS = 20_000;
 const LOG_FLUSH_MS = 1_000;
 
-const base = { process: 'gateway' };
+const base = identityOf('gateway');
 
 async function main(): Promise<void> {
   // The only place that reads the environment.
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   // Buffered: a write for each request would cost more than forwarding the request.
   const destination = pino.destination({ sync: false, minLength: 12_288, periodicFlush: LOG_FLUSH_MS });
   const logger = pino({ level: env.LOG_LEVEL, base }, destination);
+  const endObserving = await observe('gateway', env);
   const gateway = await buildGateway(env, logger);
 
   let stopping = false;
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     await stopGracefully(gateway, { drainMs: env.DRAIN_SECONDS * 1000, graceMs: GRACE_MS });
+    await endObserving();
     logger.info('stopped');
     destination.flushSync();
     process.exit(0);

@@ -13,7 +13,7 @@ const [FIRST_RETURN_MS, LAST_RETURN_MS] = [200, 2000];
 /** A candidate with a device: makes the calls of the exam page in its order, and checks the answers. */
 export class Candidate {
   readonly examinee: Examinee;
-  readonly ledger = new AnswerLedger();
+  readonly ledger: AnswerLedger;
   readonly connection: Connection;
   attempt: Attempt | undefined;
   result: Result | undefined;
@@ -22,12 +22,21 @@ export class Candidate {
   private readonly client: RetryingClient;
   private saving: Promise<void> | undefined;
 
-  constructor(origin: string, examinee: Examinee, run: RunContext) {
+  constructor(origin: string, examinee: Examinee, run: RunContext, ledger = new AnswerLedger()) {
+    this.ledger = ledger;
     this.connection = new Connection(origin);
     this.examinee = examinee;
     this.run = run;
     this.recorder = run.recorder;
     this.client = new RetryingClient(this.connection, examinee.email, run);
+  }
+
+  /** The same candidate, still signed in and with the same attempt, in another run. */
+  carriedOn(origin: string, run: RunContext): Candidate {
+    const next = new Candidate(origin, this.examinee, run, this.ledger);
+    next.connection.token = this.connection.token;
+    next.attempt = this.attempt;
+    return next;
   }
 
   async signIn(): Promise<void> {

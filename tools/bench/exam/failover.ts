@@ -1,4 +1,4 @@
-import type { MongoFault, MongoFaults } from '@concord/testing';
+import type { MongoFault, MongoFaults, MongoReplicaSet } from '@concord/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Inject, PlannedFault } from '../faults.ts';
 
@@ -29,15 +29,22 @@ const KINDS: Record<string, MongoFault> = {
   election: { commands: WRITES, effect: 'delay', ms: ELECTION_MS },
 };
 
-export const FAILOVER_KINDS = Object.keys(KINDS);
+/** Another member becomes the primary, and the connections to this one break. */
+const MOVE = 'primary-moves';
+
+export const FAILOVER_KINDS = [MOVE, ...Object.keys(KINDS)];
 
 /** Each of these kinds once, so many seconds apart. */
 export const oneAfterAnother = (kinds: readonly string[], first: number, every: number): PlannedFault[] =>
   kinds.map((kind, index) => ({ kind, at: first + index * every }));
 
-/** Makes these faults at a proxy that stands before the product's MongoDB. */
-export function failovers(proxy: MongoFaults): Inject {
+/** Makes these faults at the proxies that stand before the product's MongoDB. */
+export function failovers(proxy: MongoFaults, set: MongoReplicaSet): Inject {
   return async (_, kind) => {
+    if (kind === MOVE) {
+      await set.move();
+      return undefined;
+    }
     const fault = KINDS[kind];
     if (!fault) throw new Error(`There is no fault ${kind}`);
     const end = proxy.inject(fault);

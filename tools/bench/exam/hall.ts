@@ -25,8 +25,9 @@ export class Hall {
     this.staff = staff;
   }
 
-  static async open(url: string): Promise<Hall> {
-    return new Hall(url, await signInAsAdmin(url));
+  /** @param env who the first super admin is */
+  static async open(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Hall> {
+    return new Hall(url, await signInAsAdmin(url, env));
   }
 
   /** Registers students until there are `count`. */

@@ -25,12 +25,16 @@ export interface ScenarioOptions extends HallShape {
   product: Product;
   /** Counted from the first start. */
   faults?: readonly PlannedFault[];
+  /** Answering goes on until all faults are made, for so many seconds at most. */
+  longest?: number;
   /** Makes the faults; without it they kill processes. */
   inject?: Inject;
   /** One candidate of so many leaves before the submission: the sweeper has to close the attempt. */
   leaves?: number;
   /** A hall that has students from an earlier run. */
   hall?: Hall;
+  /** Told who sits, before they sign in. */
+  onSeated?: (sittings: readonly Sitting[]) => void;
   /** The record of earlier runs, to be continued. */
   recorder?: Recorder;
 }
@@ -64,16 +68,18 @@ export const SMALL: HallShape = {
 const VERIFIED_PER_SECOND = 100;
 /** A candidate who is not done so long after the last phase is an error. */
 const EXTRA_SECONDS = 180;
+/** How long candidates go on at a time while faults are made. */
+const LONGER_SECONDS = 10;
 
 /** A whole hall sits one exam: signs in, starts, answers, comes back, submits; then everything is compared. */
 export async function runScenario(options: ScenarioOptions): Promise<ScenarioOutcome> {
   const { product, candidates: count, seconds, startWindow, submitWindow } = options;
-  const { faults = [], leaves = Infinity } = options;
+  const { faults = [], leaves = Infinity, longest = seconds } = options;
   const verifyWindow = Math.max(1, count / VERIFIED_PER_SECOND);
   const hall = options.hall ?? (await Hall.open(product.url));
   printStep('registering and assigning');
   await hall.fill(count);
-  const minutes = Math.ceil((seconds + verifyWindow + submitWindow) / 60) + 3;
+  const minutes = Math.ceil((longest + verifyWindow + submitWindow) / 60) + 3;
   const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes);
   const assignments = await hall.assign(exam, count);
 
@@ -81,23 +87,29 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const watch = new ProcessWatch(product);
   const random = seededRandom(options.seed);
   const end = new AbortController();
-  const limit = seconds + startWindow * 2 + submitWindow + EXTRA_SECONDS;
+  const limit = longest + startWindow * 2 + submitWindow + EXTRA_SECONDS;
   const timer = setTimeout(() => end.abort(), limit * 1000);
   const run = { recorder, random, signal: end.signal, hasFaults: faults.length > 0 };
   const everybody = hall.examinees.slice(0, count).map((examinee, index): Sitting => {
     const candidate = new Candidate(product.url, examinee, run);
     return { candidate, exam, assignment: assignments[index] ?? '' };
   });
+  const goOn = ({ candidate }: Sitting, pace: Pace) =>
+    answer(candidate, exam, pace, seededRandom(Math.floor(random() * 2 ** 32)));
+  options.onSeated?.(everybody);
   let schedule: FaultSchedule | undefined;
   try {
     printStep('signing in');
     let present = await phase(everybody, startWindow, run, ({ candidate }) => candidate.signIn());
     printStep('starting and answering');
     schedule = new FaultSchedule(product, faults, recorder, undefined, options.inject);
-    present = await phase(present, startWindow, run, async ({ candidate, assignment }) => {
-      await candidate.start(assignment);
-      await answer(candidate, exam, options, seededRandom(Math.floor(random() * 2 ** 32)));
+    const from = performance.now();
+    present = await phase(present, startWindow, run, async (sitting) => {
+      await sitting.candidate.start(sitting.assignment);
+      await goOn(sitting, options);
     });
+    while (!schedule.isOver && performance.now() - from < longest * 1000)
+      present = await phase(present, 0, run, (each) => goOn(each, { ...options, seconds: LONGER_SECONDS }));
     printStep('comparing answers');
     present = await phase(present, verifyWindow, run, ({ candidate }) => candidate.verify());
     printStep('submitting');

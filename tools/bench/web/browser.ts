@@ -12,18 +12,14 @@ export const PHONE = {
 
 const QUIET_MS = 1_500;
 const QUIET_LIMIT_MS = 60_000;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
-export const launchBrowser = (executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium') =>
-  chromium.launch({ executablePath, args: FLAGS });
+export async function launchBrowser(
+  executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+): Promise<Browser> {
+  // Commands are loaded before the libs are built.
+  const { CHROMIUM_FLAGS: args } = await import('@concord/testing/chromium');
+  return chromium.launch({ executablePath, args });
+}
 
 /** Works on a phone with an empty cache, and without service workers, which would fetch beside the page. */
 export async function inFreshContext<T>(

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kubernetesKeys } from '../../lib/installation-secrets.mjs';
 import type { ProgramVariables } from '../variables.ts';
 import { arrowProblems, codeArrows, HTTP, type Places } from './code-arrows.ts';
 import { deployedOf as deployedByCompose, ownCompose } from './compose.ts';
@@ -13,7 +14,7 @@ import { schemaProblems } from './kubernetes-schemas.ts';
 import { deployedOf, type Manifest, manifestsOf } from './manifests.ts';
 import { allowedArrows } from './network-policies.ts';
 import { addressProblems, programProblems } from './program-problems.ts';
-import { listeningOf, objectProblems } from './object-problems.ts';
+import { listeningOf, objectProblems, secretProblems } from './object-problems.ts';
 import { variableProblems } from './variable-problems.ts';
 
 type Programs = Readonly<Record<string, ProgramVariables>>;
@@ -55,7 +56,10 @@ function givenArrows(
   const metrics = containers
     .filter(({ variables, name }) => variables.get('METRICS_PORT') && !name.endsWith('-prepare'))
     .map(({ name, variables }) => `monitoring -> ${name}:${variables.get('METRICS_PORT')}`);
-  return [...names, 'ingress-nginx -> gateway:8080', ...metrics];
+  const traces = containers
+    .filter(({ variables }) => variables.has('OTEL_EXPORTER_OTLP_ENDPOINT'))
+    .map(({ name }) => `${name} -> monitoring:4318`);
+  return [...names, 'ingress-nginx -> gateway:8080', ...metrics, ...traces];
 }
 
 /** What is wrong with the manifests of an overlay, as kustomize built them. */
@@ -75,6 +79,7 @@ export function overlayProblems(root: string, overlay: string, text: string, pro
     ...programProblems(place, root, containers, images),
     ...addressProblems(place, containers, listeningOf(manifests)),
     ...objectProblems(place, manifests),
+    ...secretProblems(place, manifests, kubernetesKeys()),
     ...problems.map((problem) => `${place}: ${problem}`),
     ...arrowProblems(place, arrows, made),
     ...podHardeningProblems(place, manifests),

@@ -2,7 +2,7 @@ import type { Compose } from './compose.ts';
 import { type Manifest, workloadsOf } from './manifests.ts';
 
 /** Reached from the machine: the gateway on loopback, the proxy by everybody, the operator's pages on loopback. */
-const PUBLISHED = ['gateway', 'proxy', 'grafana'];
+const PUBLISHED = ['gateway', 'proxy', 'prometheus', 'grafana'];
 
 /** Compose services that may write, escalate or publish more than they need. */
 export function composeHardeningProblems({ services }: Compose): string[] {

@@ -4,7 +4,7 @@ import { arrowProblems } from './code-arrows.ts';
 import { podHardeningProblems } from './hardening-problems.ts';
 import { deployedOf, manifestsOf } from './manifests.ts';
 import { allowedArrows } from './network-policies.ts';
-import { listeningOf, objectProblems } from './object-problems.ts';
+import { listeningOf, objectProblems, secretProblems } from './object-problems.ts';
 import { addressProblems } from './program-problems.ts';
 
 const pod = (name: string, container = '') => `
@@ -138,6 +138,22 @@ describe('objectProblems', () => {
     const manifests = of(pod('exams', env), service('exams', 'http'));
     assert.deepEqual(addressProblems('k8s', deployedOf(manifests), listeningOf(manifests)), [
       'k8s: exams has STUDENTS_URL=http://students:8080, where nothing listens',
+    ]);
+  });
+});
+
+describe('secretProblems', () => {
+  it('finds secrets and keys that the command does not print', () => {
+    const env = (name: string, key: string) =>
+      `          env: [{ name: A, valueFrom: { secretKeyRef: { name: ${name}, key: ${key} } } }]`;
+    const manifests = of(
+      pod('students', env('concord-secrets', 'A')),
+      pod('exams', env('concord-secrets', 'B')),
+      pod('media', env('concord-stores', 'A')),
+    );
+    assert.deepEqual(secretProblems('k8s', manifests, ['A']), [
+      'k8s: exams reads B of concord-secrets, which nobody makes',
+      'k8s: media reads A of concord-stores, which nobody makes',
     ]);
   });
 });

@@ -10,6 +10,9 @@ interface TargetSpec {
   rules?: { http: { paths: { backend: { service: { name: string } } }[] } }[];
 }
 
+/** The name of the Secret that `npm run secrets` prints. */
+const SECRET = 'concord-secrets';
+
 const labelsOf = (manifests: readonly Manifest[]) =>
   workloadsOf(manifests).map(({ metadata: { name }, spec: { template } }) => ({
     name,
@@ -69,4 +72,18 @@ export function objectProblems(place: string, manifests: readonly Manifest[]): s
     }
     return [];
   });
+}
+
+/** Secrets that pods read, but that `npm run secrets` does not print. */
+export function secretProblems(
+  place: string,
+  manifests: readonly Manifest[],
+  keys: readonly string[],
+): string[] {
+  return workloadsOf(manifests).flatMap(({ metadata, spec }) =>
+    spec.template.spec.containers
+      .flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []))
+      .filter(({ name, key }) => name !== SECRET || !keys.includes(key))
+      .map(({ name, key }) => `${place}: ${metadata.name} reads ${key} of ${name}, which nobody makes`),
+  );
 }

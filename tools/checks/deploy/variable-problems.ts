@@ -10,6 +10,7 @@ const OF_THE_RUNTIME = ['NODE_ENV', 'HOME'];
 const LEFT_OUT: Readonly<Record<string, string>> = {
   REDIS_PREFIX: 'for a Redis that others use as well',
   REDIS_CA_FILE: 'for a Redis with a certificate of its own',
+  OTEL_SERVICE_NAME: 'for a process that should not be called by its own name',
   CHROMIUM_PATH: 'set by the image of the media worker alone',
 };
 

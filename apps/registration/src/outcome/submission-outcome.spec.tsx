@@ -1,4 +1,5 @@
 import type { RegisteredStudent } from '@concord/contracts';
+import { aStudent } from '@concord/testing/records';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from '../shared/observable';
@@ -10,36 +11,15 @@ import { SubmissionOutcome } from './submission-outcome';
 
 const PHOTO = 'data:image/jpeg;base64,AAAA';
 const student: RegisteredStudent = {
-  _id: '5'.repeat(24),
-  title: null,
-  surname: 'Ọlátúnjí',
-  firstName: '<b>Grace</b>',
-  middleName: null,
-  phoneNumber: null,
-  email: 'grace@example.com',
-  dob: '1990-02-03',
-  gender: null,
-  country: 'NG',
-  state: 'Kaduna',
-  eduQualification: 'SSCE',
-  currentEmploymet: {
-    organization: null,
-    position: null,
-    yearsExperience: '0-1 yr',
-    startDate: null,
-    location: null,
-  },
-  applicationFee: null,
-  paymentMethods: null,
-  membershipCadre: null,
-  membershipRoute: null,
-  pgdCourses: [],
-  membershipType: ['NYSC Scheme'],
-  academicPrograms: [{ name: 'Academic Programs', options: ['Diploma'] }],
-  passport: { url: 'media/files/p?exp=1&sig=s', public_id: 'p' },
-  documents: [{ name: 'Jamb Result', file: { url: 'media/files/d?exp=1&sig=s', public_id: 'd' } }],
-  serialNumber: 'ABCD-EFGH-JKMN-PQRS',
-  createdAt: '2026-11-21T09:30:00.000Z',
+  ...aStudent({
+    surname: 'Ọlátúnjí',
+    firstName: '<b>Grace</b>',
+    email: 'grace@example.com',
+    dob: '1990-02-03',
+    membershipType: ['NYSC Scheme'],
+    academicPrograms: [{ name: 'Academic Programs', options: ['Diploma'] }],
+    documents: [{ name: 'Jamb Result', file: { url: 'media/files/d?exp=1&sig=s', public_id: 'd' } }],
+  }),
   printToken: 'print-token',
 };
 const registered = (record: RegisteredStudent): SubmissionState => ({

@@ -7,4 +7,25 @@ export const processEnv = z.object({
   /** How long a process that is told to stop still takes calls, so that its clients learn of it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Where Prometheus reads `/metrics`; 0: nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** The commit that the process was built from. */
+  COMMIT: z.string().default('unknown'),
+  /** Where traces are sent, by OTLP over HTTP; OpenTelemetry's SDK reads this and its other variables by itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  /** Share of the traces that a `traceidratio` takes. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
+export type ProcessEnv = z.output<typeof processEnv>;

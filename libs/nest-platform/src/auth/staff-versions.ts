@@ -23,6 +23,7 @@ export class StaffVersionCache {
   /** A triggered read that has not begun yet; shared by the requests that wait for it. */
   private nextRead?: Promise<void>;
   private readonly polling = new RepeatingTask(() => this.read(), {
+    name: 'staff-versions',
     intervalMs: POLL_MS,
     firstDelayMs: 0,
     failureMessage: FAILURE,

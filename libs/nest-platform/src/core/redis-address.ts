@@ -1,4 +1,4 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { RedisOptions } from 'ioredis';
 
 /** `rediss?+sentinel://[user:password@]host:port,host:port/<master>[/<database>][?sentinelPassword=…]` */
 const BY_SENTINEL = /^(rediss?)\+sentinel:\/\/(?:([^@/?]*)@)?([^/?@]+)\/([^/?]+)(?:\/(\d+))?\/?(?:\?(.*))?$/;
@@ -6,8 +6,14 @@ const DIRECT = /^rediss?:\/\/[^/\s]/;
 const SENTINEL_PORT = 26_379;
 /** Longest pause before the Sentinels are asked anew. */
 const SENTINEL_RETRY_MAX_MS = 2000;
+/** A Sentinel that takes longer to answer is passed over: it may hang. */
+const SENTINEL_ANSWER_MS = 2000;
 
-/** Whether {@link openRedis} understands an address. */
+/**
+ * Whether an address is one of Redis: `redis://`, `rediss://` (TLS, by the CAs that Node trusts, see
+ * NODE_EXTRA_CA_CERTS), or `redis+sentinel://user:password@host:26379,host2:26379/<master>/<database>`
+ * (`rediss+sentinel://`: TLS everywhere).
+ */
 export const isRedisAddress = (address: string): boolean =>
   BY_SENTINEL.test(address) || (DIRECT.test(address) && URL.canParse(address));
 
@@ -32,21 +38,6 @@ export function sentinelOptions(address: string): RedisOptions | undefined {
     ...(search.has('sentinelPassword') && { sentinelPassword: search.get('sentinelPassword') ?? '' }),
     ...(scheme === 'rediss' && { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true }),
     sentinelRetryStrategy: (attempt) => Math.min(attempt * 200, SENTINEL_RETRY_MAX_MS),
-    // A master that hangs closes no connection: the Sentinels tell that there is another one.
-    failoverDetector: true,
+    sentinelCommandTimeout: SENTINEL_ANSWER_MS,
   };
-}
-
-/** A server that answers that it is a replica was the master until now: 2 connects anew and sends the command again. */
-const reconnectOnError = ({ message }: Error): 2 | false => (message.includes('READONLY') ? 2 : false);
-
-/**
- * Connects to Redis: `redis://`, `rediss://` (TLS, by the CAs that Node trusts, see NODE_EXTRA_CA_CERTS), or
- * `redis+sentinel://user:password@host:26379,host2:26379/<master>/<database>` (`rediss+sentinel://`: TLS everywhere).
- * @throws Error for an address that is none, see {@link isRedisAddress}
- */
-export function openRedis(address: string, options: RedisOptions): Redis {
-  const bySentinel = sentinelOptions(address);
-  if (bySentinel) return new Redis({ ...bySentinel, reconnectOnError, ...options });
-  return new Redis(address, { reconnectOnError, ...options });
 }

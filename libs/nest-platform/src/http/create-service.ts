@@ -23,8 +23,10 @@ import { Lifecycle } from './lifecycle';
 import { log, nestLogger, setLogLevel } from '../core/logger';
 import { type DatabaseDefinition, waitUntilPrepared } from '../stores/prepare-database';
 import { WorkerHeartbeats } from './worker-heartbeats';
+import { observeRequests } from './observe-requests';
 import { openApiOf } from './openapi';
 import { registerRoutes } from './router';
+import { reportStores, reportWorkers } from './store-gauges';
 
 export interface ServiceOptions {
   name: string;
@@ -129,6 +131,8 @@ function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, option
       .code(report.status === 'down' ? 503 : 200)
       .send({ ...report, ...(workers.length > 0 && { workers: Object.fromEntries(states) }) });
   });
+  const ends = [reportStores(health), reportWorkers(heartbeats, options.workers ?? [])];
+  fastify.addHook('onClose', async () => ends.forEach((end) => end()));
   const document = openApiOf(options.calls);
   fastify.get('/openapi.json', { config }, () => document);
 }
@@ -153,7 +157,8 @@ async function prepare(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const access = app.get(AccessHook, { strict: false });
-  const inFlight = new InFlight(options.env.MAX_IN_FLIGHT);
+  const metrics = observeRequests(fastify, options.calls);
+  const inFlight = new InFlight(options.env.MAX_IN_FLIGHT, () => metrics.refused());
   fastify.addHook('onRequest', (request, reply, done) => {
     request.actor = ANONYMOUS;
     const refusal = inFlight.admit(request, reply) ?? access.check(request);

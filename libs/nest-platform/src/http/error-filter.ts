@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorOfStatus, unavailable } from '../core/app-error';
-import { isStoreUnavailable } from '../stores/mongo-errors';
+import { countStoreError, isStoreUnavailable } from '../stores/mongo-errors';
 
 /** Converts anything thrown: an AppError stays, an unavailable store becomes 503, a bug 500 without its detail. */
 export function toAppError(thrown: unknown): AppError {
@@ -19,6 +19,7 @@ export function toAppError(thrown: unknown): AppError {
 
 /** Answers a request with the wire's error body, and logs the cause of a 5xx. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  countStoreError(thrown);
   const error = toAppError(thrown);
   if (error.statusCode >= 500) request.log.error({ err: error.extra.cause ?? thrown }, error.message);
   if (error.extra.retryAfterSeconds !== undefined)

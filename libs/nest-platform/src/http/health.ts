@@ -20,6 +20,8 @@ const CHECK_TIMEOUT_MS = 2000;
 /** The dependencies of a process; `/health/stores` reports them and is 503 when one is down. No probe may use it. */
 export class HealthRegistry {
   private readonly checks = new Map<string, HealthCheck>();
+  /** Checks under way. While a store hangs, one more check would take one more connection. */
+  private readonly running = new Map<string, ReturnType<HealthCheck>>();
 
   register(name: string, check: HealthCheck): void {
     this.checks.set(name, check);
@@ -27,17 +29,25 @@ export class HealthRegistry {
 
   async report(): Promise<Health> {
     const outcomes = await Promise.all(
-      [...this.checks].map(async ([name, check]) => [name, await outcomeOf(check)] as const),
+      [...this.checks].map(async ([name, check]) => [name, await outcomeOf(this.run(name, check))] as const),
     );
     const statuses = outcomes.map(([, outcome]) => outcome.status);
     const status = statuses.includes('down') ? 'down' : statuses.includes('degraded') ? 'degraded' : 'up';
     return { status, checks: Object.fromEntries(outcomes) };
   }
+
+  private run(name: string, check: HealthCheck): ReturnType<HealthCheck> {
+    const underWay = this.running.get(name);
+    if (underWay) return underWay;
+    const running = check().finally(() => this.running.delete(name));
+    this.running.set(name, running);
+    return running;
+  }
 }
 
-async function outcomeOf(check: HealthCheck): Promise<CheckOutcome> {
+async function outcomeOf(running: ReturnType<HealthCheck>): Promise<CheckOutcome> {
   try {
-    return (await withTimeout(check(), CHECK_TIMEOUT_MS, 'no answer in time')) ?? { status: 'up' };
+    return (await withTimeout(running, CHECK_TIMEOUT_MS, 'no answer in time')) ?? { status: 'up' };
   } catch (error) {
     return { status: 'down', detail: error instanceof Error ? error.message : String(error) };
   }

@@ -11,13 +11,19 @@ const RETRY_SECONDS_MAX = 4;
 export class InFlight {
   private count = 0;
 
-  constructor(private readonly max: number) {}
+  constructor(
+    private readonly max: number,
+    private readonly onRefused: () => void,
+  ) {}
 
   /** Counts the request until its answer is sent. @returns the refusal, when there are too many */
   admit(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
     const kind = request.routeOptions.config.concord;
     if (!kind || !('call' in kind) || kind.call.access.includes('internal')) return undefined;
-    if (this.count >= this.max) return refusal();
+    if (this.count >= this.max) {
+      this.onRefused();
+      return refusal();
+    }
     this.count += 1;
     reply.raw.once('close', () => (this.count -= 1));
     return undefined;

@@ -1,12 +1,17 @@
 import { internalCalls } from '@concord/contracts';
 import { FakeService, type PeerAnswer, type PeerRequest } from '../testing/fake-service';
 import { InternalClient } from './internal-client';
+import { STARTING_HEADER } from './starting-server';
 
 class FlakyStudents extends FakeService {
   /** Connections to break before an answer. */
   breaks = 0;
+  /** Calls that a process answers which only starts. */
+  starts = 0;
 
   protected answer({ method }: PeerRequest): PeerAnswer {
+    this.starts -= 1;
+    if (this.starts >= 0) return { status: 503, headers: { [STARTING_HEADER]: '1' } };
     this.breaks -= 1;
     if (this.breaks >= 0) return 'hang-up';
     return method === 'GET' ? { status: 200, body: { versions: {} } } : { status: 503, body: {} };
@@ -29,6 +34,13 @@ describe('InternalClient', () => {
   it('sends a read again whose connection was lost', async () => {
     students.breaks = 2;
     expect(await client.call(internalCalls.internalStaffVersions, {})).toEqual({ versions: {} });
+    expect(students.requests).toHaveLength(3);
+  });
+
+  it('sends any call again that met a process which only starts', async () => {
+    students.starts = 2;
+    const redeem = client.call(internalCalls.internalSerialRedeem, { body: {} } as never);
+    await expect(redeem).rejects.toMatchObject({ statusCode: 503 });
     expect(students.requests).toHaveLength(3);
   });
 

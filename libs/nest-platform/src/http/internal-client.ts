@@ -8,9 +8,11 @@ import {
   type ErrorIssue,
   type ServiceName,
 } from '@concord/contracts';
+import { inSpan, type TraceHeaders } from '@concord/observability';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, interceptors } from 'undici';
 import { AppError, unavailable } from '../core/app-error';
+import { STARTING_HEADER } from './starting-server';
 
 /** Addresses of the services that this process calls, as `http://host:port`. */
 export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;
@@ -35,9 +37,16 @@ const TIMEOUT_MS = 10_000;
 const NAME_TTL_MS = 5000;
 const CONNECTION_AGE_MS = 30_000;
 /** Pauses before a call that failed is tried again, on another connection and perhaps with another replica. */
-const RETRY_AFTER_MS = [50, 200];
+const RETRY_AFTER_MS = [50, 200, 500];
 /** The peer was not reached, so that any call may be tried again. */
-const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const UNREACHED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 /** The connection was lost; the peer may have done the call already. */
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 /** Methods whose calls may be done twice. */
@@ -70,7 +79,10 @@ export class InternalClient {
     options: InternalCallOptions = {},
   ): Promise<AnswerOf<C>> {
     const { body } = input as AnyCallInput;
-    const answer = await this.send(call, addressOf(call, input), body, options);
+    const attributes = { 'http.request.method': call.method, 'url.template': call.path, peer: call.service };
+    const answer = await inSpan(`${call.method} ${call.path}`, { kind: 'client', attributes }, (trace) =>
+      this.send(call, addressOf(call, input), body, options, trace),
+    );
     const parsed = call.answer?.safeParse(answer);
     if (parsed?.error) throw new BrokenAnswerError(call.service, parsed.error);
     return parsed?.data as AnswerOf<C>;
@@ -81,6 +93,7 @@ export class InternalClient {
     path: string,
     body: unknown,
     { timeoutMs = answerTimeoutMs ?? TIMEOUT_MS }: InternalCallOptions,
+    trace: TraceHeaders,
   ): Promise<unknown> {
     const origin = this.peers[peer];
     if (!origin) throw new Error(`${peer.toUpperCase()}_URL is not set`);
@@ -93,6 +106,7 @@ export class InternalClient {
         method,
         path,
         headers: {
+          ...trace,
           'x-service-secret': this.secret,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
@@ -113,7 +127,10 @@ export class InternalClient {
   private async request(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
     for (const pauseMs of RETRY_AFTER_MS) {
       try {
-        return await this.dispatcher.request(options);
+        const answer = await this.dispatcher.request(options);
+        if (answer.headers[STARTING_HEADER] === undefined) return answer;
+        await answer.body.dump();
+        await sleep(pauseMs);
       } catch (error) {
         if (!mayRetry(error, options.method)) throw error;
         await sleep(pauseMs);

@@ -8,6 +8,7 @@ import {
 import { getConnectionToken } from '@nestjs/mongoose';
 import { internalCalls } from '@concord/contracts';
 import type { Connection } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook } from '../auth/access';
 import type { BaseEnv } from '../core/env';
 import { FailureLimiters } from '../limits/failure-limiter';
@@ -49,6 +50,7 @@ export class PlatformModule implements OnApplicationShutdown {
   static forRoot({ env, versionSource }: PlatformOptions): DynamicModule {
     const providers = [
       { provide: TokenVerifier, useFactory: () => new TokenVerifier(env.JWT_PUBLIC_KEY) },
+      { provide: AuditTrail, useFactory: () => new AuditTrail() },
       { provide: Lifecycle, useFactory: () => new Lifecycle() },
       { provide: FileLinks, useFactory: () => new FileLinks(env.FILE_LINK_SECRET) },
       {

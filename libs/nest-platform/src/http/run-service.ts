@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { observe } from '@concord/observability';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
 import { createService, type ServiceOptions } from './create-service';
 import { HealthRegistry } from './health';
 import { Lifecycle } from './lifecycle';
 import { listenWhileStarting } from './starting-server';
-import { log, setLogLevel } from '../core/logger';
+import { log, setLogLevel, setLogProcess } from '../core/logger';
+import { notePresence } from '../stores/compatibility';
 import { pingMongo } from '../stores/mongo';
 import { retryWithin, WAIT_MAX_MS } from '../stores/retry-within';
 import { WorkerHeartbeats } from './worker-heartbeats';
@@ -19,6 +23,7 @@ const SHUTDOWN_MS = 20_000;
 export async function runService(options: ServiceOptions): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   setLogLevel(options.env.LOG_LEVEL);
+  setLogProcess(options.name);
   let end: (() => Promise<void>) | undefined;
   let isStopping = false;
   const stop = (signal: string) => {
@@ -47,6 +52,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
 /** @returns the function that ends the process's work */
 async function start(options: ServiceOptions): Promise<() => Promise<void>> {
   const { PORT, HOST, MONGODB_URI } = options.env;
+  const endObserving = await observe(options.name, options.env);
   const endStarting = await listenWhileStarting(PORT, HOST);
   await retryWithin(
     WAIT_MAX_MS,
@@ -55,25 +61,36 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
     'MongoDB does not answer',
   );
   const app = await createService(options);
+  const connection = app.get<Connection>(getConnectionToken(), { strict: false });
+  const endPresence = await notePresence(connection, options.database.service, options.name);
   await endStarting();
   await app.listen(PORT, HOST);
   log.info(`${options.name} listens on ${await app.getUrl()}`);
-  if (servesCalls(options)) return () => shutDown(app, options.env.DRAIN_SECONDS * 1000);
+  const end = async (drainMs: number) => {
+    await shutDown(app, drainMs, endPresence);
+    await endObserving();
+  };
+  if (servesCalls(options)) return () => end(options.env.DRAIN_SECONDS * 1000);
   // A worker has no clients that would have to learn that it stops; others take its jobs.
   const health = app.get(HealthRegistry, { strict: false });
   const heartbeat = app.get(WorkerHeartbeats, { strict: false }).of(options.name, () => health.report());
   heartbeat.start();
   return async () => {
     await heartbeat.stop();
-    await shutDown(app, 0);
+    await end(0);
   };
 }
 
 const servesCalls = ({ calls }: ServiceOptions) => Object.keys(calls).length > 0;
 
-async function shutDown(app: NestFastifyApplication, drainMs: number): Promise<void> {
+async function shutDown(
+  app: NestFastifyApplication,
+  drainMs: number,
+  endPresence: () => Promise<void>,
+): Promise<void> {
   app.get(Lifecycle, { strict: false }).drain();
   await sleep(drainMs);
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  await endPresence();
   await app.close();
 }

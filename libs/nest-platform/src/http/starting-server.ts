@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { unavailable } from '../core/app-error';
 
+/** Says that a call was not begun, so that it may be sent to another process. */
+export const STARTING_HEADER = 'x-starting';
+
 const REFUSAL = unavailable('This part of the site is starting, please try again in a moment');
 
 /**
@@ -19,6 +22,7 @@ export async function listenWhileStarting(port: number, host: string): Promise<(
       'content-type': 'application/json; charset=utf-8',
       'retry-after': '1',
       connection: 'close',
+      [STARTING_HEADER]: '1',
     });
     response.end(JSON.stringify(isHealth ? { status, checks: {} } : REFUSAL.toBody(randomUUID())));
   });

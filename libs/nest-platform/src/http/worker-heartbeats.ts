@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withTimeout } from '../core/timeout';
 import type { CheckOutcome, Health } from './health';
 import { RepeatingTask } from '../jobs/repeating-task';
 import type { RedisConnection } from '../stores/redis';
 
 const BEAT_MS = 5000;
+/** While a worker is down, so that its recovery is known at once. */
+const BEAT_DOWN_MS = 1000;
+/** Longest wait for Redis by whoever asks how a worker is. */
+const READ_MAX_MS = 2000;
 /** Without a heartbeat for so long a worker counts as gone: two may be late. */
 const EXPIRY_MS = 15_000;
 /** The list of instances outlives all of them. */
@@ -43,9 +48,15 @@ export class WorkerHeartbeats {
   of(worker: string, health: () => Promise<Health>): { start: () => void; stop: () => Promise<void> } {
     const instance = `${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`;
     const started = new Date(Date.now() - process.uptime() * 1000).toISOString();
-    const beat = async () => this.write(worker, { instance, version, started, ...(await health()) });
+    let isDown = false;
+    const beat = async () => {
+      const report = await health();
+      isDown = report.status === 'down';
+      await this.write(worker, { instance, version, started, ...report });
+    };
     const task = new RepeatingTask(beat, {
-      intervalMs: BEAT_MS,
+      name: 'worker-heartbeat',
+      intervalMs: () => (isDown ? BEAT_DOWN_MS : BEAT_MS),
       firstDelayMs: 0,
       failureMessage: 'the heartbeat could not be written',
       logFailures: 'first',
@@ -66,7 +77,7 @@ export class WorkerHeartbeats {
    */
   async healthOf(worker: string): Promise<WorkersHealth> {
     try {
-      return combined(await this.read(worker));
+      return combined(await withTimeout(this.read(worker), READ_MAX_MS, 'no answer in time'));
     } catch {
       const checks = { heartbeat: { status: 'unknown' as const } };
       return { status: 'degraded', checks, instances: [] };

@@ -1,13 +1,15 @@
 import type { Connection } from 'mongoose';
 import { RepeatingTask } from '../jobs/repeating-task';
-import { platformRecords } from '../stores/prepare-database';
+import { platformRecords } from '../stores/platform-records';
 
 const INTERVAL_MS = 5000;
+/** Until the store takes writes again, so that a failover of a second is not reported for five. */
+const INTERVAL_FAILING_MS = 500;
 /** A hanging write fails only after the driver's longest time-out. */
 const HANGING_AFTER_MS = 15_000;
 
 /**
- * Writes to the store every 5 s, however often health is asked for. A full disk, or too few members for a majority,
+ * Writes to the store every 5 s, more often while that fails, however often health is asked for. A full disk, or too few members for a majority,
  * leave a store that can be read but not written to.
  */
 export class WriteProbe extends RepeatingTask {
@@ -17,7 +19,8 @@ export class WriteProbe extends RepeatingTask {
 
   constructor(private readonly connection: Connection) {
     super(() => this.write(), {
-      intervalMs: INTERVAL_MS,
+      name: 'write-probe',
+      intervalMs: () => (this.failure === undefined ? INTERVAL_MS : INTERVAL_FAILING_MS),
       failureMessage: 'the store takes no writes',
       logFailures: 'first',
     });

@@ -1,4 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { inSpan, type TraceHeaders } from '@concord/observability';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { FailureLog } from '../core/failure-log';
@@ -61,7 +62,10 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
    */
   async add(recordId: string | { toString(): string }): Promise<boolean> {
     const { jobId, data } = this.jobOf(String(recordId));
-    return (await this.answer(this.queue.add(this.name, data, { jobId }))) !== undefined;
+    const added = inSpan(`send ${this.name}`, { kind: 'producer' }, (trace) =>
+      this.queue.add(this.name, data, { jobId, ...traceOptions(trace) }),
+    );
+    return (await this.answer(added)) !== undefined;
   }
 
   /** Jobs that wait or are being done; undefined when Redis does not answer within 1.5 s. Never throws. */
@@ -85,3 +89,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
     return undefined;
   };
 }
+
+/** The trace that a job belongs to; it stands in BullMQ's options, because the payload is ids only. */
+const traceOptions = (trace: TraceHeaders) =>
+  Object.keys(trace).length > 0 && { telemetry: { metadata: JSON.stringify(trace) } };

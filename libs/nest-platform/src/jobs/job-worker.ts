@@ -3,16 +3,23 @@ import type {
   OnApplicationBootstrap,
   OnApplicationShutdown,
 } from '@nestjs/common';
-import { Worker } from 'bullmq';
+import { counter, histogram, inSpan, type TraceHeaders } from '@concord/observability';
+import { type Job, WaitingError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { FailureLog } from '../core/failure-log';
 import { log } from '../core/logger';
 import { withTimeout } from '../core/timeout';
+import { countStoreError } from '../stores/mongo-errors';
 import { BLOCKING, type RedisConnection } from '../stores/redis';
+import { reportQueue } from './queue-gauges';
 
-/** Longest wait for the end of a queue while Redis is away: nothing can be told to it. */
+/** Longest wait for jobs under way at shutdown, well within the time that a process has for it. */
+const DRAIN_MS = 15_000;
+/** The same while Redis is away: nothing can be told to it. */
 const AWAY_DRAIN_MS = 1000;
+/** Longest wait for Redis to take jobs back, and then for BullMQ to close. */
+const GIVE_BACK_MS = 1000;
 
 export interface JobWorkerOptions<T extends object> {
   queue: string;
@@ -22,7 +29,7 @@ export interface JobWorkerOptions<T extends object> {
   handle: (data: T) => Promise<void>;
   /** Jobs done at once. */
   concurrency: number;
-  /** Longest wait for jobs under way at shutdown, in ms; without it shutdown waits until they have ended. */
+  /** Longest wait for jobs under way at shutdown, in ms; 15 s when absent. Others are given to another worker then. */
   drainMs?: number;
   /** Log message of a job that fails. */
   failureMessage: string;
@@ -50,6 +57,11 @@ export class JobWorker<T extends object>
   private worker?: Worker;
   private closed?: Promise<void>;
   private connection?: Redis;
+  /** For each job under way what gives it back to the queue. */
+  private readonly underWay = new Set<() => Promise<void>>();
+  private endReport?: () => void;
+  private readonly jobs = counter('concord_jobs_total');
+  private readonly durations = histogram('concord_job_duration_seconds');
 
   constructor(
     private readonly redis: RedisConnection,
@@ -57,11 +69,13 @@ export class JobWorker<T extends object>
   ) {}
 
   onApplicationBootstrap(): void {
-    const { queue, schema, handle, concurrency, failureMessage } = this.options;
+    const { queue, concurrency, failureMessage } = this.options;
     const failures = new FailureLog(`the ${queue} queue cannot be read`);
     const connection = this.redis.open(BLOCKING).on('error', failures.failed).on('ready', failures.recovered);
     this.connection = connection;
-    this.worker = new Worker(queue, async (job) => handle(schema.parse(job.data)), {
+    this.endReport = reportQueue(this.redis, queue);
+    for (const outcome of ['completed', 'failed']) this.jobs.inc({ queue, outcome }, 0);
+    this.worker = new Worker(queue, (job, token) => this.run(job, token), {
       connection,
       prefix: this.redis.queuePrefix,
       concurrency,
@@ -69,10 +83,11 @@ export class JobWorker<T extends object>
       lockDuration: 5000,
       stalledInterval: 2000,
       maxStalledCount: 1000,
+      // After a lost connection.
+      runRetryDelay: 1000,
     });
     this.worker.on('error', failures.failed);
     this.worker.on('failed', (_job, error) => log.warn({ err: error }, failureMessage));
-    this.worker.on('closed', () => connection.disconnect());
   }
 
   /** Takes no more jobs, before anything that jobs under way need is closed. */
@@ -81,13 +96,63 @@ export class JobWorker<T extends object>
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const { queue } = this.options;
-    const drainMs = this.connection?.status === 'ready' ? this.options.drainMs : AWAY_DRAIN_MS;
+    const { queue, drainMs = DRAIN_MS } = this.options;
+    this.endReport?.();
     this.beforeApplicationShutdown();
-    const closed = this.closed ?? Promise.resolve();
-    if (drainMs === undefined) return closed;
-    await withTimeout(closed, drainMs, `jobs of the ${queue} queue were under way at shutdown`).catch(
-      (error: unknown) => log.info({ err: error }, 'jobs are left to another worker'),
+    const isAway = this.connection?.status !== 'ready';
+    if (!(await this.closesWithin(isAway ? AWAY_DRAIN_MS : drainMs)) && this.underWay.size > 0) {
+      log.info({ queue, jobs: this.underWay.size }, 'jobs under way are left to another worker');
+      if (!isAway) await this.giveBack();
+    }
+    this.connection?.disconnect();
+  }
+
+  private async closesWithin(ms: number): Promise<boolean> {
+    const closed = (this.closed ?? Promise.resolve()).then(() => true);
+    return withTimeout(closed, ms, 'not closed in time').catch(() => false);
+  }
+
+  /** Another worker takes the jobs over at once. One that Redis did not take is found when its lock of 5 s ends. */
+  private async giveBack(): Promise<void> {
+    const given = Promise.all([...this.underWay].map((giveBack) => giveBack()));
+    await withTimeout(given, GIVE_BACK_MS, 'Redis took no jobs back in time').catch((error: unknown) =>
+      log.warn({ err: error }, 'jobs could not be given back'),
     );
+    await this.closesWithin(GIVE_BACK_MS);
+  }
+
+  /** Does a job, until it is given back: then this run ends unseen. */
+  private async run(job: Job, token?: string): Promise<void> {
+    let giveBack = (): Promise<void> => Promise.resolve();
+    const givenBack = new Promise<never>((_, reject) => {
+      giveBack = async () => {
+        await job.moveToWait(token);
+        reject(new WaitingError());
+      };
+    });
+    this.underWay.add(giveBack);
+    try {
+      await Promise.race([this.work(job), givenBack]);
+    } finally {
+      this.underWay.delete(giveBack);
+    }
+  }
+
+  /** Counts a try of a job, and makes it a span of the trace that added it. */
+  private async work({ data, opts }: Job): Promise<void> {
+    const { queue, schema, handle } = this.options;
+    const metadata = opts.telemetry?.metadata;
+    const parent = metadata === undefined ? {} : (JSON.parse(metadata) as TraceHeaders);
+    const end = this.durations.startTimer({ queue });
+    try {
+      await inSpan(`process ${queue}`, { kind: 'consumer', parent }, () => handle(schema.parse(data)));
+      this.jobs.inc({ queue, outcome: 'completed' });
+    } catch (error) {
+      this.jobs.inc({ queue, outcome: 'failed' });
+      countStoreError(error);
+      throw error;
+    } finally {
+      end();
+    }
   }
 }

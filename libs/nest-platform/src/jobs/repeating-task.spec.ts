@@ -4,7 +4,7 @@ import { RepeatingTask, type RepeatingTaskOptions } from './repeating-task';
 const taskOf = (
   round: (signal: AbortSignal) => Promise<unknown>,
   options: Partial<RepeatingTaskOptions> = {},
-) => new RepeatingTask(round, { intervalMs: 100, failureMessage: 'it failed', ...options });
+) => new RepeatingTask(round, { name: 'test', intervalMs: 100, failureMessage: 'it failed', ...options });
 
 describe('RepeatingTask', () => {
   let warn: jest.SpyInstance;

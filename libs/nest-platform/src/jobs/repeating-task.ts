@@ -1,9 +1,13 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { counter, gauge } from '@concord/observability';
 import { log } from '../core/logger';
+import { countStoreError } from '../stores/mongo-errors';
 
 export interface RepeatingTaskOptions {
-  /** From the end of a round to the start of the next one, in ms. */
-  intervalMs: number;
+  /** In metrics, such as `mail-sweeper`. */
+  name: string;
+  /** From the end of a round to the start of the next one, in ms; a function is asked at the end of each round. */
+  intervalMs: number | (() => number);
   /** Delay of the first round, in ms; `intervalMs` when absent. */
   firstDelayMs?: number;
   /** Log message of a round that fails. */
@@ -19,7 +23,11 @@ export interface RepeatingTaskOptions {
  * @example
  * class MailSweeper extends RepeatingTask {
  *   constructor(private readonly mails: MailsRepository) {
- *     super((signal) => this.sweep(signal), { intervalMs: 5000, failureMessage: 'a sweep failed' });
+ *     super((signal) => this.sweep(signal), {
+ *       name: 'mail-sweeper',
+ *       intervalMs: 5000,
+ *       failureMessage: 'a sweep failed',
+ *     });
  *   }
  * }
  */
@@ -28,12 +36,15 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private isFailing = false;
+  private readonly metrics: TaskMetrics;
 
   /** @param round gets a signal that is aborted by {@link stop}, so that a long round can end early. */
   constructor(
     private readonly round: (signal: AbortSignal) => Promise<unknown>,
     private readonly options: RepeatingTaskOptions,
-  ) {}
+  ) {
+    this.metrics = new TaskMetrics(options.name);
+  }
 
   onApplicationBootstrap(): void {
     this.start();
@@ -46,8 +57,9 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
   /** Schedules the first round; does nothing when the task is started already. */
   start(): void {
     if (this.timer) return;
+    this.metrics.started();
     this.controller = new AbortController();
-    this.schedule(this.options.firstDelayMs ?? this.options.intervalMs, this.controller.signal);
+    this.schedule(this.options.firstDelayMs ?? this.intervalMs(), this.controller.signal);
   }
 
   /** Stops for good or until {@link start}. @returns when the round under way has ended. Never rejects. */
@@ -58,11 +70,16 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
     await this.running;
   }
 
+  private intervalMs(): number {
+    const { intervalMs } = this.options;
+    return typeof intervalMs === 'number' ? intervalMs : intervalMs();
+  }
+
   private schedule(delayMs: number, signal: AbortSignal): void {
     this.timer = setTimeout(() => {
       this.running ??= this.runRound().finally(() => (this.running = undefined));
       void this.running.then(() => {
-        if (!signal.aborted) this.schedule(this.options.intervalMs, signal);
+        if (!signal.aborted) this.schedule(this.intervalMs(), signal);
       });
     }, delayMs).unref();
   }
@@ -71,10 +88,36 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
     try {
       await this.round(this.controller.signal);
       this.isFailing = false;
+      this.metrics.completed();
     } catch (error) {
+      this.metrics.failed();
+      countStoreError(error);
       if (!this.isFailing || this.options.logFailures !== 'first')
         log.warn({ err: error }, this.options.failureMessage);
       this.isFailing = true;
     }
+  }
+}
+
+/** The rounds of one task, counted. */
+class TaskMetrics {
+  private readonly runs = counter('concord_task_runs_total');
+  private readonly lastSuccess = gauge('concord_task_last_success_timestamp_seconds');
+
+  constructor(private readonly task: string) {}
+
+  /** From now on it should succeed; a rate needs a 0 before the first round. */
+  started(): void {
+    for (const outcome of ['completed', 'failed']) this.runs.inc({ task: this.task, outcome }, 0);
+    this.lastSuccess.setToCurrentTime({ task: this.task });
+  }
+
+  completed(): void {
+    this.runs.inc({ task: this.task, outcome: 'completed' });
+    this.lastSuccess.setToCurrentTime({ task: this.task });
+  }
+
+  failed(): void {
+    this.runs.inc({ task: this.task, outcome: 'failed' });
   }
 }

@@ -1,8 +1,11 @@
+import { storeErrors } from '@concord/observability';
 import mongoose from 'mongoose';
 
 const { MongoBulkWriteError, MongoError, MongoServerError } = mongoose.mongo;
 
 const DUPLICATE_KEY = 11_000;
+
+const failures = storeErrors('mongodb');
 
 /** The fields of the unique index that a write violated; undefined for any other error. */
 export function duplicateKeyOf(error: unknown): string[] | undefined {
@@ -115,6 +118,11 @@ export function isStoreUnavailable(error: unknown): boolean {
     return true;
   if (error instanceof MongoServerError && UNAVAILABLE_CODES.has(error.code)) return true;
   return UNAVAILABLE_ERRORS.has(error.name) || ('code' in error && LOST_CONNECTION.has(error.code));
+}
+
+/** Counts an error that ended a call, a job or a round of a task, if the store was the reason. */
+export function countStoreError(error: unknown): void {
+  if (isStoreUnavailable(error)) failures.count();
 }
 
 /** Whether the caller has waited already: for a server, a connection, an answer, or a majority. */

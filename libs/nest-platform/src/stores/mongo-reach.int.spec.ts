@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
+import { MongoReplicaSet } from '@concord/testing';
 import mongoose from 'mongoose';
-import { TlsProxy } from '../testing';
+import { eventually, TlsProxy } from '../testing';
+import { connectionTo } from './mongo';
+import { isStoreUnavailable } from './mongo-errors';
 import { TLS_CERTIFICATE } from '../testing/tls-certificate';
 
 /** MONGODB_URI by way of another port of localhost, with these options in the address. */
@@ -47,5 +50,59 @@ describe('MongoDB behind TLS', () => {
     };
     const refused = mongoose.createConnection(addressBy(proxy.port, options)).asPromise();
     await expect(refused).rejects.toThrow(/certificate/);
+  });
+});
+
+describe('MongoDB as a replica set', () => {
+  let set: MongoReplicaSet;
+  beforeEach(async () => (set = await MongoReplicaSet.to(process.env.MONGODB_URI ?? '')));
+  afterEach(() => set.end());
+
+  /** As a service connects. */
+  const connect = (address: string) => {
+    const { uri, options } = connectionTo(address);
+    return mongoose.createConnection(uri, { ...options, dbName: `test-set-${process.pid}` }).asPromise();
+  };
+
+  it('is reached when a member of the address does not answer', async () => {
+    const connection = await connect(set.url.replace('mongodb://', 'mongodb://127.0.0.1:1,'));
+    expect((await connection.collection('notes').insertOne({ text: 'x' })).acknowledged).toBe(true);
+    await connection.close();
+  });
+
+  it('is not reached under another name', async () => {
+    const address = `${set.url.replace('replicaSet=rs0', 'replicaSet=other')}&serverSelectionTimeoutMS=1000`;
+    await expect(connect(address)).rejects.toThrow();
+  });
+
+  it('keeps every write that was acknowledged while the primary moves, and takes new ones on the other', async () => {
+    const connection = await connect(set.url);
+    const notes = connection.collection<{ n: number }>('moving');
+    let [n, isOver] = [0, false];
+    const acknowledged: number[] = [];
+    const failures: unknown[] = [];
+    const writing = (async () => {
+      while (!isOver) {
+        n += 1;
+        await notes.insertOne({ n }).then(
+          () => acknowledged.push(n),
+          (error: unknown) => failures.push(error),
+        );
+      }
+    })();
+    for (const times of [1, 2, 3]) {
+      const before = acknowledged.length;
+      await eventually(() => acknowledged.length > before + 1);
+      await set.move();
+      expect(set.moved).toBe(times);
+    }
+    const before = acknowledged.length;
+    await eventually(() => acknowledged.length > before + 1);
+    isOver = true;
+    await writing;
+    expect(failures.filter((error) => !isStoreUnavailable(error))).toEqual([]);
+    const stored = await notes.distinct('n');
+    expect(acknowledged.filter((each) => !stored.includes(each))).toEqual([]);
+    await connection.close();
   });
 });

@@ -2,6 +2,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import type { DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@concord/contracts';
 import mongoose, { type ConnectOptions } from 'mongoose';
+import { countPool } from './pool-metrics';
 
 mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
@@ -63,7 +64,12 @@ export function connectionTo(address: string): { uri: string; options: ConnectOp
  */
 export function mongoRoot(env: MongoAddress, service: ServiceName): DynamicModule {
   const { uri, options } = connectionTo(env.MONGODB_URI);
-  return MongooseModule.forRoot(uri, { ...options, dbName: databaseName(env, service), retryAttempts: 0 });
+  return MongooseModule.forRoot(uri, {
+    ...options,
+    dbName: databaseName(env, service),
+    retryAttempts: 0,
+    onConnectionCreate: countPool,
+  });
 }
 
 /** @throws Error when no primary of MongoDB answers within 3 s */

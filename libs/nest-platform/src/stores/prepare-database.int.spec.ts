@@ -1,8 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
 import { pathsOf, TestEnvironment, watchCommands } from '../testing';
+import { platformRecords } from './platform-records';
 import {
   type DatabaseDefinition,
-  platformRecords,
   prepareConnection,
   prepareDatabase,
   waitUntilPrepared,

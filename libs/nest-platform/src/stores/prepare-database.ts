@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServiceName } from '@concord/contracts';
+import { COMPATIBILITY_LEVEL, type ServiceName } from '@concord/contracts';
 import mongoose, { type Connection, type mongo, type Schema } from 'mongoose';
 import { log } from '../core/logger';
+import { raiseLevel, requireLevel } from './compatibility';
 import { hashOf, indexesOf } from './index-definitions';
 import { connectionTo, databaseName, type MongoAddress } from './mongo';
 import { isStoreUnavailable, unlessDuplicate } from './mongo-errors';
+import { PLATFORM_COLLECTION, type PlatformRecord, platformRecords } from './platform-records';
 import { ensureCollection, makeCollection, prepareIndexes } from './prepare-collection';
 import { retryWithin, WAIT_MAX_MS } from './retry-within';
 
@@ -20,12 +22,6 @@ export interface DatabaseDefinition<Env> {
   steps?: Readonly<Record<string, (connection: Connection, env: Env) => Promise<unknown>>>;
 }
 
-/** What the platform itself stores in the database of each service. */
-export const PLATFORM_COLLECTION = 'platform';
-export type PlatformRecord = { _id: string } & Record<string, unknown>;
-export const platformRecords = (connection: Connection): mongo.Collection<PlatformRecord> =>
-  connection.getClient().db(connection.name).collection<PlatformRecord>(PLATFORM_COLLECTION);
-
 const LEASE = 'prepare-lease';
 /** A killed preparation holds the lease for this long. */
 const LEASE_MS = 20_000;
@@ -39,9 +35,12 @@ const collectionOf = (schema: Schema): string => {
 };
 
 /** Identifies all that a preparation does: processes of a version with the same one may use the database. */
-export function markOf({ schemas, steps = {} }: DatabaseDefinition<never>): string {
+export function markOf(
+  { schemas, steps = {} }: DatabaseDefinition<never>,
+  level = COMPATIBILITY_LEVEL,
+): string {
   const hashes = schemas.map((schema) => hashOf(collectionOf(schema), indexesOf(schema)));
-  const all = JSON.stringify([hashes.sort(), Object.keys(steps).sort()]);
+  const all = JSON.stringify([level, hashes.sort(), Object.keys(steps).sort()]);
   return `prepared-${createHash('sha256').update(all).digest('base64url').slice(0, 22)}`;
 }
 
@@ -49,7 +48,8 @@ export function markOf({ schemas, steps = {} }: DatabaseDefinition<never>): stri
  * Makes the collections and indexes of a service, runs its back-fills, and notes that it did. It may be killed,
  * repeated, and run several times at once: one after another does the work. Index builds may take hours, so there is no
  * time-out for them.
- * @throws Error when the store stays away for two minutes, or a unique index meets duplicates
+ * @throws Error when the store stays away for two minutes, or a unique index meets duplicates; IncompatibleReleaseError
+ *   when the data are of another release, or processes that cannot run beside this one still do
  */
 export async function prepareDatabase<Env extends MongoAddress>(
   definition: DatabaseDefinition<Env>,
@@ -78,14 +78,17 @@ export async function prepareConnection<Env>(
   connection: Connection,
   definition: DatabaseDefinition<Env>,
   env: Env,
+  level = COMPATIBILITY_LEVEL,
 ): Promise<void> {
   const { db } = connection;
   if (!db) throw new Error('The connection has no database');
   const present = new Set((await connection.listCollections()).map(({ name }) => name));
   if (!present.has(PLATFORM_COLLECTION)) await ensureCollection(db, PLATFORM_COLLECTION);
   const records = platformRecords(connection);
+  const isNew = !definition.schemas.some((schema) => present.has(collectionOf(schema)));
   const release = await acquireLease(records);
   try {
+    await raiseLevel(records, definition.service, level, isNew);
     for (const schema of definition.schemas) {
       const name = collectionOf(schema);
       if (!present.has(name)) await makeCollection(db, name, schema);
@@ -97,7 +100,7 @@ export async function prepareConnection<Env>(
       log.debug({ step: name, ms: Date.now() - from }, 'a step of the preparation is done');
     }
     const preparedAt = new Date();
-    await records.updateOne({ _id: markOf(definition) }, { $set: { preparedAt } }, { upsert: true });
+    await records.updateOne({ _id: markOf(definition, level) }, { $set: { preparedAt } }, { upsert: true });
   } finally {
     await release();
   }
@@ -128,23 +131,27 @@ async function acquireLease(records: mongo.Collection<PlatformRecord>): Promise<
 
 /**
  * Waits until the database was prepared for this version, at most two minutes: for the start of a process.
- * @throws Error when it was not, or when the connection has a model that the definition lacks
+ * @throws Error when it was not, or when the connection has a model that the definition lacks; IncompatibleReleaseError
+ *   at once when a release prepared it that cannot run beside this one
  */
 export async function waitUntilPrepared(
   connection: Connection,
   definition: DatabaseDefinition<never>,
   timeoutMs = WAIT_MAX_MS,
+  level = COMPATIBILITY_LEVEL,
 ): Promise<void> {
   const defined = new Set(definition.schemas.map(collectionOf));
   for (const { collection, modelName } of Object.values(connection.models))
     if (!defined.has(collection.collectionName))
       throw new Error(`The model ${modelName} is not in the definition of the database`);
-  const _id = markOf(definition);
+  const _id = markOf(definition, level);
   const { service } = definition;
+  const records = platformRecords(connection);
   await retryWithin(
     timeoutMs,
     async () => {
-      if (!(await platformRecords(connection).findOne({ _id }))) throw new NotPreparedError(service);
+      await requireLevel(records, service, level);
+      if (!(await records.findOne({ _id }))) throw new NotPreparedError(service);
     },
     (error) => error instanceof NotPreparedError || isStoreUnavailable(error),
     'the database is not prepared yet',

@@ -1,61 +1,6 @@
-import { z } from 'zod';
-import { JobQueue } from '../jobs/job-queue';
-import { JobWorker } from '../jobs/job-worker';
-import { FailureLimiter } from '../limits/failure-limiter';
 import { eventually, TlsProxy } from '../testing';
+import { useOf } from '../testing/redis-use';
 import { RedisConnection } from './redis';
-
-const job = z.object({ noteId: z.string() });
-type Job = z.infer<typeof job>;
-
-/** Everything that a service does with Redis, at one address. */
-function useOf(url: string) {
-  const redis = new RedisConnection(url, `test${process.pid}-`);
-  const queue = new JobQueue<Job>(redis, 'notes', (noteId) => ({
-    jobId: `note-${noteId}`,
-    data: { noteId },
-  }));
-  const [done, heard] = [new Set<string>(), new Set<string>()];
-  const worker = new JobWorker<Job>(redis, {
-    queue: 'notes',
-    schema: job,
-    handle: async ({ noteId }) => void done.add(noteId),
-    concurrency: 2,
-    failureMessage: 'a note failed',
-  });
-  worker.onApplicationBootstrap();
-  const unsubscribe = redis.subscribe(
-    ['news'],
-    (_channel, message) => heard.add(message),
-    () => undefined,
-  );
-  const limiter = new FailureLimiter(redis, 'tries', 5, 60);
-  return {
-    redis,
-    /** Adds a job, sends a message and counts a try, and waits until each of them has arrived. */
-    works: async (id: string) => {
-      await eventually(() => queue.add(id));
-      await eventually(() => done.has(id));
-      await eventually(async () => {
-        await redis.publish('news', id).catch(() => undefined);
-        return heard.has(id);
-      });
-      let tries = 0;
-      await eventually(async () => {
-        const key = `${id}-${(tries += 1)}`;
-        // While Redis is away the limiter counts in memory.
-        await limiter.consume(key);
-        return redis.client.exists(`${redis.prefix}limit-tries:${key}`).catch(() => 0);
-      });
-    },
-    end: async () => {
-      unsubscribe();
-      await worker.onApplicationShutdown();
-      await queue.onApplicationShutdown();
-      redis.close();
-    },
-  };
-}
 
 describe('Redis behind TLS', () => {
   it('serves queues, messages and throttles', async () => {

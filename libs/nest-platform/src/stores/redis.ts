@@ -1,6 +1,7 @@
+import { storeErrors } from '@concord/observability';
 import type { Redis, RedisOptions } from 'ioredis';
 import { FailureLog } from '../core/failure-log';
-import { openRedis } from '../core/redis-address';
+import { openRedis } from './redis-client';
 
 const RECONNECT_MAX_MS = 2000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, RECONNECT_MAX_MS);
@@ -11,11 +12,23 @@ export const FAIL_FAST: RedisOptions = {
   maxRetriesPerRequest: 1,
   connectTimeout: 2000,
   commandTimeout: 1500,
+  // A network that drops packets, or a Redis that hangs, closes no connection.
+  socketTimeout: 5000,
   retryStrategy,
 };
 
 /** A connection of a worker, whose blocking reads wait for as long as Redis is away. */
-export const BLOCKING: RedisOptions = { maxRetriesPerRequest: null, retryStrategy };
+export const BLOCKING: RedisOptions = {
+  maxRetriesPerRequest: null,
+  connectTimeout: 5000,
+  // Longer than BullMQ's reads block.
+  socketTimeout: 12_000,
+  retryStrategy,
+};
+
+/** A subscription asks for an answer so often: it would not notice otherwise that its connection hangs. */
+const PING_MS = 5000;
+const SUBSCRIPTION: RedisOptions = { ...BLOCKING, socketTimeout: 5000 };
 
 /**
  * Where Redis is, and the one fail-fast connection of a process, for throttles, messages and health. Keys and channels
@@ -23,6 +36,7 @@ export const BLOCKING: RedisOptions = { maxRetriesPerRequest: null, retryStrateg
  */
 export class RedisConnection {
   readonly client: Redis;
+  private readonly errors = storeErrors('redis');
 
   /** @param address as in {@link openRedis} */
   constructor(
@@ -36,7 +50,7 @@ export class RedisConnection {
 
   /** One more connection to the same Redis; whoever opens it listens to its errors and disconnects it. */
   open(options: RedisOptions): Redis {
-    return openRedis(this.address, options);
+    return openRedis(this.address, options).on('error', this.errors.count);
   }
 
   /** The prefix of BullMQ's keys. */
@@ -58,13 +72,19 @@ export class RedisConnection {
     listener: (channel: string, message: string) => void,
     onError: (error: unknown) => void,
   ): () => void {
-    const connection = this.open(BLOCKING);
+    const connection = this.open(SUBSCRIPTION);
     connection.on('error', onError);
     connection.on('message', (name: string, message: string) =>
       listener(name.slice(this.prefix.length), message),
     );
     connection.subscribe(...channels.map((channel) => this.prefix + channel)).catch(onError);
-    return () => connection.disconnect();
+    const pings = setInterval(() => {
+      if (connection.status === 'ready') connection.ping().catch(onError);
+    }, PING_MS).unref();
+    return () => {
+      clearInterval(pings);
+      connection.disconnect();
+    };
   }
 
   close(): void {

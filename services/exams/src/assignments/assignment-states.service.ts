@@ -24,14 +24,19 @@ export class AssignmentStatesService {
     private readonly results: ResultsRepository,
   ) {}
 
-  /** @param assignments of this student */
-  async statesOf(student: string, assignments: readonly AssignmentRecord[]): Promise<AssignmentState[]> {
-    if (!assignments.some(({ status }) => status === 'pending'))
-      return assignments.map((assignment) => ({ assignment }));
-    const attempts = await this.attempts.findUngradedOfStudent(student);
+  /**
+   * @param attempts the ungraded ones of a student, read before the assignments: the sweeper completes an assignment
+   * before it marks its attempt, so that one or the other always leads to the score
+   * @param assignments of this student
+   */
+  async statesOf(
+    attempts: readonly AttemptWithoutAnswers[],
+    assignments: readonly AssignmentRecord[],
+  ): Promise<AssignmentState[]> {
     const submitted = attempts.filter(({ status }) => status === 'grading');
     const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
     return assignments.map((assignment) => {
+      if (assignment.status !== 'pending') return { assignment };
       const attempt = attempts.find(
         (each) => each.round === assignment.round && each.assignment.equals(assignment._id),
       );
@@ -43,9 +48,10 @@ export class AssignmentStatesService {
 
   /** Completes the pending assignment of an exam if its result exists. @returns whether none is pending now. */
   async completeIfGraded(student: ObjectId, exam: ObjectId): Promise<boolean> {
+    const attempts = await this.attempts.findUngradedOfStudent(String(student));
     const pending = await this.assignments.findPending(student, exam);
     if (!pending) return true;
-    const [state] = await this.statesOf(String(student), [pending]);
+    const [state] = await this.statesOf(attempts, [pending]);
     const { status, score, dateWritten } = state?.assignment ?? pending;
     if (status !== 'completed' || score === null || !dateWritten) return false;
     await this.assignments.complete({ assignment: pending._id, round: pending.round }, score, dateWritten);

@@ -120,10 +120,11 @@ export class AssignmentsService {
     query: PageQuery,
   ): Promise<Page<Assignment>> {
     requireStaffOrSelf(actor, student);
+    const attempts = await this.attempts.findUngradedOfStudent(student);
     const { items, total } = await this.assignments.listOfStudent(student, query);
     if (items.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
     const [states, exams] = await Promise.all([
-      this.states.statesOf(student, items),
+      this.states.statesOf(attempts, items),
       this.exams.findMany([...new Set(items.map(({ exam }) => String(exam)))]),
     ]);
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
@@ -199,10 +200,11 @@ export class AssignmentsService {
   }
 
   private async viewOf(found: AssignmentRecord): Promise<Assignment> {
-    const [exam, [state]] = await Promise.all([
+    const [exam, attempts] = await Promise.all([
       this.exams.find(found.exam),
-      this.states.statesOf(String(found.student), [found]),
+      this.attempts.findUngradedOfStudent(String(found.student)),
     ]);
+    const [state] = await this.states.statesOf(attempts, [found]);
     const { assignment, attempt } = state ?? { assignment: found };
     return toAssignment(assignment, required(exam, 'The exam'), attempt);
   }

@@ -139,6 +139,12 @@ export class AttemptsRepository {
     return this.attempts.countDocuments({ status, exam }).exec();
   }
 
+  countOverdue(before: Date): Promise<number> {
+    return this.attempts
+      .countDocuments({ status: 'open', deadline: mongoose.trusted({ $lt: before }) })
+      .exec();
+  }
+
   findOverdueIds(before: Date, limit: number): Promise<Types.ObjectId[]> {
     return this.findIds({ status: 'open', deadline: mongoose.trusted({ $lt: before }) }, limit);
   }

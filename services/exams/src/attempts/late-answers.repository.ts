@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import type { Model, PipelineStage, Types } from 'mongoose';
 import type { Choices } from './answers';
+import { countLateAnswers } from './attempt-metrics';
 import { answersPipeline } from './answers-pipeline';
 import { LATE_ANSWERS_MODEL, type LateAnswersRecord } from './late-answers.schema';
 
@@ -27,12 +28,14 @@ export class LateAnswersRepository {
   ): Promise<void> {
     if (choices.size === 0) return;
     await this.upsert(attempt, answersPipeline(choices, seq, { student, ...received() }));
+    countLateAnswers(choices.size);
   }
 
   async storeSubmission(attempt: Types.ObjectId, student: Types.ObjectId, choices: Choices): Promise<void> {
     if (choices.size === 0) return;
     const submitted = Object.fromEntries(choices);
     await this.upsert(attempt, [{ $set: { submitted: { $literal: submitted }, student, ...received() } }]);
+    countLateAnswers(choices.size);
   }
 
   async findChoices(attempt: Types.ObjectId): Promise<LateChoices> {

@@ -11,6 +11,7 @@ import { HEARTBEAT_INTERVAL_MS, type Heartbeat, isInOutageGrace } from './outage
 export class HeartbeatService implements OnApplicationShutdown {
   private last?: Heartbeat;
   private readonly task = new RepeatingTask(() => this.beat(), {
+    name: 'service-heartbeat',
     intervalMs: HEARTBEAT_INTERVAL_MS,
     failureMessage: 'the store cannot be reached',
   });

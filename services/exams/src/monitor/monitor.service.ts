@@ -36,10 +36,12 @@ export class MonitorService implements BeforeApplicationShutdown {
   private opening?: Promise<void>;
   private readonly tasks = [
     new RepeatingTask(() => this.update(), {
+      name: 'monitor',
       intervalMs: SEND_INTERVAL_MS,
       failureMessage: 'the monitor could not read',
     }),
     new RepeatingTask(() => this.endRefused(), {
+      name: 'monitor-accounts',
       intervalMs: ACCOUNT_CHECK_INTERVAL_MS,
       failureMessage: 'the accounts that watch could not be checked',
     }),

@@ -25,6 +25,7 @@ export class ResultMailsService extends RepeatingTask {
     queue: GradingQueue,
   ) {
     super((signal) => this.orderAll(signal), {
+      name: 'result-mails',
       intervalMs: INTERVAL_MS,
       failureMessage: 'mails with results wait: they could not be ordered',
       logFailures: 'first',

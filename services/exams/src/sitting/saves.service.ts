@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
 import { type CandidateActor, conflict, forbidden, notFound, unavailable } from '@concord/nest-platform';
 import { changedChoices, type Choices, parseChoices } from '../attempts/answers';
+import { countSave, showSaves } from '../attempts/attempt-metrics';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { BatchedSavesRepository } from '../attempts/batched-saves.repository';
 import { isBeforeDeadline } from '../attempts/deadline';
@@ -33,7 +34,9 @@ export class SavesService {
     private readonly lateAnswers: LateAnswersRepository,
     private readonly heartbeat: HeartbeatService,
     private readonly events: LiveEventBus,
-  ) {}
+  ) {
+    showSaves();
+  }
 
   async save(candidate: CandidateActor, id: string, input: LazyBody<AnswersBody>): Promise<AnswersSaved> {
     const arrivedAt = new Date();
@@ -67,6 +70,7 @@ export class SavesService {
     if (this.isAccepted(cached.deadline, arrivedAt)) {
       const expected = { ...condition, deadline: cached.deadline, newest: true };
       if (await this.saves.save(expected, choices, seq, arrivedAt)) {
+        countSave('stored');
         this.events.saved(cached._id, choices, arrivedAt);
         return toAnswersSaved(seq, cached.deadline, arrivedAt);
       }
@@ -74,10 +78,15 @@ export class SavesService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const attempt = await this.readAttempt(id);
       const refusal = this.refusalOf(attempt, candidate, arrivedAt);
-      if (refusal?.code === 'ATTEMPT_CLOSED') await this.storeLateAnswers(cached, choices, seq);
-      if (refusal) throw refusal;
+      if (refusal) {
+        const isLate = refusal.code === 'ATTEMPT_CLOSED';
+        if (isLate) await this.storeLateAnswers(cached, choices, seq);
+        countSave(isLate ? 'late' : 'refused');
+        throw refusal;
+      }
       const { deadline } = attempt;
       if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
+        countSave('stored');
         // An older save may not apply to every question, so the monitor reads the attempt.
         this.events.seen(cached._id);
         this.events.changed(cached._id);

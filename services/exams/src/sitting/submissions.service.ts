@@ -9,6 +9,7 @@ import {
   unavailable,
 } from '@concord/nest-platform';
 import { changedChoices, parseChoices, parseKnownChoices, type SentAnswer } from '../attempts/answers';
+import { countSubmission } from '../attempts/attempt-metrics';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { isBeforeDeadline } from '../attempts/deadline';
@@ -81,8 +82,10 @@ export class SubmissionsService {
       const { _id, student, deadline } = read;
       const isAccepted = isBeforeDeadline(deadline, arrivedAt) || this.heartbeat.isInOutageGrace(arrivedAt);
       if (!isAccepted) await this.lateAnswers.storeSubmission(_id, student, changedChoices(read.a, choices));
-      if (await this.attempts.submit(read, isAccepted ? choices : new Map(), arrivedAt))
+      if (await this.attempts.submit(read, isAccepted ? choices : new Map(), arrivedAt)) {
+        countSubmission();
         return this.events.ended(_id);
+      }
       read = await this.attempts.find(_id);
     }
     throw unavailable('This attempt is changing at the moment, please try again');

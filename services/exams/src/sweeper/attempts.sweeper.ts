@@ -13,7 +13,7 @@ import { ResultsRepository } from '../results/results.repository';
 const INTERVAL_MS = 5000;
 const BATCH = 100;
 /** For saves that arrived before the deadline and are still being written. */
-const MARGIN_MS = 2000;
+export const MARGIN_MS = 2000;
 /** A submission this old without a result has lost its job. */
 const JOB_LOST_AFTER_MS = 4000;
 
@@ -34,6 +34,7 @@ export class AttemptsSweeper extends RepeatingTask {
     private readonly grading: GradingService,
   ) {
     super((signal) => this.sweep(signal), {
+      name: 'attempts-sweeper',
       intervalMs: INTERVAL_MS,
       firstDelayMs: 0,
       failureMessage: 'a sweep failed',

@@ -6,6 +6,7 @@ import { AttemptsModule } from '../attempts/attempts.module';
 import { GradingModule } from '../grading/grading.module';
 import { GradingQueueModule } from '../grading/grading-queue.module';
 import { HeartbeatModule } from '../heartbeat/heartbeat.module';
+import { AttemptsGauges } from './attempts.gauges';
 import { AttemptsSweeper } from './attempts.sweeper';
 
 /** In the worker: it declares the assignments itself, because `AssignmentsModule` has a controller. */
@@ -17,6 +18,6 @@ import { AttemptsSweeper } from './attempts.sweeper';
     GradingQueueModule,
     HeartbeatModule,
   ],
-  providers: [AssignmentsRepository, AttemptsSweeper],
+  providers: [AssignmentsRepository, AttemptsGauges, AttemptsSweeper],
 })
 export class SweeperModule {}

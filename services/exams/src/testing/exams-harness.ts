@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Assignment, Attempt, Exam, Student } from '@concord/contracts';
 import {
-  aStudent,
   eventually,
   httpCall,
   type HttpAnswer,
@@ -11,6 +10,7 @@ import {
   TestEnvironment,
 } from '@concord/nest-platform/testing';
 import { FaultProxy, MongoCommands, writesOf } from '@concord/testing';
+import { aStudent } from '@concord/testing/records';
 import { type Connection, Types } from 'mongoose';
 import { FakeStudentsService } from './fake-students-service';
 
@@ -73,7 +73,7 @@ export class ExamsHarness {
         const commands = new MongoCommands();
         return (sent) => {
           for (const command of commands.read(sent))
-            if (command.update !== 'platform') this.writes += writesOf(command);
+            if (![command.update, command.delete].includes('platform')) this.writes += writesOf(command);
         };
       });
       this.redisProxy = await FaultProxy.to(variables.REDIS_URL ?? '');

@@ -3,18 +3,17 @@ import type { Dispatcher } from 'undici';
 import {
   errorBody,
   overloaded,
-  isConnectionFailure,
   PAYLOAD_TOO_LARGE,
   refusalForUpstream,
   REQUEST_TIMEOUT,
   type Refusal,
 } from '../core/errors';
+import { CallTries } from './call-tries';
 import { forwardedHeaders, type ReturnedHeaders } from './proxy-headers';
 import { BodyMeter, drain, hasBody, isSmall, readBody } from './request-body';
 import type { RouteRules } from './route-table';
-import type { SharedConnection } from './shared-connection';
 import type { Upstream } from './upstream';
-import type { CallKind, UpstreamAddress } from './upstream-address';
+import type { CallKind } from './upstream-address';
 
 export interface CallLog {
   requestId: string;
@@ -36,19 +35,15 @@ export interface CallContext {
   isClosing: () => boolean;
   /** Called once, when the call has ended, with or without success. */
   onEnd?: () => void;
+  /** Called when the call is refused, because the service has too many. */
+  onOverload: () => void;
   log: (line: CallLog) => void;
 }
 
-/** Methods whose calls may be sent twice. */
-const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 /** Logged status of a call whose client disconnected before the answer was complete. */
 const CLIENT_GONE = 499;
 /** Answers up to this size are sent in one write with their headers. */
 const INLINE_BYTES = 16 * 1024;
-/** Pauses before a call that failed is tried again: about a second in all, in which a replica is replaced. */
-const RETRY_AFTER_MS = [100, 200, 400];
-/** No further try after this time; connections that are dropped silently take seconds to fail. */
-const RETRY_WITHIN_MS = 4000;
 /** Buffered for a slow reader of a shared connection: pausing it would stop the other calls on the connection. */
 const SHARED_BUFFER_BYTES = 512 * 1024;
 
@@ -56,19 +51,11 @@ const SHARED_BUFFER_BYTES = 512 * 1024;
 export class ProxiedCall implements Dispatcher.DispatchHandler {
   private readonly startedAt = performance.now();
   private controller: Dispatcher.DispatchController | undefined;
-  private upstream!: Upstream;
-  private kind: CallKind = 'calls';
-  private options!: Dispatcher.DispatchOptions;
-  private address: UpstreamAddress | undefined;
-  private connection: SharedConnection | undefined;
+  private tries: CallTries | undefined;
   private releaseSlot: (() => void) | undefined;
   private meter: BodyMeter | undefined;
   /** Announced length of the answer; -1 when unknown. */
   private expectedBytes = -1;
-  private tries = 0;
-  private firstTryAt = 0;
-  /** Whether the service may have got the call, or a part of it. */
-  private wasSent = false;
   private shared = false;
   private settled = false;
   private failure: string | undefined;
@@ -82,8 +69,10 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     });
   }
 
-  forward(upstream: Upstream, target: string, { bodyLimit, streamed, answerTimeoutMs }: RouteRules): void {
-    const { request } = this.context;
+  /** @param trace headers by which the service goes on with the trace */
+  forward(upstream: Upstream, target: string, rules: RouteRules, trace?: Record<string, string>): void {
+    const { bodyLimit, streamed, answerTimeoutMs } = rules;
+    const { request, address, requestId } = this.context;
     const method = request.method as Dispatcher.HttpMethod;
     const isRead = method === 'GET' || method === 'HEAD';
     const withBody = !isRead && hasBody(request);
@@ -91,7 +80,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     const options: Dispatcher.DispatchOptions = {
       path: target,
       method,
-      headers: forwardedHeaders(request.headers, this.context.address, this.context.requestId, withBody),
+      headers: forwardedHeaders(request.headers, address, requestId, withBody, trace),
       body: null,
       blocking: false,
       headersTimeout: answerTimeoutMs,
@@ -111,22 +100,13 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   private send(upstream: Upstream, kind: CallKind, options: Dispatcher.DispatchOptions): void {
     if (this.settled) return;
     this.releaseSlot = upstream.acquire(kind);
-    if (!this.releaseSlot) return this.refuse(overloaded());
-    this.upstream = upstream;
-    this.kind = kind;
-    this.options = options;
-    this.firstTryAt = performance.now();
-    this.dispatch(upstream.pick());
-  }
-
-  private dispatch(address: UpstreamAddress): void {
-    this.tries += 1;
-    this.wasSent = false;
-    this.address = address;
-    address.inFlight += 1;
-    if (!this.shared) return void address.exclusive[this.kind].dispatch(this.options, this);
-    this.connection = address.acquireShared(this.upstream.sharedConnections);
-    this.connection.dispatch(this.options, this);
+    if (!this.releaseSlot) {
+      this.context.onOverload();
+      return this.refuse(overloaded());
+    }
+    const { shared, meter } = this;
+    this.tries = new CallTries({ upstream, kind, options, shared, isBodyKept: meter === undefined }, this);
+    this.tries.start();
   }
 
   /** Answers with an error and aborts the request to the service. */
@@ -150,7 +130,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    this.wasSent = true;
+    this.tries?.noteSent();
     if (this.settled) controller.abort(new Error('The client has disconnected'));
   }
 
@@ -161,7 +141,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   ): void {
     if (status < 200 || this.settled) return;
     // A refusal may close its connection for another reason than a drain, such as a body that is too large.
-    if (status < 400 && headers.connection === 'close' && this.address) this.upstream.avoid(this.address);
+    if (status < 400 && headers.connection === 'close') this.tries?.avoidProcess('draining');
     const { response, requestId, returnedHeaders, isClosing } = this.context;
     this.isEventStream = headers['content-type']?.startsWith('text/event-stream') ?? false;
     this.expectedBytes = headers['content-length'] === undefined ? -1 : Number(headers['content-length']);
@@ -191,33 +171,15 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     if (this.settled) return;
     this.settled = true;
-    this.releaseConnection();
+    this.tries?.end();
     if (!this.context.response.writableEnded) this.endAfterRequest();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (this.settled) return;
-    const failed = this.address;
-    this.releaseConnection();
-    if (failed && isConnectionFailure(error)) {
-      if (!this.wasSent) this.upstream.avoid(failed);
-      if (this.mayRetry()) return this.retry(failed);
-    }
+    if (!this.context.response.headersSent && this.tries?.retryAfter(error)) return;
     this.failure = error.message;
     this.refuse(refusalForUpstream(error));
-  }
-
-  /** A call that was not sent may be; one that may have arrived only if it does no harm twice and its body is kept. */
-  private mayRetry(): boolean {
-    if (this.context.response.headersSent || this.tries > RETRY_AFTER_MS.length) return false;
-    if (performance.now() - this.firstTryAt > RETRY_WITHIN_MS) return false;
-    return !this.wasSent || (this.meter === undefined && IDEMPOTENT.has(this.options.method));
-  }
-
-  private retry(failed: UpstreamAddress): void {
-    // Another process need not be waited for.
-    const pause = this.tries === 1 && this.upstream.size > 1 ? 0 : RETRY_AFTER_MS[this.tries - 1];
-    setTimeout(() => this.settled || this.dispatch(this.upstream.pick(failed)), pause);
   }
 
   private endAfterRequest(): void {
@@ -233,15 +195,8 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     });
   }
 
-  private releaseConnection(): void {
-    this.connection?.release();
-    this.connection = undefined;
-    if (this.address) this.address.inFlight -= 1;
-    this.address = undefined;
-  }
-
   private abort(): void {
-    this.releaseConnection();
+    this.tries?.end();
     this.controller?.abort(new Error('The call has ended'));
     this.meter?.destroy();
   }

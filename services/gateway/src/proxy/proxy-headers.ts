@@ -18,6 +18,10 @@ const NOT_FORWARDED = new Set([
   ...HOP_BY_HOP,
   'expect',
   'host',
+  // Traces begin here, unless a proxy that is trusted began them.
+  'baggage',
+  'traceparent',
+  'tracestate',
   'forwarded',
   'via',
   'x-client-address',
@@ -50,9 +54,16 @@ export function forwardedHeaders(
   address: string,
   requestId: string,
   hasBody: boolean,
+  trace: Readonly<Record<string, string>> = {},
 ): string[] {
   const named = connectionHeaders(incoming.connection);
-  const pairs: string[] = ['x-client-address', address, 'x-request-id', requestId];
+  const pairs: string[] = [
+    'x-client-address',
+    address,
+    'x-request-id',
+    requestId,
+    ...Object.entries(trace).flat(),
+  ];
   for (const name in incoming) {
     if (NOT_FORWARDED.has(name) || named?.has(name)) continue;
     if (name === 'content-length' && !hasBody) continue;

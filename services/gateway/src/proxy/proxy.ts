@@ -1,18 +1,26 @@
 import type { ServiceName } from '@concord/contracts/routes';
+import { type HttpMetrics, isTracing, ServerSpan, UNKNOWN_CALL } from '@concord/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
 import { inspectApiPath, pathOf } from '../core/request-path';
 import type { HeaderMap } from '../core/security-headers';
 import { clientAddress } from './client-address';
-import { ProxiedCall } from './proxied-call';
+import { type CallLog, ProxiedCall } from './proxied-call';
 import { ReturnedHeaders } from './proxy-headers';
-import { RouteTable } from './route-table';
+import { type RouteRules, RouteTable } from './route-table';
 import type { Upstream } from './upstream';
 
 export interface ProxyOptions {
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   securityHeaders: HeaderMap;
   isClosing: () => boolean;
+  metrics: HttpMetrics;
+}
+
+/** The span of a call; a proxy that is trusted may have begun its trace. */
+function spanOf({ method, headers, ips }: FastifyRequest, { template = UNKNOWN_CALL }: RouteRules) {
+  const attributes = { 'http.request.method': method, 'http.route': template };
+  return new ServerSpan(`${method} ${template}`, attributes, (ips?.length ?? 0) > 1 ? headers : undefined);
 }
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -24,7 +32,7 @@ const API_PREFIX_LENGTH = '/api'.length;
  */
 export function registerProxy(
   app: FastifyInstance,
-  { upstreams, securityHeaders, isClosing }: ProxyOptions,
+  { upstreams, securityHeaders, isClosing, metrics }: ProxyOptions,
 ): () => void {
   const table = new RouteTable();
   const returnedHeaders = new ReturnedHeaders(securityHeaders);
@@ -34,6 +42,18 @@ export function registerProxy(
     reply.hijack();
     const target = request.raw.url ?? '';
     const path = pathOf(target);
+    const verdict = inspectApiPath(path);
+    const rules = verdict === 'plain' ? table.find(request.method, path.slice(API_PREFIX_LENGTH)) : undefined;
+    let span: ServerSpan | undefined;
+    const log = (line: CallLog): void => {
+      const isEndless = call.isEventStream || rules?.streamed === true;
+      metrics.ended(rules?.call ?? UNKNOWN_CALL, line.status, isEndless ? undefined : line.ms);
+      span?.end(line.status);
+      const traced = span ? { ...line, trace_id: span.traceId } : line;
+      if (line.status >= 500) app.log.warn(traced, 'api');
+      else app.log.info(traced, 'api');
+    };
+    metrics.began();
     const call = new ProxiedCall({
       request: request.raw,
       response: reply.raw,
@@ -43,15 +63,15 @@ export function registerProxy(
       returnedHeaders,
       isClosing,
       onEnd: () => streamedCalls.delete(call),
-      log: (line) => (line.status >= 500 ? app.log.warn(line, 'api') : app.log.info(line, 'api')),
+      onOverload: () => metrics.refused(),
+      log,
     });
-    const verdict = inspectApiPath(path);
     if (verdict === 'malformed') return call.refuse(MALFORMED_PATH);
     if (verdict === 'forbidden' || request.method === 'OPTIONS') return call.refuse(NOT_FOUND);
-    const rules = table.find(request.method, path.slice(API_PREFIX_LENGTH));
     if (!rules) return call.refuse(NOT_FOUND);
     if (rules.streamed) streamedCalls.add(call);
-    call.forward(upstreams[rules.service], target.slice(API_PREFIX_LENGTH), rules);
+    if (isTracing()) span = spanOf(request, rules);
+    call.forward(upstreams[rules.service], target.slice(API_PREFIX_LENGTH), rules, span?.headers);
   };
 
   for (const url of ['/api', '/api/*']) {

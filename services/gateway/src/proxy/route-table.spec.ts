@@ -12,7 +12,12 @@ describe(RouteTable.name, () => {
     ['/gallery/nothing/here', 'media'],
   ])('forwards the unknown path %s to %s', (path, service) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH'])
-      expect(table.find(method, path)).toEqual({ service, bodyLimit: MB, streamed: false });
+      expect(table.find(method, path)).toEqual({
+        call: 'unknown',
+        service,
+        bodyLimit: MB,
+        streamed: false,
+      });
   });
 
   it.each(['/internal/seeds', '/students', '/', '', '/health/live', '/__proto__/x', '/constructor'])(
@@ -28,8 +33,10 @@ describe(RouteTable.name, () => {
   });
 
   it('knows the rules of every call', () => {
-    for (const { method, path, service, ...route } of Object.values(routes))
+    for (const [call, { method, path, service, ...route }] of Object.entries(routes))
       expect(table.find(method, path.replace(/:\w+/g, ID))).toEqual({
+        call,
+        template: path,
         service,
         bodyLimit: 'bodyLimit' in route ? route.bodyLimit : MB,
         streamed: 'streamed' in route,
@@ -49,7 +56,8 @@ describe(RouteTable.name, () => {
 
   it('refuses routes of two services under one first segment', () => {
     const { galleryList, courseList } = routes;
-    const build = () => new RouteTable([galleryList, { ...courseList, path: '/gallery/courses' }]);
+    const build = () =>
+      new RouteTable({ galleryList, courseList: { ...courseList, path: '/gallery/courses' } });
     expect(build).toThrow('Both media and exams have routes at /gallery');
   });
 });

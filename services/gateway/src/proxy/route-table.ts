@@ -1,8 +1,13 @@
 import { BODY_LIMITS, type Route, routes, type ServiceName } from '@concord/contracts/routes';
+import { UNKNOWN_CALL } from '@concord/observability';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
 /** How the gateway treats a call. */
 export interface RouteRules {
+  /** Its name in the contracts. */
+  call: string;
+  /** Its path in the contracts; absent for a path that they do not have. */
+  template?: string;
   service: ServiceName;
   /** Largest body in bytes. */
   bodyLimit: number;
@@ -26,8 +31,8 @@ export class RouteTable {
   /** Rules of unknown paths by first segment; the service answers them in its own way. */
   private readonly fallbacks = new Map<string, RouteRules>();
 
-  constructor(known: readonly Route[] = Object.values(routes)) {
-    for (const route of known) this.add(route);
+  constructor(known: Readonly<Record<string, Route>> = routes) {
+    for (const [name, route] of Object.entries(known)) this.add(name, route);
   }
 
   /**
@@ -42,13 +47,15 @@ export class RouteTable {
     return (found?.store as RouteRules | undefined) ?? fallback;
   }
 
-  private add({ method, path, service, bodyLimit, streamed, answerTimeoutMs }: Route): void {
-    const fallback = { service, bodyLimit: BODY_LIMITS.default, streamed: false };
+  private add(call: string, { method, path, service, bodyLimit, streamed, answerTimeoutMs }: Route): void {
+    const fallback = { call: UNKNOWN_CALL, service, bodyLimit: BODY_LIMITS.default, streamed: false };
     const present = this.fallbacks.get(firstSegment(path));
     if (present && present.service !== service)
       throw new Error(`Both ${present.service} and ${service} have routes at /${firstSegment(path)}`);
     this.fallbacks.set(firstSegment(path), fallback);
     const rules: RouteRules = {
+      call,
+      template: path,
       service,
       bodyLimit: bodyLimit ?? fallback.bodyLimit,
       streamed: streamed ?? false,

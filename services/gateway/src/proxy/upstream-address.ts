@@ -1,4 +1,4 @@
-import { buildConnector, Client, Pool, request } from 'undici';
+import { buildConnector, Pool, request } from 'undici';
 import type { Env } from '../env';
 import { type ConnectionOptions, SharedConnection } from './shared-connection';
 
@@ -6,12 +6,17 @@ import { type ConnectionOptions, SharedConnection } from './shared-connection';
 const EXCLUSIVE_CONNECTIONS = 256;
 /** A connection is replaced after 30 to 60 s, so that new replicas behind one address get work. */
 const CONNECTION_AGE_MS = 30_000;
+/** One for whether it is ready, others for its stores and its documentation. */
+const PROBE_CONNECTIONS = 3;
 const readyTimeouts = { headersTimeout: 1000, bodyTimeout: 1000 };
 /** Puts an address that should not be used behind all others. */
 const UNUSABLE = 1_000_000;
 
 /** Uploads have their own limit and connections, because they last as long as their senders take. */
 export type CallKind = 'calls' | 'uploads';
+
+/** Whether a process of a service serves, drains, or does not answer. */
+export type ProcessState = 'ready' | 'draining' | 'down';
 
 const connectionAge = (): number => CONNECTION_AGE_MS * (1 + Math.random());
 
@@ -28,19 +33,23 @@ export class UpstreamAddress {
   inFlight = 0;
   /** For calls on a connection of their own: with a body, side effects or a long answer. */
   readonly exclusive: Record<CallKind, Pool>;
-  /** For questions about its state, which must not wait behind calls. */
-  readonly probes: Client;
+  /** For questions about its state, which must not wait behind calls, nor behind another question that hangs. */
+  readonly probes: Pool;
   private readonly options: ConnectionOptions;
   private readonly shared: SharedConnection[] = [];
   private avoidedUntil = 0;
-  private isReady = true;
+  private avoidedAs: ProcessState = 'down';
   private checking = false;
 
-  /** @param address an IP address; without it the name of the origin is resolved for each connection */
+  /**
+   * @param address an IP address; without it the name of the origin is resolved for each connection
+   * @param found its state until it was asked; only a ready one gets calls
+   */
   constructor(
     private readonly origin: string,
     readonly address: string | undefined,
     env: Env,
+    private found: ProcessState = 'ready',
   ) {
     this.options = {
       connect: connectorTo(address, env.UPSTREAM_CONNECT_TIMEOUT_MS),
@@ -54,17 +63,24 @@ export class UpstreamAddress {
       clientTtl: connectionAge(),
     };
     this.exclusive = { calls: new Pool(origin, options), uploads: new Pool(origin, options) };
-    this.probes = new Client(origin, { connect: this.options.connect, ...readyTimeouts });
+    const { connect } = this.options;
+    this.probes = new Pool(origin, { connect, connections: PROBE_CONNECTIONS, ...readyTimeouts });
   }
 
   /** Where it stands in line for the next call: the calls in progress, unless it should not be used. */
   rank(now: number): number {
-    return this.isReady && this.avoidedUntil <= now ? this.inFlight : UNUSABLE + this.inFlight;
+    return this.state(now) === 'ready' ? this.inFlight : UNUSABLE + this.inFlight;
+  }
+
+  /** What is known of the process. */
+  state(now: number): ProcessState {
+    return this.avoidedUntil > now ? this.avoidedAs : this.found;
   }
 
   /** Prefers other addresses for some time. */
-  avoid(milliseconds: number): void {
+  avoid(milliseconds: number, as: ProcessState): void {
     this.avoidedUntil = Date.now() + milliseconds;
+    this.avoidedAs = as;
   }
 
   /** The least busy of `count` shared connections; the caller releases it when its answer is complete. */
@@ -91,15 +107,15 @@ export class UpstreamAddress {
   async checkReady(): Promise<void> {
     if (this.checking) return;
     this.checking = true;
-    this.isReady = await request(`${this.origin}/health/ready`, { dispatcher: this.probes }).then(
+    this.found = await request(`${this.origin}/health/ready`, { dispatcher: this.probes }).then(
       async ({ statusCode, body }) => {
         await body.dump();
-        return statusCode < 500;
+        return statusCode < 500 ? ('ready' as const) : ('draining' as const);
       },
-      () => false,
+      () => 'down' as const,
     );
     this.checking = false;
-    if (this.isReady) this.avoidedUntil = 0;
+    if (this.found === 'ready') this.avoidedUntil = 0;
   }
 
   /** Takes no more calls. @returns when those under way have ended */

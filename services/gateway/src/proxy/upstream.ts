@@ -1,7 +1,9 @@
+import type { ServiceName } from '@concord/contracts/routes';
+import { counter } from '@concord/observability';
 import { request } from 'undici';
 import type { Env } from '../env';
 import { changingNameOf, type Lookup, lookupAll } from './name-lookup';
-import { type CallKind, UpstreamAddress } from './upstream-address';
+import { type CallKind, type ProcessState, UpstreamAddress } from './upstream-address';
 
 /**
  * Small reads share few, deeply pipelined connections, which keeps the gateway cheap. More connections cost
@@ -30,13 +32,16 @@ export class Upstream {
   private checks = 0;
   private lookingUp: Promise<void> | undefined;
   private lookedUpAt = 0;
+  private readonly retries = counter('concord_upstream_retries_total');
 
   constructor(
+    private readonly service: ServiceName,
     private readonly origin: string,
     private readonly env: Env,
     private readonly lookup: Lookup = lookupAll,
   ) {
     this.name = changingNameOf(origin);
+    this.retries.inc({ service }, 0);
     // Until its addresses are known, the name is resolved for each connection.
     this.addresses = [new UpstreamAddress(origin, undefined, env)];
     this.timer = setInterval(() => this.check(), CHECK_MS).unref();
@@ -81,9 +86,19 @@ export class Upstream {
     return this.sharedCount;
   }
 
+  countRetry(): void {
+    this.retries.inc({ service: this.service });
+  }
+
+  /** Asks every process how it is, also one that is alone. @returns the state of each; never rejects */
+  async states(): Promise<ProcessState[]> {
+    await Promise.all(this.addresses.map((address) => address.checkReady()));
+    return this.addresses.map((address) => address.state(Date.now()));
+  }
+
   /** Sends calls elsewhere for some seconds, and looks for new addresses: this one refused or drains. */
-  avoid(address: UpstreamAddress): void {
-    address.avoid(AVOIDED_MS);
+  avoid(address: UpstreamAddress, as: ProcessState): void {
+    address.avoid(AVOIDED_MS, as);
     if (Date.now() - this.lookedUpAt >= LOOKUP_MIN_MS) this.lookUp();
   }
 
@@ -140,9 +155,13 @@ export class Upstream {
   private use(found: readonly string[]): void {
     if (found.length === 0) return;
     const known = new Map(this.addresses.map((each) => [each.address, each]));
+    // Beside others, a process that has just come up gets no call before it says that it is ready.
+    const isFirst = known.has(undefined);
     this.addresses = found.map(
-      (address) => known.get(address) ?? new UpstreamAddress(this.origin, address, this.env),
+      (address) =>
+        known.get(address) ?? new UpstreamAddress(this.origin, address, this.env, isFirst ? 'ready' : 'down'),
     );
+    if (!isFirst) for (const each of this.addresses) if (!known.has(each.address)) void each.checkReady();
     this.sharedCount = Math.max(1, Math.ceil(SHARED_CONNECTIONS / found.length));
     for (const each of known.values()) if (!this.addresses.includes(each)) this.retire(each);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { call, closeAll, makeWebRoot, startGateway } from '../testing/harness';
@@ -53,6 +53,20 @@ describe('AssetsArchive', () => {
     const kept = readdirSync(join(archive, 'files', 'shell')).filter((name) => name.endsWith('.js'));
     expect(kept.sort()).toEqual([2, 3, 4].map((number) => `main.${HASH(number)}.js`));
     expect(readdirSync(join(archive, 'files', 'exam'))).toContain('shared.89abcdef.js');
+  });
+
+  it('removes old files while another gateway does', async () => {
+    await gatewayOf(1);
+    const files = join(archive, 'files', 'shell');
+    for (let count = 0; count < 200; count += 1) {
+      writeFileSync(join(files, `old.${count}.js`), '');
+      utimesSync(join(files, `old.${count}.js`), 0, 0);
+    }
+    const gateways = await Promise.all(Array.from({ length: 4 }, () => gatewayOf(2)));
+    expect(
+      gateways.flatMap(({ logs }) => logs.filter(({ msg }) => msg === 'no archive of web files')),
+    ).toEqual([]);
+    expect(readdirSync(files).filter((name) => name.startsWith('old.'))).toEqual([]);
   });
 
   it.each([

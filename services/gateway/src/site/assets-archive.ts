@@ -61,24 +61,28 @@ export class AssetsArchive {
 
   private async removeOld(): Promise<void> {
     const folder = join(this.folder, 'releases');
-    const releases = await Promise.all(
-      (await readdir(folder))
-        .filter((name) => name.endsWith('.json'))
-        .map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
-    );
-    releases.sort((one, other) => other.at - one.at);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    const releases = await withAge(names.map((name) => join(folder, name)));
+    releases.sort((one, other) => one.ageMs - other.ageMs);
     const kept = new Set<string>();
     for (const { path } of releases.slice(0, RELEASES))
       for (const file of fileList.parse(JSON.parse(await readFile(path, 'utf8')))) kept.add(file);
     for (const { path } of releases.slice(RELEASES)) await rm(path, { force: true });
     const files = join(this.folder, 'files');
-    for (const file of await filesIn(files)) {
-      if (kept.has(file)) continue;
-      const path = join(files, file);
-      const { mtimeMs } = await stat(path);
-      if (Date.now() - mtimeMs > YOUNG_MS) await rm(path, { force: true });
-    }
+    const unused = (await filesIn(files)).filter((file) => !kept.has(file));
+    for (const { path, ageMs } of await withAge(unused.map((file) => join(files, file))))
+      if (ageMs > YOUNG_MS) await rm(path, { force: true });
   }
+}
+
+/** The files that are still there: another gateway may be removing them too. */
+async function withAge(paths: readonly string[]): Promise<{ path: string; ageMs: number }[]> {
+  const found: { path: string; ageMs: number }[] = [];
+  for (const path of paths) {
+    const about = await stat(path).catch(() => undefined);
+    if (about) found.push({ path, ageMs: Date.now() - about.mtimeMs });
+  }
+  return found;
 }
 
 /** Writes a file in whole or not at all, also when several gateways do at once. */

@@ -30,6 +30,15 @@ export class Replica {
     return (this.server.address() as AddressInfo).port;
   }
 
+  /** Says that it is not ready, though it answers. */
+  refuseReady(): void {
+    this.draining = true;
+  }
+
+  beReady(): void {
+    this.draining = false;
+  }
+
   /** Drains until the gateway has been told, and closes. */
   async stop(): Promise<void> {
     this.draining = true;

@@ -18,6 +18,7 @@ export class DocumentsSweeper extends RepeatingTask {
     private readonly queue: DocumentsQueue,
   ) {
     super(() => this.sweep(), {
+      name: 'documents-sweeper',
       intervalMs: INTERVAL_MS,
       failureMessage: 'the documents could not be swept',
     });

@@ -27,6 +27,7 @@ export class RenditionsSweeper extends RepeatingTask {
     private readonly objects: ObjectStore,
   ) {
     super(() => this.sweep(), {
+      name: 'renditions-sweeper',
       intervalMs: INTERVAL_MS,
       firstDelayMs: 0,
       failureMessage: 'renditions of gallery pictures could not be made',

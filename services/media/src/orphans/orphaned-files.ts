@@ -18,7 +18,7 @@ export class OrphanedFiles extends RepeatingTask {
     private readonly store: FileStore,
     private readonly internal: InternalClient,
   ) {
-    super(() => this.sweep(), ORPHANS_TASK);
+    super(() => this.sweep(), { ...ORPHANS_TASK, name: 'orphaned-files' });
   }
 
   /**

@@ -21,7 +21,7 @@ export class OrphanedObjects extends RepeatingTask {
     private readonly objects: ObjectStore,
     private readonly files: FilesRepository,
   ) {
-    super(() => this.sweep(), ORPHANS_TASK);
+    super(() => this.sweep(), { ...ORPHANS_TASK, name: 'orphaned-objects' });
   }
 
   /** Scans the next page; a page that failed is scanned again. @throws AppError 503 while a store is unavailable. */

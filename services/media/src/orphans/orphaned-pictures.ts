@@ -16,7 +16,7 @@ export class OrphanedPictures extends RepeatingTask {
     private readonly files: FilesRepository,
     private readonly store: FileStore,
   ) {
-    super(() => this.sweep(), ORPHANS_TASK);
+    super(() => this.sweep(), { ...ORPHANS_TASK, name: 'orphaned-pictures' });
   }
 
   /** @returns how many missing items had pictures. @throws AppError 503 while a store is unavailable. */

@@ -52,7 +52,7 @@ describe('DocumentRenderer', () => {
   it('prints a list of students, also an empty one', async () => {
     const list = (students: ReturnType<typeof aStudent>[]) =>
       renderer.render({ kind: 'student-list', owner: '', students });
-    expect((await list([aStudent(), aStudent()])).html.match(/Okonkwo Ngozi/g)).toHaveLength(2);
+    expect((await list([aStudent(), aStudent()])).html.match(/Bello Amina/g)).toHaveLength(2);
     expect((await list([])).html).toContain('No Result Found');
   });
 });

@@ -10,6 +10,7 @@ const INTERVAL_MS = 5000;
 export class PrintingReporter extends RepeatingTask {
   constructor(chromium: ChromiumPath, state: PrintingState) {
     super(() => state.report(chromium.path !== undefined), {
+      name: 'printing-reporter',
       intervalMs: INTERVAL_MS,
       firstDelayMs: 0,
       failureMessage: 'the API could not be told whether this worker prints',

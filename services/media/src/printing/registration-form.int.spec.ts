@@ -1,6 +1,6 @@
 import type { Student } from '@concord/contracts';
 import { makePortrait } from '@concord/testing';
-import { aStudent } from '../testing/records';
+import { aStudent, STUDENT_ID } from '../testing/records';
 import { makePrinter, type Printed, type PrintedText, readPdf } from '../testing/printing';
 import { DocumentRenderer } from './document-renderer';
 import type { PdfPrinter } from './pdf-printer';
@@ -63,13 +63,13 @@ describe('the printed registration form', () => {
       membershipType: ['Academic Programs', 'NYSC Scheme'],
     });
     expect(pages.map(({ size }) => size)).toEqual([[595, 842]]);
-    expect([tagged, language, title]).toEqual([true, 'en', 'Registration form: Mrs Okonkwo Ngozi']);
+    expect([tagged, language, title]).toEqual([true, 'en', 'Registration form: Mrs Bello Amina']);
     expect(fonts).toEqual(['NotoSans-Bold', 'NotoSans-Regular']);
     for (const words of [
       'Serial number ABCD-EFGH-JKMN-PQRS',
-      'Record dddddddddddddddddddddddd',
+      `Record ${STUDENT_ID}`,
       'No photograph on file',
-      'Surname Okonkwo',
+      'Surname Bello',
       '12 Unity Road, Kaduna',
       'Msc',
       'Jamb Result',
@@ -135,6 +135,10 @@ describe('the printed registration form', () => {
       email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
       ...work({ organization: 'M'.repeat(200), position: 'P'.repeat(200), location }),
       ...documents('F'.repeat(116) + '.pdf', 'Result of the year 2019 '.repeat(5)),
+      applicationFee: 'Nil',
+      paymentMethods: 'USSD',
+      membershipCadre: 'Full Member',
+      membershipRoute: 'NYSC Scheme',
       membershipType: [
         'Direct Membership Admission',
         'Executive Professional PGD',

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { unavailable } from '@concord/nest-platform';
+import { storeErrors } from '@concord/observability';
 import { Client } from 'minio';
 import type { S3Env } from '../env';
 
@@ -21,6 +22,7 @@ export class ObjectStore {
   private readonly client: Client;
   private readonly agent: http.Agent;
   private bucketReady?: Promise<void>;
+  private readonly failures = storeErrors('s3');
 
   constructor(env: S3Env) {
     const url = new URL(env.S3_ENDPOINT);
@@ -107,6 +109,7 @@ export class ObjectStore {
     try {
       return await operation;
     } catch (error) {
+      this.failures.count();
       throw unavailable('Files cannot be reached at the moment, please try again', error);
     }
   }

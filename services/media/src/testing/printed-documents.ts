@@ -17,7 +17,7 @@ export class PrintedDocuments {
     answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
     answers.set('/internal/students?limit=2000', {
       status: 200,
-      body: [aStudent(), aStudent({ _id: OTHER_ID, surname: 'Bello' })],
+      body: [aStudent(), aStudent({ _id: OTHER_ID, surname: 'Okonkwo' })],
     });
     beforeAll(async () => {
       this.database = await this.media.database();

@@ -1,8 +1,9 @@
 import type { Certificate, Result } from '@concord/contracts';
-import { STUDENT_ID } from '@concord/nest-platform/testing';
+import { aStudent } from '@concord/testing/records';
 
-export { aStudent, STUDENT_ID } from '@concord/nest-platform/testing';
+export { aStudent };
 
+export const STUDENT_ID = aStudent()._id;
 export const OTHER_ID = 'e'.repeat(24);
 
 export const RESULT: Result = {
@@ -15,7 +16,7 @@ export const RESULT: Result = {
   pass: false,
   createdAt: '2026-11-21T10:00:00.000Z',
   exam: { _id: '5'.repeat(24), examName: 'Mediation', examCode: 'M-1' },
-  student: { _id: STUDENT_ID, surname: 'Okonkwo', firstName: 'Ngozi', middleName: null, gender: 'Female' },
+  student: { _id: STUDENT_ID, surname: 'Bello', firstName: 'Amina', middleName: null, gender: 'Female' },
 };
 
 export const CERTIFICATE: Certificate = {

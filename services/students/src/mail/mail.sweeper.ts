@@ -16,6 +16,7 @@ export class MailSweeper extends RepeatingTask {
     private readonly delivery: MailDeliveryService,
   ) {
     super((signal) => this.sweep(Date.now(), signal), {
+      name: 'mail-sweeper',
       intervalMs: 3000,
       failureMessage: 'the outbox could not be swept',
     });

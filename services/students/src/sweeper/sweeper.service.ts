@@ -12,7 +12,11 @@ export class SweeperService extends RepeatingTask {
     private readonly resolver: ClaimResolver,
     private readonly removal: RemovalService,
   ) {
-    super(() => this.sweep(), { intervalMs: 15_000, failureMessage: 'a sweep failed' });
+    super(() => this.sweep(), {
+      name: 'students-sweeper',
+      intervalMs: 15_000,
+      failureMessage: 'a sweep failed',
+    });
   }
 
   /** Resolves expired claims, then retries removals that are not confirmed. */

@@ -1,11 +1,11 @@
-import { errorMessage, useCourseListQuery } from '@concord/api-client/requests';
+import { useCourseListQuery } from '@concord/api-client/requests';
 import { LIMITS } from '@concord/contracts';
 import { Box, toastError } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { SelectField } from '../../shared/fields/select-field';
+import { ListSelectField } from '../../shared/fields/list-select-field';
 import { CopySerialButton } from './copy-serial-button';
 import { useSerialGenerateMutation } from './requests';
 
@@ -50,7 +50,6 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
         </Alert>
       ) : (
         <>
-          {courses.error ? <Alert severity="error">{errorMessage(courses.error)}</Alert> : null}
           <TextField
             required
             label="Student name"
@@ -60,14 +59,13 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
             onChange={(event) => setStudentName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: LIMITS.certificateNameLength } }}
           />
-          <SelectField
-            required
+          <ListSelectField
             label="Course"
             value={selectedCourse}
             error={submitted && !selectedCourse}
-            disabled={courses.isLoading}
-            helperText={courses.data?.items.length === 0 ? 'There is no course yet' : undefined}
-            options={(courses.data?.items ?? []).map(({ _id, courseTitle }) => [_id, courseTitle] as const)}
+            list={courses}
+            optionOf={({ _id, courseTitle }) => [_id, courseTitle]}
+            emptyText="There is no course yet"
             onChange={setSelectedCourse}
           />
         </>

@@ -1,9 +1,8 @@
-import { errorMessage } from '@concord/api-client/requests';
 import { toastError } from '@concord/ui';
-import { Alert, DateField } from '@concord/ui/forms';
+import { DateField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { SelectField } from '../../shared/fields/select-field';
+import { ListSelectField } from '../../shared/fields/list-select-field';
 import { useExamListQuery } from '../../shared/requests';
 import { oneMonthAfter } from './due-date';
 import { useAssignmentCreateMutation } from './requests';
@@ -37,17 +36,13 @@ export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
       send={send}
       onClose={onClose}
     >
-      {exams.error ? <Alert severity="error">{errorMessage(exams.error)}</Alert> : null}
-      <SelectField
-        required
+      <ListSelectField
         label="Exam"
         value={exam}
         error={submitted && !exam}
-        disabled={exams.isLoading}
-        helperText={exams.data?.items.length === 0 ? 'There is no exam yet' : undefined}
-        options={(exams.data?.items ?? []).map(
-          ({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`] as const,
-        )}
+        list={exams}
+        optionOf={({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`]}
+        emptyText="There is no exam yet"
         onChange={setExam}
       />
       <DateField

@@ -1,0 +1,42 @@
+import type { RedisConnection } from '../stores/redis';
+import type { Health } from './health';
+import { WorkerHeartbeats } from './worker-heartbeats';
+
+/** Well longer than a worker that is down waits, and shorter than one that is up. */
+const SOON_MS = 2000;
+
+/** What heartbeats write to, and the states that were written. */
+function written() {
+  const states: Health['status'][] = [];
+  const multi = {
+    set: (_key: string, text: string) => {
+      states.push((JSON.parse(text) as Health).status);
+      return multi;
+    },
+    sadd: () => multi,
+    pexpire: () => multi,
+    exec: () => Promise.resolve([]),
+  };
+  const client = { multi: () => multi, unlink: () => Promise.resolve(1), srem: () => Promise.resolve(1) };
+  return { states, redis: { client, prefix: '' } as unknown as RedisConnection };
+}
+
+describe('WorkerHeartbeats', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('tells sooner that a worker recovered than that it is still up', async () => {
+    const { states, redis } = written();
+    let status: Health['status'] = 'down';
+    const worker = new WorkerHeartbeats(redis).of('mailer', () => Promise.resolve({ status, checks: {} }));
+    worker.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(states).toEqual(['down']);
+    status = 'up';
+    await jest.advanceTimersByTimeAsync(SOON_MS);
+    expect(states).toEqual(['down', 'up']);
+    await jest.advanceTimersByTimeAsync(SOON_MS);
+    expect(states).toEqual(['down', 'up']);
+    await worker.stop();
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { COMPATIBILITY_LEVEL, type ServiceName } from '@concord/contracts';
+import type { Connection } from 'mongoose';
+import { FailureLog } from '../core/failure-log';
+import { isStoreUnavailable } from './mongo-errors';
+import { platformRecords, type PlatformRecords } from './platform-records';
+import { retryWithin, WAIT_MAX_MS } from './retry-within';
+
+const LEVEL = 'level';
+/** Of a database that was prepared before levels were stored. */
+const FIRST_LEVEL = 1;
+const PROCESS = /^process-/;
+const RENEWAL_MS = 10_000;
+/** A process that was not seen for so long has ended; longer than its shutdown after the last renewal. */
+export const PRESENCE_MS = 40_000;
+/** Records of processes that ended are removed after this time. */
+const FORGOTTEN_MS = 3_600_000;
+
+/** This release and the data, or other processes, do not fit together; the message says what to do. */
+export class IncompatibleReleaseError extends Error {
+  constructor(message: string) {
+    super(`${message} See docs/operations.md.`);
+    this.name = 'IncompatibleReleaseError';
+  }
+}
+
+const levelOf = async (records: PlatformRecords): Promise<number | undefined> =>
+  (await records.findOne({ _id: LEVEL }))?.level as number | undefined;
+
+/** @throws IncompatibleReleaseError when the data are prepared for a release that this one cannot run beside */
+export async function requireLevel(
+  records: PlatformRecords,
+  service: ServiceName,
+  level: number,
+): Promise<void> {
+  const stored = (await levelOf(records)) ?? FIRST_LEVEL;
+  if (stored > level)
+    throw new IncompatibleReleaseError(
+      `The data of ${service} are of compatibility level ${stored}, this release is of level ${level}: ` +
+        'start the newer release, or restore the backup of before the upgrade.',
+    );
+}
+
+async function requireNoneBelow(
+  records: PlatformRecords,
+  service: ServiceName,
+  level: number,
+): Promise<void> {
+  const seenAt = { $gt: new Date(Date.now() - PRESENCE_MS) };
+  const older = await records.findOne({ _id: PROCESS as never, seenAt, level: { $lt: level } });
+  if (older)
+    throw new IncompatibleReleaseError(
+      `${String(older.process)} of compatibility level ${String(older.level)} still runs on the data of ${service}, ` +
+        `and this release is of level ${level}: stop all processes of the release before.`,
+    );
+}
+
+/**
+ * Notes that the data belong to releases of this level from now on. Waits, at most two minutes, for processes of the
+ * level before to end.
+ * @param isNew the database holds nothing yet
+ * @throws IncompatibleReleaseError for a lower level, for one that skips another, and while older processes run
+ */
+export async function raiseLevel(
+  records: PlatformRecords,
+  service: ServiceName,
+  level: number,
+  isNew: boolean,
+  timeoutMs = WAIT_MAX_MS,
+): Promise<void> {
+  await requireLevel(records, service, level);
+  const stored = await levelOf(records);
+  const before = stored ?? (isNew ? level : FIRST_LEVEL);
+  if (before < level - 1)
+    throw new IncompatibleReleaseError(
+      `The data of ${service} are of compatibility level ${before}, this release is of level ${level}: ` +
+        `upgrade to a release of level ${before + 1} first.`,
+    );
+  const set = (to: number) => records.updateOne({ _id: LEVEL }, { $set: { level: to } }, { upsert: true });
+  if (before === level) {
+    if (stored === undefined) await set(level);
+    return;
+  }
+  const noneBelow = () => requireNoneBelow(records, service, level);
+  const passes = (error: unknown) => error instanceof IncompatibleReleaseError || isStoreUnavailable(error);
+  await retryWithin(timeoutMs, noneBelow, passes, 'processes of the release before still run');
+  await set(level);
+  try {
+    // One that started in between saw the old level; the others see the new one.
+    await noneBelow();
+  } catch (error) {
+    await set(before);
+    throw error;
+  }
+}
+
+/**
+ * Notes every 10 s that a process of this release uses the data, so that no release is prepared that cannot run beside.
+ * @returns the function that ends it
+ * @throws IncompatibleReleaseError when the data were raised above its level meanwhile
+ */
+export async function notePresence(
+  connection: Connection,
+  service: ServiceName,
+  process: string,
+  level = COMPATIBILITY_LEVEL,
+): Promise<() => Promise<void>> {
+  const records = platformRecords(connection);
+  const _id = `process-${randomUUID()}`;
+  const note = () =>
+    records.updateOne({ _id }, { $set: { process, level, seenAt: new Date() } }, { upsert: true });
+  await retryWithin(
+    WAIT_MAX_MS,
+    async () => {
+      await records.deleteMany({
+        _id: PROCESS as never,
+        seenAt: { $lt: new Date(Date.now() - FORGOTTEN_MS) },
+      });
+      await note();
+      await requireLevel(records, service, level);
+    },
+    isStoreUnavailable,
+    'the store cannot be reached yet',
+  );
+  const failures = new FailureLog('the presence of this process was not noted');
+  let renewing: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    renewing = note().then(failures.recovered, failures.failed);
+  }, RENEWAL_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await renewing;
+  };
+}

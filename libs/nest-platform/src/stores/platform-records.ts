@@ -1,0 +1,8 @@
+import type { Connection, mongo } from 'mongoose';
+
+/** What the platform itself stores in the database of each service. */
+export const PLATFORM_COLLECTION = 'platform';
+export type PlatformRecord = { _id: string } & Record<string, unknown>;
+export type PlatformRecords = mongo.Collection<PlatformRecord>;
+export const platformRecords = (connection: Connection): PlatformRecords =>
+  connection.getClient().db(connection.name).collection<PlatformRecord>(PLATFORM_COLLECTION);

@@ -1,0 +1,22 @@
+import { gauge } from '@concord/observability';
+import type { Connection } from 'mongoose';
+
+/** Counts the connections of MongoDB's driver by the events of its pools; before it connects. */
+export function countPool(connection: Connection): void {
+  const connections = gauge('concord_store_pool_connections');
+  const waiting = gauge('concord_store_pool_waiting');
+  const open = { state: 'open' };
+  const inUse = { state: 'in_use' };
+  for (const state of [open, inUse]) connections.inc(state, 0);
+  connection
+    .getClient()
+    .on('connectionCreated', () => connections.inc(open))
+    .on('connectionClosed', () => connections.dec(open))
+    .on('connectionCheckOutStarted', () => waiting.inc())
+    .on('connectionCheckOutFailed', () => waiting.dec())
+    .on('connectionCheckedOut', () => {
+      waiting.dec();
+      connections.inc(inUse);
+    })
+    .on('connectionCheckedIn', () => connections.dec(inUse));
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { openRedis } from './redis-client';
+
+/** Nothing listens on port 1. */
+const DOWN = 'redis://127.0.0.1:1';
+
+describe('openRedis', () => {
+  it.each(['a connection', 'its duplicate'])('ends %s that waits for its next attempt', async (which) => {
+    const first = openRedis(DOWN, { retryStrategy: () => 60_000 });
+    const redis = which === 'a connection' ? first : first.duplicate();
+    for (const each of [first, redis]) each.on('error', () => undefined);
+    const waiting = redis.ping().catch((error: Error) => error.message);
+    await new Promise((resolve) => redis.once('reconnecting', resolve));
+    const ended = once(redis, 'end');
+    redis.disconnect();
+    await ended;
+    expect(redis.status).toBe('end');
+    expect(await waiting).toMatch(/closed/);
+    first.disconnect();
+  });
+
+  it('connects anew after an end', async () => {
+    const redis = openRedis(process.env.REDIS_URL ?? '', {});
+    expect(await redis.ping()).toBe('PONG');
+    const ended = once(redis, 'end');
+    redis.disconnect();
+    await ended;
+    await redis.connect();
+    expect(await redis.ping()).toBe('PONG');
+    redis.disconnect();
+  });
+});

@@ -1,0 +1,8 @@
+export { definedMetrics } from './defined-metrics';
+export { HttpMetrics, UNKNOWN_CALL } from './http-metrics';
+export { identityOf } from './identity';
+export { counter, gauge, histogram } from './metrics';
+export { observe } from './observe';
+export { atScrape, scrape } from './scrape';
+export { inSpan, isTracing, ServerSpan, type TraceHeaders, traceIdNow } from './spans';
+export { storeErrors } from './store-metrics';

@@ -1,0 +1,28 @@
+import type { ProcessEnv } from '@concord/contracts/environment';
+import { collectDefaultMetrics } from 'prom-client';
+import { identityOf, VERSION } from './identity';
+import { gauge, registry } from './metrics';
+import { serveMetrics } from './metrics-server';
+import { startTraces, type TraceEnv } from './traces';
+
+export type ObserveEnv = TraceEnv & Pick<ProcessEnv, 'HOST' | 'METRICS_PORT' | 'COMMIT'>;
+
+/**
+ * Starts what tells about a process to the outside: metrics on METRICS_PORT, and traces to
+ * OTEL_EXPORTER_OTLP_ENDPOINT; each only when it is set. Call it first.
+ * @param name of the process, such as `exams-worker`
+ * @returns the function that sends what is left and ends both; call it last
+ * @throws Error when METRICS_PORT cannot be had
+ */
+export async function observe(name: string, env: ObserveEnv): Promise<() => Promise<void>> {
+  const identity = identityOf(name);
+  const endTraces = await startTraces(identity, env);
+  if (env.METRICS_PORT === 0) return endTraces;
+  gauge('concord_build_info').set({ process: identity.process, version: VERSION, commit: env.COMMIT }, 1);
+  collectDefaultMetrics({ register: registry });
+  const server = await serveMetrics(env.METRICS_PORT, env.HOST);
+  return async () => {
+    await server.close();
+    await endTraces();
+  };
+}

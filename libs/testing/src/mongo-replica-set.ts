@@ -1,0 +1,112 @@
+import type { Socket } from 'node:net';
+import { BSON } from 'mongodb';
+import { FaultProxy } from './fault-proxy';
+import { MongoMessage, MongoMessages } from './mongo-messages';
+
+const NAME = 'rs0';
+/** What a server answers that is no primary. */
+const NOT_PRIMARY = { ok: 0, code: 10_107, codeName: 'NotWritablePrimary', errmsg: 'not primary' };
+/** What a member that is no primary does as well: greetings, and signing in. */
+const FOR_ALL = new Set([
+  'hello',
+  'isMaster',
+  'ismaster',
+  'ping',
+  'endSessions',
+  'saslStart',
+  'saslContinue',
+  'buildInfo',
+]);
+
+/**
+ * Plays a replica set of two members before one MongoDB: the driver finds the primary by what the members say about
+ * themselves, and another one when it moved. Both have the same data at once.
+ *
+ * @example
+ * const set = await MongoReplicaSet.to('mongodb://127.0.0.1:27017/');
+ * connectTo(set.url);
+ * await set.move();
+ */
+export class MongoReplicaSet {
+  /** How often the primary moved. */
+  moved = 0;
+  private readonly members: FaultProxy[] = [];
+  private readonly target: string;
+
+  private constructor(target: string) {
+    this.target = target;
+  }
+
+  static async to(target: string): Promise<MongoReplicaSet> {
+    const set = new MongoReplicaSet(target);
+    for (const index of [0, 1])
+      set.members.push(await FaultProxy.to(target, undefined, (near, far) => set.relay(index, near, far)));
+    return set;
+  }
+
+  /** The address with both members; options of the target's address stay. */
+  get url(): string {
+    const { searchParams } = new URL(this.target);
+    searchParams.delete('directConnection');
+    searchParams.set('replicaSet', NAME);
+    return `mongodb://${this.hosts.join(',')}/?${searchParams}`;
+  }
+
+  /** The other member becomes the primary; the connections of the one until now break, as its process ended. */
+  async move(): Promise<void> {
+    const old = this.members[this.primary];
+    this.moved += 1;
+    await old?.cut();
+    await old?.restore();
+  }
+
+  /** Refuses all connections from now on. */
+  async end(): Promise<void> {
+    await Promise.all(this.members.map((member) => member.cut()));
+  }
+
+  private get primary(): number {
+    return this.moved % this.members.length;
+  }
+
+  private get hosts(): string[] {
+    return this.members.map(({ url }) => new URL(url).host);
+  }
+
+  private relay(index: number, near: Socket, far: Socket): void {
+    const [asked, answered] = [new MongoMessages(), new MongoMessages()];
+    near.on('data', (chunk: Buffer) => {
+      for (const message of asked.read(chunk)) {
+        const [name] = Object.keys(message.command() ?? { isMaster: 1 });
+        if (index === this.primary || FOR_ALL.has(name ?? '')) far.write(message.bytes);
+        else near.write(MongoMessage.answer(message.id, NOT_PRIMARY).bytes);
+      }
+    });
+    far.on('data', (chunk: Buffer) => {
+      for (const answer of answered.read(chunk)) {
+        const greeting = answer.greeting();
+        near.write(greeting ? answer.withBody(this.greetingOf(index, greeting)).bytes : answer.bytes);
+      }
+    });
+  }
+
+  /** What a member says about itself and the set. */
+  private greetingOf(index: number, greeting: Record<string, unknown>): Record<string, unknown> {
+    const isPrimary = index === this.primary;
+    // With a version the driver would wait for the target to tell a change.
+    const { topologyVersion: _, electionId: __, ...same } = greeting;
+    return {
+      ...same,
+      isWritablePrimary: isPrimary,
+      ismaster: isPrimary,
+      secondary: !isPrimary,
+      setName: NAME,
+      setVersion: 1,
+      hosts: this.hosts,
+      me: this.hosts[index],
+      primary: this.hosts[this.primary],
+      // The later an election, the greater its id.
+      ...(isPrimary && { electionId: BSON.ObjectId.createFromTime(this.moved + 1) }),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { counter } from '@concord/observability';
+
+const saves = counter('concord_answer_saves_total');
+const lateAnswers = counter('concord_late_answers_total');
+const submissions = counter('concord_submissions_total');
+
+/** Whether answers of a save are stored to count, refused, or stored as late ones. */
+export type SaveOutcome = 'stored' | 'refused' | 'late';
+
+export const countSave = (outcome: SaveOutcome): void => saves.inc({ outcome });
+export const countLateAnswers = (answers: number): void => lateAnswers.inc(answers);
+export const countSubmission = (): void => submissions.inc();
+
+/** A rate needs a 0 before the first save; for the process that takes saves. */
+export function showSaves(): void {
+  for (const outcome of ['stored', 'refused', 'late'] as const) saves.inc({ outcome }, 0);
+}

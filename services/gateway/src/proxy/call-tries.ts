@@ -1,0 +1,99 @@
+import type { Dispatcher } from 'undici';
+import { isConnectionFailure } from '../core/errors';
+import type { SharedConnection } from './shared-connection';
+import type { Upstream } from './upstream';
+import type { CallKind, ProcessState, UpstreamAddress } from './upstream-address';
+
+/** Methods whose calls may be sent twice. */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
+/** Pauses before a call that failed is tried again: about a second in all, in which a replica is replaced. */
+const RETRY_AFTER_MS = [100, 200, 400];
+/** No further try after this time; connections that are dropped silently take seconds to fail. */
+const RETRY_WITHIN_MS = 4000;
+
+export interface UpstreamCall {
+  upstream: Upstream;
+  kind: CallKind;
+  options: Dispatcher.DispatchOptions;
+  /** Whether it goes on a connection that other calls use at the same time. */
+  shared: boolean;
+  /** Whether its body, if it has one, can be sent again. */
+  isBodyKept: boolean;
+}
+
+/** Sends one call to a process of its service, and to another one while that does no harm. */
+export class CallTries {
+  private readonly startedAt = performance.now();
+  private address: UpstreamAddress | undefined;
+  private connection: SharedConnection | undefined;
+  private pause: NodeJS.Timeout | undefined;
+  private tries = 0;
+  /** Whether the process may have got the call, or a part of it. */
+  private wasSent = false;
+
+  /** @param handler gets the answer of each try */
+  constructor(
+    private readonly call: UpstreamCall,
+    private readonly handler: Dispatcher.DispatchHandler,
+  ) {}
+
+  start(): void {
+    this.dispatch(this.call.upstream.pick());
+  }
+
+  /** To be called when the call is being written to its connection. */
+  noteSent(): void {
+    this.wasSent = true;
+  }
+
+  /** Further calls prefer other processes than the one that has this call. */
+  avoidProcess(as: ProcessState): void {
+    if (this.address) this.call.upstream.avoid(this.address, as);
+  }
+
+  /** Tries the call again after an error that this may mend. @returns whether it does */
+  retryAfter(error: Error): boolean {
+    const failed = this.address;
+    if (!failed || !isConnectionFailure(error)) return false;
+    if (!this.wasSent) this.avoidProcess('down');
+    this.release();
+    if (!this.mayRetry()) return false;
+    const { upstream } = this.call;
+    upstream.countRetry();
+    // Another process need not be waited for.
+    const pauseMs = this.tries === 1 && upstream.size > 1 ? 0 : RETRY_AFTER_MS[this.tries - 1];
+    this.pause = setTimeout(() => this.dispatch(upstream.pick(failed)), pauseMs);
+    return true;
+  }
+
+  /** Frees the connection; there is no further try. */
+  end(): void {
+    clearTimeout(this.pause);
+    this.release();
+  }
+
+  private dispatch(address: UpstreamAddress): void {
+    const { upstream, kind, options, shared } = this.call;
+    this.tries += 1;
+    this.wasSent = false;
+    this.address = address;
+    address.inFlight += 1;
+    if (!shared) return void address.exclusive[kind].dispatch(options, this.handler);
+    this.connection = address.acquireShared(upstream.sharedConnections);
+    this.connection.dispatch(options, this.handler);
+  }
+
+  /** A call that was not sent may be; one that may have arrived only if it does no harm twice and its body is kept. */
+  private mayRetry(): boolean {
+    if (this.tries > RETRY_AFTER_MS.length) return false;
+    if (performance.now() - this.startedAt > RETRY_WITHIN_MS) return false;
+    return !this.wasSent || (this.call.isBodyKept && IDEMPOTENT.has(this.call.options.method));
+  }
+
+  private release(): void {
+    this.connection?.release();
+    this.connection = undefined;
+    if (this.address) this.address.inFlight -= 1;
+    this.address = undefined;
+  }
+}

@@ -1,0 +1,247 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { runProgram } from '../../lib/cli-run.ts';
+import { LauncherError } from '../../lib/launcher-error.ts';
+import { ROOT } from '../../lib/paths.ts';
+import { freePort } from '../../lib/ports.ts';
+import { httpStatus, waitUntil } from '../../lib/wait.ts';
+import type { Deployment } from './deployment.ts';
+import { docker, IMAGES, nextRelease } from './release.ts';
+
+const PROJECT = 'concord-drill';
+const REGISTRY = 'concord';
+const SCALED: Readonly<Record<string, number>> = {
+  gateway: 2,
+  students: 2,
+  exams: 2,
+  media: 2,
+  'exams-worker': 3,
+};
+const PROCESSES = [
+  'gateway',
+  'students',
+  'students-worker',
+  'exams',
+  'exams-worker',
+  'media',
+  'media-worker',
+];
+const STORES = ['mongo', 'redis', 'minio'];
+const OWN_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'SystemRoot', 'USERPROFILE', 'OPLOG'];
+const GONE_MS = 20_000;
+
+/** The way in is a port of the proxy, without a certificate; gateways are behind it. */
+const overrideOf = (port: number): string => `services:
+  gateway: { ports: !reset [] }
+  proxy: { ports: !override ['127.0.0.1:${port}:80'] }
+`;
+
+interface State {
+  Service: string;
+  State: string;
+  Health: string;
+}
+
+/** The repository's docker-compose.yml under a project name, a port and secrets of its own. */
+export class ComposeDeployment implements Deployment {
+  readonly url: string;
+  readonly account: NodeJS.ProcessEnv;
+  name = 'Docker Compose';
+  private readonly folder: string;
+  private readonly tag: string;
+  private readonly env: NodeJS.ProcessEnv;
+  private scales: Readonly<Record<string, number>> = {};
+
+  private constructor(folder: string, port: number, tag: string) {
+    this.folder = folder;
+    this.tag = tag;
+    this.url = `http://127.0.0.1:${port}`;
+    const ofTheSystem = Object.entries(process.env).filter(
+      ([name]) => OWN_VARIABLES.includes(name) || name.startsWith('DOCKER_'),
+    );
+    this.env = {
+      ...Object.fromEntries(ofTheSystem),
+      COMPOSE_PROJECT_NAME: PROJECT,
+      COMPOSE_FILE: [join(ROOT, 'docker-compose.yml'), join(folder, 'override.yml')].join(delimiter),
+      COMPOSE_ENV_FILES: join(folder, '.env'),
+      COMPOSE_PROFILES: 'proxy',
+    };
+    const secrets = readFileSync(join(folder, '.env'), 'utf8');
+    const SUPER_ADMIN_PASSWORD = /^SUPER_ADMIN_PASSWORD=(.*)$/m.exec(secrets)?.[1];
+    this.account = { SUPER_ADMIN_EMAIL: 'admin@concord.example', SUPER_ADMIN_PASSWORD };
+  }
+
+  /** Makes secrets and, unless CONCORD_VERSION names images that are there, images. */
+  static async prepare(given = process.env.CONCORD_VERSION): Promise<ComposeDeployment> {
+    const folder = mkdtempSync(join(tmpdir(), 'concord-compose-'));
+    const port = await freePort();
+    const tag = given ?? 'drill';
+    const secrets = join(folder, '.env');
+    const made = [join(ROOT, 'tools', 'commands', 'secrets.mjs'), '--output', secrets];
+    const { code, output } = await runProgram(process.execPath, made);
+    if (code !== 0) throw new LauncherError(output);
+    const settings = [
+      `CONCORD_VERSION=${tag}`,
+      `CONCORD_REGISTRY=${REGISTRY}`,
+      `PUBLIC_URL=http://localhost:${port}`,
+      'SITE_ADDRESS=:80',
+    ];
+    writeFileSync(secrets, `${readFileSync(secrets, 'utf8')}${settings.join('\n')}\n`);
+    writeFileSync(join(folder, 'override.yml'), overrideOf(port));
+    const deployment = new ComposeDeployment(folder, port, tag);
+    const versions = ['{{.Server.Version}}', (await deployment.compose('version', '--short')).trim()];
+    deployment.name = `Docker Compose ${versions[1]}, Docker ${(await docker(['version', '--format', versions[0] ?? ''])).trim()}`;
+    // What an earlier drill left.
+    await deployment.removeAll();
+    if (!given) await deployment.compose('--profile', 'demo', 'build');
+    return deployment;
+  }
+
+  async up(): Promise<void> {
+    const scales = Object.entries(this.scales).flatMap(([service, count]) => [
+      '--scale',
+      `${service}=${count}`,
+    ]);
+    await this.compose('up', '--detach', '--no-build', '--wait', ...scales);
+  }
+
+  async scale(): Promise<void> {
+    this.scales = SCALED;
+    await this.up();
+  }
+
+  restart(): Promise<void> {
+    return this.script('roll.sh');
+  }
+
+  prepareUpgrade(): Promise<void> {
+    return nextRelease(REGISTRY, this.tag, this.nextTag);
+  }
+
+  async upgrade(): Promise<void> {
+    const file = join(this.folder, '.env');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^CONCORD_VERSION=.*$/m, `CONCORD_VERSION=${this.nextTag}`));
+    await this.script('roll.sh');
+  }
+
+  processes(): Promise<string[]> {
+    return Promise.resolve([...PROCESSES, ...STORES]);
+  }
+
+  /** By a container that sees all processes: `docker kill` would count as an operator's wish to stop. */
+  async kill(service: string): Promise<void> {
+    const container = await this.containerOf(service);
+    const pid = await this.pidOf(container);
+    const seesAll = ['--pid', 'host', '--network', 'none', '--user', '0'];
+    const image = `${REGISTRY}/gateway:${this.tag}`;
+    await docker(['run', '--rm', ...seesAll, '--entrypoint', 'sh', image, '-c', `kill -9 ${pid}`]);
+    const isGone = async () => (await this.pidOf(container)) !== pid;
+    if (!(await waitUntil(isGone, { timeoutMs: GONE_MS })))
+      throw new LauncherError(`${service} outlived SIGKILL`);
+  }
+
+  async isReady(): Promise<boolean> {
+    const well = (await this.states()).filter(
+      ({ State, Health }) => State === 'running' && ['', 'healthy'].includes(Health),
+    );
+    const isThere = (service: string) =>
+      well.filter(({ Service }) => Service === service).length >= (this.scales[service] ?? 1);
+    if (![...PROCESSES, ...STORES].every(isThere)) return false;
+    return (await httpStatus(`${this.url}/api/health/ready`)) === 200;
+  }
+
+  async loseRedis(): Promise<void> {
+    await this.compose('rm', '--stop', '--force', 'redis');
+    await docker(['volume', 'rm', `${PROJECT}_redis`]);
+    await this.compose('up', '--detach', '--no-build', '--no-deps', '--wait', 'redis');
+  }
+
+  async restartMongo(): Promise<void> {
+    await this.compose('restart', 'mongo');
+  }
+
+  backup(folder: string): Promise<void> {
+    return this.script('backup.sh', folder);
+  }
+
+  async restore(folder: string): Promise<void> {
+    await this.compose('down', '--volumes', '--remove-orphans');
+    await this.script('restore.sh', folder);
+    await this.up();
+  }
+
+  async consistency(): Promise<string[]> {
+    const args = ['compose', '--profile', 'tools', 'run', '--rm', '--no-deps', '-T', 'check'];
+    const { code, output } = await runProgram('docker', args, { cwd: ROOT, env: this.env });
+    const problems = output.split('\n').filter((line) => /^ {4}\S/.test(line));
+    return code === 0 || problems.length > 0 ? problems.map((line) => line.trim()) : [output.trim()];
+  }
+
+  async memory(): Promise<Map<string, number>> {
+    const ids = (await this.compose('ps', '--quiet')).split('\n').filter(Boolean);
+    const text = await docker(['stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}', ...ids]);
+    const found = text.matchAll(/^(\S+) ([\d.]+)(KiB|MiB|GiB) /gm);
+    const factors: Record<string, number> = { KiB: 1 / 1024, MiB: 1, GiB: 1024 };
+    return new Map(
+      [...found]
+        .map(([, name = '', size, unit = '']): [string, number] => [
+          name.replace(`${PROJECT}-`, ''),
+          Number(size) * (factors[unit] ?? 1),
+        ])
+        .sort(([one], [other]) => one.localeCompare(other)),
+    );
+  }
+
+  async diagnosis(): Promise<string> {
+    const states = await this.compose('ps', '--all');
+    return `${states}\n${await this.compose('logs', '--no-color', '--tail', '15')}`;
+  }
+
+  async down(): Promise<void> {
+    await this.removeAll();
+    const tags = [...(process.env.CONCORD_VERSION ? [] : [this.tag]), this.nextTag];
+    const images = tags.flatMap((tag) => IMAGES.map((image) => `${REGISTRY}/${image}:${tag}`));
+    await runProgram('docker', ['image', 'rm', '--force', ...images]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get nextTag(): string {
+    return `${this.tag}-next`;
+  }
+
+  private async removeAll(): Promise<void> {
+    await this.compose('--profile', '*', 'down', '--volumes', '--remove-orphans');
+  }
+
+  private async states(): Promise<State[]> {
+    const text = await this.compose('ps', '--format', 'json');
+    return text
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as State);
+  }
+
+  private async containerOf(service: string): Promise<string> {
+    const [container] = (await this.compose('ps', '--quiet', service)).split('\n').filter(Boolean);
+    if (!container) throw new LauncherError(`${service} does not run`);
+    return container;
+  }
+
+  private async pidOf(container: string): Promise<string> {
+    return (await docker(['inspect', '--format', '{{.State.Pid}}', container])).trim();
+  }
+
+  private async compose(...args: string[]): Promise<string> {
+    return docker(['compose', ...args], this.env);
+  }
+
+  private async script(name: string, ...args: string[]): Promise<void> {
+    const { code, output } = await runProgram('sh', [join('deploy', name), ...args], {
+      cwd: ROOT,
+      env: this.env,
+    });
+    if (code !== 0) throw new LauncherError(`${name} ended with ${code}:\n${output.slice(-3000)}`);
+  }
+}

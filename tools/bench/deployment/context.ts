@@ -1,0 +1,29 @@
+import type { Hall } from '../exam/hall.ts';
+import type { Sitting } from '../exam/results.ts';
+import type { DeployedProduct } from './deployed-product.ts';
+import type { Deployment } from './deployment.ts';
+
+/** The usual options of a drill; `only` names phases, separated by commas. */
+export const USUAL = {
+  candidates: 100,
+  questions: 30,
+  saveEvery: 4,
+  every: 20,
+  seed: 1,
+  only: '',
+  keep: false,
+};
+
+export type DrillOptions = typeof USUAL;
+
+/** What the phases of a drill share. */
+export interface Drill {
+  deployment: Deployment;
+  product: DeployedProduct;
+  options: DrillOptions;
+  hall: Hall;
+  /** Everybody who submitted so far. */
+  submitted: Sitting[];
+  /** A folder for copies. */
+  folder: string;
+}

@@ -1,0 +1,26 @@
+import { waitUntil } from '../../lib/wait.ts';
+import { Product } from '../../platform/product.ts';
+import type { Deployment } from './deployment.ts';
+
+const LOOK_EVERY_MS = 500;
+
+/** A product in containers, for what measures and compares; nobody sees its processes from here. */
+export class DeployedProduct extends Product {
+  private readonly deployment: Deployment;
+
+  constructor(deployment: Deployment) {
+    super(deployment.url, undefined);
+    this.deployment = deployment;
+  }
+
+  override get stores(): string {
+    return this.deployment.name;
+  }
+
+  /** How long it takes from now until everything is ready, in ms; `timeoutMs` when it is not. */
+  override async recovery(_name: string, _killed: unknown, timeoutMs: number): Promise<number> {
+    const from = performance.now();
+    const isBack = await waitUntil(() => this.deployment.isReady(), { timeoutMs, everyMs: LOOK_EVERY_MS });
+    return isBack ? performance.now() - from : timeoutMs;
+  }
+}

@@ -1,0 +1,41 @@
+/** The product as containers: by Docker Compose or in Kubernetes. Each step ends when it is done, and throws when it cannot be. */
+export interface Deployment {
+  /** `Docker Compose 2.40.3, Docker 20.10.24`. */
+  readonly name: string;
+  /** Where the site answers; the same through all steps. */
+  readonly url: string;
+  /** `SUPER_ADMIN_EMAIL` and `SUPER_ADMIN_PASSWORD`. */
+  readonly account: NodeJS.ProcessEnv;
+  /** From nothing to everything ready, one of each. Images are there already. */
+  up(): Promise<void>;
+  /** Two gateways, two of each API, three exams workers, all ready. */
+  scale(): Promise<void>;
+  /** Replaces every process by a new one, gateway included, as operators are told to. */
+  restart(): Promise<void>;
+  /** Makes the images of a release to come, as `nextRelease` does, where {@link upgrade} finds them. */
+  prepareUpgrade(): Promise<void>;
+  /** Replaces every process by one of that release, without a pause. */
+  upgrade(): Promise<void>;
+  /** Evicts every process, as before the maintenance of a node; only where there are nodes. */
+  drain?(): Promise<void>;
+  /** What {@link kill} takes: processes and stores. */
+  processes(): Promise<string[]>;
+  /** Kills one container of it with SIGKILL; ends when its process is gone. */
+  kill(process: string): Promise<void>;
+  /** Whether everything that should run does, and says that it is ready. */
+  isReady(): Promise<boolean>;
+  /** Redis starts again with an empty volume. */
+  loseRedis(): Promise<void>;
+  restartMongo(): Promise<void>;
+  /** Copies of MongoDB and of the files into a folder, as operators are told to make them. */
+  backup(folder: string): Promise<void>;
+  /** Removes everything, and starts it again from these copies. */
+  restore(folder: string): Promise<void>;
+  /** What `check:consistency` finds there; nothing when all fits together. */
+  consistency(): Promise<string[]>;
+  /** Memory of each container at this moment, in MiB. */
+  memory(): Promise<Map<string, number>>;
+  /** What is worth reading when a drill fails: states and last log lines. */
+  diagnosis(): Promise<string>;
+  down(): Promise<void>;
+}

@@ -1,0 +1,95 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { LauncherError } from '../../lib/launcher-error.ts';
+import { ROOT } from '../../lib/paths.ts';
+
+interface Condition {
+  type: string;
+  status: string;
+}
+
+export interface Pod {
+  metadata: { name: string; labels?: Record<string, string>; deletionTimestamp?: string };
+  spec: { nodeName?: string };
+  status: {
+    conditions?: Condition[];
+    containerStatuses?: { restartCount: number; containerID?: string }[];
+  };
+}
+
+/** A Deployment, StatefulSet or Job, so far as drills look at it. */
+export interface Workload {
+  metadata: { name: string; generation: number };
+  spec: { replicas?: number };
+  status: {
+    observedGeneration?: number;
+    replicas?: number;
+    updatedReplicas?: number;
+    readyReplicas?: number;
+    conditions?: Condition[];
+  };
+}
+
+/** The label that names the process of a pod. */
+export const NAME_LABEL = 'app.kubernetes.io/name';
+
+/** Whether a condition of this type holds. */
+export const isTrue = (type: string, conditions: readonly Condition[] = []): boolean =>
+  conditions.some((condition) => condition.type === type && condition.status === 'True');
+
+export const isReady = ({ metadata, status }: Pod): boolean =>
+  !metadata.deletionTimestamp && isTrue('Ready', status.conditions);
+
+/** Every replica is of the latest kind and ready, and no other is left. */
+export const isRolledOut = ({ metadata, spec: { replicas = 1 }, status }: Workload): boolean =>
+  status.observedGeneration === metadata.generation &&
+  [status.replicas, status.updatedReplicas, status.readyReplicas].every((count = 0) => count === replicas);
+
+/** kubectl in one namespace of the cluster that its configuration names. */
+export class Kubectl {
+  readonly namespace: string;
+
+  constructor(namespace: string) {
+    this.namespace = namespace;
+  }
+
+  start(args: readonly string[]): ChildProcessWithoutNullStreams {
+    return spawn('kubectl', ['--namespace', this.namespace, ...args], { cwd: ROOT });
+  }
+
+  /**
+   * @param input what the program reads
+   * @throws LauncherError with the words of kubectl
+   */
+  async run(args: readonly string[], input = ''): Promise<string> {
+    const child = this.start(args);
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    const ended = new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => resolve(code ?? 1));
+    });
+    const [output, refusal, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+    if (code === 0) return output;
+    throw new LauncherError(`kubectl ${args.join(' ')}: ${refusal.trim() || `ended with ${code}`}`);
+  }
+
+  async read<T>(...args: string[]): Promise<T> {
+    return JSON.parse(await this.run(['get', '--output', 'json', ...args])) as T;
+  }
+
+  async list<T>(...args: string[]): Promise<T[]> {
+    return (await this.read<{ items: T[] }>(...args)).items;
+  }
+
+  /** The pods of a process. */
+  pods(name: string): Promise<Pod[]> {
+    return this.list<Pod>('pods', '--selector', `${NAME_LABEL}=${name}`);
+  }
+
+  /** Makes or changes objects. */
+  apply(...objects: object[]): Promise<string> {
+    const list = { apiVersion: 'v1', kind: 'List', items: objects };
+    return this.run(['apply', '--filename', '-'], JSON.stringify(list));
+  }
+}

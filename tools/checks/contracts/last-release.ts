@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/paths.ts';
+import { contractProblems } from './contract-problems.ts';
+import { type Contracts, describeCall, describeJob } from './describe-contracts.ts';
+
+const FILE = join(ROOT, 'libs', 'contracts', 'releases', 'last.json');
+
+/** The contracts as they are built. */
+export async function presentContracts(): Promise<Contracts> {
+  const built = await import('@concord/contracts');
+  const { calls, internalCalls, QUEUES, gradeJob, documentJob, mailJob } = built;
+  const payloads = { grading: gradeJob, documents: documentJob, mail: mailJob } satisfies Record<
+    keyof typeof QUEUES,
+    unknown
+  >;
+  const described = Object.entries({ ...calls, ...internalCalls }).map(([name, call]) => [
+    name,
+    describeCall(call, built.BODY_LIMITS.default),
+  ]);
+  const jobs = Object.entries(QUEUES).map(([name, queue]) => [
+    queue,
+    describeJob(payloads[name as keyof typeof payloads]),
+  ]);
+  return {
+    level: built.COMPATIBILITY_LEVEL,
+    calls: Object.fromEntries(described) as Contracts['calls'],
+    jobs: Object.fromEntries(jobs) as Contracts['jobs'],
+  };
+}
+
+/** One line a call, so that a change of one is seen as such. */
+function textOf({ level, calls, jobs }: Contracts): string {
+  const lines = (all: object) =>
+    Object.entries(all)
+      .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .join(',\n');
+  return `{\n  "level": ${level},\n  "calls": {\n${lines(calls)}\n  },\n  "jobs": {\n${lines(jobs)}\n  }\n}\n`;
+}
+
+export const lastRelease = (): Contracts => JSON.parse(readFileSync(FILE, 'utf8')) as Contracts;
+
+/** Makes the present contracts those of the last release. */
+export async function recordRelease(): Promise<string> {
+  writeFileSync(FILE, textOf(await presentContracts()));
+  return FILE;
+}
+
+/** What the last release could not live beside; the build must be up to date. */
+export const releaseProblems = async (): Promise<string[]> =>
+  contractProblems(lastRelease(), await presentContracts());

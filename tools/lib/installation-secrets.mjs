@@ -1,0 +1,43 @@
+// Plain JavaScript without dependencies, as the command that prints secrets.
+import { newSecrets, randomText } from './new-secrets.mjs';
+
+export const inBase64 = (/** @type {string} */ pem) => Buffer.from(pem).toString('base64');
+
+/** All values of an installation from nothing, by their variables. */
+export function freshValues() {
+  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, ...rest } = newSecrets();
+  return {
+    // Env files break lines of PEM.
+    JWT_PRIVATE_KEY: inBase64(JWT_PRIVATE_KEY),
+    JWT_PUBLIC_KEY: inBase64(JWT_PUBLIC_KEY),
+    ...rest,
+    MONGODB_PASSWORD: randomText(24),
+    REDIS_PASSWORD: randomText(24),
+    GRAFANA_PASSWORD: randomText(12),
+    SUPER_ADMIN_USERNAME: 'admin',
+    SUPER_ADMIN_EMAIL: 'admin@concord.example',
+    SUPER_ADMIN_PASSWORD: randomText(12),
+  };
+}
+
+/** Addresses with passwords, which only an operator knows; each makes a password of our own needless. */
+const ADDRESSES = { MONGODB_URI: 'MONGODB_PASSWORD', REDIS_URL: 'REDIS_PASSWORD', SMTP_URL: undefined };
+const OF_COMPOSE = ['GRAFANA_PASSWORD'];
+
+/** Every key that a Kubernetes Secret of ours may have. */
+export const kubernetesKeys = () =>
+  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES)].filter((name) => !OF_COMPOSE.includes(name));
+
+/**
+ * What the manifests read of an env file.
+ * @throws Error in words for the operator
+ * @param {Record<string, string>} values
+ * @returns {Record<string, string>}
+ */
+export function kubernetesValues(values) {
+  const replaced = Object.entries(ADDRESSES).map(([address, password]) => values[address] && password);
+  const names = kubernetesKeys().filter((name) => !replaced.includes(name));
+  const inFile = names.find((name) => !values[name] && values[`${name}_FILE`]);
+  if (inFile) throw new Error(`A Secret needs the value of ${inFile}: the kept file has ${inFile}_FILE.`);
+  return Object.fromEntries(names.filter((name) => values[name]).map((name) => [name, values[name]]));
+}

@@ -1,0 +1,42 @@
+import { print } from '../lib/console.ts';
+import { PROCESSES } from '../platform/ports.ts';
+import type { StartedProduct } from '../platform/started-product.ts';
+import { failing, passing, type SuiteResult } from './result.ts';
+
+/** The metrics that a process shows a value of; those without one are only announced. */
+export const metricsWithValues = (text: string): string[] =>
+  text.split('\n').flatMap((line) => /^(\w+?)(?:_bucket|_sum|_count)?[{ ]/.exec(line)?.[1] ?? []);
+
+/** Node's own are shown by Node's reasons: `nodejs_active_requests` only while there are some. */
+const isOurs = (name: string) => name.startsWith('concord_');
+
+/** How what the processes of a product show differs from what it defines, in words. */
+export function metricProblems(
+  shown: ReadonlyMap<string, string>,
+  defined: readonly { name: string }[],
+): string[] {
+  const names = new Set([...shown.values()].flatMap(metricsWithValues));
+  const known = new Set(defined.map(({ name }) => name));
+  const silent = [...shown].filter(([, text]) => !metricsWithValues(text).includes('concord_build_info'));
+  return [
+    ...silent.map(([process]) => `${process} does not tell its version`),
+    ...[...known]
+      .filter((name) => isOurs(name) && !names.has(name))
+      .map((name) => `no process shows ${name}`),
+    ...[...names].filter((name) => !known.has(name)).map((name) => `${name} is not defined`),
+  ];
+}
+
+/** Asks every process of a product for its metrics; alert rules rely on each of them. */
+export async function metrics(product: StartedProduct): Promise<SuiteResult> {
+  const { definedMetrics } = await import('@concord/observability');
+  const shown = new Map<string, string>();
+  for (const name of PROCESSES) {
+    const port = product.variable(name, 'METRICS_PORT');
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    shown.set(name, answer.ok ? await answer.text() : '');
+  }
+  const problems = metricProblems(shown, definedMetrics());
+  problems.forEach(print);
+  return problems.length === 0 ? passing('metrics') : failing('metrics', `${problems.length} problems`);
+}
