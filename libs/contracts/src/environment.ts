@@ -1,3 +1,4 @@
+export * from './environment/address-key';
 export * from './environment/load-env';
 export * from './environment/process-env';
 export * from './environment/variables';

@@ -20,6 +20,7 @@ export * from './http/run-service';
 export * from './jobs/job-queue';
 export * from './jobs/job-worker';
 export * from './jobs/repeating-task';
+export { addressKey } from '@concord/contracts/environment';
 export * from './limits/failure-limiter';
 export * from './limits/weighted-limiter';
 export * from './stores/back-fill';
