@@ -24,7 +24,7 @@ export const {
   useGalleryListQuery,
   useLoginMutation,
   useMeQuery,
-  useSerialValidateQuery,
+  useSerialCheckQuery,
   useStaffRegisterMutation,
   endpoints: sharedEndpoints,
 } = addRequests(
@@ -42,7 +42,7 @@ export const {
   mutation(documentRoutes.documentCreate, { timeoutMs: DOCUMENT_TIMEOUT_MS }),
   query(documentRoutes.documentGet, { timeoutMs: DOCUMENT_TIMEOUT_MS, keepUnusedDataFor: 0 }),
   query(galleryRoutes.galleryList, { providesTags: ['Gallery'] }),
-  query(serialRoutes.serialValidate, { providesTags: ['Serials'], keepUnusedDataFor: SERIAL_CACHE_SECONDS }),
+  query(serialRoutes.serialCheck, { providesTags: ['Serials'], keepUnusedDataFor: SERIAL_CACHE_SECONDS }),
   mutation(accountRoutes.login),
   mutation(accountRoutes.staffRegister),
   query(accountRoutes.me, {

@@ -22,6 +22,7 @@ export * from './jobs/job-worker';
 export * from './jobs/repeating-task';
 export { addressKey } from '@concord/contracts/environment';
 export * from './limits/failure-limiter';
+export * from './limits/guess-limiter';
 export * from './limits/weighted-limiter';
 export * from './stores/back-fill';
 export * from './stores/find-page';

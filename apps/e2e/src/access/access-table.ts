@@ -16,6 +16,7 @@ export const ACCESS: Record<CallName, string> = {
   serialGenerate: '13++33',
   serialList: '13++33',
   serialValidate: '++++++',
+  serialCheck: '++++++',
   serialCount: '13++33',
   studentRegister: '++++++',
   studentList: '13++33',

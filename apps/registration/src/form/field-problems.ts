@@ -18,8 +18,8 @@ export function useFieldProblems({ serialNumber }: RegistrationForm): (field: Fo
   const formState = useFormState({ control });
   const serial = completeSerial(serialNumber);
   // Reads the cached answer; sends no request.
-  const { currentData } = sharedEndpoints.serialValidate.useQueryState(
-    { query: { serial: serial ?? '' } },
+  const { currentData } = sharedEndpoints.serialCheck.useQueryState(
+    { body: { serial: serial ?? '' } },
     { skip: serial === undefined },
   );
   return (field) =>

@@ -76,7 +76,7 @@ describe('ReviewSection', () => {
   });
 
   it('lists an invalid serial among the problems', async () => {
-    serveApi({ 'GET /api/serial/validate': { status: 200, body: { isValid: false } } });
+    serveApi({ 'POST /api/serial/check': { status: 200, body: { isValid: false } } });
     renderInForm(
       <>
         <PaymentSection />

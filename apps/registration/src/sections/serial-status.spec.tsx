@@ -4,8 +4,8 @@ import { renderInForm } from '../testing/render-in-form';
 import { serveApi } from '../testing/render-register';
 import { PaymentSection } from './payment-section';
 
-const VALIDATE = 'GET /api/serial/validate';
-const valid = (isValid: boolean) => ({ [VALIDATE]: { status: 200, body: { isValid } } });
+const CHECK = 'POST /api/serial/check';
+const valid = (isValid: boolean) => ({ [CHECK]: { status: 200, body: { isValid } } });
 const field = () => screen.getByRole('textbox', { name: /^Serial Number/ });
 const verdict = () => screen.getByRole('status');
 
@@ -17,7 +17,7 @@ describe('SerialStatus', () => {
     expect(calls).toEqual([]);
     await userEvent.type(field(), 's');
     await waitFor(() => expect(verdict()).toHaveTextContent('This serial number is valid'));
-    expect(calls.map(({ call }) => call)).toEqual([VALIDATE]);
+    expect(calls.map(({ call }) => call)).toEqual([CHECK]);
     expect(field()).toHaveAccessibleDescription('This serial number is valid');
   });
 
@@ -26,7 +26,7 @@ describe('SerialStatus', () => {
     renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
     await waitFor(() => expect(verdict()).toHaveTextContent(/Invalid serial number .*ask for another/));
     expect(field()).not.toBeInvalid();
-    answers[VALIDATE] = { status: 200, body: { isValid: true } };
+    answers[CHECK] = { status: 200, body: { isValid: true } };
     await userEvent.type(field(), '{Backspace}');
     expect(verdict()).not.toHaveTextContent('Invalid');
     await userEvent.type(field(), 's');
@@ -34,10 +34,10 @@ describe('SerialStatus', () => {
   });
 
   it.each([
-    [429, /Too many serial numbers were tried.*You can still register/],
+    [429, /not known, and too many wrong ones were tried/],
     [400, /could not be checked just now. You can still register/],
   ])('explains an answer %d', async (status, text) => {
-    serveApi({ [VALIDATE]: { status, body: { code: 'X', message: 'no' } } });
+    serveApi({ [CHECK]: { status, body: { code: 'X', message: 'no' } } });
     renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
     await waitFor(() => expect(verdict()).toHaveTextContent(text));
   });

@@ -1,4 +1,4 @@
-import { isApiError, useSerialValidateQuery } from '@concord/api-client/requests';
+import { isApiError, useSerialCheckQuery } from '@concord/api-client/requests';
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
@@ -30,14 +30,14 @@ const UNCHECKED = { icon: <WarningIcon fontSize="small" />, color: 'warning.main
 
 const uncheckedText = (error: unknown) =>
   isApiError(error) && error.status === TOO_MANY_REQUESTS
-    ? 'Too many serial numbers were tried from this connection, so it is not checked for some minutes. You can still register.'
+    ? 'This serial number is not known, and too many wrong ones were tried. Compare it with the one that you were given.'
     : 'It could not be checked just now. You can still register.';
 
 /** Whether the typed serial is valid, checked as soon as it is complete. It never blocks the registration. */
 export function SerialStatus({ typed }: { readonly typed: string }) {
   const serial = completeSerial(typed);
-  const { currentData, error, isFetching } = useSerialValidateQuery(
-    { query: { serial: serial ?? '' } },
+  const { currentData, error, isFetching } = useSerialCheckQuery(
+    { body: { serial: serial ?? '' } },
     { skip: serial === undefined, refetchOnMountOrArgChange: true },
   );
 

@@ -10,7 +10,7 @@ export const certificateCalls = defineCalls(certificateRoutes, {
       'Make a certificate; without staff rights, with the certificate serial made for that name and course',
     body: certificateCreateBody,
     answer: certificate.extend({ printToken: z.string().optional() }),
-    refusals: [409],
+    refusals: [409, 429],
   },
   certificateList: {
     summary: 'List certificates',

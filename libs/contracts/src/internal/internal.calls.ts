@@ -56,7 +56,7 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'Take a certificate serial into use; repeating it is fine',
     body: redeemBody,
     answer: z.object({ studentName: z.string(), selectedCourse: objectId }),
-    refusals: [409],
+    refusals: [409, 429],
   },
   internalSerialRevoke: {
     summary: 'Void the serial of a revoked certificate',

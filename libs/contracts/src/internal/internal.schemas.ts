@@ -19,11 +19,12 @@ export const staffVersions = z.object({
 });
 export type StaffVersions = z.infer<typeof staffVersions>;
 
-/** Takes a certificate serial into use; repeating it with the same name and course is fine. */
+/** Takes a certificate serial into use; repeating it with the same name and course is fine. `address` is the client's. */
 export const redeemBody = z.object({
   serial: z.string(),
   studentName: text(LIMITS.certificateNameLength, { min: 1 }),
   selectedCourse: objectId,
+  address: z.string().optional(),
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
 

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { count, paging, search } from '../core/fields';
-import { serial, serialGenerateBody, serialValidateQuery } from './serials.schemas';
+import {
+  serial,
+  serialCheckBody,
+  serialGenerateBody,
+  serialValidateQuery,
+  serialVerdict,
+} from './serials.schemas';
 import { serialRoutes } from './serials.routes';
 
 export const serialCalls = defineCalls(serialRoutes, {
@@ -16,9 +22,15 @@ export const serialCalls = defineCalls(serialRoutes, {
     answer: z.array(serial),
   },
   serialValidate: {
-    summary: 'Tell whether a serial can be used',
+    summary: 'Tell whether a serial can be used; `serialCheck` leaves it out of the address',
     query: serialValidateQuery,
-    answer: z.object({ isValid: z.boolean() }),
+    answer: serialVerdict,
+    refusals: [429],
+  },
+  serialCheck: {
+    summary: 'Tell whether a serial can be used, without the serial in the address',
+    body: serialCheckBody,
+    answer: serialVerdict,
     refusals: [429],
   },
   serialCount: { summary: 'Count serials', answer: count },

@@ -4,5 +4,6 @@ export const serialRoutes = defineRoutes('students', {
   serialGenerate: { method: 'POST', path: '/serial/generate', access: ['staff'], status: 201 },
   serialList: { method: 'GET', path: '/serial', access: ['staff'], list: true },
   serialValidate: { method: 'GET', path: '/serial/validate', access: ['public'] },
+  serialCheck: { method: 'POST', path: '/serial/check', access: ['public'], status: 200 },
   serialCount: { method: 'GET', path: '/serial/count', access: ['staff'] },
 });

@@ -33,8 +33,13 @@ export const serialGenerateBody = body({
 });
 export type SerialGenerateBody = z.infer<typeof serialGenerateBody>;
 
+export const serialVerdict = z.object({ isValid: z.boolean() });
+
 export const serialValidateQuery = z.object({
   /** Input that cannot be a serial (too long, sent twice) is treated as empty and so as invalid. */
   serial: z.string().max(200).catch(''),
   purpose: z.enum(SERIAL_PURPOSES).optional(),
 });
+
+/** As {@link serialValidateQuery}, but in a body: a serial is a credential, and addresses are logged on their way. */
+export const serialCheckBody = body(serialValidateQuery.shape);

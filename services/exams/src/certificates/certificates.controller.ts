@@ -8,8 +8,8 @@ export class CertificatesController {
   constructor(private readonly certificates: CertificatesService) {}
 
   @Handles(calls.certificateCreate)
-  create({ actor, body }: HandlerInput<typeof calls.certificateCreate>) {
-    return this.certificates.create(actor, body);
+  create({ actor, body, clientAddress }: HandlerInput<typeof calls.certificateCreate>) {
+    return this.certificates.create(actor, body, clientAddress);
   }
 
   @Handles(calls.certificateList)

@@ -93,6 +93,16 @@ describe('certificates', () => {
     expect(new Set(made.map((answer) => answer.body.certificateNumber)).size).toBe(1);
   });
 
+  it('are asked for at the students service with the address, whose refusal is passed on', async () => {
+    const body = details('Uche Obi');
+    const made = await harness.call('POST', '/certificate/create', {
+      body: { ...body, serialNumber: 'GUES-SEDD' },
+      headers: { 'x-client-address': '203.0.113.8' },
+    });
+    expect(made).toMatchObject(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(made.headers.get('retry-after'))).toBe(42);
+  });
+
   it('refuse a missing serial or one for another name, also for staff', async () => {
     const body = details('Ada Eze');
     for (const token of [undefined, admin])
@@ -148,12 +158,15 @@ describe('certificates', () => {
     expect(await stored.findOne({ _id })).not.toHaveProperty('tokens');
   });
 
-  it('limit guesses of numbers per address', async () => {
+  it('limit guesses of numbers per address, and answer a right one all the same', async () => {
     const headers = { 'x-client-address': '203.0.113.7' };
-    const ask = () => harness.call('GET', '/certificate/verify/CERT-2026-AAAAA-BBBBB', { headers });
+    const number = String((await create(details('Bola Ade'))).body.certificateNumber);
+    const verify = (typed: string) => harness.call('GET', `/certificate/verify/${typed}`, { headers });
+    const ask = () => verify('CERT-2026-AAAAA-BBBBB');
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1) statuses.push((await ask()).status);
     expect(statuses).toEqual([...Array<number>(60).fill(404), 429]);
     expect(Number((await ask()).headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await verify(number)).toMatchObject({ status: 200, body: { status: 'valid' } });
   });
 });

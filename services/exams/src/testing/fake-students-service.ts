@@ -53,8 +53,7 @@ export class FakeStudentsService extends FakeService {
 
   private signIn(body: Record<string, string>): PeerAnswer {
     this.signIns.push(body);
-    if (body.email === 'slow@hall.example')
-      return { ...peerRefusal(429, 'TOO_MANY_REQUESTS'), headers: { 'retry-after': '42' } };
+    if (body.email === 'slow@hall.example') return throttled();
     const student = [...this.students.values()].find(({ email }) => email === body.email);
     return student
       ? { status: 200, body: { ...student, token: 'signed' } }
@@ -62,8 +61,14 @@ export class FakeStudentsService extends FakeService {
   }
 
   private redeem(body: Record<string, string>): PeerAnswer {
+    if (body.serial?.startsWith('GUES') && body.address === '203.0.113.8') return throttled();
     const made = this.serials.get(body.serial ?? '');
     const fits = made?.studentName === body.studentName && made?.selectedCourse === body.selectedCourse;
     return fits ? { status: 200, body: made } : peerRefusal(409, 'SERIAL_INVALID');
   }
 }
+
+const throttled = (): PeerAnswer => ({
+  ...peerRefusal(429, 'TOO_MANY_REQUESTS'),
+  headers: { 'retry-after': '42' },
+});

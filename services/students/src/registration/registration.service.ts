@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
-import { AppError, conflict, FailureLimiters } from '@concord/nest-platform';
+import { AppError, conflict } from '@concord/nest-platform';
 import { type Claim, SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { SerialGuesses } from '../serials/serial-guesses';
 import { SerialsRepository } from '../serials/serials.repository';
 import type { StudentProjection } from '../students/student.schema';
 import { stillInProgress, StudentsRepository } from '../students/students.repository';
@@ -15,9 +16,6 @@ import { RegistrationTransaction } from './registration-transaction';
 /** Registers one applicant, completely or not at all. */
 @Injectable()
 export class RegistrationService {
-  /** Throttles addresses that guess serials. */
-  private readonly unknownSerials;
-
   constructor(
     private readonly serials: SerialsRepository,
     private readonly claims: SerialClaimsRepository,
@@ -26,10 +24,8 @@ export class RegistrationService {
     private readonly transaction: RegistrationTransaction,
     private readonly records: StudentsRepository,
     private readonly students: StudentsService,
-    limiters: FailureLimiters,
-  ) {
-    this.unknownSerials = limiters.get('registration-serial', 60, 15 * 60);
-  }
+    private readonly guesses: SerialGuesses,
+  ) {}
 
   /** @throws AppError 400, 409 SERIAL_INVALID, EMAIL_TAKEN, IN_PROGRESS, 422, 429, 503. */
   async register(
@@ -38,7 +34,6 @@ export class RegistrationService {
     address: string,
   ): Promise<RegisteredStudent> {
     const idempotency = parseIdempotencyKey(idempotencyHeader, body);
-    if (await this.unknownSerials.isBlocked(address)) await this.unknownSerials.consume(address);
     const record =
       (await this.findEarlier(idempotency)) ?? (await this.claimAndStore(body, idempotency, address));
     const student = this.students.toView(record);
@@ -94,7 +89,7 @@ export class RegistrationService {
   private async refuse(serial: string, address: string): Promise<never> {
     const known = await this.serials.find(serial);
     if (known?.purpose === 'registration' && known.state === 'valid') throw stillInProgress();
-    if (known?.purpose !== 'registration') await this.unknownSerials.consume(address);
+    if (known?.purpose !== 'registration') await this.guesses.countWrong(address);
     throw conflict('SERIAL_INVALID', 'Invalid serial number ');
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseSerial, type RedeemBody } from '@concord/contracts';
 import { conflict, notFound } from '@concord/nest-platform';
+import { SerialGuesses } from './serial-guesses';
 import type { SerialRecord } from './serial.schema';
 import { SerialsRepository } from './serials.repository';
 
@@ -10,15 +11,19 @@ const fold = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ')
 /** Redeems and revokes certificate serials for the exams service. */
 @Injectable()
 export class CertificateSerialsService {
-  constructor(private readonly serials: SerialsRepository) {}
+  constructor(
+    private readonly serials: SerialsRepository,
+    private readonly guesses: SerialGuesses,
+  ) {}
 
   /**
    * Marks a serial used for the name and course that it is bound to. Idempotent.
-   * @throws AppError 409 SERIAL_INVALID.
+   * @throws AppError 409 SERIAL_INVALID, 429 after many unknown serials of an address.
    */
   async redeem(body: RedeemBody): Promise<{ studentName: string; selectedCourse: string }> {
     const serial = normaliseSerial(body.serial);
     const record = await this.serials.find(serial);
+    if (!record && body.address) await this.guesses.countWrong(body.address);
     const { studentName, selectedCourse } = bindingOf(record);
     if (fold(studentName) !== fold(body.studentName) || selectedCourse !== body.selectedCourse)
       throw invalidSerial();

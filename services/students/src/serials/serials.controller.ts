@@ -31,6 +31,11 @@ export class SerialsController {
     return this.serials.validate(query.serial, query.purpose, clientAddress);
   }
 
+  @Handles(calls.serialCheck)
+  check({ body, clientAddress }: HandlerInput<typeof calls.serialCheck>) {
+    return this.serials.validate(body.serial, body.purpose, clientAddress);
+  }
+
   @Handles(internalCalls.internalSerialRedeem)
   redeem({ body }: HandlerInput<typeof internalCalls.internalSerialRedeem>) {
     return this.certificates.redeem(body);

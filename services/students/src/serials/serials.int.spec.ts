@@ -96,16 +96,38 @@ describe('serials', () => {
         expect(await isValid(query)).toBe(false);
     });
 
-    it('throttles an address after 300 unknown serials; known ones do not count', async () => {
+    it('is answered in the same way when the serial is in the body', async () => {
+      const { serial } = (await generate({})).body;
+      const check = (body: object) => service.call('/serial/check', { body });
+      expect(await check({ serial: serial.toLowerCase() })).toMatchObject({
+        status: 200,
+        body: { isValid: true },
+      });
+      expect((await check({ serial, purpose: 'certificate' })).body).toEqual({ isValid: false });
+      for (const body of [{}, { serial: 'nope' }, { serial: { $gt: '' } }])
+        expect(await check(body)).toMatchObject({ status: 200, body: { isValid: false } });
+      expect((await check({ serial, other: 1 })).status).toBe(400);
+    });
+
+    it('throttles unknown serials of an address after 300, and never a known one', async () => {
       const address = newAddress();
       const { serial } = (await generate({})).body;
       const look = (typed: string) => service.call(`/serial/validate?serial=${typed}`, { address });
-      for (let n = 0; n < 20; n += 1) expect((await look(serial)).status).toBe(200);
       const tries = await Promise.all(Array.from({ length: 301 }, (_, n) => look(`NOPE-${n}`)));
       expect(tries.filter(({ status }) => status === 200)).toHaveLength(300);
       expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
-      expect((await look(serial)).status).toBe(429);
-      expect(await isValid(`serial=${serial}`)).toBe(true);
+      expect(await look(serial)).toMatchObject({ status: 200, body: { isValid: true } });
+      const body = { serial: 'NOPE' };
+      expect((await service.call('/serial/check', { body, address })).status).toBe(429);
+      expect((await service.call('/serial/check', { body: { serial }, address })).body.isValid).toBe(true);
+    });
+
+    it('counts the addresses of one IPv6 network together', async () => {
+      const address = (n: number) => `2001:db8:${process.pid.toString(16).slice(-4)}:7::${n.toString(16)}`;
+      const look = (n: number) =>
+        service.call(`/serial/validate?serial=NOPE-${n}`, { address: address(n + 1) });
+      const tries = await Promise.all(Array.from({ length: 301 }, (_, n) => look(n)));
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
     });
   });
 
@@ -135,6 +157,16 @@ describe('serials', () => {
         { serial: 'nonsense', studentName: 'Ada Okafor', selectedCourse: course },
       ])
         expect(await redeem(body)).toMatchObject({ status: 409, body: { code: 'SERIAL_INVALID' } });
+    });
+
+    it('is redeemed also for an address that has tried 300 unknown ones, which are throttled', async () => {
+      const { serial } = (await generate(binding)).body;
+      const body = { studentName: 'Ada Okafor', selectedCourse: course, address: newAddress() };
+      const guess = (n: number) => redeem({ ...body, serial: `NOPE-${n}` });
+      const tries = await Promise.all(Array.from({ length: 301 }, (_, n) => guess(n)));
+      expect(tries.filter(({ status }) => status === 409)).toHaveLength(300);
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+      expect((await redeem({ ...body, serial })).status).toBe(200);
     });
 
     it('is invalid after it was revoked', async () => {

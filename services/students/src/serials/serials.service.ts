@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseSerial, type Serial, SERIAL_PATTERN, type SerialGenerateBody } from '@concord/contracts';
-import { FailureLimiters, type Page, type PageQuery } from '@concord/nest-platform';
+import type { Page, PageQuery } from '@concord/nest-platform';
 import { toSerial } from './serial.view';
 import type { SerialRecord } from './serial.schema';
+import { SerialGuesses } from './serial-guesses';
 import { SerialsRepository } from './serials.repository';
 
 /** Creates, lists and validates serials. */
 @Injectable()
 export class SerialsService {
-  private readonly unknownSerials;
-
   constructor(
     private readonly serials: SerialsRepository,
-    limiters: FailureLimiters,
-  ) {
-    this.unknownSerials = limiters.get('serial-look-up', 300, 15 * 60);
-  }
+    private readonly guesses: SerialGuesses,
+  ) {}
 
   /** One serial, or a list when the body has a count. */
   async generate(body: SerialGenerateBody): Promise<Serial | Serial[]> {
@@ -39,11 +36,10 @@ export class SerialsService {
     purpose: Serial['purpose'] | undefined,
     address: string,
   ): Promise<{ isValid: boolean }> {
-    if (await this.unknownSerials.isBlocked(address)) await this.unknownSerials.consume(address);
     const serial = normaliseSerial(typed);
     const record = SERIAL_PATTERN.test(serial) ? await this.serials.find(serial) : undefined;
     if (!record) {
-      await this.unknownSerials.consume(address);
+      await this.guesses.countWrong(address);
       return { isValid: false };
     }
     return { isValid: isUsable(record) && (purpose === undefined || purpose === record.purpose) };

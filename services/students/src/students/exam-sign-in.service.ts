@@ -1,17 +1,19 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type ExamSignInAnswer, type InternalSignInBody, normaliseSerial } from '@concord/contracts';
-import { AppError, FailureLimiters, FileLinks, TokenSigner } from '@concord/nest-platform';
+import { AppError, FailureLimiters, FileLinks, GuessLimiter, TokenSigner } from '@concord/nest-platform';
 import { toStudent } from './student.view';
 import { StudentsRepository } from './students.repository';
 
 const QUARTER_HOUR = 15 * 60;
+/** One address may be a hall of 2,000 who mistype once. Why guesses are hopeless: see `SerialGuesses`. */
+const GUESSES = { perAddress: 1999, inAll: 20_000, seconds: QUARTER_HOUR };
 
 /** Signs a candidate in with the e-mail and the serial of the registration. */
 @Injectable()
 export class ExamSignInService {
   private readonly failuresByEmail;
-  private readonly failuresByAddress;
+  private readonly guesses;
 
   constructor(
     private readonly students: StudentsRepository,
@@ -20,7 +22,7 @@ export class ExamSignInService {
     limiters: FailureLimiters,
   ) {
     this.failuresByEmail = limiters.get('exam-sign-in-email', 5, QUARTER_HOUR);
-    this.failuresByAddress = limiters.get('exam-sign-in-address', 1999, QUARTER_HOUR);
+    this.guesses = new GuessLimiter(limiters, 'exam-sign-in', GUESSES);
   }
 
   /**
@@ -31,7 +33,7 @@ export class ExamSignInService {
     const email = typed.trim().toLowerCase();
     const record = await this.students.findByEmail(email);
     if (!record || !isEqual(record.serialNumber, normaliseSerial(SerialNumber))) {
-      await this.failuresByAddress.consume(address);
+      await this.guesses.countWrong(address);
       await this.failuresByEmail.consume(email);
       throw new AppError(401, 'INVALID_CREDENTIALS', 'The email or the serial number is not right');
     }

@@ -26,7 +26,7 @@ beforeEach(() => {
   answers = {
     '/api/course': () =>
       Response.json([{ _id: COURSE, courseTitle: 'Peace Building', courseDescription: '', exams: [] }]),
-    '/api/serial/validate': () => Response.json({ isValid: true }),
+    '/api/serial/check': () => Response.json({ isValid: true }),
     '/api/certificate/create': () => Response.json(CERTIFICATE, { status: 201 }),
   };
   globalThis.fetch = async (input: RequestInfo | URL) => {
@@ -110,7 +110,7 @@ describe('CertificateFormPage', () => {
     proceed();
     expect(JSON.parse((await screen.findByTestId('printed')).textContent ?? '')).toEqual(CERTIFICATE);
     expect(sent).toEqual([
-      { path: '/api/serial/validate', body: `?serial=${SERIAL}&purpose=certificate` },
+      { path: '/api/serial/check', body: { serial: SERIAL, purpose: 'certificate' } },
       {
         path: '/api/certificate/create',
         body: {
@@ -125,12 +125,12 @@ describe('CertificateFormPage', () => {
   });
 
   it('reports an invalid serial and keeps the input', async () => {
-    answers['/api/serial/validate'] = () => Response.json({ isValid: false });
+    answers['/api/serial/check'] = () => Response.json({ isValid: false });
     await fill();
     proceed();
     await waitFor(() => expect(textbox('Serial number')).toBeInvalid());
     expect(screen.getAllByText('Invalid serial number').length).toBeGreaterThan(0);
-    expect(sent.map(({ path }) => path)).toEqual(['/api/serial/validate']);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/serial/check']);
     expect(textbox('Student name')).toHaveValue('Ngozi Okafor');
   });
 

@@ -41,8 +41,8 @@ export function useCertificateForm() {
     setFailure(undefined);
     try {
       const { isValid } = await dispatch(
-        sharedEndpoints.serialValidate.initiate(
-          { query: { serial: values.serialNumber, purpose: 'certificate' } },
+        sharedEndpoints.serialCheck.initiate(
+          { body: { serial: values.serialNumber, purpose: 'certificate' } },
           { forceRefetch: true, subscribe: false },
         ),
       ).unwrap();
