@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Serial } from '@concord/contracts';
-import { DEMO_SUPER_ADMIN } from '../platform/environment.ts';
+import { DEMO_SUPER_ADMIN } from '../platform/first-account.ts';
 import { Api, ApiRefusal } from '../seed/api.ts';
 import { signIn } from '../seed/staff.ts';
 

@@ -15,8 +15,13 @@ describe('accountLines', () => {
       '  admin@concord.example / your SUPER_ADMIN_PASSWORD   SUPER_ADMIN',
     ]);
     const [, officer = ''] = accountLines({ SUPER_ADMIN_PASSWORD: 'secret' }, 'demo');
-    assert.match(officer, /its first 10 characters/);
+    assert.match(officer, /printed when the account was made/);
     const [first = ''] = accountLines({ SUPER_ADMIN_EMAIL: 'me@a.example' }, 'demo');
     assert.match(first, /me@a\.example \/ peace2026/);
+  });
+
+  it('knows no password without the demo data', () => {
+    const [first = ''] = accountLines({}, 'none');
+    assert.match(first, /admin@concord\.example \/ the password that was printed/);
   });
 });

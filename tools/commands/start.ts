@@ -1,19 +1,23 @@
-import { print, printFailure, printSuccess, seconds } from '../lib/console.ts';
+import { print, printFailure, printSuccess, printWarning, seconds } from '../lib/console.ts';
 import { givenEnvironment } from '../lib/given-environment.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { Platform } from '../platform/platform.ts';
-import { DEMO_SUPER_ADMIN, type PlatformSettings } from '../platform/environment.ts';
+import type { PlatformSettings } from '../platform/environment.ts';
+import { DEMO_SUPER_ADMIN, firstAccount, HOW_TO_END } from '../platform/first-account.ts';
 import { readSettings } from '../platform/settings.ts';
 
-/** The accounts that one can sign in with; a password that was set is not printed. */
+const PRINTED_ONCE = 'the password that was printed when the account was made';
+
+/** The accounts that one can sign in with; a password that was set is not printed, one that was made only once. */
 export function accountLines(given: NodeJS.ProcessEnv, seed: string): string[] {
-  const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = { ...DEMO_SUPER_ADMIN, ...given };
-  const shown = given.SUPER_ADMIN_PASSWORD ? 'your SUPER_ADMIN_PASSWORD' : password;
+  const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = firstAccount(seed, given);
+  const own = given.SUPER_ADMIN_PASSWORD;
+  const isDemo = password === DEMO_SUPER_ADMIN.SUPER_ADMIN_PASSWORD;
+  const shown = own && !isDemo ? 'your SUPER_ADMIN_PASSWORD' : (password ?? PRINTED_ONCE);
   const accounts = [`  ${email} / ${shown}   SUPER_ADMIN`];
   if (seed !== 'demo') return accounts;
-  const ofOfficer = given.SUPER_ADMIN_PASSWORD ? 'its first 10 characters' : password;
-  return [...accounts, `  officer@concord.example / ${ofOfficer}  ADMIN`];
+  return [...accounts, `  officer@concord.example / ${isDemo ? password : PRINTED_ONCE}  ADMIN`];
 }
 
 /** What is printed when the product is ready: address, accounts, stores, timings. */
@@ -29,6 +33,16 @@ function readyText(platform: Platform, settings: PlatformSettings): string {
     `  took ${seconds(platform.timings.total)}: ${slow.map(({ name, milliseconds }) => `${name} ${seconds(milliseconds)}`).join(', ')}`,
     '  Ctrl-C stops it.',
   ].join('\n');
+}
+
+function warnOfDemoAccounts(accounts: readonly string[], seed: string): void {
+  if (accounts.length === 0) return;
+  const known = `Everybody knows the password of ${accounts.join(' and ')}.`;
+  printWarning(
+    seed === 'demo'
+      ? `${known} It is for a look on this machine: open it to nobody else.`
+      : `${known} ${HOW_TO_END}`,
+  );
 }
 
 /** Brings the platform up and keeps it until this process is asked to end. */
@@ -50,5 +64,6 @@ export async function start(): Promise<Platform> {
     process.exit(1);
   }
   print(readyText(platform, settings));
+  warnOfDemoAccounts(platform.demoAccounts, settings.seed);
   return platform;
 }

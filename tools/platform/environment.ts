@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import type { Secrets } from '../lib/secrets.ts';
+import { firstAccount } from './first-account.ts';
 import { metricsPort, PROCESSES, type Ports, type ProcessName } from './ports.ts';
 
 export interface PlatformSettings {
@@ -19,13 +20,6 @@ interface Parts {
   chromiumPath: string | undefined;
 }
 
-/** The first account of a product that is started for a look: it listens on this machine only. */
-export const DEMO_SUPER_ADMIN = {
-  SUPER_ADMIN_USERNAME: 'admin',
-  SUPER_ADMIN_EMAIL: 'admin@concord.example',
-  SUPER_ADMIN_PASSWORD: 'peace2026',
-};
-
 /** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
 export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { settings, ports, secrets, stores, chromiumPath } = parts;
@@ -34,9 +28,9 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
     LOG_LEVEL: 'info',
     MONGODB_DB_PREFIX: 'concord',
     S3_BUCKET_PREFIX: 'concord',
-    ...DEMO_SUPER_ADMIN,
     ...secrets,
     ...own,
+    ...firstAccount(settings.seed, own),
     ...stores,
     NODE_ENV: 'production',
     // All is on this machine, and whoever stops it does not wait.

@@ -13,13 +13,10 @@ import { Timings } from '../lib/timings.ts';
 import { httpStatus, waitUntil } from '../lib/wait.ts';
 import { chromium } from '../stores/chromium.ts';
 import { openStores } from '../stores/stores.ts';
-import {
-  commonEnvironment,
-  prepareEnvironment,
-  processEnvironment,
-  type PlatformSettings,
-} from './environment.ts';
+import { commonEnvironment, processEnvironment, type PlatformSettings } from './environment.ts';
+import { requireNoDemoAccounts, requireOwnPassword } from './first-account.ts';
 import { choosePorts, PROCESSES, type Ports, type ProcessName } from './ports.ts';
+import { logged, prepareDatabases, printOnce } from './prepare.ts';
 import { requirePort } from './settings.ts';
 
 const SEED = 'tools/seed/main.ts';
@@ -34,6 +31,8 @@ export class Platform {
   readonly supervisor: Supervisor;
   stores: string[] = [];
   chromiumPath: string | undefined;
+  /** Stored accounts with the password of the demo. */
+  demoAccounts: readonly string[] = [];
   private readonly settings: PlatformSettings;
   private run: RunFile | undefined;
   private common: NodeJS.ProcessEnv = {};
@@ -55,6 +54,7 @@ export class Platform {
     await requirePort(settings);
     const secrets = loadSecrets(home);
     const own = givenEnvironment();
+    requireOwnPassword(settings, own);
     printStep('Finding or starting MongoDB, Redis and S3');
     const context = { home, cache, env: own, secrets, supervisor };
     const [stores, chromiumPath] = await Promise.all([
@@ -88,14 +88,9 @@ export class Platform {
 
   /** Makes what the services need in their databases. @throws LauncherError with the output of one that fails. */
   async prepare(): Promise<void> {
-    const prepared = SERVICES.map(async (service) => {
-      const file = join(ROOT, 'services', service, 'dist', 'prepare.js');
-      const env = prepareEnvironment(service, this.common);
-      const { code, output } = await runProgram(process.execPath, [file], { cwd: ROOT, env });
-      if (code !== 0)
-        throw new LauncherError(`${output.trim()}\nThe database of ${service} could not be prepared.`);
-    });
-    await Promise.all(prepared);
+    const { demoAccounts } = await prepareDatabases(this.common);
+    requireNoDemoAccounts(this.settings, demoAccounts);
+    this.demoAccounts = demoAccounts;
   }
 
   /** Stops the processes before their stores, within 10 s. */
@@ -135,6 +130,8 @@ export class Platform {
       env: { ...common, CONCORD_URL: this.localUrl },
     });
     if (code !== 0) throw new LauncherError(`${output.trim()}\nThe demo data could not be made.`);
+    const [password] = logged(output, 'officerPassword');
+    if (password) printOnce('officer@concord.example', String(password));
   }
 
   private get localUrl(): string {

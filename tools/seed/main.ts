@@ -22,7 +22,10 @@ async function seed(): Promise<void> {
   if (await isSeeded(internal)) return;
   const api = new Api(`${env.CONCORD_URL}/api`);
   const superAdmin = await signIn(api, env.SUPER_ADMIN_EMAIL, env.SUPER_ADMIN_PASSWORD);
-  const officer = await ensureOfficer(api, superAdmin, officerPassword(env.SUPER_ADMIN_PASSWORD));
+  const password = officerPassword(env);
+  const officer = await ensureOfficer(api, superAdmin, password);
+  if (password !== env.SUPER_ADMIN_PASSWORD)
+    log.info({ officerPassword: password }, 'the demo ADMIN has this password, which is shown only here');
   const [exams, students] = await Promise.all([ensureExams(superAdmin), ensureApplicants(api, officer)]);
   await Promise.all([
     ensureCourses(officer, exams),

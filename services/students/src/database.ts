@@ -1,4 +1,5 @@
 import type { DatabaseDefinition } from '@concord/nest-platform';
+import { endDemoPasswords } from './accounts/demo-passwords';
 import { ensureSuperAdmin } from './accounts/first-super-admin';
 import { LOCK_MODEL, type LockRecord, lockSchema } from './accounts/lock.schema';
 import { RoleLock } from './accounts/role-lock.repository';
@@ -15,11 +16,11 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   service: 'students',
   schemas: [lockSchema, mailSchema, removalSchema, seedSchema, serialSchema, staffSchema, studentSchema],
   steps: {
-    'first SUPER_ADMIN': (connection, env) =>
-      ensureSuperAdmin(
-        new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema)),
-        new RoleLock(connection.model<LockRecord>(LOCK_MODEL, lockSchema)),
-        env,
-      ),
+    'first SUPER_ADMIN': async (connection, env) => {
+      const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
+      const lock = new RoleLock(connection.model<LockRecord>(LOCK_MODEL, lockSchema));
+      await ensureSuperAdmin(staff, lock, env);
+      await endDemoPasswords(staff, env);
+    },
   },
 };

@@ -7,6 +7,7 @@ import { freePort } from '../../lib/ports.ts';
 import { loadSecrets } from '../../lib/secrets.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { commonEnvironment, prepareEnvironment, processEnvironment } from '../../platform/environment.ts';
+import { DEMO_SUPER_ADMIN } from '../../platform/first-account.ts';
 import { type Ports, PROCESSES, type ProcessName } from '../../platform/ports.ts';
 import { Product } from '../../platform/product.ts';
 import type { ReleaseTree } from './release-tree.ts';
@@ -75,7 +76,7 @@ export class RolledProduct extends Product {
       chromiumPath: undefined,
     };
     this.common = {
-      ...commonEnvironment(parts, stores.env),
+      ...commonEnvironment(parts, { ...DEMO_SUPER_ADMIN, ...stores.env }),
       DRAIN_SECONDS: String(DRAIN_SECONDS),
       ASSETS_ARCHIVE: join(folder, 'assets'),
       // Releases before the heartbeats of workers ask for their health.

@@ -1,4 +1,4 @@
-import { LIMITS, type LoginAnswer } from '@concord/contracts';
+import type { LoginAnswer } from '@concord/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 const env = (name: string, fallback: string) => process.env[name] || fallback;
@@ -9,10 +9,10 @@ export const SUPER_ADMIN = {
   password: env('SUPER_ADMIN_PASSWORD', 'peace2026'),
 };
 
-/** The demo ADMIN, whose password begins the SUPER_ADMIN's. */
+/** The demo ADMIN. */
 export const OFFICER = {
   email: 'officer@concord.example',
-  password: SUPER_ADMIN.password.slice(0, LIMITS.passwordMax),
+  password: env('OFFICER_PASSWORD', 'peace2026'),
 };
 
 /** Signs staff in through the API and returns the bearer header. */

@@ -16,7 +16,7 @@ export async function ensureSuperAdmin(
 ): Promise<void> {
   if (await staff.hasSuperAdmin()) return;
   if (!username || !email || !password) {
-    log.warn('there is no SUPER_ADMIN, and the environment names none');
+    log.warn({ superAdmin: 'missing' }, 'there is no SUPER_ADMIN, and the environment names none');
     return;
   }
   const passwordHash = await new Passwords().hash(password);
@@ -28,6 +28,6 @@ export async function ensureSuperAdmin(
         return staff.promote(email, passwordHash);
       throw error;
     });
-    log.info('made the first SUPER_ADMIN');
+    log.info({ superAdmin: 'made' }, 'made the first SUPER_ADMIN');
   });
 }
