@@ -4,6 +4,8 @@ import { signalGroup } from './process-table.ts';
 export interface RunResult {
   code: number;
   output: string;
+  /** {@link endPrograms} ended it: its code tells nothing. */
+  wasEnded: boolean;
 }
 
 export interface RunOptions {
@@ -14,10 +16,14 @@ export interface RunOptions {
 }
 
 const running = new Set<number>();
+const ended = new Set<number>();
 
 /** Kills every program that runProgram has under way, with its children. */
 export function endPrograms(): void {
-  for (const pid of running) signalGroup(pid, 'SIGKILL');
+  for (const pid of running) {
+    ended.add(pid);
+    signalGroup(pid, 'SIGKILL');
+  }
 }
 
 /** Runs a program to its end and collects its output; never throws. */
@@ -42,10 +48,10 @@ export function runProgram(command: string, args: string[], options: RunOptions 
       for (const line of lines) options.onLine?.(line);
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
-    const end = (result: RunResult) => {
+    const end = (result: Omit<RunResult, 'wasEnded'>) => {
       if (pid) running.delete(pid);
       clearTimeout(limit);
-      resolve(result);
+      resolve({ ...result, wasEnded: pid !== undefined && ended.delete(pid) });
     };
     child.once('error', (error) => end({ code: 127, output: `${output}${error.message}` }));
     child.once('close', (code, signal) => {
