@@ -6,8 +6,8 @@ FROM debian:bookworm-slim AS runtime
 COPY --from=node:24-bookworm-slim /usr/local/bin/node /usr/local/bin/
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DRAIN_SECONDS=3 HOME=/tmp
 WORKDIR /app
-# A volume for the web files of earlier releases has its place in /assets.
-RUN useradd --uid 1000 --home-dir /tmp --no-create-home node && install --directory --owner=node --group=node /assets
+# Volumes: /assets has the web files of earlier releases, /uploads what the gateway is receiving.
+RUN useradd --uid 1000 --home-dir /tmp --no-create-home node && install --directory --owner=node --group=node /assets /uploads
 EXPOSE 8080
 # Slim images have no curl. A probe of an orchestrator replaces this one.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=150s --retries=3 \

@@ -9,7 +9,11 @@ import Fastify, {
 import { join } from 'node:path';
 import { HttpMetrics } from '@concord/observability';
 import { pino, type Logger } from 'pino';
+import { BodyIntake } from './bodies/body-intake';
+import { BodyStorage } from './bodies/body-storage';
 import { answerClientError } from './client-errors';
+import { ConnectionLimit } from './connection-limit';
+import { LimitLog } from './core/limit-log';
 import { registerDocs } from './docs/docs';
 import type { Env } from './env';
 import { errorBody, INTERNAL_ERROR } from './core/errors';
@@ -30,7 +34,7 @@ const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /** An upload of 18 MB at 15 kB/s takes 20 minutes. */
 const REQUEST_TIMEOUT_MS = 1_200_000;
-/** A browser opens up to six; more connections would take memory that candidates need. */
+/** A browser opens up to six; beyond this the address with most connections loses one for each new one. */
 const MAX_CONNECTIONS = 20_000;
 
 export interface Gateway {
@@ -90,7 +94,13 @@ export async function buildGateway(
       .send(errorBody(refusal, request.id));
   });
 
-  app.server.maxConnections = MAX_CONNECTIONS;
+  // Nothing but the proxy reads bodies.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const limitLog = new LimitLog(app.log);
+  new ConnectionLimit(app.server, MAX_CONNECTIONS, limitLog);
+  const storage = new BodyStorage(env.UPLOAD_FOLDER, env.UPLOAD_BYTES_MAX);
+  const intake = new BodyIntake(storage, limitLog);
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
   const upstreams = Object.fromEntries(
     SERVICE_NAMES.map((name) => [name, new Upstream(name, origins[name], env, lookup)]),
@@ -100,11 +110,18 @@ export async function buildGateway(
   const endReport = reportUpstreams(upstreams);
   app.addHook('onClose', async () => {
     endReport();
+    intake.close();
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
   });
   registerHealth(app, upstreams, isClosing);
   registerDocs(app, upstreams);
-  const endStreams = registerProxy(app, { upstreams, securityHeaders: fixedHeaders, isClosing, metrics });
+  const endStreams = registerProxy(app, {
+    upstreams,
+    intake,
+    securityHeaders: fixedHeaders,
+    isClosing,
+    metrics,
+  });
   await registerStaticFiles(app, env, pages);
   return {
     app,

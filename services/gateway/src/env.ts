@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { processEnv } from '@concord/contracts/environment';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { z } from 'zod';
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
+const MB = 1024 * 1024;
 const milliseconds = (defaultMs: number) => z.coerce.number().int().min(50).max(600_000).default(defaultMs);
 
 export const gatewayEnv = processEnv.extend({
@@ -23,6 +25,13 @@ export const gatewayEnv = processEnv.extend({
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,
+  /** Where bodies are kept that are being received; never more bytes than `UPLOAD_BYTES_MAX`. */
+  UPLOAD_FOLDER: z.string().default(tmpdir()),
+  UPLOAD_BYTES_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(512 * MB),
   UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(3_000),
   /** Largest number of calls to one service in progress; more are refused. Enough for two halls that start at once. */
   UPSTREAM_CALLS_MAX: z.coerce.number().int().min(1).default(2000),

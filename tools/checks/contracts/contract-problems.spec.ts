@@ -64,6 +64,19 @@ describe('contractBreaks', () => {
     assert.deepEqual(breaks('page', { access: ['staff'] }), ['is refused to candidate']);
     assert.deepEqual(breaks('page', { access: ['staff', 'candidate', 'public'], bodyLimit: 2000 }), []);
     assert.deepEqual(breaks('page', { bodyLimit: 10 }), ['takes a body of 10 instead of 1000 bytes']);
+  });
+
+  it('allows a smaller body limit when every body of the release before fits', () => {
+    const names = { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 10 } };
+    const bounded = {
+      ...page,
+      bodyLimit: 10_000,
+      body: closed(fields({ names, id: { ...text, pattern: '^[0-9a-f]{24}$' }, kind: kinds('a') })),
+    };
+    const present = (bodyLimit: number) => ({ ...before, calls: { page: { ...bounded, bodyLimit } } });
+    const breaksOf = (bodyLimit: number) => contractBreaks(present(10_000), present(bodyLimit));
+    assert.deepEqual(breaksOf(1000), []);
+    assert.deepEqual(breaksOf(200), ['call page: takes a body of 200 instead of 10000 bytes']);
     assert.deepEqual(breaks('page', { query: undefined }), ['query is not read any more']);
     assert.equal(breaks('page', { answer: undefined }).length, 3);
   });

@@ -1,8 +1,15 @@
+import { BODY_LIMITS } from '../core/limits';
 import { defineRoutes } from '../core/route';
 
 export const accountRoutes = defineRoutes('students', {
-  login: { method: 'POST', path: '/auth/login', access: ['public'] },
-  staffRegister: { method: 'POST', path: '/auth/register', access: ['public'], status: 201 },
+  login: { method: 'POST', path: '/auth/login', access: ['public'], bodyLimit: BODY_LIMITS.form },
+  staffRegister: {
+    method: 'POST',
+    path: '/auth/register',
+    access: ['public'],
+    status: 201,
+    bodyLimit: BODY_LIMITS.form,
+  },
   me: { method: 'GET', path: '/auth/me', access: ['pending', 'candidate'] },
   adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
   adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },

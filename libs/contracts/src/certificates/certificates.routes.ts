@@ -1,7 +1,14 @@
+import { BODY_LIMITS } from '../core/limits';
 import { defineRoutes } from '../core/route';
 
 export const certificateRoutes = defineRoutes('exams', {
-  certificateCreate: { method: 'POST', path: '/certificate/create', access: ['public'], status: 201 },
+  certificateCreate: {
+    method: 'POST',
+    path: '/certificate/create',
+    access: ['public'],
+    status: 201,
+    bodyLimit: BODY_LIMITS.form,
+  },
   certificateList: { method: 'GET', path: '/certificate', access: ['staff'], list: true },
   certificateRemove: { method: 'DELETE', path: '/certificate/:id', access: ['super'] },
   certificateVerify: { method: 'GET', path: '/certificate/verify/:certificateNumber', access: ['public'] },

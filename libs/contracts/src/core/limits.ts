@@ -71,6 +71,8 @@ export const LIMITS = {
 
 /** Largest request body in bytes, by kind of call. */
 export const BODY_LIMITS = {
+  /** Calls of a few fields: a sign-in, a serial, a decision. */
+  form: 32 * 1024,
   /** Calls that name no other limit. */
   default: 1024 * 1024,
   /** `gallery/upload` and `exams/upload`. */

@@ -46,6 +46,8 @@ export const VARIABLES: readonly string[] = [
   'WEB_ROOT',
   'ASSETS_ARCHIVE',
   'SERVICE_WORKER',
+  'UPLOAD_FOLDER',
+  'UPLOAD_BYTES_MAX',
   'STUDENTS_URL',
   'EXAMS_URL',
   'MEDIA_URL',

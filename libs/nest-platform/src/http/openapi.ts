@@ -13,6 +13,11 @@ const WHO: Record<Principal, string> = {
 
 type Json = Record<string, unknown>;
 
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.round(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${Math.round(kilobytes / 1024)} MB`;
+}
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return json;
@@ -50,11 +55,10 @@ function operationOf(name: string, call: Call): Json {
     properties: { file: { type: 'string', format: 'binary' } },
     required: ['file'],
   };
-  const limit = `${Math.round((call.bodyLimit ?? BODY_LIMITS.default) / 1024 / 1024)} MB`;
   return {
     operationId: name,
     summary: call.summary,
-    description: `For ${call.access.map((p) => WHO[p]).join(', ')}.${call.body ? ` Body up to ${limit}.` : ''}`,
+    description: `For ${call.access.map((p) => WHO[p]).join(', ')}.${call.body ? ` Body up to ${sizeOf(call.bodyLimit ?? BODY_LIMITS.default)}.` : ''}`,
     tags: [call.path.split('/')[1]],
     parameters: parametersOf(call),
     ...(call.access.every((p) => p === 'public') ? { security: [] } : {}),

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { IncomingBody } from '../bodies/incoming-body';
 import { isConnectionFailure } from '../core/errors';
 import type { SharedConnection } from './shared-connection';
 import type { Upstream } from './upstream';
@@ -17,8 +18,8 @@ export interface UpstreamCall {
   options: Dispatcher.DispatchOptions;
   /** Whether it goes on a connection that other calls use at the same time. */
   shared: boolean;
-  /** Whether its body, if it has one, can be sent again. */
-  isBodyKept: boolean;
+  /** Received in whole, so that it can be sent again. */
+  body: IncomingBody | undefined;
 }
 
 /** Sends one call to a process of its service, and to another one while that does no harm. */
@@ -73,7 +74,8 @@ export class CallTries {
   }
 
   private dispatch(address: UpstreamAddress): void {
-    const { upstream, kind, options, shared } = this.call;
+    const { upstream, kind, shared } = this.call;
+    const options = this.options();
     this.tries += 1;
     this.wasSent = false;
     this.address = address;
@@ -83,11 +85,16 @@ export class CallTries {
     this.connection.dispatch(options, this.handler);
   }
 
-  /** A call that was not sent may be; one that may have arrived only if it does no harm twice and its body is kept. */
+  private options(): Dispatcher.DispatchOptions {
+    const { body, options } = this.call;
+    return body && body.length > 0 ? { ...options, body: body.open() } : options;
+  }
+
+  /** A call that was not sent may be; one that may have arrived only if it does no harm twice. */
   private mayRetry(): boolean {
     if (this.tries > RETRY_AFTER_MS.length) return false;
     if (performance.now() - this.startedAt > RETRY_WITHIN_MS) return false;
-    return !this.wasSent || (this.call.isBodyKept && IDEMPOTENT.has(this.call.options.method));
+    return !this.wasSent || IDEMPOTENT.has(this.call.options.method);
   }
 
   private release(): void {

@@ -1,19 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
-import {
-  errorBody,
-  overloaded,
-  PAYLOAD_TOO_LARGE,
-  refusalForUpstream,
-  REQUEST_TIMEOUT,
-  type Refusal,
-} from '../core/errors';
-import { CallTries } from './call-tries';
+import { errorBody, overloaded, PAYLOAD_TOO_LARGE, refusalForUpstream, type Refusal } from '../core/errors';
+import type { BodyIntake } from '../bodies/body-intake';
+import type { IncomingBody } from '../bodies/incoming-body';
+import { CallTries, type UpstreamCall } from './call-tries';
 import { forwardedHeaders, type ReturnedHeaders } from './proxy-headers';
-import { BodyMeter, drain, hasBody, isSmall, readBody } from './request-body';
+import { drain, hasBody, hasCredentials } from './request-body';
 import type { RouteRules } from './route-table';
 import type { Upstream } from './upstream';
-import type { CallKind } from './upstream-address';
 
 export interface CallLog {
   requestId: string;
@@ -31,7 +25,10 @@ export interface CallContext {
   address: string;
   /** Without the query, for the log. */
   path: string;
+  /** Key of the address, for limits. */
+  addressKey: string;
   returnedHeaders: ReturnedHeaders;
+  intake: BodyIntake;
   isClosing: () => boolean;
   /** Called once, when the call has ended, with or without success. */
   onEnd?: () => void;
@@ -42,6 +39,8 @@ export interface CallContext {
 
 /** Logged status of a call whose client disconnected before the answer was complete. */
 const CLIENT_GONE = 499;
+/** Larger bodies take the service longer, so they have connections of their own. */
+const UPLOAD_BYTES = 32 * 1024;
 /** Answers up to this size are sent in one write with their headers. */
 const INLINE_BYTES = 16 * 1024;
 /** Buffered for a slow reader of a shared connection: pausing it would stop the other calls on the connection. */
@@ -52,8 +51,8 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   private readonly startedAt = performance.now();
   private controller: Dispatcher.DispatchController | undefined;
   private tries: CallTries | undefined;
-  private releaseSlot: (() => void) | undefined;
-  private meter: BodyMeter | undefined;
+  private leaveQueue: (() => void) | undefined;
+  private body: IncomingBody | undefined;
   /** Announced length of the answer; -1 when unknown. */
   private expectedBytes = -1;
   private shared = false;
@@ -71,46 +70,33 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
 
   /** @param trace headers by which the service goes on with the trace */
   forward(upstream: Upstream, target: string, rules: RouteRules, trace?: Record<string, string>): void {
-    const { bodyLimit, streamed, answerTimeoutMs } = rules;
-    const { request, address, requestId } = this.context;
-    const method = request.method as Dispatcher.HttpMethod;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const withBody = !isRead && hasBody(request);
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return this.refuse(PAYLOAD_TOO_LARGE);
-    const options: Dispatcher.DispatchOptions = {
-      path: target,
-      method,
-      headers: forwardedHeaders(request.headers, address, requestId, withBody, trace),
-      body: null,
-      blocking: false,
-      headersTimeout: answerTimeoutMs,
-    };
-    this.shared = isRead && !streamed;
-    if (!withBody) return this.send(upstream, 'calls', options);
-    if (isSmall(request))
-      return readBody(request, (body) => this.send(upstream, 'calls', { ...options, body }));
-    this.meter = new BodyMeter(
-      bodyLimit,
-      () => this.refuse(PAYLOAD_TOO_LARGE),
-      () => this.refuse(REQUEST_TIMEOUT),
-    );
-    this.send(upstream, 'uploads', { ...options, body: request.pipe(this.meter) });
+    const { request, requestId, address } = this.context;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > rules.bodyLimit) return this.refuse(PAYLOAD_TOO_LARGE);
+    const send = (body?: IncomingBody): void =>
+      this.send({
+        upstream,
+        kind: rules.streamed ? 'streams' : (body?.length ?? 0) > UPLOAD_BYTES ? 'uploads' : 'calls',
+        options: {
+          path: target,
+          method: request.method as Dispatcher.HttpMethod,
+          headers: forwardedHeaders(request.headers, { address, requestId, bodyLength: body?.length, trace }),
+          body: null,
+          blocking: false,
+          headersTimeout: rules.answerTimeoutMs,
+        },
+        shared: isRead && !rules.streamed,
+        body,
+      });
+    // By its headers alone the service refuses an upload without a token.
+    const isHopeless = rules.needsToken && !hasCredentials(request) && announced > UPLOAD_BYTES;
+    if (isRead || !hasBody(request) || isHopeless) return send();
+    this.receive(rules.bodyLimit, send);
   }
 
-  private send(upstream: Upstream, kind: CallKind, options: Dispatcher.DispatchOptions): void {
-    if (this.settled) return;
-    this.releaseSlot = upstream.acquire(kind);
-    if (!this.releaseSlot) {
-      this.context.onOverload();
-      return this.refuse(overloaded());
-    }
-    const { shared, meter } = this;
-    this.tries = new CallTries({ upstream, kind, options, shared, isBodyKept: meter === undefined }, this);
-    this.tries.start();
-  }
-
-  /** Answers with an error and aborts the request to the service. */
-  refuse(refusal: Refusal): void {
+  /** Answers with an error and aborts the request to the service. @param ends closes the connection as well */
+  refuse(refusal: Refusal, ends = false): void {
     const { request, response, requestId, returnedHeaders, isClosing } = this.context;
     if (this.settled) return;
     this.settled = true;
@@ -122,10 +108,42 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
       'content-length': String(body.length),
       ...(refusal.retryAfterSeconds !== undefined && { 'retry-after': String(refusal.retryAfterSeconds) }),
     };
-    response.writeHead(refusal.status, returnedHeaders.build(headers, requestId, isClosing()));
+    response.writeHead(refusal.status, returnedHeaders.build(headers, requestId, ends || isClosing()));
     if (request.method === 'HEAD') response.end();
     else response.write(body);
-    this.endAfterRequest();
+    this.endAfterRequest(ends);
+  }
+
+  private receive(limit: number, onReceived: (body: IncomingBody) => void): void {
+    const { request, addressKey, intake, onOverload } = this.context;
+    const body = intake.receive(request, {
+      address: addressKey,
+      limit,
+      onReceived: () => onReceived(body),
+      onRefused: (refusal, error) => {
+        this.failure = error?.message;
+        if (refusal.code === 'OVERLOADED') onOverload();
+        this.refuse(refusal, refusal.status !== PAYLOAD_TOO_LARGE.status);
+      },
+    });
+    this.body = body;
+  }
+
+  private send(call: UpstreamCall): void {
+    if (this.settled) return;
+    this.shared = call.shared;
+    this.leaveQueue = call.upstream.admit(call.kind, {
+      address: this.context.addressKey,
+      needsPlace: !call.shared,
+      start: () => {
+        this.tries = new CallTries(call, this);
+        this.tries.start();
+      },
+      refuse: () => {
+        this.context.onOverload();
+        this.refuse(overloaded());
+      },
+    });
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -182,14 +200,14 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     this.refuse(refusalForUpstream(error));
   }
 
-  private endAfterRequest(): void {
+  /** @param isClosing the connection is closed, so that little of the rest is read */
+  private endAfterRequest(isClosing = false): void {
     const { request, response } = this.context;
     if (request.complete) {
       response.end();
       return;
     }
-    if (this.meter) request.unpipe(this.meter);
-    drain(request, (complete) => {
+    drain(request, isClosing, (complete) => {
       response.end();
       if (!complete) response.once('finish', () => request.destroy());
     });
@@ -198,13 +216,14 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   private abort(): void {
     this.tries?.end();
     this.controller?.abort(new Error('The call has ended'));
-    this.meter?.destroy();
+    this.body?.discard();
   }
 
   private onClose(): void {
     const { request, response, requestId, path } = this.context;
     const complete = response.writableFinished;
-    this.releaseSlot?.();
+    this.leaveQueue?.();
+    this.body?.discard();
     if (!this.settled && !complete) {
       this.settled = true;
       this.abort();

@@ -16,6 +16,7 @@ const HOP_BY_HOP = [
 /** Request headers that are not forwarded: hop-by-hop ones, and those that only the gateway may set. */
 const NOT_FORWARDED = new Set([
   ...HOP_BY_HOP,
+  'content-length',
   'expect',
   'host',
   // Traces begin here, unless a proxy that is trusted began them.
@@ -48,13 +49,20 @@ function connectionHeaders(connection: string | string[] | undefined): ReadonlyS
   );
 }
 
+/** What the gateway says about a call. */
+interface CallHeaders {
+  address: string;
+  requestId: string;
+  /** Bytes of its body, if it has one. */
+  bodyLength?: number;
+  /** By which the service goes on with the trace. */
+  trace?: Readonly<Record<string, string>>;
+}
+
 /** The headers for the service, as a flat list of names and values. */
 export function forwardedHeaders(
   incoming: IncomingHttpHeaders,
-  address: string,
-  requestId: string,
-  hasBody: boolean,
-  trace: Readonly<Record<string, string>> = {},
+  { address, requestId, bodyLength = 0, trace = {} }: CallHeaders,
 ): string[] {
   const named = connectionHeaders(incoming.connection);
   const pairs: string[] = [
@@ -64,9 +72,9 @@ export function forwardedHeaders(
     requestId,
     ...Object.entries(trace).flat(),
   ];
+  if (bodyLength > 0) pairs.push('content-length', String(bodyLength));
   for (const name in incoming) {
     if (NOT_FORWARDED.has(name) || named?.has(name)) continue;
-    if (name === 'content-length' && !hasBody) continue;
     const value = incoming[name];
     if (typeof value === 'string') pairs.push(name, value);
     else if (value !== undefined) pairs.push(name, value.join(', '));

@@ -1,9 +1,11 @@
 import type { ServiceName } from '@concord/contracts/routes';
 import { type HttpMetrics, isTracing, ServerSpan, UNKNOWN_CALL } from '@concord/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { BodyIntake } from '../bodies/body-intake';
 import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
 import { inspectApiPath, pathOf } from '../core/request-path';
 import type { HeaderMap } from '../core/security-headers';
+import { addressKey } from '@concord/contracts/environment';
 import { clientAddress } from './client-address';
 import { type CallLog, ProxiedCall } from './proxied-call';
 import { ReturnedHeaders } from './proxy-headers';
@@ -12,6 +14,7 @@ import type { Upstream } from './upstream';
 
 export interface ProxyOptions {
   upstreams: Readonly<Record<ServiceName, Upstream>>;
+  intake: BodyIntake;
   securityHeaders: HeaderMap;
   isClosing: () => boolean;
   metrics: HttpMetrics;
@@ -32,7 +35,7 @@ const API_PREFIX_LENGTH = '/api'.length;
  */
 export function registerProxy(
   app: FastifyInstance,
-  { upstreams, securityHeaders, isClosing, metrics }: ProxyOptions,
+  { upstreams, intake, securityHeaders, isClosing, metrics }: ProxyOptions,
 ): () => void {
   const table = new RouteTable();
   const returnedHeaders = new ReturnedHeaders(securityHeaders);
@@ -54,13 +57,16 @@ export function registerProxy(
       else app.log.info(traced, 'api');
     };
     metrics.began();
+    const address = clientAddress(request.ip, request.raw.socket.remoteAddress);
     const call = new ProxiedCall({
       request: request.raw,
       response: reply.raw,
       requestId: request.id,
-      address: clientAddress(request.ip, request.raw.socket.remoteAddress),
+      address,
+      addressKey: addressKey(address),
       path,
       returnedHeaders,
+      intake,
       isClosing,
       onEnd: () => streamedCalls.delete(call),
       onOverload: () => metrics.refused(),

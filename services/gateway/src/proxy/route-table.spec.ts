@@ -16,6 +16,7 @@ describe(RouteTable.name, () => {
         call: 'unknown',
         service,
         bodyLimit: MB,
+        needsToken: false,
         streamed: false,
       });
   });
@@ -33,12 +34,13 @@ describe(RouteTable.name, () => {
   });
 
   it('knows the rules of every call', () => {
-    for (const [call, { method, path, service, ...route }] of Object.entries(routes))
+    for (const [call, { method, path, service, access, ...route }] of Object.entries(routes))
       expect(table.find(method, path.replace(/:\w+/g, ID))).toEqual({
         call,
         template: path,
         service,
         bodyLimit: 'bodyLimit' in route ? route.bodyLimit : MB,
+        needsToken: !(access as readonly string[]).includes('public'),
         streamed: 'streamed' in route,
         answerTimeoutMs: 'answerTimeoutMs' in route ? route.answerTimeoutMs : undefined,
       });

@@ -11,6 +11,8 @@ export interface RouteRules {
   service: ServiceName;
   /** Largest body in bytes. */
   bodyLimit: number;
+  /** Nobody may make it without a token. */
+  needsToken: boolean;
   /** The answer is a file or an event stream, which must not delay small answers on a shared connection. */
   streamed: boolean;
   /** How long the service may take until it answers, in ms; the usual time-out when absent. */
@@ -47,8 +49,15 @@ export class RouteTable {
     return (found?.store as RouteRules | undefined) ?? fallback;
   }
 
-  private add(call: string, { method, path, service, bodyLimit, streamed, answerTimeoutMs }: Route): void {
-    const fallback = { call: UNKNOWN_CALL, service, bodyLimit: BODY_LIMITS.default, streamed: false };
+  private add(call: string, route: Route): void {
+    const { method, path, service, access, bodyLimit, streamed, answerTimeoutMs } = route;
+    const fallback = {
+      call: UNKNOWN_CALL,
+      service,
+      bodyLimit: BODY_LIMITS.default,
+      needsToken: false,
+      streamed: false,
+    };
     const present = this.fallbacks.get(firstSegment(path));
     if (present && present.service !== service)
       throw new Error(`Both ${present.service} and ${service} have routes at /${firstSegment(path)}`);
@@ -58,6 +67,7 @@ export class RouteTable {
       template: path,
       service,
       bodyLimit: bodyLimit ?? fallback.bodyLimit,
+      needsToken: !access.includes('public'),
       streamed: streamed ?? false,
       answerTimeoutMs,
     };

@@ -2,8 +2,8 @@ import { buildConnector, Pool, request } from 'undici';
 import type { Env } from '../env';
 import { type ConnectionOptions, SharedConnection } from './shared-connection';
 
-/** Bounds the memory of other calls in progress; further ones wait for a connection. */
-const EXCLUSIVE_CONNECTIONS = 256;
+/** Bounds the calls of a kind that a process works on; further ones wait for their turn. */
+export const EXCLUSIVE_CONNECTIONS = 256;
 /** A connection is replaced after 30 to 60 s, so that new replicas behind one address get work. */
 const CONNECTION_AGE_MS = 30_000;
 /** One for whether it is ready, others for its stores and its documentation. */
@@ -12,8 +12,8 @@ const readyTimeouts = { headersTimeout: 1000, bodyTimeout: 1000 };
 /** Puts an address that should not be used behind all others. */
 const UNUSABLE = 1_000_000;
 
-/** Uploads have their own limit and connections, because they last as long as their senders take. */
-export type CallKind = 'calls' | 'uploads';
+/** Each kind has its own limit and connections: uploads take their service long, streams last as long as their readers. */
+export type CallKind = 'calls' | 'uploads' | 'streams';
 
 /** Whether a process of a service serves, drains, or does not answer. */
 export type ProcessState = 'ready' | 'draining' | 'down';
@@ -62,7 +62,8 @@ export class UpstreamAddress {
       connections: EXCLUSIVE_CONNECTIONS,
       clientTtl: connectionAge(),
     };
-    this.exclusive = { calls: new Pool(origin, options), uploads: new Pool(origin, options) };
+    const makePool = () => new Pool(origin, options);
+    this.exclusive = { calls: makePool(), uploads: makePool(), streams: makePool() };
     const { connect } = this.options;
     this.probes = new Pool(origin, { connect, connections: PROBE_CONNECTIONS, ...readyTimeouts });
   }
@@ -128,7 +129,7 @@ export class UpstreamAddress {
   }
 
   private get parts() {
-    return [this.exclusive.calls, this.exclusive.uploads, this.probes, ...this.shared];
+    return [...Object.values(this.exclusive), this.probes, ...this.shared];
   }
 
   private sharedAt(index: number): SharedConnection {

@@ -3,7 +3,8 @@ import { counter } from '@concord/observability';
 import { request } from 'undici';
 import type { Env } from '../env';
 import { changingNameOf, type Lookup, lookupAll } from './name-lookup';
-import { type CallKind, type ProcessState, UpstreamAddress } from './upstream-address';
+import { CallQueue, type QueuedCall } from './call-queue';
+import { type CallKind, EXCLUSIVE_CONNECTIONS, type ProcessState, UpstreamAddress } from './upstream-address';
 
 /**
  * Small reads share few, deeply pipelined connections, which keeps the gateway cheap. More connections cost
@@ -24,7 +25,7 @@ export class Upstream {
   private addresses: UpstreamAddress[];
   /** Addresses that vanished, while their last calls end. */
   private readonly leaving = new Set<UpstreamAddress>();
-  private readonly inProgress: Record<CallKind, number> = { calls: 0, uploads: 0 };
+  private readonly queues: Record<CallKind, CallQueue>;
   private readonly name: string | undefined;
   private readonly timer: NodeJS.Timeout;
   private sharedCount = SHARED_CONNECTIONS;
@@ -42,6 +43,9 @@ export class Upstream {
   ) {
     this.name = changingNameOf(origin);
     this.retries.inc({ service }, 0);
+    const places = () => EXCLUSIVE_CONNECTIONS * this.addresses.length;
+    const makeQueue = () => new CallQueue(env.UPSTREAM_CALLS_MAX, places);
+    this.queues = { calls: makeQueue(), uploads: makeQueue(), streams: makeQueue() };
     // Until its addresses are known, the name is resolved for each connection.
     this.addresses = [new UpstreamAddress(origin, undefined, env)];
     this.timer = setInterval(() => this.check(), CHECK_MS).unref();
@@ -54,15 +58,11 @@ export class Upstream {
   }
 
   /**
-   * Reserves one of the limited calls to this service.
-   * @returns the function that releases it, to be called once; undefined at the limit.
+   * Lets a call in at once or in its turn, or refuses it.
+   * @returns the function that ends its stay, to be called once
    */
-  acquire(kind: CallKind): (() => void) | undefined {
-    if (this.inProgress[kind] >= this.env.UPSTREAM_CALLS_MAX) return undefined;
-    this.inProgress[kind] += 1;
-    return () => {
-      this.inProgress[kind] -= 1;
-    };
+  admit(kind: CallKind, call: QueuedCall): () => void {
+    return this.queues[kind].admit(call);
   }
 
   /** The process with the fewest calls in progress, in turn where several have as few; `except` only if it is alone. */

@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { overloaded, PAYLOAD_TOO_LARGE, type Refusal } from '../core/errors';
+import type { BodyStorage } from './body-storage';
+import type { SpoolFile } from './spool-file';
+
+/** Longer bodies go to a file. */
+const IN_MEMORY_BYTES = 64 * 1024;
+/** Small pieces are joined at this number, because each costs more memory than its bytes. */
+const PIECES_MAX = 32;
+/** A body that has just begun counts as this much, so that it is not the slowest before its bytes can arrive. */
+const HEAD_START = { bytes: 8 * 1024, ms: 1000 };
+
+export interface BodyOptions {
+  /** Key of the client's address, by which bodies are counted. */
+  address: string;
+  /** Largest length in bytes. */
+  limit: number;
+  /** Called once, when all of it is there. */
+  onReceived: () => void;
+  /** Called instead, when it is not accepted; the rest of it is not read. */
+  onRefused: (refusal: Refusal, error?: Error) => void;
+}
+
+interface Surroundings {
+  storage: BodyStorage;
+  /** Ends another body, so that there is room in the files. @returns whether there was one */
+  makeRoom: () => boolean;
+  /** Called once, when nothing more is received. */
+  onEnded: (body: IncomingBody) => void;
+}
+
+/** The body of one request, which is received in whole before it is sent on. */
+export class IncomingBody {
+  length = 0;
+  private readonly startedAt = performance.now();
+  private readonly stored = { memory: 0, files: 0 };
+  private pieces: Buffer[] = [];
+  private file: SpoolFile | undefined;
+  private ended = false;
+  private discarded = false;
+  private windowStart = this.startedAt;
+  private lengthBefore = 0;
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly options: BodyOptions,
+    private readonly surroundings: Surroundings,
+  ) {
+    request.on('data', this.onData);
+    request.once('end', this.onEnd);
+  }
+
+  get address(): string {
+    return this.options.address;
+  }
+
+  get bytesInFiles(): number {
+    return this.stored.files;
+  }
+
+  /** Bytes a second since it began, with a head start. */
+  rate(now: number): number {
+    return ((this.length + HEAD_START.bytes) * 1000) / (now - this.startedAt + HEAD_START.ms);
+  }
+
+  /** Whether fewer than `bytes` arrived in a window of `ms` that has just passed; begins the next one. */
+  stalled(now: number, ms: number, bytes: number): boolean {
+    if (now - this.windowStart < ms) return false;
+    const isStalled = this.length - this.lengthBefore < bytes && !this.request.isPaused();
+    this.windowStart = now;
+    this.lengthBefore = this.length;
+    return isStalled;
+  }
+
+  /** Reads no more of it and gives its storage back. */
+  stop(refusal: Refusal, error?: Error): void {
+    if (this.ended) return;
+    this.discard();
+    this.options.onRefused(refusal, error);
+  }
+
+  /** The content, from its beginning; may be called again for another try. */
+  open(): Buffer | Readable {
+    return this.file?.read() ?? Buffer.concat(this.pieces);
+  }
+
+  /** To be called when the call has ended; it may be called again. */
+  discard(): void {
+    this.endReceiving();
+    if (this.discarded) return;
+    this.discarded = true;
+    this.surroundings.storage.giveBack(this.stored);
+    this.pieces = [];
+    void this.file?.close().catch(() => undefined);
+  }
+
+  private readonly onData = (piece: Buffer): void => {
+    this.length += piece.length;
+    if (this.length > this.options.limit) return this.stop(PAYLOAD_TOO_LARGE);
+    if (!this.file && this.length <= IN_MEMORY_BYTES && this.surroundings.storage.takeMemory(piece.length)) {
+      this.stored.memory += piece.length;
+      this.pieces.push(piece);
+      if (this.pieces.length >= PIECES_MAX) this.pieces = [Buffer.concat(this.pieces)];
+      return;
+    }
+    this.request.pause();
+    this.spool(piece).then(
+      () => this.request.resume(),
+      (error: unknown) => this.stop(overloaded(), error instanceof Error ? error : new Error(String(error))),
+    );
+  };
+
+  private readonly onEnd = (): void => {
+    if (this.ended) return;
+    this.endReceiving();
+    this.options.onReceived();
+  };
+
+  private endReceiving(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.request.off('data', this.onData);
+    this.request.off('end', this.onEnd);
+    this.surroundings.onEnded(this);
+  }
+
+  private async spool(piece: Buffer): Promise<void> {
+    const { storage, makeRoom } = this.surroundings;
+    const bytes = this.file ? piece : Buffer.concat([...this.pieces, piece]);
+    while (!storage.takeFile(bytes.length)) {
+      if (!makeRoom()) return this.stop(overloaded());
+      if (this.ended) return;
+    }
+    this.stored.files += bytes.length;
+    this.file ??= await this.createFile();
+    if (!this.discarded) await this.file.append(bytes);
+  }
+
+  private async createFile(): Promise<SpoolFile> {
+    const file = await this.surroundings.storage.createFile();
+    if (this.discarded) {
+      await file.close();
+      return file;
+    }
+    this.surroundings.storage.giveBack({ memory: this.stored.memory, files: 0 });
+    this.stored.memory = 0;
+    this.pieces = [];
+    return file;
+  }
+}
