@@ -23,6 +23,8 @@ export * from './jobs/repeating-task';
 export { addressKey } from '@concord/contracts/environment';
 export * from './limits/failure-limiter';
 export * from './limits/guess-limiter';
+export * from './limits/fair-limiter';
+export * from './limits/once-per-window';
 export * from './limits/weighted-limiter';
 export * from './stores/back-fill';
 export * from './stores/find-page';

@@ -59,8 +59,8 @@ export class PlatformModule implements OnApplicationShutdown {
       },
       {
         provide: FailureLimiters,
-        inject: [RedisConnection],
-        useFactory: (redis: RedisConnection) => new FailureLimiters(redis),
+        inject: [RedisConnection, AuditTrail],
+        useFactory: (redis: RedisConnection, audit: AuditTrail) => new FailureLimiters(redis, audit),
       },
       {
         provide: WorkerHeartbeats,

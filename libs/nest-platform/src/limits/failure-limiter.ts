@@ -1,36 +1,68 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AuditTrail } from '../audit/audit-trail';
 import { AppError } from '../core/app-error';
 import type { RedisConnection } from '../stores/redis';
+import { OncePerWindow } from './once-per-window';
 
-/** Limits failures of a key within a time window: in Redis for all processes, per process while Redis is down. */
+/** Wait before the next try of a key, in seconds, by its failures so far; see {@link FailureLimiters.getBackOff}. */
+export interface BackOff {
+  /** Failures without a wait. */
+  free: number;
+  /** The first wait; each failure doubles it. */
+  firstSeconds: number;
+  maxSeconds: number;
+}
+
+interface LimiterStores {
+  redis: RedisConnection;
+  audit: AuditTrail;
+}
+
+/** A counter in Redis for all processes, per process while Redis is down. */
+function counter(redis: RedisConnection, name: string, points: number, duration: number): RateLimiterRedis {
+  const options = { keyPrefix: `${redis.prefix}limit-${name}`, points, duration };
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis.client,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+/** Limits failures of a key within a time window. A limit that is reached is recorded once a window. */
 export class FailureLimiter {
   private readonly limiter: RateLimiterRedis;
+  private readonly reports: OncePerWindow;
 
-  constructor(redis: RedisConnection, name: string, points: number, seconds: number) {
-    const options = { keyPrefix: `${redis.prefix}limit-${name}`, points, duration: seconds };
-    this.limiter = new RateLimiterRedis({
-      ...options,
-      storeClient: redis.client,
-      insuranceLimiter: new RateLimiterMemory(options),
-    });
+  constructor(
+    private readonly stores: LimiterStores,
+    private readonly name: string,
+    points: number,
+    seconds: number,
+  ) {
+    this.limiter = counter(stores.redis, name, points, seconds);
+    this.reports = new OncePerWindow(seconds);
   }
 
   /**
    * Counts one try before it is checked, so that parallel guesses cannot all pass; {@link refund} it on success.
+   * @param points how many tries it counts as
    * @throws AppError 429 with Retry-After when the window is used up.
    */
-  async consume(key: string): Promise<void> {
+  async consume(key: string, points = 1): Promise<void> {
     try {
-      await this.limiter.consume(key);
+      await this.limiter.consume(key, points);
     } catch (rejected) {
-      if (rejected instanceof RateLimiterRes) throw tooMany(rejected);
-      throw rejected;
+      if (!(rejected instanceof RateLimiterRes)) throw rejected;
+      // A try that was refused was not checked, so it is no failure.
+      await this.refund(key, points);
+      if (await this.reports.isFirst(key)) await this.report(key);
+      throw tooMany(rejected);
     }
   }
 
-  /** Takes back one counted try. */
-  async refund(key: string): Promise<void> {
-    await this.limiter.reward(key).catch(() => undefined);
+  /** Takes back a counted try. */
+  async refund(key: string, points = 1): Promise<void> {
+    await this.limiter.reward(key, points).catch(() => undefined);
   }
 
   /** Whether all tries of the window are used up. */
@@ -38,6 +70,67 @@ export class FailureLimiter {
     const state = await this.limiter.get(key);
     return state !== null && state.remainingPoints <= 0;
   }
+
+  private report(key: string): Promise<void> {
+    return recordReached(this.stores.audit, this.name, key);
+  }
+}
+
+/** Failures are counted for this long. */
+const BACK_OFF_WINDOW_SECONDS = 3600;
+
+/** Makes the tries of a key wait longer after each failure: nobody is locked out, and guessing is slow. */
+export class BackOffLimiter {
+  private readonly failures: RateLimiterRedis;
+  /** Holds a key until its wait is over. */
+  private readonly waits: RateLimiterRedis;
+  private readonly reports = new OncePerWindow(BACK_OFF_WINDOW_SECONDS);
+
+  constructor(
+    private readonly stores: LimiterStores,
+    private readonly name: string,
+    private readonly backOff: BackOff,
+  ) {
+    const unlimited = Number.MAX_SAFE_INTEGER;
+    this.failures = counter(stores.redis, name, unlimited, BACK_OFF_WINDOW_SECONDS);
+    this.waits = counter(stores.redis, `${name}-wait`, 1, backOff.maxSeconds);
+  }
+
+  /**
+   * Counts one try before it is checked; {@link refund} it unless it failed.
+   * @throws AppError 429 with Retry-After while the wait after the last failure lasts.
+   */
+  async consume(key: string): Promise<void> {
+    const { consumedPoints } = await this.failures.consume(key);
+    const over = consumedPoints - this.backOff.free;
+    if (over <= 0) return;
+    const { firstSeconds, maxSeconds } = this.backOff;
+    const customDuration = Math.min(firstSeconds * 2 ** Math.min(over - 1, 20), maxSeconds);
+    try {
+      await this.waits.consume(key, 1, { customDuration });
+    } catch (rejected) {
+      if (!(rejected instanceof RateLimiterRes)) throw rejected;
+      await this.failures.reward(key);
+      if (await this.reports.isFirst(key)) await recordReached(this.stores.audit, this.name, key);
+      throw tooMany(rejected);
+    }
+  }
+
+  /** Takes back a counted try, and its wait. */
+  async refund(key: string): Promise<void> {
+    await Promise.all([this.failures.reward(key), this.waits.delete(key)]).catch(() => undefined);
+  }
+}
+
+function recordReached(audit: AuditTrail, name: string, key: string): Promise<void> {
+  const target = { entity: 'limit', id: name, label: key };
+  return audit.record({
+    action: 'limit.reach',
+    outcome: 'refused',
+    actor: { kind: 'anonymous' },
+    target,
+    reason: 'TOO_MANY_REQUESTS',
+  });
 }
 
 function tooMany(state: RateLimiterRes): AppError {
@@ -49,13 +142,21 @@ function tooMany(state: RateLimiterRes): AppError {
 /** The failure limiters of a process, by name. */
 export class FailureLimiters {
   private readonly limiters = new Map<string, FailureLimiter>();
+  private readonly stores: LimiterStores;
 
-  constructor(private readonly redis: RedisConnection) {}
+  constructor(redis: RedisConnection, audit: AuditTrail) {
+    this.stores = { redis, audit };
+  }
 
   /** The limiter of this name, which allows `points` failures within `seconds`. */
   get(name: string, points: number, seconds: number): FailureLimiter {
-    const limiter = this.limiters.get(name) ?? new FailureLimiter(this.redis, name, points, seconds);
+    const limiter = this.limiters.get(name) ?? new FailureLimiter(this.stores, name, points, seconds);
     this.limiters.set(name, limiter);
     return limiter;
+  }
+
+  /** A limiter whose tries wait longer after each failure; ask for it once. */
+  getBackOff(name: string, backOff: BackOff): BackOffLimiter {
+    return new BackOffLimiter(this.stores, name, backOff);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JobQueue } from '../jobs/job-queue';
 import { JobWorker } from '../jobs/job-worker';
+import { AuditTrail } from '../audit/audit-trail';
 import { FailureLimiter } from '../limits/failure-limiter';
 import { RedisConnection } from '../stores/redis';
 import { eventually } from './eventually';
@@ -35,7 +36,7 @@ export function useOf(url: string, work = (): Promise<void> => Promise.resolve()
     (_channel, message) => heard.add(message),
     () => undefined,
   );
-  const limiter = new FailureLimiter(redis, 'tries', 5, 60);
+  const limiter = new FailureLimiter({ redis, audit: new AuditTrail() }, 'tries', 5, 60);
   return {
     redis,
     queue,

@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { originOf } from './account-audit';
 import { AuthService } from './auth.service';
+import { DeviceCookies } from './device-cookies';
 import { StaffService } from './staff.service';
 
 @Controller()
@@ -9,16 +11,19 @@ export class AccountsController {
   constructor(
     private readonly auth: AuthService,
     private readonly staff: StaffService,
+    private readonly devices: DeviceCookies,
   ) {}
 
   @Handles(calls.login)
-  login({ body, clientAddress }: HandlerInput<typeof calls.login>) {
-    return this.auth.login(body, clientAddress);
+  login(input: HandlerInput<typeof calls.login>) {
+    return this.devices.signIn(input, (device) =>
+      this.auth.login(input.body, { ...originOf(input), device }),
+    );
   }
 
   @Handles(calls.staffRegister)
-  register({ body, clientAddress }: HandlerInput<typeof calls.staffRegister>) {
-    return this.auth.register(body, clientAddress);
+  register(input: HandlerInput<typeof calls.staffRegister>) {
+    return this.auth.register(input.body, originOf(input));
   }
 
   @Handles(calls.me)
@@ -42,8 +47,8 @@ export class AccountsController {
   }
 
   @Handles(calls.adminRemove)
-  remove({ params }: HandlerInput<typeof calls.adminRemove>) {
-    return this.staff.remove(params.id);
+  remove(input: HandlerInput<typeof calls.adminRemove>) {
+    return this.staff.remove(input);
   }
 
   @Handles(internalCalls.internalStaffVersions)

@@ -2,11 +2,15 @@ import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { VersionSource } from '@concord/nest-platform';
 import { StudentsModule } from '../students/students.module';
+import { AccountAudit } from './account-audit';
 import { AccountsController } from './accounts.controller';
 import { AuthService } from './auth.service';
+import { DeviceCookies } from './device-cookies';
 import { LOCK_MODEL, lockSchema } from './lock.schema';
 import { Passwords } from './passwords';
 import { RoleLock } from './role-lock.repository';
+import { SignInLimits } from './sign-in-limits';
+import { SignUpLimits } from './sign-up-limits';
 import { STAFF_MODEL, staffSchema } from './staff.schema';
 import { StaffRepository } from './staff.repository';
 import { StaffService } from './staff.service';
@@ -27,7 +31,11 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
   ],
   controllers: [AccountsController],
   providers: [
+    AccountAudit,
     AuthService,
+    DeviceCookies,
+    SignInLimits,
+    SignUpLimits,
     StaffService,
     StaffRepository,
     RoleLock,

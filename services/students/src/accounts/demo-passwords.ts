@@ -1,6 +1,6 @@
 import { log } from '@concord/nest-platform';
 import type { StudentsPrepareEnv } from '../env';
-import { Passwords } from './passwords';
+import { Passwords, PREPARATION } from './passwords';
 import type { StaffRepository } from './staff.repository';
 
 /** The accounts that the launcher and the demo seed make, and the password that everybody can read in the README. */
@@ -17,9 +17,9 @@ export async function endDemoPasswords(staff: StaffRepository, env: StudentsPrep
   const left: string[] = [];
   for (const known of new Set([...DEMO_EMAILS, ...(email ? [email] : [])])) {
     const found = await staff.findForSignIn(known);
-    if (!found || !(await passwords.matches(found.passwordHash, DEMO_PASSWORD))) continue;
+    if (!found || !(await passwords.matches(found.passwordHash, DEMO_PASSWORD, PREPARATION))) continue;
     if (known === email && own && own !== DEMO_PASSWORD && found.staff.role === 'SUPER_ADMIN') {
-      await staff.promote(known, await passwords.hash(own));
+      await staff.promote(known, await passwords.hash(own, PREPARATION));
       log.info({ email }, 'the password of the demo was replaced by SUPER_ADMIN_PASSWORD');
     } else left.push(known);
   }

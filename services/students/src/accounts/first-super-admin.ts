@@ -1,6 +1,6 @@
 import { AppError, log } from '@concord/nest-platform';
 import type { StudentsPrepareEnv } from '../env';
-import { Passwords } from './passwords';
+import { Passwords, PREPARATION } from './passwords';
 import type { RoleLock } from './role-lock.repository';
 import type { StaffRepository } from './staff.repository';
 
@@ -19,7 +19,7 @@ export async function ensureSuperAdmin(
     log.warn({ superAdmin: 'missing' }, 'there is no SUPER_ADMIN, and the environment names none');
     return;
   }
-  const passwordHash = await new Passwords().hash(password);
+  const passwordHash = await new Passwords().hash(password, PREPARATION);
   await lock.run(async () => {
     if (await staff.hasSuperAdmin()) return;
     await staff.insert({ username, email, passwordHash, role: 'SUPER_ADMIN' }).catch((error: unknown) => {

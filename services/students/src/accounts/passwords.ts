@@ -1,20 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, unavailable, WeightedLimiter } from '@concord/nest-platform';
+import { AppError, FairLimiter, unavailable } from '@concord/nest-platform';
 import { hash, verify } from '@node-rs/argon2';
 
 /** The parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Hashes and checks passwords, two in parallel: file reads need the rest of the thread pool. */
+/** Who has a password hashed: callers take turns by key, and known devices have a place of their own. */
+export interface HashingCaller {
+  key: string;
+  isKnownDevice?: boolean;
+}
+
+/** The preparation of the database, which nobody else waits for. */
+export const PREPARATION: HashingCaller = { key: 'preparation' };
+
+const QUEUE = { maxQueued: 300, maxQueuedByKey: 60, maxWaitMs: 10_000 };
+
+/** Hashes and checks passwords, three in parallel at most: file reads need the rest of the thread pool. */
 @Injectable()
 export class Passwords {
-  private readonly limiter = new WeightedLimiter({ capacity: 2, maxQueued: 100, maxWaitMs: 10_000 });
+  private readonly knownDevices = new FairLimiter({ capacity: 1, ...QUEUE });
+  private readonly others = new FairLimiter({ capacity: 2, ...QUEUE });
   private dummyHash?: Promise<string>;
 
   /** @throws AppError 503 OVERLOADED when the queue is full, UPSTREAM_UNAVAILABLE when hashing fails. */
-  hash(password: string): Promise<string> {
-    return this.limited(() => hash(password, ARGON2ID));
+  hash(password: string, caller: HashingCaller): Promise<string> {
+    return this.limited(caller, () => hash(password, ARGON2ID));
   }
 
   /**
@@ -22,8 +34,10 @@ export class Passwords {
    * exist.
    * @throws AppError 503 OVERLOADED when the queue is full, UPSTREAM_UNAVAILABLE when hashing fails.
    */
-  async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const isEqual = await this.limited(async () => verify(stored ?? (await this.anyHash()), password));
+  async matches(stored: string | undefined, password: string, caller: HashingCaller): Promise<boolean> {
+    const isEqual = await this.limited(caller, async () =>
+      verify(stored ?? (await this.anyHash()), password),
+    );
     return isEqual && stored !== undefined;
   }
 
@@ -36,9 +50,9 @@ export class Passwords {
     return this.dummyHash;
   }
 
-  private async limited<T>(work: () => Promise<T>): Promise<T> {
+  private async limited<T>({ key, isKnownDevice }: HashingCaller, work: () => Promise<T>): Promise<T> {
     try {
-      return await this.limiter.run(work);
+      return await (isKnownDevice ? this.knownDevices : this.others).run(key, work);
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw unavailable('Passwords cannot be checked at the moment, please try again', error);

@@ -8,6 +8,7 @@ import {
   type PageQuery,
   StaffVersionCache,
 } from '@concord/nest-platform';
+import { AccountAudit, originOf } from './account-audit';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
 import { type Staff, toStaffAccount } from './staff.view';
@@ -20,6 +21,7 @@ export class StaffService {
     private readonly staff: StaffRepository,
     private readonly lock: RoleLock,
     private readonly versions: StaffVersionCache,
+    private readonly audit: AccountAudit,
   ) {}
 
   async list(query: PageQuery): Promise<Page<StaffAccount>> {
@@ -36,23 +38,30 @@ export class StaffService {
     // An unknown account is a 404 also when the body is invalid.
     await this.get(id);
     const { role } = input.body;
-    const changed = await this.lock.run(async () => {
+    const before = await this.lock.run(async () => {
       const account = await this.get(id);
       if (account.role === role) return account;
       await this.requireOtherSuperAdmin(account);
       if (!(await this.staff.setRole(id, role))) throw notFound('This account');
-      return { ...account, role };
+      return account;
     });
+    const changed = { ...before, role };
+    if (before.role !== role)
+      await this.audit.roleChanged(input.actor, changed, before.role, originOf(input));
     await refreshVersions(this.versions);
     return toStaffAccount(changed);
   }
 
   /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
-  async remove(id: string): Promise<{ _id: string }> {
-    await this.lock.run(async () => {
-      await this.requireOtherSuperAdmin(await this.get(id));
+  async remove(input: HandlerInput<typeof calls.adminRemove>): Promise<{ _id: string }> {
+    const { id } = input.params;
+    const account = await this.lock.run(async () => {
+      const found = await this.get(id);
+      await this.requireOtherSuperAdmin(found);
       if (!(await this.staff.remove(id))) throw notFound('This account');
+      return found;
     });
+    await this.audit.removed(input.actor, account, originOf(input));
     await refreshVersions(this.versions);
     return { _id: id };
   }

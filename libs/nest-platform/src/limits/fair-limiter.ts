@@ -1,0 +1,102 @@
+import { overloaded } from '../core/app-error';
+
+export interface FairLimiterOptions {
+  /** Work that may run at once. */
+  capacity: number;
+  /** Longest queue of all keys together. */
+  maxQueued: number;
+  /** Longest queue of one key. */
+  maxQueuedByKey: number;
+  /** Longest wait, in ms. */
+  maxWaitMs: number;
+}
+
+interface Waiter {
+  admit: () => void;
+  refuse: () => void;
+}
+
+/**
+ * Bounds costly work of many callers: so much at once, and the waiting keys take turns, so that a key with much work
+ * delays that of another key by one turn. When the queue is full, a key that has less in it displaces the last of the
+ * key with most.
+ *
+ * @example
+ * const hashing = new FairLimiter({ capacity: 2, maxQueued: 300, maxQueuedByKey: 60, maxWaitMs: 10_000 });
+ * await hashing.run(addressKey(address), () => hash(password));
+ */
+export class FairLimiter {
+  private running = 0;
+  private queued = 0;
+  /** The waiting work by key; the first key has the next turn. */
+  private readonly queues = new Map<string, Waiter[]>();
+
+  constructor(private readonly options: FairLimiterOptions) {}
+
+  /** @throws AppError 503 OVERLOADED when the queue is full or the wait too long; whatever `work` throws. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (this.running < this.options.capacity) this.running += 1;
+    else await this.wait(key);
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.admitNext();
+    }
+  }
+
+  private wait(key: string): Promise<void> {
+    const queue = this.queues.get(key) ?? [];
+    if (queue.length >= this.options.maxQueuedByKey || !this.hasRoomFor(queue.length))
+      return Promise.reject(overloaded());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.remove(key, waiter);
+        reject(overloaded());
+      }, this.options.maxWaitMs);
+      const waiter: Waiter = {
+        admit: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        refuse: () => {
+          clearTimeout(timer);
+          reject(overloaded());
+        },
+      };
+      queue.push(waiter);
+      this.queues.set(key, queue);
+      this.queued += 1;
+    });
+  }
+
+  /** Makes room for a key with `length` waiting, at the cost of the key with most, when the queue is full. */
+  private hasRoomFor(length: number): boolean {
+    if (this.queued < this.options.maxQueued) return true;
+    const [key, longest] = [...this.queues].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    const last = longest.at(-1);
+    if (!last || longest.length <= length + 1) return false;
+    this.remove(key, last);
+    last.refuse();
+    return true;
+  }
+
+  private remove(key: string, waiter: Waiter): void {
+    const queue = this.queues.get(key) ?? [];
+    queue.splice(queue.indexOf(waiter), 1);
+    this.queued -= 1;
+    if (queue.length === 0) this.queues.delete(key);
+  }
+
+  private admitNext(): void {
+    const [key, queue] = this.queues.entries().next().value ?? [];
+    const next = queue?.[0];
+    if (key === undefined || !queue || !next || this.running >= this.options.capacity) return;
+    this.remove(key, next);
+    // Behind the other keys: one turn each.
+    this.queues.delete(key);
+    if (queue.length > 0) this.queues.set(key, queue);
+    this.running += 1;
+    next.admit();
+  }
+}

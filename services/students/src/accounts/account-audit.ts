@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@concord/contracts';
+import {
+  addressKey,
+  type AuditActor,
+  type AuditEvent,
+  AuditTrail,
+  OncePerWindow,
+  type StaffActor,
+} from '@concord/nest-platform';
+import type { Staff } from './staff.view';
+
+const QUARTER_HOUR = 15 * 60;
+const NOBODY: AuditActor = { kind: 'anonymous' };
+
+/** Where a request came from. */
+export interface Origin {
+  address: string;
+  requestId: string;
+}
+
+export const originOf = ({
+  clientAddress: address,
+  request,
+}: {
+  clientAddress: string;
+  request: { id: string };
+}): Origin => ({ address, requestId: request.id });
+
+const targetOf = ({ id, email }: Pick<Staff, 'id' | 'email'>) => ({ entity: 'staff', id, label: email });
+const asActor = ({ id, username, role }: Pick<Staff, 'id' | 'username' | 'role'>): AuditActor => ({
+  kind: 'staff',
+  id,
+  username,
+  role,
+});
+
+/** Records what happens to staff accounts. */
+@Injectable()
+export class AccountAudit {
+  private readonly unknownEmails = new OncePerWindow(QUARTER_HOUR);
+
+  constructor(private readonly trail: AuditTrail) {}
+
+  signedIn(account: Staff, origin: Origin): Promise<void> {
+    return this.record('staff.sign-in', origin, { actor: asActor(account), target: targetOf(account) });
+  }
+
+  /** Wrong passwords of an account, each; unknown e-mails once an address and quarter of an hour, for a flood has many. */
+  async signInRefused(email: string, account: Staff | undefined, origin: Origin): Promise<void> {
+    if (!account && !(await this.unknownEmails.isFirst(addressKey(origin.address)))) return;
+    await this.record('staff.sign-in', origin, {
+      outcome: 'refused',
+      target: { entity: 'staff', ...(account && { id: account.id }), label: email },
+      reason: account ? 'The password is wrong' : 'No account has this e-mail',
+    });
+  }
+
+  signedUp(account: Staff, origin: Origin): Promise<void> {
+    return this.record('staff.sign-up', origin, { actor: asActor(account), target: targetOf(account) });
+  }
+
+  signUpRefused(email: string, origin: Origin): Promise<void> {
+    const target = { entity: 'staff', label: email };
+    return this.record('staff.sign-up', origin, { outcome: 'refused', target, reason: 'EMAIL_TAKEN' });
+  }
+
+  roleChanged(actor: StaffActor, account: Staff, from: Role, origin: Origin): Promise<void> {
+    const details = { from, to: account.role };
+    return this.record('account.role', origin, { actor: asActor(actor), target: targetOf(account), details });
+  }
+
+  removed(actor: StaffActor, account: Staff, origin: Origin): Promise<void> {
+    return this.record('account.remove', origin, { actor: asActor(actor), target: targetOf(account) });
+  }
+
+  private record(action: string, { address, requestId }: Origin, event: Partial<AuditEvent>): Promise<void> {
+    return this.trail.record({ outcome: 'done', actor: NOBODY, ...event, action, address, requestId });
+  }
+}

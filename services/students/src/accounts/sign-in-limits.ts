@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { FailureLimiters } from '@concord/nest-platform';
+import { KeyedMutex } from './keyed-mutex';
+
+const QUARTER_HOUR = 15 * 60;
+
+/** Who tries to sign in. */
+export interface SignInTry {
+  email: string;
+  /** The key of the network address. */
+  addressKey: string;
+  /** The id of a device that signed in to this account before. */
+  device?: string;
+}
+
+interface Limit {
+  limiter: { consume: (key: string) => Promise<void>; refund: (key: string) => Promise<void> };
+  key: string;
+}
+
+/**
+ * Limits wrong passwords. A known device has a limit of its own, so that nobody else can shut its owner out. For all
+ * others, wrong passwords count by address over all e-mails, by e-mail and address, and by e-mail, where they make the
+ * next try wait longer.
+ */
+@Injectable()
+export class SignInLimits {
+  private readonly byDevice;
+  private readonly byAddress;
+  private readonly byEmailAndAddress;
+  private readonly byEmail;
+  private readonly mutex = new KeyedMutex();
+
+  constructor(limiters: FailureLimiters) {
+    this.byDevice = limiters.get('staff-sign-in-device', 10, QUARTER_HOUR);
+    // An office shares an address: 60 may mistype at once.
+    this.byAddress = limiters.get('staff-sign-in-address', 60, QUARTER_HOUR);
+    this.byEmailAndAddress = limiters.get('staff-sign-in-here', 5, QUARTER_HOUR);
+    this.byEmail = limiters.getBackOff('staff-sign-in', { free: 10, firstSeconds: 1, maxSeconds: 60 });
+  }
+
+  /**
+   * Runs a check of a password as one try; only an answer of `false` counts.
+   * @throws AppError 429; whatever `isRight` throws.
+   */
+  async check(given: SignInTry, isRight: () => Promise<boolean>): Promise<boolean> {
+    const limits = this.limitsOf(given);
+    // A try counts as a failure until it succeeds. One at a time: parallel correct ones would reach the limit together.
+    return this.mutex.run(given.device ?? `${given.email} ${given.addressKey}`, async () => {
+      await consumeAll(limits);
+      // An outage says nothing about the password, so it is no failure.
+      const isAccepted = await isRight().catch(async (error: unknown) => {
+        await refundAll(limits);
+        throw error;
+      });
+      if (isAccepted) await refundAll(limits);
+      return isAccepted;
+    });
+  }
+
+  private limitsOf({ email, addressKey, device }: SignInTry): Limit[] {
+    if (device) return [{ limiter: this.byDevice, key: device }];
+    return [
+      { limiter: this.byAddress, key: addressKey },
+      { limiter: this.byEmailAndAddress, key: `${email} ${addressKey}` },
+      { limiter: this.byEmail, key: email },
+    ];
+  }
+}
+
+async function consumeAll(limits: readonly Limit[]): Promise<void> {
+  for (const [index, { limiter, key }] of limits.entries())
+    await limiter.consume(key).catch(async (error: unknown) => {
+      await refundAll(limits.slice(0, index));
+      throw error;
+    });
+}
+
+const refundAll = (limits: readonly Limit[]): Promise<unknown> =>
+  Promise.all(limits.map(({ limiter, key }) => limiter.refund(key)));
