@@ -21,7 +21,7 @@ test.describe('access', () => {
     const pending = await staff<StaffRegisterAnswer>('POST', 'auth/register', 201, {
       username: unique('u').slice(0, 10),
       email: `${unique('p')}@example.com`,
-      password: 'secret1',
+      password: 'secret12',
     });
     bearers.pending = { authorization: `Bearer ${pending.token}` };
     const applicant = await newApplicant(staff);

@@ -124,6 +124,16 @@ describe('AuthService', () => {
       expect(body.issues).toEqual(expect.arrayContaining([expect.objectContaining({ message })]));
     });
 
+    it.each(['123456', 'PassWord', 'concord1', 'grace', 'grace26'])(
+      'refuses %s, which would be guessed first',
+      async (password) => {
+        const { status, body } = await register({ username: 'grace', password: password.padEnd(6, '1') });
+        expect([status, body.code]).toEqual([400, 'VALIDATION']);
+        expect(body.message).toMatch(/Please choose another$/);
+        expect(body.issues).toEqual([{ path: 'password', message: body.message }]);
+      },
+    );
+
     it('throttles after twenty sign-ups an hour from one address', async () => {
       const address = newAddress();
       const statuses = [];

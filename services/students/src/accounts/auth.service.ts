@@ -16,6 +16,7 @@ import {
 } from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
 import { AccountAudit, type Origin } from './account-audit';
+import { refuseWeak } from './password-rules';
 import { Passwords } from './passwords';
 import { SignInLimits } from './sign-in-limits';
 import { isEmailTaken, SignUpLimits } from './sign-up-limits';
@@ -65,8 +66,9 @@ export class AuthService {
     return { token: this.signToken(account), ...toSessionUser(account) };
   }
 
-  /** Opens an account that a SUPER_ADMIN must approve. @throws AppError 409 EMAIL_TAKEN, 429, 503. */
+  /** Opens an account that a SUPER_ADMIN must approve. @throws AppError 400 for a weak password, 409 EMAIL_TAKEN, 429, 503. */
   async register(body: StaffRegisterBody, client: Client): Promise<StaffRegisterAnswer> {
+    refuseWeak(body);
     const { username, email, password } = body;
     const key = addressKey(client.address);
     const signUp = async () => {

@@ -1,5 +1,6 @@
 import { AppError, log } from '@concord/nest-platform';
 import type { StudentsPrepareEnv } from '../env';
+import { weaknessOf } from './password-rules';
 import { Passwords, PREPARATION } from './passwords';
 import type { RoleLock } from './role-lock.repository';
 import type { StaffRepository } from './staff.repository';
@@ -19,6 +20,8 @@ export async function ensureSuperAdmin(
     log.warn({ superAdmin: 'missing' }, 'there is no SUPER_ADMIN, and the environment names none');
     return;
   }
+  const weakness = weaknessOf({ username, email, password });
+  if (weakness) log.warn({ superAdmin: 'weak password' }, `SUPER_ADMIN_PASSWORD: ${weakness}`);
   const passwordHash = await new Passwords().hash(password, PREPARATION);
   await lock.run(async () => {
     if (await staff.hasSuperAdmin()) return;

@@ -1,0 +1,19 @@
+import { weaknessOf } from './password-rules';
+
+const given = (password: string) => ({ username: 'adaobi', email: 'ada.okafor@concord.example', password });
+
+describe('weaknessOf', () => {
+  it.each(['123456', 'password', 'Password', 'QWERTY', 'concord1', 'iloveyou', 'aaaaaaa', '00000000'])(
+    'refuses %s as common',
+    (password) => expect(weaknessOf(given(password))).toMatch(/most common/),
+  );
+
+  it.each(['adaobi', 'ADAOBI', 'adaobi12', 'adaobi!', 'ada.okafor', 'Ada.Okafor'])(
+    'refuses %s as a name of the account',
+    (password) => expect(weaknessOf(given(password))).toMatch(/username or your email/),
+  );
+
+  it.each(['peace2026', 'secret12', 'k7#mwz', '592817364'])('takes %s', (password) =>
+    expect(weaknessOf(given(password))).toBeUndefined(),
+  );
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StaffRegisterBody } from '@concord/contracts';
+import { badRequest } from '@concord/nest-platform';
+
+const COMMON = new Set(
+  readFileSync(join(__dirname, 'common-passwords.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#')),
+);
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+const withoutEnd = (text: string) => text.replace(/[^\p{L}]+$/u, '');
+
+/** Why a password would be guessed first; undefined for one that may be taken. */
+export function weaknessOf(given: StaffRegisterBody): string | undefined {
+  const password = fold(given.password);
+  if (COMMON.has(password) || /^(.)\1+$/u.test(password))
+    return 'This password is one of the most common ones, which are guessed first. Please choose another';
+  const names = [fold(given.username), fold(given.email.split('@')[0] ?? ''), fold(given.email)];
+  if (names.some((name) => password === name || withoutEnd(password) === withoutEnd(name)))
+    return 'The password must not be your username or your email. Please choose another';
+  return undefined;
+}
+
+/** @throws AppError 400 for a password that would be guessed first. */
+export function refuseWeak(given: StaffRegisterBody): void {
+  const message = weaknessOf(given);
+  if (message) throw badRequest('VALIDATION', message, [{ path: 'password', message }]);
+}
