@@ -12,6 +12,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'check-consistency': async () => (await import('./commands/check-consistency.ts')).checkConsistency,
   'bench-register': async () => (await import('./commands/bench-register.ts')).benchRegister,
   'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
+  'drill-abuse': async () => (await import('./commands/drill-abuse.ts')).drillAbuse,
   'drill-compose': async () => (await import('./commands/drill-compose.ts')).drillCompose,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
   'drill-failover': async () => (await import('./commands/drill-failover.ts')).drillFailover,

@@ -9,6 +9,7 @@ describe('readWanted', () => {
   for (const [text, parts, wanted] of [
     ['', ['lint', 'types', 'unit', 'integration', 'e2e'], []],
     ['unit', ['unit'], []],
+    ['security', ['security'], []],
     ['integration exams', ['integration'], ['exams']],
     ['unit admin exams', ['unit'], ['admin', 'exams']],
     ['exams', ['unit', 'integration'], ['exams']],
@@ -23,6 +24,14 @@ describe('readWanted', () => {
     it(`takes "${text}" for integration tests on mongoeco`, () =>
       assert.deepEqual(read(text), { parts: ['integration'], wanted, store: 'mongoeco' }));
 
-  for (const text of ['--store', '--store other', 'unit --store mongoeco', 'unti', 'lint exams', 'e2e admin'])
+  for (const text of [
+    '--store',
+    '--store other',
+    'unit --store mongoeco',
+    'unti',
+    'lint exams',
+    'e2e admin',
+    'security exams',
+  ])
     it(`explains "${text}"`, () => assert.throws(() => read(text), LauncherError));
 });

@@ -4,7 +4,7 @@ import { build } from '../lib/build.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { lint, types } from '../suites/checks.ts';
-import { e2e } from '../suites/e2e.ts';
+import { e2e, security } from '../suites/e2e.ts';
 import { integration, prepareMinio } from '../suites/integration.ts';
 import { projects } from '../suites/projects.ts';
 import { failing, summaryLine, type SuiteResult } from '../suites/result.ts';
@@ -13,8 +13,12 @@ import { unit } from '../suites/unit.ts';
 
 type Suite = (projects: readonly string[], store?: string) => Promise<SuiteResult[]>;
 
-const PARTS = ['lint', 'types', 'unit', 'integration', 'e2e'] as const;
+const PARTS = ['lint', 'types', 'unit', 'integration', 'e2e', 'security'] as const;
 type PartName = (typeof PARTS)[number];
+
+/** Contained in another part, so that it runs alone only when it is named. */
+const WITHIN_ANOTHER: readonly PartName[] = ['security'];
+const WHOLE = PARTS.filter((part) => !WITHIN_ANOTHER.includes(part));
 
 /** Parts that can run for some projects alone. */
 const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
@@ -23,6 +27,7 @@ const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
 const BESIDE_EACH_OTHER: readonly (readonly (readonly PartName[])[])[] = [
   [['lint', 'types', 'unit'], ['integration']],
   [['e2e']],
+  [['security']],
 ];
 
 interface Wanted {
@@ -57,7 +62,7 @@ function readNames(args: readonly string[], known: readonly string[]): Wanted {
   const unknown = wanted.find((name) => !known.includes(name));
   const all = [...PARTS, ...known].join(', ');
   if (unknown) throw new LauncherError(`There is no part or project "${unknown}". There are: ${all}.`);
-  if (wanted.length === 0) return { parts: parts.length > 0 ? parts : PARTS, wanted };
+  if (wanted.length === 0) return { parts: parts.length > 0 ? parts : WHOLE, wanted };
   const whole = parts.find((part) => !BY_PROJECT.includes(part));
   if (whole)
     throw new LauncherError(`${whole} always runs for all projects; name ${BY_PROJECT.join(' or ')}.`);
@@ -98,6 +103,7 @@ export async function test(args: string[]): Promise<void> {
     unit,
     integration: (chosen) => integration(minio, chosen, store),
     e2e,
+    security,
   };
   const results: SuiteResult[] = [];
   // Once and before everything: a build beside tests takes the files away that their processes run.

@@ -25,6 +25,11 @@ export class Api {
     return new Api(this.base, { authorization: `Bearer ${token}` });
   }
 
+  /** Whose calls these are; empty for nobody's. */
+  get token(): string {
+    return this.headers.authorization?.slice('Bearer '.length) ?? '';
+  }
+
   /** @throws ApiRefusal for any status of 400 and above. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     return (await this.list<T>(method, path, body)).body;

@@ -10,6 +10,7 @@ import { chromium } from '../stores/chromium.ts';
 import { freePorts } from '../lib/ports.ts';
 import { PROCESSES } from '../platform/ports.ts';
 import { programVersions } from '../stores/program-versions.ts';
+import { attacks } from './attacks.ts';
 import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
@@ -22,6 +23,7 @@ const FOLDER = join(ROOT, 'apps', 'e2e');
 const REPORT = join(FOLDER, 'test-results', 'journeys.json');
 const STOP_LIMIT_MS = 10_000;
 const JOURNEYS = 'journeys ';
+const ATTACKS = 'attacks';
 
 interface Part {
   name: string;
@@ -72,7 +74,7 @@ async function pageBytes({ url }: StartedProduct, browser: string): Promise<Suit
   return problems.length === 0 ? passing('page bytes') : failing('page bytes', `${problems.length} problems`);
 }
 
-/** Parts that share one product; those of another one run beside them. */
+/** Parts that share one product; those of another one run beside them, but for the attacks, which take all they can get. */
 interface Lane {
   name: string;
   steps: Step[];
@@ -117,6 +119,15 @@ function lanesWith(browser: string): Lane[] {
   return [
     { name: 'browsers', steps: browsers },
     { name: 'faults', steps: faults },
+    {
+      name: ATTACKS,
+      steps: [
+        {
+          parts: [{ name: 'attacks', inputs: inputsOf.halls }],
+          run: async (product) => [await attacks(product)],
+        },
+      ],
+    },
   ];
 }
 
@@ -154,8 +165,14 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
   }
 }
 
-/** The whole product used in a browser and by many at once. Parts that passed with the same inputs do not run again. */
-export async function e2e(): Promise<SuiteResult[]> {
+/** The whole product used in a browser and by many at once, then attacked. */
+export const e2e = (): Promise<SuiteResult[]> => runLanes(() => true);
+
+/** The product attacked while honest people use it. */
+export const security = (): Promise<SuiteResult[]> => runLanes(({ name }) => name === ATTACKS);
+
+/** Parts that passed with the same inputs do not run again. */
+async function runLanes(isWanted: (lane: Lane) => boolean): Promise<SuiteResult[]> {
   const browser = await chromium(cacheDir(), process.env);
   if (!browser) return [failing('browser', 'no Chromium was found; install chromium or set CHROMIUM_PATH')];
   const cache = new ResultCache(await programVersions());
@@ -165,16 +182,22 @@ export async function e2e(): Promise<SuiteResult[]> {
     if (found) known.push(found);
     return !found;
   };
-  const dueLanes = lanesWith(browser).flatMap((lane) => {
-    const { start, stop: end } = frameOf(lane);
-    const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
-    const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
-    const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
-    return isEmpty ? [] : [{ ...lane, steps }];
-  });
+  const dueLanes = lanesWith(browser)
+    .filter(isWanted)
+    .flatMap((lane) => {
+      const { start, stop: end } = frameOf(lane);
+      const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
+      const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
+      const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
+      return isEmpty ? [] : [{ ...lane, steps }];
+    });
   // Tests may have built a service again; products that start side by side must not both do so.
   if (dueLanes.length > 0) await build();
-  const results = (await Promise.all(dueLanes.map(runOnProduct))).flat();
+  const results: SuiteResult[] = [];
+  for (const isAttack of [false, true]) {
+    const round = dueLanes.filter(({ name }) => (name === ATTACKS) === isAttack);
+    results.push(...(await Promise.all(round.map(runOnProduct))).flat());
+  }
   results.forEach((result) => cache.keep(result));
   return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
 }

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Attempt, Exam, ExamSignInAnswer } from '@concord/contracts';
+import { Connection, refusalText } from '../connection.ts';
+import { REGISTER_PATH } from '../register/forms.ts';
+import type { AbusedProduct } from './abused-product.ts';
+
+export const HONEST_WORK = ['registration', 'staff sign-in', 'save', 'page'] as const;
+export type HonestWork = (typeof HONEST_WORK)[number];
+
+/** Something that an honest user did. */
+export interface Deed {
+  work: HonestWork;
+  /** In ms since the users came; `ms` with the waits that the server asked for. */
+  at: number;
+  ms: number;
+  /** How often the server asked to wait. */
+  waits: number;
+  /** What the user saw instead of success. */
+  error?: string;
+}
+
+/** Pauses between the deeds of one user. */
+const REST_MS: Record<HonestWork, number> = {
+  registration: 700,
+  'staff sign-in': 700,
+  save: 500,
+  page: 300,
+};
+/** Nobody waits longer. */
+const LIMIT_MS = 45_000;
+const MAX_WAITS = 5;
+const EXAM = { questions: 20, minutes: 120 };
+
+interface Call {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * People who use the product as it is meant: one registers applicants, one signs in to the back office, candidates
+ * save answers, one reads pages. A 503 with Retry-After is waited for; everything else but success is an error.
+ */
+export class HonestUsers {
+  readonly deeds: Deed[] = [];
+  private readonly from = performance.now();
+  private readonly product: AbusedProduct;
+  private readonly end = new AbortController();
+  private work: Promise<unknown> = Promise.resolve();
+
+  private constructor(product: AbusedProduct) {
+    this.product = product;
+  }
+
+  static async arrive(product: AbusedProduct): Promise<HonestUsers> {
+    const users = new HonestUsers(product);
+    const exam = await product.hall.makeExam('Under attack', EXAM.questions, EXAM.minutes);
+    const assignments = await product.hall.assign(exam, product.hall.examinees.length);
+    const savers = await Promise.all(assignments.map((assignment, index) => users.sit(index, assignment)));
+    const { forms, serials, officer } = product;
+    users.work = Promise.all([
+      users.repeat('registration', () => {
+        const form = forms.fill(serials.pop() ?? '');
+        return {
+          method: 'POST',
+          path: REGISTER_PATH,
+          body: form.body,
+          headers: { 'idempotency-key': form.key },
+        };
+      }),
+      users.repeat('staff sign-in', () => ({ method: 'POST', path: '/api/auth/login', body: officer })),
+      users.repeat('page', () => ({ method: 'GET', path: '/about' })),
+      ...savers.map(({ token, attempt }) => users.save(token, attempt, exam)),
+    ]);
+    return users;
+  }
+
+  now(): number {
+    return performance.now() - this.from;
+  }
+
+  /** Ends when what is under way is done. */
+  async leave(): Promise<void> {
+    this.end.abort();
+    await this.work;
+  }
+
+  private async sit(index: number, assignment: string): Promise<{ token: string; attempt: Attempt }> {
+    const { email = '', serialNumber: SerialNumber = '' } = this.product.hall.examinees[index] ?? {};
+    const connection = new Connection(this.product.product.url);
+    const signIn = { email, SerialNumber };
+    const { body } = await connection.call<ExamSignInAnswer>('POST', '/api/exams/StartStudentExam', signIn);
+    connection.token = body.token;
+    const started = await connection.call<Attempt>('POST', '/api/exams/attempts', { assignment });
+    connection.close();
+    return { token: body.token, attempt: started.body };
+  }
+
+  private save(token: string, attempt: Attempt, exam: Exam): Promise<void> {
+    const [question] = attempt.exam.questions;
+    const options = exam.questions[0]?.options ?? [];
+    let seq = 0;
+    return this.repeat('save', () => {
+      seq += 1;
+      const answers = { [question?._id ?? '']: options[seq % options.length] };
+      return {
+        method: 'PUT',
+        path: `/api/exams/attempts/${attempt._id}/answers`,
+        body: { seq, answers },
+        headers: { authorization: `Bearer ${token}` },
+      };
+    });
+  }
+
+  private async repeat(work: HonestWork, callOf: () => Call): Promise<void> {
+    while (!this.end.signal.aborted) {
+      await this.do(work, callOf());
+      await pause(REST_MS[work] * (0.5 + Math.random()), undefined, { signal: this.end.signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  /** Each deed has a connection of its own, as that of somebody who has just come. */
+  private async do(work: HonestWork, { method, path, body, headers }: Call): Promise<void> {
+    const at = this.now();
+    const deed: Deed = { work, at, ms: 0, waits: 0 };
+    this.deeds.push(deed);
+    const connection = new Connection(this.product.product.url, LIMIT_MS);
+    try {
+      for (;;) {
+        const answer = await connection.call(method, path, body, headers);
+        if (answer.status < 400) break;
+        const mayWait = answer.status === 503 && answer.retryAfter > 0 && deed.waits < MAX_WAITS;
+        if (!mayWait) {
+          deed.error = `${method} ${path}: ${refusalText(answer)}`;
+          break;
+        }
+        deed.waits += 1;
+        await pause(answer.retryAfter * 1000);
+      }
+    } catch (error) {
+      deed.error = `${method} ${path}: no answer (${(error as Error).message})`;
+    }
+    deed.ms = this.now() - at;
+    connection.close();
+  }
+}

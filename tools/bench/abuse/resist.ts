@@ -1,0 +1,28 @@
+import { waitUntil } from '../../lib/wait.ts';
+import type { AbusedProduct } from './abused-product.ts';
+import type { Attack } from './attacks.ts';
+import type { Target } from './hostile-client.ts';
+import { type Deed, HONEST_WORK, type HonestUsers } from './honest-users.ts';
+
+/** Until an attack is at its full strength, and has used up what wrong tries use up. */
+const WARM_UP_MS = 3000;
+const LIMIT_MS = 25_000;
+
+/**
+ * Goes on with an attack until every kind of honest work was begun and done while it lasted.
+ * @returns what did not get through, and what honest users saw go wrong; nothing when the product resists
+ */
+export async function resist({ run }: Attack, product: AbusedProduct, users: HonestUsers): Promise<string[]> {
+  const end = new AbortController();
+  const target: Target = { url: new URL(product.product.url), signal: end.signal, statuses: new Map() };
+  const from = users.now() + WARM_UP_MS;
+  const attack = run(target, product);
+  const isDone = (work: Deed['work']) =>
+    users.deeds.some((deed) => deed.work === work && deed.at >= from && deed.ms > 0 && !deed.error);
+  await waitUntil(() => HONEST_WORK.every(isDone), { timeoutMs: LIMIT_MS });
+  const stuck = HONEST_WORK.filter((work) => !isDone(work));
+  end.abort();
+  await attack;
+  const errors = users.deeds.flatMap((deed) => (deed.at >= from && deed.error ? [deed.error] : []));
+  return [...stuck.map((work) => `no ${work} got through`), ...new Set(errors)];
+}

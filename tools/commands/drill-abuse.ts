@@ -1,0 +1,48 @@
+import { AbusedProduct } from '../bench/abuse/abused-product.ts';
+import { attacksOf } from '../bench/abuse/attacks.ts';
+import { HonestUsers } from '../bench/abuse/honest-users.ts';
+import { runAttack } from '../bench/abuse/phases.ts';
+import { attackRows, errorsOf, goalsOf, memoryText } from '../bench/abuse/report.ts';
+import { parseOptions } from '../bench/options.ts';
+import { type Goal, machineText, printGoals, printTable } from '../bench/output.ts';
+import { withProduct } from '../bench/product.ts';
+import { print, printStep } from '../lib/console.ts';
+
+const USUAL = {
+  sockets: 2000,
+  connections: 15_000,
+  width: 130,
+  candidates: 5,
+  before: 10,
+  during: 20,
+  after: 10,
+  /** Only attacks whose name contains this. */
+  only: '',
+};
+/** Registrations a second that the honest users make at most. */
+const REGISTRATIONS_A_SECOND = 3;
+
+/** The attacks that once succeeded, and stronger ones, while honest users go on. */
+export async function drillAbuse(args: string[]): Promise<void> {
+  const { only, candidates, sockets, connections, width, ...seconds } = parseOptions(args, USUAL);
+  const attacks = attacksOf({ sockets, connections, width }).filter(({ name }) => name.includes(only));
+  await withProduct(async (product) => {
+    printStep('Preparing honest users');
+    const length = attacks.length * (seconds.before + seconds.during + seconds.after + 60);
+    const abused = await AbusedProduct.prepare(product, candidates, length * REGISTRATIONS_A_SECOND);
+    const users = await HonestUsers.arrive(abused);
+    const goals: Goal[] = [];
+    for (const attack of attacks) {
+      printStep(attack.name);
+      const run = await runAttack(attack, abused, users, seconds);
+      printTable(attackRows(run, users.deeds));
+      print(`  attackers were answered: ${run.statuses}`);
+      print(`  ${memoryText(run)}`);
+      goals.push(...goalsOf(run, users.deeds));
+    }
+    await users.leave();
+    errorsOf(users.deeds).forEach((text) => print(`  honest error: ${text}`));
+    print(`${machineText()}; ${product.stores}`);
+    printGoals(goals);
+  });
+}

@@ -1,0 +1,36 @@
+import { AbusedProduct } from '../bench/abuse/abused-product.ts';
+import { attacksOf } from '../bench/abuse/attacks.ts';
+import { HonestUsers } from '../bench/abuse/honest-users.ts';
+import { resist } from '../bench/abuse/resist.ts';
+import { print, printFailure, printStep } from '../lib/console.ts';
+import type { Product } from '../platform/product.ts';
+import type { SuiteResult } from './result.ts';
+
+/** As much as once sufficed: 256 connections and 100 places for hashing were all that there were. */
+const SMALL = { sockets: 300, connections: 1000, width: 130 };
+const CANDIDATES = 2;
+const REGISTRATIONS = 400;
+
+/** Attacks that once shut honest people out, each until all kinds of honest work got through beside it. */
+export async function attacks(product: Product): Promise<SuiteResult> {
+  printStep('Attacks on the product');
+  const abused = await AbusedProduct.prepare(product, CANDIDATES, REGISTRATIONS);
+  const users = await HonestUsers.arrive(abused);
+  const all = attacksOf(SMALL);
+  const succeeded: string[] = [];
+  for (const attack of all) {
+    const problems = await resist(attack, abused, users);
+    if (problems.length === 0) print(`  ✓ ${attack.name}`);
+    else succeeded.push(`${attack.name}: ${problems.join('; ')}`);
+  }
+  await users.leave();
+  succeeded.forEach(printFailure);
+  const passed = all.length - succeeded.length;
+  return {
+    name: 'attacks',
+    passed,
+    failed: succeeded.length,
+    skipped: 0,
+    ...(succeeded[0] && { problem: succeeded[0] }),
+  };
+}
