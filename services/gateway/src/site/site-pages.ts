@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { GappedPage } from './gapped-page';
 
 /** The index that the build of the site writes: `site/dist/site.json`. */
 const siteIndex = z.object({
@@ -26,30 +27,36 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
-/** Brotli qualities: pages are compressed once at start, not-found pages for each request. */
-const PAGE_QUALITY = 9;
-const NOT_FOUND_QUALITY = 4;
+const BROTLI_QUALITY = 9;
 
-export interface SitePage {
+/** What is sent, by content encoding. */
+export interface SiteText {
   readonly type: string;
+  readonly encodings: readonly ContentEncoding[];
+  bytes(encoding?: ContentEncoding): Buffer;
+}
+export type ContentEncoding = 'br' | 'gzip';
+
+export interface SitePage extends SiteText {
   readonly etag: string;
-  readonly bytes: Readonly<Record<'identity' | 'br' | 'gzip', Buffer>>;
 }
 
-const brotli = (text: Buffer, quality: number): Buffer =>
+const brotli = (text: Buffer): Buffer =>
   brotliCompressSync(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
 
-function compressPage(text: string, type: string, quality = PAGE_QUALITY): SitePage {
+function compressPage(text: string, type: string): SitePage {
   const identity = Buffer.from(text);
+  const compressed = { br: brotli(identity), gzip: gzipSync(identity) };
   return {
     type,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    bytes: { identity, br: brotli(identity, quality), gzip: gzipSync(identity) },
+    encodings: ['br', 'gzip'],
+    bytes: (encoding) => (encoding ? compressed[encoding] : identity),
   };
 }
 
@@ -78,9 +85,8 @@ const inlineScripts = (html: string): string[] =>
 export class SitePages {
   readonly #pages = new Map<string, SitePage>();
   readonly #app: { page: SitePage; matchers: RegExp[] } | undefined;
-  readonly #unknown: { text: string; contains: string }[] = [];
+  readonly #unknown: { page: GappedPage; contains: string }[] = [];
   readonly #files: ReadonlySet<string> = new Set();
-  readonly #unknownPath: string = '';
   /** CSP sources of the pages' inline scripts. */
   readonly scriptHashes: readonly string[] = [];
 
@@ -98,8 +104,10 @@ export class SitePages {
     const page = (file: string): SitePage => compressPage(read(file), TYPES[extname(file)] ?? 'text/plain');
     for (const [path, file] of Object.entries(index.pages)) this.#pages.set(path.toLowerCase(), page(file));
     this.#app = { page: page(index.app.file), matchers: index.app.paths.map(toMatcher) };
-    this.#unknown = index.notFound.map(({ file, contains }) => ({ text: read(file), contains }));
-    this.#unknownPath = index.unknownPath;
+    this.#unknown = index.notFound.map(({ file, contains }) => ({
+      page: new GappedPage(read(file), index.unknownPath),
+      contains,
+    }));
     this.#files = new Set(index.files);
     const scripts = [...texts]
       .filter(([file]) => file.endsWith('.html'))
@@ -121,11 +129,15 @@ export class SitePages {
     return this.#files.has(path);
   }
 
-  /** The not-found page, with the requested path as escaped text. */
-  notFound(rawPath: string): SitePage | undefined {
-    const page = this.#unknown.find(({ contains }) => rawPath.toLowerCase().includes(contains));
-    if (!page) return undefined;
-    const text = page.text.replaceAll(this.#unknownPath, () => escapeHtml(rawPath));
-    return compressPage(text, 'text/html; charset=utf-8', NOT_FOUND_QUALITY);
+  /** The not-found page, with the requested path as escaped text. Brotli's parts cannot be joined, so it has none. */
+  notFound(rawPath: string): SiteText | undefined {
+    const found = this.#unknown.find(({ contains }) => rawPath.toLowerCase().includes(contains));
+    if (!found) return undefined;
+    const filling = Buffer.from(escapeHtml(rawPath));
+    return {
+      type: 'text/html; charset=utf-8',
+      encodings: ['gzip'],
+      bytes: (encoding) => (encoding ? found.page.gzip(filling) : found.page.identity(filling)),
+    };
   }
 }

@@ -7,19 +7,16 @@ import { pathOf } from '../core/request-path';
 import type { Env } from '../env';
 import { AssetsArchive } from './assets-archive';
 import { RETIRED_WORKER } from './retired-worker';
-import type { SitePage, SitePages } from './site-pages';
+import type { ContentEncoding, SitePage, SitePages, SiteText } from './site-pages';
 import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
 
 const NO_STORE = 'no-store';
 
-function sendText(request: FastifyRequest, reply: FastifyReply, { type, bytes }: SitePage): FastifyReply {
-  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) as
-    'br' | 'gzip' | null;
+function sendText(request: FastifyRequest, reply: FastifyReply, text: SiteText): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (negotiate(accepted, [...text.encodings]) ?? undefined) as ContentEncoding | undefined;
   if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .header('vary', 'accept-encoding')
-    .type(type)
-    .send(bytes[encoding ?? 'identity']);
+  return reply.header('vary', 'accept-encoding').type(text.type).send(text.bytes(encoding));
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {

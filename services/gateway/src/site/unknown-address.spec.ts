@@ -1,6 +1,15 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
 import { SITE_FILES, UNKNOWN, UNKNOWN_ADMIN } from '../testing/built-site';
 import { call, closeAll, makeWebRoot, startGateway, type TestGateway } from '../testing/harness';
+
+jest.mock('node:zlib', () => {
+  const zlib = jest.requireActual<Record<string, (...input: unknown[]) => unknown>>('node:zlib');
+  const watched = ['brotliCompressSync', 'gzipSync', 'deflateRawSync'].map((name) => [
+    name,
+    jest.fn(zlib[name]),
+  ]);
+  return { ...zlib, ...Object.fromEntries(watched) } as unknown;
+});
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -67,8 +76,17 @@ describe('an unknown address', () => {
     expect([status, headers['content-type']?.startsWith('text/html')]).toEqual([404, isPage]);
   });
 
+  it('costs no compression of its own', async () => {
+    const encodings = ['gzip', 'br', 'gzip, br', 'identity'];
+    jest.clearAllMocks();
+    for (const encoding of encodings) await get('/nowhere', { ...html, 'accept-encoding': encoding });
+    for (const compress of [brotliCompressSync, gzipSync, deflateRawSync])
+      expect(compress).not.toHaveBeenCalled();
+  });
+
   it('is compressed', async () => {
-    const answer = await get('/nowhere', { ...html, 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(answer.body).toString()).toBe(UNKNOWN.replace('/PATH', '/nowhere'));
+    const answer = await get('/nowhere', { ...html, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.body).toString()).toBe(UNKNOWN.replace('/PATH', '/nowhere'));
   });
 });
