@@ -1,5 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LauncherError } from './launcher-error.ts';
 
 /** Not `recursive`: that never returns inside a file system which makes no folders. */
@@ -9,13 +18,35 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+const OTHERS = 0o077;
+const STICKY = 0o1000;
+/** What the launcher keeps in a data folder; whatever else is there is not ours. */
+const OURS = ['logs', 'data', 'secrets.json', 'stores.json', 'run.json'];
+
+/** Takes the rights of other accounts from a file, or from a folder and all in it. Links are left alone. */
+function tighten(path: string): void {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat || stat.isSymbolicLink()) return;
+  if (stat.mode & OTHERS) chmodSync(path, stat.mode & 0o700);
+  if (stat.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
+}
+
+/** A data folder that others could enter was made by an earlier release, or by hand: it and its content are closed. */
+function closeHome(home: string): void {
+  const { mode } = statSync(home);
+  if (!(mode & OTHERS) || process.platform === 'win32') return;
+  for (const name of OURS) tighten(join(home, name));
+  // A folder for everybody, such as /tmp, stays one.
+  if (!(mode & STICKY)) chmodSync(home, mode & 0o700);
+}
+
 /** Makes the data folder, readable by its owner alone, or says why it cannot be used. */
 export function prepareHome(home: string): string {
   try {
     makeFolder(home);
     accessSync(home, constants.W_OK | constants.X_OK);
-    mkdirSync(`${home}/logs`, { recursive: true });
-    mkdirSync(`${home}/data`, { recursive: true });
+    closeHome(home);
+    for (const name of ['logs', 'data']) mkdirSync(join(home, name), { recursive: true, mode: 0o700 });
     return home;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,5 +1,5 @@
 // Plain JavaScript without dependencies, as the command that prints secrets.
-import { newSecrets, randomText } from './new-secrets.mjs';
+import { newSecrets, newStorePasswords, randomText } from './new-secrets.mjs';
 
 export const inBase64 = (/** @type {string} */ pem) => Buffer.from(pem).toString('base64');
 
@@ -11,8 +11,7 @@ export function freshValues() {
     JWT_PRIVATE_KEY: inBase64(JWT_PRIVATE_KEY),
     JWT_PUBLIC_KEY: inBase64(JWT_PUBLIC_KEY),
     ...rest,
-    MONGODB_PASSWORD: randomText(24),
-    REDIS_PASSWORD: randomText(24),
+    ...newStorePasswords(),
     GRAFANA_PASSWORD: randomText(12),
     SUPER_ADMIN_USERNAME: 'admin',
     SUPER_ADMIN_EMAIL: 'admin@concord.example',

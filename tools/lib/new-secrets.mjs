@@ -21,6 +21,12 @@ export function newSecrets() {
   };
 }
 
+/** A new password of each store that the launcher starts. */
+export const newStorePasswords = () => ({
+  MONGODB_PASSWORD: randomText(24),
+  REDIS_PASSWORD: randomText(24),
+});
+
 /** The public key of a private one, both PEM; the private one may be base64 of PEM. */
 export function publicKeyOf(/** @type {string} */ privateKey) {
   const text = privateKey.includes('-----BEGIN')

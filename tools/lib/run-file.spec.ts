@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -70,6 +70,27 @@ describe('data folder', () => {
   it('survives a damaged run file', async () => {
     writeFileSync(join(home(), 'run.json'), '{');
     await RunFile.claim(home());
+  });
+
+  const modeOf = (path: string) => statSync(join(home(), path)).mode & 0o777;
+
+  it('is closed to other accounts when an earlier release left it open', () => {
+    chmodSync(home(), 0o755);
+    mkdirSync(join(home(), 'data', 's3'), { recursive: true, mode: 0o755 });
+    for (const file of ['data/s3/photo', 'secrets.json', 'not-ours']) writeFileSync(join(home(), file), '{}');
+    symlinkSync(join(home(), 'not-ours'), join(home(), 'data', 'link'));
+    prepareHome(home());
+    for (const folder of ['', 'data', 'data/s3', 'logs']) assert.equal(modeOf(folder), 0o700, folder);
+    for (const file of ['data/s3/photo', 'secrets.json']) assert.equal(modeOf(file), 0o600, file);
+    assert.equal(modeOf('not-ours'), 0o644);
+  });
+
+  it('leaves a folder that is for everybody', () => {
+    chmodSync(home(), 0o1777);
+    writeFileSync(join(home(), 'secrets.json'), '{}');
+    prepareHome(home());
+    assert.equal(statSync(home()).mode & 0o7777, 0o1777);
+    assert.equal(modeOf('secrets.json'), 0o600);
   });
 
   it('is refused in one line where it cannot be made', () => {

@@ -1,23 +1,26 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LauncherError } from './launcher-error.ts';
-import { newSecrets } from './new-secrets.mjs';
+import { newSecrets, newStorePasswords } from './new-secrets.mjs';
 
-export type Secrets = ReturnType<typeof newSecrets>;
+type ServiceSecrets = ReturnType<typeof newSecrets>;
+export type Secrets = ServiceSecrets & ReturnType<typeof newStorePasswords>;
 
-export const SECRET_NAMES = Object.keys(newSecrets()) as (keyof Secrets)[];
+/** The secrets that services read. */
+export const SECRET_NAMES = Object.keys(newSecrets()) as (keyof ServiceSecrets)[];
+
+const allNew = (): Secrets => ({ ...newSecrets(), ...newStorePasswords() });
 
 /** Made once per data folder: a restart must not sign anybody out or end an exam. Those that a later release needs are added. */
 export function loadSecrets(home: string): Secrets {
   const file = join(home, 'secrets.json');
-  if (!existsSync(file)) return save(file, newSecrets());
+  if (!existsSync(file)) return save(file, allNew());
   const kept = parse(readFileSync(file, 'utf8'));
   const isWhole = Object.values(kept).every((value) => typeof value === 'string' && value !== '');
   if (!isWhole || !kept.JWT_PRIVATE_KEY || !kept.JWT_PUBLIC_KEY)
     throw new LauncherError(`${file} is damaged. Put it back from a copy, or delete it to make new secrets.`);
-  return SECRET_NAMES.every((name) => kept[name])
-    ? (kept as Secrets)
-    : save(file, { ...newSecrets(), ...kept });
+  const all = { ...allNew(), ...kept };
+  return Object.keys(all).length === Object.keys(kept).length ? all : save(file, all);
 }
 
 function save(file: string, secrets: Secrets): Secrets {

@@ -71,6 +71,16 @@ export class Supervisor {
     if (!this.abort.signal.aborted) this.launch(member);
   }
 
+  /** Stops one process for good. */
+  async end(name: string, graceMs = 3000): Promise<void> {
+    const member = this.members.get(name);
+    if (!member) return;
+    member.stopping = true;
+    await member.current?.stop(graceMs);
+    this.members.delete(name);
+    this.options.onChange(this.running);
+  }
+
   /** Stops the named processes (all without names) at once; nothing is started again afterwards. */
   async stop(graceMs: number, names: string[] = [...this.members.keys()]): Promise<void> {
     if (names.length === this.members.size) this.abort.abort();

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SECRET_NAMES } from '../lib/secrets.ts';
-import { prepareEnvironment, processEnvironment, type PlatformSettings } from './environment.ts';
-import { PROCESSES, type Ports, type ProcessName } from './ports.ts';
+import { processVariables } from '../checks/variables.ts';
+import { loadSecrets, SECRET_NAMES } from '../lib/secrets.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import {
+  commonEnvironment,
+  prepareEnvironment,
+  processEnvironment,
+  seedEnvironment,
+  type PlatformSettings,
+} from './environment.ts';
+import { PROCESSES, type Ports } from './ports.ts';
 
 const STORES = ['MONGODB_URI', 'REDIS_URL'];
 const SECRETS = [...SECRET_NAMES, ...STORES, 'SMTP_URL', 'SUPER_ADMIN_PASSWORD'];
@@ -12,21 +20,31 @@ const settings = { publicHost: '127.0.0.1' } as PlatformSettings;
 
 const secretsOf = (environment: NodeJS.ProcessEnv) => SECRETS.filter((name) => environment[name]).sort();
 
+const home = temporaryFolder();
+const programs = await processVariables();
+
 describe('processEnvironment', () => {
-  const ofEach = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'FILE_LINK_SECRET', ...STORES];
-  const expected: [ProcessName, string[]][] = [
-    ['gateway', ['JWT_PUBLIC_KEY']],
-    ['exams', ofEach],
-    ['students', [...ofEach, 'JWT_PRIVATE_KEY', 'SMTP_URL']],
-    ['students-worker', [...ofEach, 'SMTP_URL']],
-    ['media-worker', [...ofEach, 'S3_ACCESS_KEY', 'S3_SECRET_KEY']],
-  ];
-  for (const [name, secrets] of expected)
-    it(`gives ${name} the secrets that it needs and no others`, () => {
+  for (const name of PROCESSES)
+    it(`gives ${name} the secrets that its schema has, and no others`, () => {
       const environment = processEnvironment(name, common, ports, settings);
-      assert.deepEqual(secretsOf(environment), secrets.sort());
+      assert.deepEqual(secretsOf(environment), [...programs[name].secrets].sort());
       assert.equal(environment.PORT, String(ports[name]));
     });
+
+  it('gives nobody the passwords of the stores', () => {
+    const parts = { settings, ports, secrets: loadSecrets(home()), stores: {}, chromiumPath: undefined };
+    const made = commonEnvironment(parts, {});
+    assert.ok(made.SERVICE_SECRET);
+    assert.deepEqual([made.MONGODB_PASSWORD, made.REDIS_PASSWORD], [undefined, undefined]);
+  });
+});
+
+describe('seedEnvironment', () => {
+  it('gives the seed the secrets that its schema has', () => {
+    const environment = seedEnvironment('http://localhost', common);
+    assert.deepEqual(secretsOf(environment), [...programs.seed.secrets].sort());
+    assert.equal(environment.CONCORD_URL, 'http://localhost');
+  });
 });
 
 describe('prepareEnvironment', () => {

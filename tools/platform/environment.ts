@@ -22,7 +22,9 @@ interface Parts {
 
 /** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
 export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { settings, ports, secrets, stores, chromiumPath } = parts;
+  const { settings, ports, stores, chromiumPath } = parts;
+  // Services have the passwords of the stores in the addresses.
+  const { MONGODB_PASSWORD, REDIS_PASSWORD, ...secrets } = parts.secrets;
   const url = (name: ProcessName) => `http://127.0.0.1:${ports[name]}`;
   return {
     LOG_LEVEL: 'info',
@@ -52,6 +54,7 @@ const SERVICES = PROCESSES.filter((name) => name !== 'gateway');
 /** The processes that need each secret; no other one is given it. */
 const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   JWT_PRIVATE_KEY: ['students'],
+  JWT_PUBLIC_KEY: SERVICES,
   SMTP_URL: MAILING,
   S3_ACCESS_KEY: MEDIA,
   S3_SECRET_KEY: MEDIA,
@@ -77,6 +80,14 @@ export const prepareEnvironment = (service: string, common: NodeJS.ProcessEnv): 
         OF_PREPARATION.test(variable) || (service === 'students' && variable.startsWith('SUPER_ADMIN_')),
     ),
   );
+
+const OF_THE_SEED = /^(PATH|NODE_.*|STUDENTS_URL|SERVICE_SECRET|SUPER_ADMIN_(EMAIL|PASSWORD))$/;
+
+/** The environment of the demo seed, which calls the product at this origin. */
+export const seedEnvironment = (origin: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(common).filter(([variable]) => OF_THE_SEED.test(variable))),
+  CONCORD_URL: origin,
+});
 
 /** The environment of one process. */
 export function processEnvironment(

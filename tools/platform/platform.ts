@@ -13,7 +13,12 @@ import { Timings } from '../lib/timings.ts';
 import { httpStatus, waitUntil } from '../lib/wait.ts';
 import { chromium } from '../stores/chromium.ts';
 import { openStores } from '../stores/stores.ts';
-import { commonEnvironment, processEnvironment, type PlatformSettings } from './environment.ts';
+import {
+  commonEnvironment,
+  processEnvironment,
+  seedEnvironment,
+  type PlatformSettings,
+} from './environment.ts';
 import { requireNoDemoAccounts, requireOwnPassword } from './first-account.ts';
 import { choosePorts, PROCESSES, type Ports, type ProcessName } from './ports.ts';
 import { logged, prepareDatabases, printOnce } from './prepare.ts';
@@ -127,7 +132,7 @@ export class Platform {
     printStep('Making sure that the demo data is there');
     const { code, output } = await runProgram(process.execPath, [join(ROOT, SEED)], {
       cwd: ROOT,
-      env: { ...common, CONCORD_URL: this.localUrl },
+      env: seedEnvironment(this.localUrl, common),
     });
     if (code !== 0) throw new LauncherError(`${output.trim()}\nThe demo data could not be made.`);
     const [password] = logged(output, 'officerPassword');

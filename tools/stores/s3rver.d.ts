@@ -7,7 +7,14 @@ declare module '@20minutes/s3rver' {
     resetOnClose: boolean;
     vhostBuckets: boolean;
   }
+  interface Context {
+    headers: Readonly<Record<string, unknown>>;
+    query: Readonly<Record<string, unknown>>;
+    status: number;
+  }
+  type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>;
   export default class S3rver {
+    readonly middleware: Middleware[];
     constructor(options: Options);
     run(): Promise<unknown>;
   }

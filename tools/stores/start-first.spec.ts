@@ -25,6 +25,12 @@ describe('choice of a store', () => {
     assert.equal(await label(has('a'), has('b')), 'b');
   });
 
+  it('leaves a kind whose data the better one reads', async () => {
+    await label(lacks('a'), has('b'));
+    const better = { ...has('a'), ...has('b') };
+    assert.equal((await startFirst(home(), 'db', better, 'Do it.', 'b')).label, 'a');
+  });
+
   it('takes another when the former kind is gone', async () => {
     await label(lacks('a'), has('b'));
     assert.equal(await label(has('a'), lacks('b')), 'a');

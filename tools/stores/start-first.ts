@@ -13,18 +13,25 @@ function readKinds(file: string): Kinds {
   }
 }
 
+/** The kind of store whose data a folder holds. */
+export const keptKind = (home: string, name: string): string | undefined =>
+  readKinds(join(home, 'stores.json'))[name];
+
 /**
  * Starts the first store that this machine has and writes its kind beside the data. The kind whose data the folder
  * holds comes first, even when a better one was installed since.
+ * @param left a kind whose data every other one reads: a better one takes over
  */
 export async function startFirst(
   home: string,
   name: string,
   candidates: Candidates,
   advice: string,
+  left?: string,
 ): Promise<Store> {
   const file = join(home, 'stores.json');
-  const former = readKinds(file)[name];
+  const kept = keptKind(home, name);
+  const former = kept === left ? undefined : kept;
   const inOrder = Object.entries(candidates).sort(([a], [b]) => Number(b === former) - Number(a === former));
   const reasons: string[] = [];
   for (const [kind, start] of inOrder) {

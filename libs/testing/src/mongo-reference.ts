@@ -51,6 +51,8 @@ export const COMMANDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ping: words(''),
   renameCollection: words('to dropTarget'),
   replSetGetStatus: words('initialSync'),
+  saslContinue: words('conversationId payload'),
+  saslStart: words('mechanism payload options'),
   serverStatus: words('repl metrics locks'),
   update: words('updates ordered bypassDocumentValidation let'),
 };

@@ -46,10 +46,11 @@ export class MongoReplicaSet {
 
   /** The address with both members; options of the target's address stay. */
   get url(): string {
-    const { searchParams } = new URL(this.target);
+    const { username, password, searchParams } = new URL(this.target);
     searchParams.delete('directConnection');
     searchParams.set('replicaSet', NAME);
-    return `mongodb://${this.hosts.join(',')}/?${searchParams}`;
+    const account = username && `${username}:${password}@`;
+    return `mongodb://${account}${this.hosts.join(',')}/?${searchParams}`;
   }
 
   /** The other member becomes the primary; the connections of the one until now break, as its process ended. */

@@ -65,7 +65,7 @@ describe('MongoDB as a replica set', () => {
   };
 
   it('is reached when a member of the address does not answer', async () => {
-    const connection = await connect(set.url.replace('mongodb://', 'mongodb://127.0.0.1:1,'));
+    const connection = await connect(set.url.replace(/(?<start>\/\/([^@/]*@)?)/, '$<start>127.0.0.1:1,'));
     expect((await connection.collection('notes').insertOne({ text: 'x' })).acknowledged).toBe(true);
     await connection.close();
   });

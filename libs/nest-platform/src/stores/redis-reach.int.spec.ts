@@ -6,7 +6,8 @@ describe('Redis behind TLS', () => {
   it('serves queues, messages and throttles', async () => {
     TlsProxy.trust();
     const proxy = await TlsProxy.to(process.env.REDIS_URL ?? '');
-    const use = useOf(`rediss://localhost:${proxy.port}/0`);
+    const { password } = new URL(process.env.REDIS_URL ?? '');
+    const use = useOf(`rediss://:${password}@localhost:${proxy.port}/0`);
     await use.works('a');
     // The shared client, the queue, the worker's two and the subscription.
     expect(proxy.accepted).toBeGreaterThanOrEqual(5);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Redis } from 'ioredis';
 import { openRedis } from '../stores/redis-client';
 import { eventually } from './eventually';
@@ -96,7 +96,10 @@ export class RedisSentinels {
     const isSentinel = args.length > 0;
     const lines = [...settings, ...(isSentinel ? common.slice(0, 2) : common)];
     writeFileSync(file, lines.join('\n').replaceAll('%p', String(port)));
-    this.processes.set(port, spawn(this.program, [file, ...args], { stdio: 'ignore' }));
+    // One that was unpacked, not installed, has libraries beside it.
+    const libraries = globSync(join(dirname(this.program), '../lib/*-linux-*')).join(':');
+    const env = { ...process.env, LD_LIBRARY_PATH: libraries };
+    this.processes.set(port, spawn(this.program, [file, ...args], { env, stdio: 'ignore' }));
     const client = this.client(port);
     await eventually(() => client.ping().catch(() => undefined));
   }

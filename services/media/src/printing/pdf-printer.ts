@@ -28,10 +28,27 @@ interface BrowserInstance {
   retired: boolean;
 }
 
+const ARGUMENTS = [
+  // No page reaches another machine, not even by a connection that a browser opens in advance.
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--mute-audio',
+];
+
 /** Prints HTML as tagged PDF in a shared browser; each print gets its own page, without scripts and network. */
 export class PdfPrinter {
   private current?: BrowserInstance;
   private readonly instances = new Set<BrowserInstance>();
+  /** Chromium refuses its sandbox to root. */
+  private hasSandbox = process.getuid?.() !== 0;
+  private isWarned = false;
 
   constructor(
     private readonly chromium: ChromiumPath,
@@ -61,29 +78,7 @@ export class PdfPrinter {
   private launch(): BrowserInstance {
     const executablePath = this.chromium.path;
     if (!executablePath) throw new NoChromiumError();
-    const browser = puppeteer.launch({
-      executablePath,
-      headless: true,
-      // The browser ends when the pipe closes: also when this process is killed.
-      pipe: true,
-      env: this.environment.variables(),
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-      args: [
-        // Containers allow no user namespaces; the pages are our own markup, without scripts and network.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-extensions',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-        '--mute-audio',
-      ],
-    });
+    const browser = this.start(executablePath);
     const instance: BrowserInstance = { browser, prints: 0, active: 0, retired: false };
     this.current = instance;
     this.instances.add(instance);
@@ -92,6 +87,33 @@ export class PdfPrinter {
       () => this.discard(instance),
     );
     return instance;
+  }
+
+  /** Starts a browser with its sandbox, where this machine allows one. */
+  private async start(executablePath: string): Promise<Browser> {
+    const start = (...more: string[]) =>
+      puppeteer.launch({
+        executablePath,
+        headless: true,
+        // The browser ends when the pipe closes: also when this process is killed.
+        pipe: true,
+        env: this.environment.variables(),
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+        args: [...ARGUMENTS, ...more],
+      });
+    if (this.hasSandbox)
+      try {
+        return await start();
+      } catch (error) {
+        // Containers allow no user namespaces without a seccomp profile of their own.
+        if (!/sandbox/i.test((error as Error).message)) throw error;
+        this.hasSandbox = false;
+      }
+    if (!this.isWarned) log.warn('Chromium runs without its sandbox: this account or container allows none');
+    this.isWarned = true;
+    return start('--no-sandbox');
   }
 
   private retire(instance: BrowserInstance): void {

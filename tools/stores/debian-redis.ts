@@ -1,0 +1,88 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../lib/cli-run.ts';
+import { printStep } from '../lib/console.ts';
+import { which } from '../lib/which.ts';
+import { failedRecently, rememberFailure } from './failed-downloads.ts';
+import { isMended } from './redis-versions.ts';
+import { MissingError } from './store.ts';
+
+const DOWNLOAD = 'redis-apt';
+/** After this time the package is fetched anew, for what its distribution has mended since. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const LIMIT_MS = 60_000;
+
+/** Runs a step of the download. @throws MissingError with the end of its output */
+async function step(cwd: string, command: string, args: string[]): Promise<string> {
+  const { code, output } = await runProgram(command, args, { cwd, timeoutMs: LIMIT_MS });
+  if (code === 0) return output;
+  throw new MissingError(`${command} failed (${output.trim().split('\n').at(-1) ?? 'no reason given'})`);
+}
+
+/** Unpacks redis-server, and the packages that it needs and this system lacks, into a folder. */
+async function fetchInto(folder: string): Promise<void> {
+  // Lists of its own: those of the system may be old, locked, or for the administrator alone.
+  const own = { 'Dir::State::lists': join(folder, 'lists'), 'Dir::Cache': join(folder, 'cache') };
+  mkdirSync(join(own['Dir::State::lists'], 'partial'), { recursive: true });
+  mkdirSync(join(own['Dir::Cache'], 'archives', 'partial'), { recursive: true });
+  const settings = Object.entries({ ...own, 'APT::Sandbox::User': 'root' });
+  const options = ['-q', ...settings.flatMap(([name, value]) => ['-o', `${name}=${value}`])];
+  const apt = (...args: string[]) => step(folder, 'apt-get', [...options, ...args]);
+  await apt('update');
+  const plan = await apt(
+    'install',
+    '--simulate',
+    '--no-install-recommends',
+    '--reinstall',
+    'redis-server',
+    'redis-tools',
+  );
+  await apt('download', ...[...plan.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name));
+  for (const file of globSync('*.deb', { cwd: folder })) {
+    await step(folder, 'dpkg-deb', ['--extract', file, '.']);
+    rmSync(join(folder, file));
+  }
+  for (const part of ['lists', 'cache']) rmSync(join(folder, part), { recursive: true });
+  if (!isMended(join(folder, 'usr/share/doc/redis-server/changelog.Debian.gz')))
+    throw new MissingError('the redis-server of this distribution has known faults');
+}
+
+interface DebianRedis {
+  command: string;
+  /** LD_LIBRARY_PATH: its libraries that the system lacks. */
+  libraries: string;
+}
+
+const inFolder = (folder: string): DebianRedis => {
+  const libraries = globSync('usr/lib/*-linux-*', { cwd: folder }).map((name) => join(folder, name));
+  return { command: join(folder, 'usr/bin/redis-server'), libraries: libraries.join(':') };
+};
+
+/**
+ * The redis-server of Debian or Ubuntu, fetched into the cache by apt-get: nothing is installed, and no account with
+ * rights over the system is needed. @throws MissingError
+ */
+export async function debianRedis(cache: string): Promise<DebianRedis> {
+  const folder = join(cache, 'redis-debian');
+  const fetched = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (Date.now() - fetched < KEPT_MS) return inFolder(folder);
+  if (!which(['apt-get']) || !which(['dpkg-deb'])) throw new MissingError('there is no apt-get');
+  if (failedRecently(cache, DOWNLOAD)) {
+    if (existsSync(folder)) return inFolder(folder);
+    throw new MissingError('fetching redis-server by apt-get failed less than a day ago');
+  }
+  printStep('Fetching redis-server by apt-get (once a week for this machine)');
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(`${folder}.draft-`);
+  try {
+    await fetchInto(draft);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!(error instanceof MissingError)) throw error;
+    rememberFailure(cache, DOWNLOAD, error.message);
+    if (!existsSync(folder)) throw error;
+  }
+  return inFolder(folder);
+}

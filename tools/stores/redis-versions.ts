@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { runProgram } from '../lib/cli-run.ts';
+
+/** The first version of each line in which scripts cannot leave the server (CVE-2025-49844, 46817, 46818, 46819). */
+const PATCHED = {
+  redis: ['6.2.20', '7.2.11', '7.4.6', '8.0.4', '8.2.2'],
+  valkey: ['7.2.11', '8.0.6', '8.1.4', '9.0.0'],
+};
+/** Distributions mend older versions: their list of changes tells. */
+const CHANGES = ['redis-server', 'redis', 'valkey-server', 'valkey'].map(
+  (name) => `/usr/share/doc/${name}/changelog.Debian.gz`,
+);
+const LAST_FAULT = 'CVE-2025-49844';
+
+const numbers = (version: string): number[] => version.split('.').map(Number);
+
+/** Whether a server that answers `--version` so is of a line, and a version of it, in which those faults are mended. */
+export function isPatched(answer: string): boolean {
+  const [, version = ''] = /\bv=(\d+\.\d+\.\d+)/.exec(answer) ?? [];
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  const lines = PATCHED[/valkey/i.test(answer) ? 'valkey' : 'redis'].map(numbers);
+  const line = lines.find(([ofMajor, ofMinor]) => ofMajor === major && ofMinor === minor);
+  if (line) return patch >= (line[2] ?? 0);
+  const [newestMajor = 0, newestMinor = 0] = lines.at(-1) ?? [];
+  return major > newestMajor || (major === newestMajor && minor > newestMinor);
+}
+
+/** Whether a list of changes of a distribution's package names the last of those faults. */
+export const isMended = (file: string): boolean =>
+  existsSync(file) && gunzipSync(readFileSync(file)).includes(LAST_FAULT);
+
+/** What is wrong with an installed server, in words; undefined when it is a patched one. */
+export async function faultOf(program: string): Promise<string | undefined> {
+  const { output } = await runProgram(program, ['--version']);
+  if (isPatched(output)) return undefined;
+  if (program.startsWith('/usr/bin/') && CHANGES.some(isMended)) return undefined;
+  const [, version = 'of an unknown version'] = /\bv=(\S+)/.exec(output) ?? [];
+  return `${program} ${version} has known faults in its scripts (${LAST_FAULT})`;
+}
