@@ -1,6 +1,8 @@
 import { STUDENT_SORTS } from '@concord/contracts';
 import { questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
+import { SESSION_MODEL, type SessionRecord, sessionSchema } from './accounts/session.schema';
+import { SessionsRepository } from './accounts/sessions.repository';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import { StaffRepository } from './accounts/staff.repository';
 import { studentsDatabase } from './database';
@@ -29,6 +31,7 @@ function questionsOf(connection: Connection): Questions {
   const serials = new SerialsRepository(serialModel);
   const claims = new SerialClaimsRepository(serialModel);
   const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
+  const sessions = new SessionsRepository(connection.model<SessionRecord>(SESSION_MODEL, sessionSchema));
   const students = new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
   const sorted = STUDENT_SORTS.flatMap((sort) => [sort, `-${sort}`] as const).map(
@@ -53,6 +56,9 @@ function questionsOf(connection: Connection): Questions {
     'staff accounts': () => staff.list(page),
     'how many staff accounts': () => staff.count(),
     'SUPER_ADMIN accounts': () => staff.hasSuperAdmin(),
+    "an account's sessions": () => sessions.list(id, 1),
+    'the other sessions of an account': () => sessions.endOthers(id, id),
+    'ended sessions': () => sessions.endedIds(),
     'due removals': () => removals.findDue(now),
     'a removal': () => mails.deleteByStudent(id),
   };

@@ -4,6 +4,7 @@ import { ensureSuperAdmin } from './accounts/first-super-admin';
 import { LOCK_MODEL, type LockRecord, lockSchema } from './accounts/lock.schema';
 import { RoleLock } from './accounts/role-lock.repository';
 import { StaffRepository } from './accounts/staff.repository';
+import { sessionSchema } from './accounts/session.schema';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import type { StudentsPrepareEnv } from './env';
 import { mailSchema } from './mail/mail.schema';
@@ -14,7 +15,16 @@ import { studentSchema } from './students/student.schema';
 
 export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   service: 'students',
-  schemas: [lockSchema, mailSchema, removalSchema, seedSchema, serialSchema, staffSchema, studentSchema],
+  schemas: [
+    lockSchema,
+    mailSchema,
+    removalSchema,
+    seedSchema,
+    serialSchema,
+    sessionSchema,
+    staffSchema,
+    studentSchema,
+  ],
   steps: {
     'first SUPER_ADMIN': async (connection, env) => {
       const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));

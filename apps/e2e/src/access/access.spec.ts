@@ -1,6 +1,6 @@
 import { type Call, calls, type ExamSignInAnswer, type StaffRegisterAnswer } from '@concord/contracts';
-import { expect, test } from '@playwright/test';
-import { bearerOf, OFFICER, SUPER_ADMIN, unique } from '../support/accounts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { bearerOf, SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { staffApi } from '../support/staff';
 import { ACCESS, ROLES, type TestRole } from './access-table';
@@ -10,20 +10,32 @@ type Headers = Record<string, string>;
 /** An id of nothing, so that an allowed call changes nothing. */
 const UNKNOWN_ID = 'f'.repeat(24);
 
+const newAccount = () => ({ email: `${unique('p')}@example.com`, password: 'secret12' });
+
 test.describe('access', () => {
   const bearers = {} as Record<TestRole | 'forged', Headers>;
+  /** Accounts of this test alone: its calls end sessions. */
+  const accounts = { pending: newAccount(), admin: newAccount(), super: newAccount() };
+
+  const signIn = async (request: APIRequestContext) => {
+    for (const role of ['pending', 'admin', 'super'] as const)
+      bearers[role] = await bearerOf(request, accounts[role]);
+    bearers.forged = { authorization: bearers.super.authorization?.replace(/.{6}$/, 'AAAAAA') ?? '' };
+  };
 
   test.beforeAll(async ({ request }) => {
     bearers.anonymous = {};
-    bearers.super = await bearerOf(request, SUPER_ADMIN);
-    bearers.admin = await bearerOf(request, OFFICER);
-    const staff = await staffApi(request, OFFICER);
-    const pending = await staff<StaffRegisterAnswer>('POST', 'auth/register', 201, {
-      username: unique('u').slice(0, 10),
-      email: `${unique('p')}@example.com`,
-      password: 'secret12',
-    });
-    bearers.pending = { authorization: `Bearer ${pending.token}` };
+    const staff = await staffApi(request, SUPER_ADMIN);
+    for (const [name, account] of Object.entries(accounts)) {
+      const username = unique('u').slice(-10);
+      const { data } = await staff<StaffRegisterAnswer>('POST', 'auth/register', 201, {
+        username,
+        ...account,
+      });
+      const role = { pending: 'PENDING', admin: 'ADMIN', super: 'SUPER_ADMIN' }[name];
+      await staff('PATCH', `admin/${data.admin}`, 200, { role });
+    }
+    await signIn(request);
     const applicant = await newApplicant(staff);
     const { printToken, email } = await register(staff, applicant);
     bearers.print = { authorization: `Bearer ${printToken}` };
@@ -32,11 +44,10 @@ test.describe('access', () => {
       SerialNumber: applicant.serial,
     });
     bearers.candidate = { authorization: `Bearer ${candidate.token}` };
-    bearers.forged = { authorization: bearers.super.authorization?.replace(/.{6}$/, 'AAAAAA') ?? '' };
   });
 
   for (const [name, call] of Object.entries(calls) as [keyof typeof ACCESS, Call][]) {
-    test(`${call.method} ${call.path}`, async ({ baseURL }) => {
+    test(`${call.method} ${call.path}`, async ({ baseURL, request }) => {
       const path = call.path.replace(/:iso2/, 'NG').replace(/:\w+/g, UNKNOWN_ID);
       const outcomes: Record<string, string> = {};
       for (const role of [...ROLES, 'forged'] as const) {
@@ -59,6 +70,7 @@ test.describe('access', () => {
       }
       expect(ROLES.map((role) => outcomes[role]).join('')).toBe(ACCESS[name]);
       expect(outcomes.forged, 'a forged token counts as none').toBe(outcomes.anonymous);
+      if (name === 'logout') await signIn(request);
     });
   }
 

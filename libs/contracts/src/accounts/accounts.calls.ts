@@ -5,9 +5,11 @@ import { body, count, paging, removed } from '../core/fields';
 import {
   loginAnswer,
   loginBody,
+  sessionsEnded,
   staffAccount,
   staffRegisterAnswer,
   staffRegisterBody,
+  staffSession,
   whoAmI,
 } from './accounts.schemas';
 import { accountRoutes } from './accounts.routes';
@@ -21,6 +23,10 @@ export const accountCalls = defineCalls(accountRoutes, {
     refusals: [409, 429],
   },
   me: { summary: 'Tell whose token this is', answer: whoAmI },
+  logout: { summary: 'Sign a staff account out', answer: sessionsEnded },
+  sessionList: { summary: "List one's own sign-ins, the latest first", answer: z.array(staffSession) },
+  sessionEnd: { summary: "End one of one's own sign-ins", answer: removed, refusals: [404] },
+  sessionEndOthers: { summary: "End all of one's own sign-ins but this one", answer: sessionsEnded },
   adminList: { summary: 'List staff accounts', query: paging, answer: z.array(staffAccount) },
   adminCount: { summary: 'Count staff accounts', answer: count },
   adminUpdate: {

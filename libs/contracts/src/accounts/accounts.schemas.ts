@@ -55,3 +55,21 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 /** The holder of a token: a staff account, or a candidate by id. */
 export const whoAmI = z.union([sessionUser, z.object({ role: z.literal('CANDIDATE'), student: objectId })]);
 export type WhoAmI = z.infer<typeof whoAmI>;
+
+/** A sign-in of a staff account on one device; `isCurrent` marks the one that asks. */
+export const staffSession = z.object({
+  _id: objectId,
+  /** Browser and system, as `Chrome on Windows`. */
+  device: z.string(),
+  address: z.string(),
+  createdAt: moment,
+  /** When its pages were opened last, within five minutes. */
+  lastSeenAt: moment,
+  endsAt: moment,
+  isCurrent: z.boolean(),
+});
+export type StaffSession = z.infer<typeof staffSession>;
+
+/** How many sign-ins were ended. */
+export const sessionsEnded = z.object({ ended: z.number().int() });
+export type SessionsEnded = z.infer<typeof sessionsEnded>;

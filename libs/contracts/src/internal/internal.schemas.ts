@@ -13,9 +13,11 @@ export const internalSignInBody = z.object({
 });
 export type InternalSignInBody = z.infer<typeof internalSignInBody>;
 
-/** The current version and role of every staff account; a token with an older version is void. */
+/** The current version and role of every staff account; a token with an older version, or of an ended session, is void. */
 export const staffVersions = z.object({
   versions: z.record(z.string(), z.object({ ver: z.number().int(), role: z.enum(ROLES) })),
+  /** Sessions that were ended before their time; absent from a service of the release before. */
+  endedSessions: z.array(z.string()).optional(),
 });
 export type StaffVersions = z.infer<typeof staffVersions>;
 

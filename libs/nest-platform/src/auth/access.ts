@@ -60,7 +60,7 @@ export class AccessHook {
   }
 
   private async staffOf(claims: StaffClaims): Promise<Actor | undefined> {
-    if (!(await this.staff.isCurrent(claims.sub, claims.ver))) return undefined;
+    if (!(await this.staff.isCurrent(claims.sub, claims.ver, claims.sid))) return undefined;
     return {
       kind: 'staff',
       id: claims.sub,
@@ -68,6 +68,7 @@ export class AccessHook {
       username: claims.username,
       email: claims.email,
       ver: claims.ver,
+      sid: claims.sid,
     };
   }
 }

@@ -14,6 +14,8 @@ export interface StaffActor {
   email: string;
   /** Version of the account when the token was signed; see `StaffVersionCache`. */
   ver: number;
+  /** Id of the session; tokens of earlier releases have none. */
+  sid?: string;
 }
 export interface CandidateActor {
   kind: 'candidate';

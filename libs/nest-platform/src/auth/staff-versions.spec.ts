@@ -1,3 +1,4 @@
+import type { StaffVersions } from '@concord/contracts';
 import { log } from '../core/logger';
 import { StaffVersionCache } from './staff-versions';
 
@@ -16,6 +17,17 @@ describe('StaffVersionCache', () => {
     expect(await cache.isCurrent('a', 2)).toBe(true);
     expect(await cache.isCurrent('a', 1)).toBe(false);
     expect(await cache.isCurrent('gone', 1)).toBe(false);
+  });
+
+  it('refuses the tokens of an ended session, and no others', async () => {
+    const answer: StaffVersions = { versions: { a: { ver: 1, role: 'ADMIN' } } };
+    const cache = new StaffVersionCache(async () => answer);
+    expect(await cache.isCurrent('a', 1, 's1')).toBe(true);
+    answer.endedSessions = ['s1'];
+    await cache.read();
+    expect(await cache.isCurrent('a', 1, 's1')).toBe(false);
+    expect(await cache.isCurrent('a', 1, 's2')).toBe(true);
+    expect(await cache.isCurrent('a', 1)).toBe(true);
   });
 
   it('reads again for a version newer than the cached one, also just after a read', async () => {

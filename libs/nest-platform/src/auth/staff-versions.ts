@@ -3,7 +3,7 @@ import { unavailable } from '../core/app-error';
 import { log } from '../core/logger';
 import { RepeatingTask } from '../jobs/repeating-task';
 
-/** Polling interval; a removed account loses access everywhere within 5 s. */
+/** Polling interval; a removed account and an ended session lose access everywhere within 5 s. */
 const POLL_MS = 2500;
 /** Shortest time between a read and one that a request triggers, however many forged tokens arrive. */
 const REREAD_MIN_MS = 200;
@@ -13,11 +13,12 @@ const FAILURE = 'the versions of staff accounts could not be read';
 export type VersionSource = () => Promise<StaffVersions>;
 
 /**
- * Knows which staff tokens are still valid: those that carry the current version of their account. A change of role or
- * password raises the version, which revokes older tokens.
+ * Knows which staff tokens are still valid: those that carry the current version of their account and whose session
+ * was not ended. A change of role or password raises the version, which revokes older tokens.
  */
 export class StaffVersionCache {
   private versions?: StaffVersions['versions'];
+  private endedSessions: ReadonlySet<string> = new Set();
   private readAt = 0;
   private reading?: Promise<void>;
   /** A triggered read that has not begun yet; shared by the requests that wait for it. */
@@ -41,22 +42,24 @@ export class StaffVersionCache {
   }
 
   /**
-   * Whether a token of this account and version is valid. For a version newer than the cached one the versions are
+   * Whether a token of this account, version and session is valid. For a version newer than the cached one the versions are
    * read again first.
    * @throws AppError 503 when the versions could not be read even once.
    */
-  async isCurrent(id: string, version: number): Promise<boolean> {
+  async isCurrent(id: string, version: number, session?: string): Promise<boolean> {
     const known = this.versions?.[id]?.ver;
     if (known === undefined || version > known) await this.readAgain();
     if (!this.versions) throw unavailable('Staff sign-in cannot be checked at the moment, please try again');
-    return this.versions[id]?.ver === version;
+    const isEnded = session !== undefined && this.endedSessions.has(session);
+    return this.versions[id]?.ver === version && !isEnded;
   }
 
   /** Reads the versions now, or joins the read under way. For the service that has just changed one. @throws what the source throws */
   read(): Promise<void> {
     this.reading ??= this.source()
-      .then(({ versions }) => {
+      .then(({ versions, endedSessions }) => {
         this.versions = versions;
+        this.endedSessions = new Set(endedSessions);
         this.readAt = Date.now();
       })
       .finally(() => (this.reading = undefined));

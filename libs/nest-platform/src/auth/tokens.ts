@@ -12,6 +12,8 @@ const claims = z.discriminatedUnion('typ', [
     ver: z.number().int(),
     username: z.string(),
     email: z.string(),
+    /** The session; tokens of earlier releases have none. */
+    sid: z.string().optional(),
   }),
   z.object({ typ: z.literal('candidate'), sub: z.string(), sid: z.string() }),
   z.object({ typ: z.literal('print'), sub: z.string(), kind: z.enum(DOCUMENT_KINDS) }),

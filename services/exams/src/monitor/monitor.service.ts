@@ -152,7 +152,7 @@ export class MonitorService implements BeforeApplicationShutdown {
   }
 
   private async mayGoOn({ staff, openedAt }: MonitorStream): Promise<boolean> {
-    const isCurrent = await this.accounts.isCurrent(staff.id, staff.ver).catch(() => false);
+    const isCurrent = await this.accounts.isCurrent(staff.id, staff.ver, staff.sid).catch(() => false);
     return isCurrent && Date.now() <= openedAt + STREAM_MAX_MS;
   }
 

@@ -65,6 +65,16 @@ export class AccountAudit {
     return this.record('staff.sign-up', origin, { outcome: 'refused', target, reason: 'EMAIL_TAKEN' });
   }
 
+  signedOut(actor: StaffActor, origin: Origin): Promise<void> {
+    const target = { ...targetOf(actor), ...(actor.sid && { entity: 'session', id: actor.sid }) };
+    return this.record('staff.sign-out', origin, { actor: asActor(actor), target });
+  }
+
+  sessionEnded(actor: StaffActor, session: { id?: string; label?: string }, origin: Origin): Promise<void> {
+    const target = { entity: 'session', label: actor.email, ...session };
+    return this.record('session.end', origin, { actor: asActor(actor), target });
+  }
+
   roleChanged(actor: StaffActor, account: Staff, from: Role, origin: Origin): Promise<void> {
     const details = { from, to: account.role };
     return this.record('account.role', origin, { actor: asActor(actor), target: targetOf(account), details });

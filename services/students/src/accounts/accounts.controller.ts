@@ -1,10 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { calls, internalCalls } from '@concord/contracts';
+import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import type { FastifyRequest } from 'fastify';
 import { originOf } from './account-audit';
-import { AuthService } from './auth.service';
+import { AuthService, type Client } from './auth.service';
 import { DeviceCookies } from './device-cookies';
 import { StaffService } from './staff.service';
+
+const clientOf = (input: Parameters<typeof originOf>[0] & { request: FastifyRequest }): Client => ({
+  ...originOf(input),
+  userAgent: input.request.headers['user-agent'],
+});
 
 @Controller()
 export class AccountsController {
@@ -17,13 +23,13 @@ export class AccountsController {
   @Handles(calls.login)
   login(input: HandlerInput<typeof calls.login>) {
     return this.devices.signIn(input, (device) =>
-      this.auth.login(input.body, { ...originOf(input), device }),
+      this.auth.login(input.body, { ...clientOf(input), device }),
     );
   }
 
   @Handles(calls.staffRegister)
   register(input: HandlerInput<typeof calls.staffRegister>) {
-    return this.auth.register(input.body, originOf(input));
+    return this.auth.register(input.body, clientOf(input));
   }
 
   @Handles(calls.me)
@@ -49,10 +55,5 @@ export class AccountsController {
   @Handles(calls.adminRemove)
   remove(input: HandlerInput<typeof calls.adminRemove>) {
     return this.staff.remove(input);
-  }
-
-  @Handles(internalCalls.internalStaffVersions)
-  tokenVersions() {
-    return this.staff.tokenVersions();
   }
 }

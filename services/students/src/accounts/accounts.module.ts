@@ -9,11 +9,16 @@ import { DeviceCookies } from './device-cookies';
 import { LOCK_MODEL, lockSchema } from './lock.schema';
 import { Passwords } from './passwords';
 import { RoleLock } from './role-lock.repository';
+import { SESSION_MODEL, sessionSchema } from './session.schema';
+import { SessionsController } from './sessions.controller';
+import { SessionsRepository } from './sessions.repository';
+import { SessionsService } from './sessions.service';
 import { SignInLimits } from './sign-in-limits';
 import { SignUpLimits } from './sign-up-limits';
 import { STAFF_MODEL, staffSchema } from './staff.schema';
 import { StaffRepository } from './staff.repository';
 import { StaffService } from './staff.service';
+import { tokenVersions } from './staff-versions';
 import { SuperAdminHealth } from './super-admin-health';
 
 /** Injection token of the current versions of staff tokens. */
@@ -27,13 +32,16 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     MongooseModule.forFeature([
       { name: STAFF_MODEL, schema: staffSchema },
       { name: LOCK_MODEL, schema: lockSchema },
+      { name: SESSION_MODEL, schema: sessionSchema },
     ]),
   ],
-  controllers: [AccountsController],
+  controllers: [AccountsController, SessionsController],
   providers: [
     AccountAudit,
     AuthService,
     DeviceCookies,
+    SessionsRepository,
+    SessionsService,
     SignInLimits,
     SignUpLimits,
     StaffService,
@@ -43,11 +51,11 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     SuperAdminHealth,
     {
       provide: STAFF_VERSIONS,
-      inject: [StaffRepository],
+      inject: [SessionsRepository, StaffRepository],
       useFactory:
-        (staff: StaffRepository): VersionSource =>
+        (sessions: SessionsRepository, staff: StaffRepository): VersionSource =>
         () =>
-          staff.versions(),
+          tokenVersions(sessions, staff),
     },
   ],
   exports: [STAFF_VERSIONS],

@@ -16,8 +16,10 @@ import {
 } from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
 import { AccountAudit, type Origin } from './account-audit';
+import { deviceName } from './device-name';
 import { refuseWeak } from './password-rules';
 import { Passwords } from './passwords';
+import { SessionsRepository } from './sessions.repository';
 import { SignInLimits } from './sign-in-limits';
 import { isEmailTaken, SignUpLimits } from './sign-up-limits';
 import { StaffRepository } from './staff.repository';
@@ -28,6 +30,7 @@ import { refreshVersions } from './staff-versions';
 export interface Client extends Origin {
   /** The id of a device that signed in to this account before. */
   device?: string;
+  userAgent?: string;
 }
 
 const invalidCredentials = () =>
@@ -38,6 +41,7 @@ const invalidCredentials = () =>
 export class AuthService {
   constructor(
     private readonly staff: StaffRepository,
+    private readonly sessions: SessionsRepository,
     private readonly students: StudentsRepository,
     private readonly passwords: Passwords,
     private readonly tokens: TokenSigner,
@@ -63,7 +67,7 @@ export class AuthService {
       throw invalidCredentials();
     }
     await this.audit.signedIn(account, client);
-    return { token: this.signToken(account), ...toSessionUser(account) };
+    return { token: await this.openSession(account, client), ...toSessionUser(account) };
   }
 
   /** Opens an account that a SUPER_ADMIN must approve. @throws AppError 400 for a weak password, 409 EMAIL_TAKEN, 429, 503. */
@@ -81,7 +85,7 @@ export class AuthService {
     });
     await this.audit.signedUp(account, client);
     await refreshVersions(this.versions);
-    return { token: this.signToken(account), data: toSessionUser(account) };
+    return { token: await this.openSession(account, client), data: toSessionUser(account) };
   }
 
   /** @throws AppError 401 when the account or the candidate of the token is gone. */
@@ -92,10 +96,14 @@ export class AuthService {
     }
     const account = actor.kind === 'staff' ? await this.staff.findById(actor.id) : undefined;
     if (!account) throw unauthenticated();
+    if (actor.kind === 'staff' && actor.sid) await this.sessions.noteSeen(actor.sid);
     return toSessionUser(account);
   }
 
-  private signToken({ id, role, ver, username, email }: Staff): string {
-    return this.tokens.sign({ typ: 'staff', sub: id, role, ver, username, email });
+  /** @returns the token of a new session. */
+  private async openSession({ id, role, ver, username, email }: Staff, client: Client): Promise<string> {
+    const { address, userAgent } = client;
+    const sid = await this.sessions.insert({ staff: id, ver, address, device: deviceName(userAgent) });
+    return this.tokens.sign({ typ: 'staff', sub: id, role, ver, username, email, sid });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { calls, StaffAccount, StaffVersions } from '@concord/contracts';
+import type { calls, StaffAccount } from '@concord/contracts';
 import {
   conflict,
   type HandlerInput,
@@ -64,11 +64,6 @@ export class StaffService {
     await this.audit.removed(input.actor, account, originOf(input));
     await refreshVersions(this.versions);
     return { _id: id };
-  }
-
-  /** For the other services, which check staff tokens. */
-  tokenVersions(): Promise<StaffVersions> {
-    return this.staff.versions();
   }
 
   private async get(id: string): Promise<Staff> {

@@ -1,0 +1,43 @@
+import { Schema, type Types } from 'mongoose';
+
+/** One sign-in of a staff account on one device. */
+export interface SessionRecord {
+  _id: Types.ObjectId;
+  staff: Types.ObjectId;
+  /** The account's version at sign-in; a later one has voided the token. */
+  ver: number;
+  /** Browser and system. */
+  device: string;
+  address: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** When the token expires. */
+  endsAt: Date;
+  /** When it was ended before that. */
+  endedAt?: Date;
+}
+
+export const SESSION_MODEL = 'Session';
+
+const requiredDate = { type: Date, required: true };
+
+export const sessionSchema = new Schema<SessionRecord>(
+  {
+    staff: { type: Schema.Types.ObjectId, required: true },
+    ver: { type: Number, required: true },
+    device: { type: String, required: true },
+    address: { type: String, required: true },
+    createdAt: requiredDate,
+    lastSeenAt: requiredDate,
+    endsAt: requiredDate,
+    endedAt: Date,
+  },
+  { collection: 'sessions', versionKey: false },
+);
+
+// The owner's list, newest first, and ending all but one of them.
+sessionSchema.index({ staff: 1, createdAt: -1 });
+// The ended sessions whose tokens have not expired, asked by every service every 2.5 s.
+sessionSchema.index({ endedAt: 1 }, { sparse: true });
+// A session expires with its token.
+sessionSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { calls, internalCalls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { originOf } from './account-audit';
+import { SessionsService } from './sessions.service';
+
+@Controller()
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Handles(calls.logout)
+  logout(input: HandlerInput<typeof calls.logout>) {
+    return this.sessions.signOut(input.actor, originOf(input));
+  }
+
+  @Handles(calls.sessionList)
+  list({ actor }: HandlerInput<typeof calls.sessionList>) {
+    return this.sessions.list(actor);
+  }
+
+  @Handles(calls.sessionEnd)
+  end(input: HandlerInput<typeof calls.sessionEnd>) {
+    return this.sessions.end(input.actor, input.params.id, originOf(input));
+  }
+
+  @Handles(calls.sessionEndOthers)
+  endOthers(input: HandlerInput<typeof calls.sessionEndOthers>) {
+    return this.sessions.endOthers(input.actor, originOf(input));
+  }
+
+  @Handles(internalCalls.internalStaffVersions)
+  tokenVersions() {
+    return this.sessions.tokenVersions();
+  }
+}

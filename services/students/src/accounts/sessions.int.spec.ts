@@ -1,0 +1,141 @@
+import type { LoginAnswer, StaffSession, StaffVersions } from '@concord/contracts';
+import { AuditTrail } from '@concord/nest-platform';
+import { claimsOf, newAddress, StudentsHarness } from '../testing/harness';
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
+
+describe('SessionsService', () => {
+  const service = new StudentsHarness();
+  beforeAll(() => service.start());
+  afterAll(() => service.stop());
+
+  const signIn = async (email: string, headers: Record<string, string> = {}, address = newAddress()) => {
+    const body = { email, password: 'secret12' };
+    return (await service.call<LoginAnswer>('/auth/login', { body, headers, address })).body.token;
+  };
+  const me = async (token: string) => (await service.call('/auth/me', { token })).status;
+  const list = async (token: string) =>
+    (await service.call<StaffSession[]>('/auth/sessions', { token })).body;
+  const end = (token: string, id = '') =>
+    service.call(`/auth/sessions${id && `/${id}`}`, { method: 'DELETE', token });
+  const logout = (token?: string) => service.call('/auth/logout', { method: 'POST', body: {}, token });
+  const sidOf = (token: string) => String(claimsOf(token).sid);
+  const ended = async () =>
+    (await service.internal<StaffVersions>('/staff/versions')).body.endedSessions ?? [];
+
+  describe('auth/logout', () => {
+    it('voids the token of the session at once, here and for the other services, and no other token', async () => {
+      const { email } = await service.account('ADMIN');
+      const [here, there] = [await signIn(email), await signIn(email)];
+      expect(await logout(here)).toMatchObject({ status: 200, body: { ended: 1 } });
+      expect([await me(here), await me(there)]).toEqual([401, 200]);
+      expect((await service.call('/student', { token: here })).status).toBe(401);
+      expect(await ended()).toContain(sidOf(here));
+      expect(await ended()).not.toContain(sidOf(there));
+    });
+
+    it('may be repeated, and is fine without a token', async () => {
+      const { token } = await service.account('PENDING');
+      await logout(token);
+      for (const again of [token, undefined, 'nonsense'])
+        expect(await logout(again)).toMatchObject({ status: 200, body: { ended: 0 } });
+    });
+
+    it('leaves a token of an earlier release, which has no session, until it expires', async () => {
+      const { id, email } = await service.account('ADMIN');
+      const ver = Number(claimsOf(await signIn(email)).ver);
+      const old = service.tokens.staff('ADMIN', { id, ver });
+      expect(await logout(old)).toMatchObject({ status: 200, body: { ended: 0 } });
+      expect(await me(old)).toBe(200);
+      expect((await list(old)).every(({ isCurrent }) => !isCurrent)).toBe(true);
+    });
+  });
+
+  describe('auth/sessions', () => {
+    it("lists one's own running sign-ins, the latest first", async () => {
+      const { email } = await service.account('ADMIN');
+      const first = await signIn(email, { 'user-agent': CHROME }, '10.1.2.3');
+      const second = await signIn(email);
+      await service.account('ADMIN');
+      const sessions = await list(second);
+      expect(sessions.slice(0, 2).map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual([
+        [sidOf(second), true],
+        [sidOf(first), false],
+      ]);
+      const { createdAt, endsAt, ...rest } = sessions[1] as StaffSession;
+      expect(rest).toMatchObject({ device: 'Chrome on Windows', address: '10.1.2.3', lastSeenAt: createdAt });
+      expect(Date.parse(endsAt) - Date.parse(createdAt)).toBe(12 * 3600 * 1000);
+    });
+
+    it('does not list those that a change of the role has ended', async () => {
+      const { email, id } = await service.account('ADMIN');
+      const body = { role: 'SUPER_ADMIN' };
+      await service.call(`/admin/${id}`, { method: 'PATCH', body, token: await service.superToken() });
+      const token = await signIn(email);
+      expect((await list(token)).map(({ _id }) => _id)).toEqual([sidOf(token)]);
+    });
+
+    it('ends one', async () => {
+      const { email } = await service.account('ADMIN');
+      const [lost, kept] = [await signIn(email), await signIn(email)];
+      expect(await end(kept, sidOf(lost))).toMatchObject({ status: 200, body: { _id: sidOf(lost) } });
+      expect([await me(lost), await me(kept)]).toEqual([401, 200]);
+      expect((await end(kept, sidOf(lost))).status).toBe(404);
+      expect((await list(kept)).map(({ _id }) => _id)).not.toContain(sidOf(lost));
+    });
+
+    it('ends all others', async () => {
+      const { email, token } = await service.account('ADMIN');
+      const [lost, kept] = [await signIn(email), await signIn(email)];
+      expect((await end(kept)).body.ended).toBeGreaterThanOrEqual(2);
+      expect([await me(token), await me(lost), await me(kept)]).toEqual([401, 401, 200]);
+      expect((await end(kept)).body.ended).toBe(0);
+    });
+
+    it('ends nobody else: neither one nor all', async () => {
+      const [mine, other] = [await service.account('ADMIN'), await service.account('SUPER_ADMIN')];
+      for (const id of [sidOf(mine.token), 'f'.repeat(24), 'not-an-id'])
+        expect((await end(other.token, id)).status).toBe(404);
+      await end(other.token);
+      expect(await me(mine.token)).toBe(200);
+    });
+
+    it('is refused without a staff token', async () => {
+      for (const path of ['', `/${'f'.repeat(24)}`]) {
+        expect((await service.call(`/auth/sessions${path}`, { method: 'DELETE' })).status).toBe(401);
+        const token = service.tokens.candidate('a'.repeat(24));
+        expect((await service.call(`/auth/sessions${path}`, { method: 'DELETE', token })).status).toBe(403);
+      }
+    });
+  });
+
+  it('notes when a session was seen, once in five minutes', async () => {
+    const { email } = await service.account('ADMIN');
+    const token = await signIn(email);
+    const own = async () => (await list(token)).find(({ isCurrent }) => isCurrent);
+    const before = (await own())?.lastSeenAt;
+    await me(token);
+    expect((await own())?.lastSeenAt).toBe(before);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await service.collection('sessions').updateMany({}, { $set: { lastSeenAt: anHourAgo } });
+    await me(token);
+    expect(Date.parse((await own())?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('records sign-outs and ended sessions', async () => {
+    const record = jest.spyOn(service.get<AuditTrail>(AuditTrail), 'record');
+    const { email, id } = await service.account('ADMIN');
+    const [lost, kept] = [await signIn(email), await signIn(email)];
+    record.mockClear();
+    await end(kept, sidOf(lost));
+    await end(kept);
+    await logout(kept);
+    const actor = expect.objectContaining({ kind: 'staff', id });
+    expect(record.mock.calls.map(([{ action, actor: who, target }]) => [action, who, target?.id])).toEqual([
+      ['session.end', actor, sidOf(lost)],
+      ['session.end', actor, undefined],
+      ['staff.sign-out', actor, sidOf(kept)],
+    ]);
+    record.mockRestore();
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionsEnded, StaffSession, StaffVersions } from '@concord/contracts';
+import { type AnonymousActor, notFound, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
+import { AccountAudit, type Origin } from './account-audit';
+import { toStaffSession } from './session.view';
+import { SessionsRepository } from './sessions.repository';
+import { StaffRepository } from './staff.repository';
+import { refreshVersions, tokenVersions } from './staff-versions';
+
+/** The sign-ins of staff accounts: listed and ended by their owner. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly staff: StaffRepository,
+    private readonly versions: StaffVersionCache,
+    private readonly audit: AccountAudit,
+  ) {}
+
+  /** Ends the session of a token; one without a session, or that counts no more, changes nothing. */
+  async signOut(actor: AnonymousActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
+    if (actor.kind !== 'staff' || !actor.sid) return { ended: 0 };
+    if (!(await this.sessions.end(actor.id, actor.sid))) return { ended: 0 };
+    await refreshVersions(this.versions);
+    await this.audit.signedOut(actor, origin);
+    return { ended: 1 };
+  }
+
+  async list({ id, ver, sid }: StaffActor): Promise<StaffSession[]> {
+    return (await this.sessions.list(id, ver)).map((session) => toStaffSession(session, sid));
+  }
+
+  /** @throws AppError 404 for a session that is not the actor's own or does not run. */
+  async end(actor: StaffActor, id: string, origin: Origin): Promise<{ _id: string }> {
+    if (!(await this.sessions.end(actor.id, id))) throw notFound('This sign-in');
+    await refreshVersions(this.versions);
+    await this.audit.sessionEnded(actor, { id }, origin);
+    return { _id: id };
+  }
+
+  async endOthers(actor: StaffActor, origin: Origin): Promise<SessionsEnded> {
+    const ended = await this.sessions.endOthers(actor.id, actor.sid);
+    if (ended > 0) {
+      await refreshVersions(this.versions);
+      await this.audit.sessionEnded(actor, { label: 'all others' }, origin);
+    }
+    return { ended };
+  }
+
+  /** For the other services, which check staff tokens. */
+  tokenVersions(): Promise<StaffVersions> {
+    return tokenVersions(this.sessions, this.staff);
+  }
+}
