@@ -19,6 +19,7 @@ const MonitorPage = lazy(() => import('./features/monitor/monitor-page'));
 const LateAnswersPage = lazy(() => import('./features/results/late-answers-page'));
 const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
 const MailPage = lazy(() => import('./features/outbox/mail-page'));
+const AccountPage = lazy(() => import('./features/account/account-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
 export default function AdminRoutes() {
@@ -33,6 +34,7 @@ export default function AdminRoutes() {
         <Route path="student-certificates" element={<CertificatesPage />} />
         <Route path="gallery-settings" element={<GalleryPage />} />
         <Route path="monitor" element={<MonitorPage />} />
+        <Route path="account" element={<AccountPage />} />
         <Route path="outbox" element={<OutboxPage />} />
         <Route path="outbox/:id" element={<MailPage />} />
         <Route element={<SuperAdminOnly />}>

@@ -6,6 +6,7 @@ import { injectApi } from './store/lazy-api';
 /** RTK Query's cache tags. */
 export const API_TAGS = [
   'Session',
+  'Sessions',
   'Staff',
   'Students',
   'Serials',

@@ -12,6 +12,7 @@ export {
   type ExamStudent,
 } from './store/exam.slice';
 export { useAppDispatch, useAppSelector, useSession } from './store/hooks';
+export { useLogout } from './store/logout';
 export {
   loggedOut,
   sessionEndHandled,

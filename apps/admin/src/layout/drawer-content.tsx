@@ -1,4 +1,4 @@
-import { loggedOut, type SessionDetails, useAppDispatch } from '@concord/api-client';
+import { type SessionDetails, useLogout } from '@concord/api-client';
 import { Link } from '@concord/mfe';
 import { Box, Button, LinkButton, Logo, SchemeSwitch, Stack, Typography } from '@concord/ui';
 import { Avatar, HomeIcon, LogoutIcon } from '@concord/ui/display';
@@ -10,11 +10,13 @@ const ROLE_NAMES: Record<SessionDetails['role'], string> = {
   PENDING: 'Awaiting approval',
 };
 
+const FOCUS = { '&:focus-visible': { outlineColor: 'var(--mui-palette-band-focus)' } } as const;
+
 const FOOTER_BUTTON = {
   justifyContent: 'flex-start',
   color: 'band.contrastText',
   '&:hover': { bgcolor: 'band.hover' },
-  '&:focus-visible': { outlineColor: 'var(--mui-palette-band-focus)' },
+  ...FOCUS,
 } as const;
 
 interface DrawerContentProps {
@@ -23,7 +25,7 @@ interface DrawerContentProps {
 }
 
 export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
-  const dispatch = useAppDispatch();
+  const logout = useLogout();
   return (
     <Stack sx={{ minHeight: '100%', p: 2, gap: 2.5, bgcolor: 'band.main', color: 'band.contrastText' }}>
       <Box
@@ -43,7 +45,13 @@ export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
         <Avatar aria-hidden="true" sx={{ bgcolor: 'band.contrastText', color: 'band.main', fontWeight: 650 }}>
           {[...details.username][0]?.toUpperCase()}
         </Avatar>
-        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Box
+          component={Link}
+          to="/admin/account"
+          onClick={onNavigate}
+          aria-label={`${details.username}, ${ROLE_NAMES[details.role]}: your sign-ins`}
+          sx={{ minWidth: 0, flexGrow: 1, color: 'inherit', textDecoration: 'none', ...FOCUS }}
+        >
           <Typography noWrap sx={{ fontWeight: 650, color: 'common.white' }}>
             {details.username}
           </Typography>
@@ -56,7 +64,7 @@ export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
         <LinkButton to="/" startIcon={<HomeIcon />} sx={FOOTER_BUTTON}>
           Go to home
         </LinkButton>
-        <Button startIcon={<LogoutIcon />} onClick={() => dispatch(loggedOut())} sx={FOOTER_BUTTON}>
+        <Button startIcon={<LogoutIcon />} onClick={logout} sx={FOOTER_BUTTON}>
           LogOut
         </Button>
       </Stack>

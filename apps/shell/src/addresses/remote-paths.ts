@@ -48,6 +48,7 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
     '/admin/student-result/:id',
     '/admin/late-answers',
     '/admin/staff-accounts',
+    '/admin/account',
   ],
 };
 

@@ -1,4 +1,4 @@
-import { loggedOut, useAppDispatch, useSession } from '@concord/api-client';
+import { useLogout, useSession } from '@concord/api-client';
 import { Box, Container, MuiLink, TextLink } from '@concord/ui';
 
 const LINK = {
@@ -12,7 +12,7 @@ const LINK = {
 /** The name of the signed-in member of staff, in upper case, and Logout; nothing for visitors. */
 export function StaffBar() {
   const { details } = useSession();
-  const dispatch = useAppDispatch();
+  const logout = useLogout();
   if (!details) return null;
   return (
     <Box sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText' }}>
@@ -20,7 +20,7 @@ export function StaffBar() {
         <TextLink to="/admin" sx={{ ...LINK, fontWeight: 650 }}>
           {details.username.toUpperCase()}
         </TextLink>
-        <MuiLink component="button" type="button" onClick={() => dispatch(loggedOut())} sx={LINK}>
+        <MuiLink component="button" type="button" onClick={logout} sx={LINK}>
           Logout
         </MuiLink>
       </Container>

@@ -1,11 +1,11 @@
-import { loggedOut, useAppDispatch, useSession } from '@concord/api-client';
+import { useLogout, useSession } from '@concord/api-client';
 import { errorMessage, useMeQuery } from '@concord/api-client/requests';
 import { Button, LinkButton, Page, PageHeader, Stack, Typography } from '@concord/ui';
 
 /** Shown to a new staff account instead of the admin area until an administrator approves it. */
 export default function AwaitingApprovalPage() {
   const { details } = useSession();
-  const dispatch = useAppDispatch();
+  const logout = useLogout();
   const { refetch, isFetching, error } = useMeQuery();
   return (
     <Page title="Awaiting approval" maxWidth="sm">
@@ -26,7 +26,7 @@ export default function AwaitingApprovalPage() {
         <LinkButton to="/" variant="outlined">
           Go to home
         </LinkButton>
-        <Button onClick={() => dispatch(loggedOut())}>Logout</Button>
+        <Button onClick={logout}>Logout</Button>
       </Stack>
     </Page>
   );

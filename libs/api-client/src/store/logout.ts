@@ -1,0 +1,26 @@
+import { accountRoutes } from '@concord/contracts';
+import { callUrl } from '../addresses';
+import { useAppDispatch, useSession } from './hooks';
+import { loggedOut } from './session.slice';
+
+/** Ends the session at the server. Without a connection the token counts until it expires. */
+async function endAtServer(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const { method } = accountRoutes.logout;
+  try {
+    // It goes on when the page is left.
+    await fetch(new Request(callUrl(accountRoutes.logout), { method, headers, body: '{}', keepalive: true }));
+  } catch {
+    // This browser has forgotten the token already.
+  }
+}
+
+/** The function that signs staff out: in this browser at once, whatever the connection does, and at the server. */
+export function useLogout(): () => void {
+  const dispatch = useAppDispatch();
+  const { details } = useSession();
+  return () => {
+    dispatch(loggedOut());
+    if (details) void endAtServer(details.token);
+  };
+}
