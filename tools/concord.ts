@@ -19,6 +19,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'drill-kubernetes': async () => (await import('./commands/drill-kubernetes.ts')).drillKubernetes,
   'drill-register': async () => (await import('./commands/drill-register.ts')).drillRegister,
   'drill-release': async () => (await import('./commands/drill-release.ts')).drillRelease,
+  'record-advisories': async () => (await import('./commands/record-advisories.ts')).recordAdvisories,
   'record-contracts': async () => (await import('./commands/record-contracts.ts')).recordContracts,
   dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,

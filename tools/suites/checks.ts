@@ -5,6 +5,12 @@ import { releaseProblems } from '../checks/contracts/last-release.ts';
 import { deployChecks } from '../checks/deploy/deploy-checks.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { observabilityProblems } from '../checks/observability/observability-checks.ts';
+import {
+  advisoryProblems,
+  installScriptProblems,
+  licenceProblems,
+  recordedAdvisories,
+} from '../checks/supply-chain.ts';
 import { processVariables } from '../checks/variables.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { print, printWarning } from '../lib/console.ts';
@@ -35,6 +41,20 @@ function judge(name: string, problems: readonly string[]): SuiteResult {
 }
 
 const lockfile = (): SuiteResult => judge('lockfile', lockfileProblems(join(ROOT, 'package-lock.json')));
+
+/** Licences, install scripts and known faults of the packages; advisories are recorded where the registry has them. */
+function supplyChain(): SuiteResult[] {
+  const recorded = recordedAdvisories(ROOT);
+  if (!recorded)
+    printWarning('advisories: skipped, none were recorded (npm run record:advisories needs the registry)');
+  return [
+    judge('licences', licenceProblems(ROOT)),
+    judge('install scripts', installScriptProblems(ROOT)),
+    recorded
+      ? judge('advisories', advisoryProblems(ROOT, recorded))
+      : { name: 'advisories', passed: 0, failed: 0, skipped: 1 },
+  ];
+}
 
 /** What processes and pages of the last release could not live beside; CONTRIBUTING.md tells what to do about it. */
 async function contracts(): Promise<SuiteResult> {
@@ -77,6 +97,7 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('knip', 'knip', []),
     await check('imports', 'depcruise', ['apps', 'libs', 'services', 'tools']),
     lockfile(),
+    ...supplyChain(),
     await contracts(),
     ...(await deployment()),
     await observability(),
