@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { log } from '../core/logger';
 import { Lifecycle } from './lifecycle';
 
 describe('Lifecycle', () => {
@@ -54,5 +55,18 @@ describe('Lifecycle', () => {
     lifecycle.drain();
     lifecycle.drain();
     expect([told, lifecycle.isDraining]).toEqual([1, true]);
+  });
+
+  it('tells all listeners that the drain began, also after one that fails', () => {
+    const told: string[] = [];
+    const logged = jest.spyOn(log, 'error').mockImplementation();
+    lifecycle.onDrain(() => {
+      throw new Error('broken');
+    });
+    lifecycle.onDrain(() => told.push('second'));
+    lifecycle.drain();
+    expect(told).toEqual(['second']);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { log } from '../core/logger';
 
 /**
  * Whether a process drains: it was told to stop, and still serves what comes while its clients go elsewhere. Answers
@@ -25,7 +26,12 @@ export class Lifecycle {
   drain(): void {
     if (this.draining) return;
     this.draining = true;
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners)
+      try {
+        listener();
+      } catch (err) {
+        log.error({ err }, 'what must end with the drain did not');
+      }
   }
 
   /** Adds the hooks that send `Connection: close` during the drain. */

@@ -1,4 +1,4 @@
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, createConnection, Schema } from 'mongoose';
 import { pathsOf, TestEnvironment, watchCommands } from '../testing';
 import { platformRecords } from './platform-records';
 import {
@@ -103,6 +103,19 @@ describe('the preparation of a database', () => {
     expect(await platformRecords(connection).findOne({ _id: 'prepare-lease' })).toMatchObject({
       until: new Date(0),
     });
+  });
+
+  it('tells what went wrong, not that the lease could not be given back after it', async () => {
+    const options = { dbName: connection.name };
+    const lost = await createConnection(test.variables.MONGODB_URI ?? '', options).asPromise();
+    const steps = {
+      loses: async () => {
+        await lost.close();
+        throw new Error('the step failed');
+      },
+    };
+    await expect(prepareConnection(lost, define(newer, { steps }), {})).rejects.toThrow('the step failed');
+    await platformRecords(connection).deleteOne({ _id: 'prepare-lease' });
   });
 
   it('refuses a process with a model that it does not know', async () => {

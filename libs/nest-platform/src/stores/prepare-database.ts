@@ -125,7 +125,8 @@ async function acquireLease(records: mongo.Collection<PlatformRecord>): Promise<
   }, RENEWAL_MS);
   return async () => {
     clearInterval(renewal);
-    await set(free);
+    // It ends by itself; an error here would hide the one of the preparation.
+    await set(free).catch((err: unknown) => log.warn({ err }, 'the lease was not given back'));
   };
 }
 

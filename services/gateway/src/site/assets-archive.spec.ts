@@ -55,6 +55,17 @@ describe('AssetsArchive', () => {
     expect(readdirSync(join(archive, 'files', 'exam'))).toContain('shared.89abcdef.js');
   });
 
+  it('removes what a gateway that was killed had half written', async () => {
+    await gatewayOf(1);
+    const [old, young] = ['releases/x.json.7.a.part', 'releases/x.json.8.b.part'].map((name) =>
+      join(archive, name),
+    );
+    for (const file of [old ?? '', young ?? '']) writeFileSync(file, 'half');
+    utimesSync(old ?? '', 0, 0);
+    await gatewayOf(2);
+    expect([existsSync(old ?? ''), existsSync(young ?? '')]).toEqual([false, true]);
+  });
+
   it('removes old files while another gateway does', async () => {
     await gatewayOf(1);
     const files = join(archive, 'files', 'shell');

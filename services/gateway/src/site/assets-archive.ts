@@ -61,8 +61,8 @@ export class AssetsArchive {
 
   private async removeOld(): Promise<void> {
     const folder = join(this.folder, 'releases');
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-    const releases = await withAge(names.map((name) => join(folder, name)));
+    const all = await withAge((await readdir(folder)).map((name) => join(folder, name)));
+    const releases = all.filter(({ path }) => path.endsWith('.json'));
     releases.sort((one, other) => one.ageMs - other.ageMs);
     const kept = new Set<string>();
     for (const { path } of releases.slice(0, RELEASES))
@@ -70,7 +70,9 @@ export class AssetsArchive {
     for (const { path } of releases.slice(RELEASES)) await rm(path, { force: true });
     const files = join(this.folder, 'files');
     const unused = (await filesIn(files)).filter((file) => !kept.has(file));
-    for (const { path, ageMs } of await withAge(unused.map((file) => join(files, file))))
+    // With what gateways that were killed had half written.
+    const halves = all.filter(({ path }) => !path.endsWith('.json'));
+    for (const { path, ageMs } of [...halves, ...(await withAge(unused.map((file) => join(files, file))))])
       if (ageMs > YOUNG_MS) await rm(path, { force: true });
   }
 }
