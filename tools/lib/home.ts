@@ -18,6 +18,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+const isOwn = ({ uid }: { uid: number }): boolean => uid === process.getuid?.();
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 /** What the launcher keeps in a data folder; whatever else is there is not ours. */
@@ -26,15 +27,16 @@ const OURS = ['logs', 'data', 'secrets.json', 'stores.json', 'run.json'];
 /** Takes the rights of other accounts from a file, or from a folder and all in it. Links are left alone. */
 function tighten(path: string): void {
   const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (!stat || stat.isSymbolicLink()) return;
+  if (!stat || !isOwn(stat) || stat.isSymbolicLink()) return;
   if (stat.mode & OTHERS) chmodSync(path, stat.mode & 0o700);
   if (stat.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
 }
 
 /** A data folder that others could enter was made by an earlier release, or by hand: it and its content are closed. */
 function closeHome(home: string): void {
-  const { mode } = statSync(home);
-  if (!(mode & OTHERS) || process.platform === 'win32') return;
+  const stat = statSync(home);
+  const { mode } = stat;
+  if (!(mode & OTHERS) || !isOwn(stat)) return;
   for (const name of OURS) tighten(join(home, name));
   // A folder for everybody, such as /tmp, stays one.
   if (!(mode & STICKY)) chmodSync(home, mode & 0o700);

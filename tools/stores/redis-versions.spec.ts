@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { isMended, isPatched } from './redis-versions.ts';
+import { channelRights, isMended, isPatched } from './redis-versions.ts';
 
 describe('isPatched', () => {
   const CASES: [string, boolean][] = [
@@ -35,5 +35,14 @@ describe('isMended', () => {
     assert.equal(isMended(changes('redis (5:7.0.15-1~deb12u6)\n  * CVE-2025-46817 / CVE-2025-49844')), true);
     assert.equal(isMended(changes('redis (5:7.0.15-1~deb12u5)\n  * CVE-2025-27151')), false);
     assert.equal(isMended(join(folder(), 'none.gz')), false);
+  });
+});
+
+describe('channelRights', () => {
+  it('are named where the server knows them, and refused where it knows no accounts', () => {
+    for (const version of ['6.2.14', '7.0.15', '8.2.2'])
+      assert.equal(channelRights(`Redis server v=${version} sha=0`), '&*');
+    assert.equal(channelRights('Redis server v=6.0.16 sha=0'), '');
+    assert.throws(() => channelRights('Redis server v=5.0.7 sha=0'), /older than Redis 6/);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { runProgram } from '../lib/cli-run.ts';
+import { MissingError } from './store.ts';
 
 /** The first version of each line in which scripts cannot leave the server (CVE-2025-49844, 46817, 46818, 46819). */
 const PATCHED = {
@@ -14,6 +15,14 @@ const CHANGES = ['redis-server', 'redis', 'valkey-server', 'valkey'].map(
 const LAST_FAULT = 'CVE-2025-49844';
 
 const numbers = (version: string): number[] => version.split('.').map(Number);
+
+/** What lets an account of the server's own use every channel. @throws MissingError when it is too old for accounts */
+export function channelRights(answer: string): string {
+  const [, major = 0, minor = 0] = (/\bv=(\d+)\.(\d+)/.exec(answer) ?? []).map(Number);
+  if (major < 6) throw new MissingError('the redis-server of this machine is older than Redis 6');
+  // Redis 6.0 knows no rights to channels.
+  return major === 6 && minor < 2 ? '' : '&*';
+}
 
 /** Whether a server that answers `--version` so is of a line, and a version of it, in which those faults are mended. */
 export function isPatched(answer: string): boolean {

