@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts/accounts.calls';
 import { assignmentCalls } from './assignments/assignments.calls';
 import { attemptCalls } from './attempts/attempts.calls';
+import { auditCalls } from './audit/audit.calls';
 import { certificateCalls } from './certificates/certificates.calls';
 import { courseCalls } from './courses/courses.calls';
 import { documentCalls } from './documents/documents.calls';
@@ -32,6 +33,7 @@ export const calls = {
   ...galleryCalls,
   ...documentCalls,
   ...mailCalls,
+  ...auditCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

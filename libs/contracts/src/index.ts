@@ -38,6 +38,8 @@ export * from './gallery/gallery.schemas';
 export * from './gallery/gallery.routes';
 export * from './documents/documents.schemas';
 export * from './documents/documents.routes';
+export * from './audit/audit.schemas';
+export * from './audit/audit.routes';
 export * from './mail/mail.schemas';
 export * from './mail/mail.routes';
 export * from './core/intervention';

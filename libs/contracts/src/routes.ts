@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/accounts.routes';
 import { assignmentRoutes } from './assignments/assignments.routes';
 import { attemptRoutes } from './attempts/attempts.routes';
+import { auditRoutes } from './audit/audit.routes';
 import { certificateRoutes } from './certificates/certificates.routes';
 import { courseRoutes } from './courses/courses.routes';
 import { documentRoutes } from './documents/documents.routes';
@@ -34,4 +35,5 @@ export const routes = {
   ...galleryRoutes,
   ...documentRoutes,
   ...mailRoutes,
+  ...auditRoutes,
 };

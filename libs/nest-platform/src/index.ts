@@ -1,3 +1,7 @@
+export * from './audit/audit-event';
+export * from './audit/audit-note';
+export { auditOutboxSchema } from './audit/audit-outbox.schema';
+export * from './audit/audit-store';
 export * from './audit/audit-trail';
 export * from './auth/access';
 export * from './auth/actor';
@@ -9,6 +13,7 @@ export * from './core/env';
 export * from './core/logger';
 export * from './core/page';
 export * from './http/answers';
+export * from './http/audit-delivery.module';
 export * from './http/handles.decorator';
 export * from './http/create-service';
 export * from './http/health';

@@ -1,4 +1,4 @@
-import type { DatabaseDefinition } from '@concord/nest-platform';
+import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
 import { assignmentSchema } from './assignments/assignment.schema';
 import { attemptSchema } from './attempts/attempt.schema';
 import { lateAnswersSchema } from './attempts/late-answers.schema';
@@ -22,6 +22,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
   schemas: [
     assignmentSchema,
     attemptSchema,
+    auditOutboxSchema,
     certificateSchema,
     courseSchema,
     examSchema,

@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { ExamsEnv } from './env';
 import { GradingModule } from './grading/grading.module';
 import { ResultMailsModule } from './result-mails/result-mails.module';
 import { SweeperModule } from './sweeper/sweeper.module';
 
-@Module({ imports: [GradingModule, ResultMailsModule, SweeperModule] })
+@Module({ imports: [AuditDeliveryModule, GradingModule, ResultMailsModule, SweeperModule] })
 export class WorkerModule {
   static forRoot(env: ExamsEnv): DynamicModule {
     return {

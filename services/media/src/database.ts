@@ -1,9 +1,9 @@
-import type { DatabaseDefinition } from '@concord/nest-platform';
+import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
 import { documentSchema } from './documents/document.schema';
 import { fileSchema } from './files/file.schema';
 import { galleryItemSchema } from './gallery/gallery-item.schema';
 
 export const mediaDatabase: DatabaseDefinition<unknown> = {
   service: 'media',
-  schemas: [documentSchema, fileSchema, galleryItemSchema],
+  schemas: [auditOutboxSchema, documentSchema, fileSchema, galleryItemSchema],
 };

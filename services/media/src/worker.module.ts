@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { DocumentsWorkerModule } from './documents/documents-worker.module';
 import type { MediaWorkerEnv } from './env';
 import { GalleryWorkerModule } from './gallery/gallery-worker.module';
@@ -8,7 +8,7 @@ import { PrintingModule } from './printing/printing.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The worker process. */
-@Module({ imports: [DocumentsWorkerModule, GalleryWorkerModule, OrphansModule] })
+@Module({ imports: [AuditDeliveryModule, DocumentsWorkerModule, GalleryWorkerModule, OrphansModule] })
 export class WorkerModule {
   static forRoot(env: MediaWorkerEnv): DynamicModule {
     return {

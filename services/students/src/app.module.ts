@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
+import { AUDIT_STORE } from './audit/audit-store.module';
+import { AuditModule } from './audit/audit.module';
 import { ConfigModule } from './config/config.module';
 import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
@@ -19,8 +21,13 @@ export class AppModule {
       imports: [
         mongoRoot(env, 'students'),
         ConfigModule.forRoot(env),
-        PlatformModule.forRoot({ env, versionSource: { provide: STAFF_VERSIONS } }),
+        PlatformModule.forRoot({
+          env,
+          versionSource: { provide: STAFF_VERSIONS },
+          auditStore: { provide: AUDIT_STORE },
+        }),
         AccountsModule,
+        AuditModule,
         SerialsModule,
         StudentsModule,
         RegistrationModule,

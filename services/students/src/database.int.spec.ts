@@ -5,6 +5,8 @@ import { SESSION_MODEL, type SessionRecord, sessionSchema } from './accounts/ses
 import { SessionsRepository } from './accounts/sessions.repository';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import { StaffRepository } from './accounts/staff.repository';
+import { AuditRepository } from './audit/audit.repository';
+import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
 import { studentsDatabase } from './database';
 import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
 import { MailStatesRepository } from './mail/mail-states.repository';
@@ -33,6 +35,7 @@ function questionsOf(connection: Connection): Questions {
   const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
   const sessions = new SessionsRepository(connection.model<SessionRecord>(SESSION_MODEL, sessionSchema));
   const students = new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema));
+  const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
   const sorted = STUDENT_SORTS.flatMap((sort) => [sort, `-${sort}`] as const).map(
     (sort) => [`students by ${sort}`, () => students.list({ ...page, sort })] as const,
@@ -49,6 +52,13 @@ function questionsOf(connection: Connection): Questions {
     'due mails': () => states.findDue(now),
     'expired claims of mails': () => states.expireClaims(now),
     serials: () => serials.list(page),
+    'the audit log': () => audit.list(page),
+    'found records of the audit log': () => audit.list({ ...page, search: 'ada' }),
+    'what one person did in a time': () =>
+      audit.list({ ...page, actor: id, from: now.toISOString(), to: now.toISOString() }),
+    'one kind of action': () => audit.list({ ...page, action: 'exam.update' }),
+    'what happened to a kind of record': () => audit.list({ ...page, entity: 'exam' }),
+    'the history of a record': () => audit.list({ ...page, entity: 'exam', id }),
     'found serials': () => serials.list({ ...page, search: 'ABCD' }),
     'expired claims': () => claims.findExpired(now),
     'a claim by Idempotency-Key': () => claims.findByKey(id),

@@ -6,6 +6,7 @@ import { RoleLock } from './accounts/role-lock.repository';
 import { StaffRepository } from './accounts/staff.repository';
 import { sessionSchema } from './accounts/session.schema';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
+import { auditSchema } from './audit/audit.schema';
 import type { StudentsPrepareEnv } from './env';
 import { mailSchema } from './mail/mail.schema';
 import { removalSchema } from './removal/removal.schema';
@@ -16,6 +17,7 @@ import { studentSchema } from './students/student.schema';
 export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   service: 'students',
   schemas: [
+    auditSchema,
     lockSchema,
     mailSchema,
     removalSchema,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { HealthRegistry, mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AUDIT_STORE, AuditStoreModule } from './audit/audit-store.module';
 import type { WorkerEnv } from './env';
 import { MAIL_SERVER, MailDeliveryService } from './mail/mail-delivery.service';
 import { MailServer } from './mail/mail-server';
@@ -10,7 +11,7 @@ import { MailSweeper } from './mail/mail.sweeper';
 
 /** The worker process: sends mails. */
 @Module({
-  imports: [MailStoreModule],
+  imports: [AuditStoreModule, MailStoreModule],
   providers: [MailDeliveryService, MailProcessor, MailSweeper],
 })
 export class WorkerModule {
@@ -23,7 +24,10 @@ export class WorkerModule {
     const { SMTP_URL: url } = env;
     return {
       module: WorkerModule,
-      imports: [mongoRoot(env, 'students'), PlatformModule.forRoot({ env, versionSource: 'none' })],
+      imports: [
+        mongoRoot(env, 'students'),
+        PlatformModule.forRoot({ env, versionSource: 'none', auditStore: { provide: AUDIT_STORE } }),
+      ],
       providers: [{ provide: MAIL_SERVER, useValue: url && new MailServer(url, env) }],
     };
   }

@@ -75,4 +75,5 @@ export const ACCESS: Record<CallName, string> = {
   outboxList: '13++33',
   outboxGet: '13++33',
   outboxSendAgain: '133+33',
+  auditList: '133+33',
 };

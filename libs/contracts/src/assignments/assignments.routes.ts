@@ -1,9 +1,25 @@
 import { defineRoutes } from '../core/route';
 
 export const assignmentRoutes = defineRoutes('exams', {
-  assignmentCreate: { method: 'POST', path: '/exams/addExamToStudent', access: ['staff'], status: 201 },
-  assignmentUpdate: { method: 'PATCH', path: '/exams/studentExam/:id', access: ['staff'] },
-  assignmentRemove: { method: 'DELETE', path: '/exams/removeStudentExam/:id', access: ['staff'] },
+  assignmentCreate: {
+    method: 'POST',
+    path: '/exams/addExamToStudent',
+    access: ['staff'],
+    audit: 'assignment.create',
+    status: 201,
+  },
+  assignmentUpdate: {
+    method: 'PATCH',
+    path: '/exams/studentExam/:id',
+    access: ['staff'],
+    audit: 'assignment.update',
+  },
+  assignmentRemove: {
+    method: 'DELETE',
+    path: '/exams/removeStudentExam/:id',
+    access: ['staff'],
+    audit: 'assignment.remove',
+  },
   assignmentsOfStudent: {
     method: 'GET',
     path: '/exams/studentExamByStudentId/:id',

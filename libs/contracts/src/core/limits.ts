@@ -62,6 +62,10 @@ export const LIMITS = {
   studentListRows: 2000,
   /** Mails ordered by one call. */
   mailBatchMax: 100,
+  /** Records of the audit log delivered by one call. */
+  auditBatchMax: 100,
+  /** How long the audit log keeps a record, in days: five years. */
+  auditDays: 1827,
   /** Page sizes offered by tables; the first is the default. */
   pageSizes: [10, 25, 100],
   pageSizeMax: 100,

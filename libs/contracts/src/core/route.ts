@@ -31,6 +31,8 @@ export interface Route {
   answerTimeoutMs?: number;
   /** The answer is a list of which `X-Total-Count` says how many there are in all. */
   list?: true;
+  /** What the audit log calls it, as `exam.update`: every call by which staff change something has one. */
+  audit?: `${string}.${string}`;
   /** The call honours an `Idempotency-Key` header. */
   idempotencyKey?: true;
 }

@@ -5,6 +5,7 @@ export const documentRoutes = defineRoutes('media', {
     method: 'POST',
     path: '/media/documents',
     access: ['staff', 'candidate', 'print'],
+    audit: 'document.create',
     status: 202,
   },
   documentGet: { method: 'GET', path: '/media/documents/:jobId', access: ['staff', 'candidate', 'print'] },

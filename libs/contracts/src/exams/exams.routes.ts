@@ -6,6 +6,7 @@ export const examRoutes = defineRoutes('exams', {
     method: 'POST',
     path: '/exams/upload',
     access: ['super'],
+    audit: 'exam.upload',
     status: 201,
     bodyLimit: BODY_LIMITS.upload,
   },
@@ -20,6 +21,12 @@ export const examRoutes = defineRoutes('exams', {
   examList: { method: 'GET', path: '/exams', access: ['staff'], list: true },
   examGet: { method: 'GET', path: '/exams/:id', access: ['super'] },
   examUsage: { method: 'GET', path: '/exams/:id/usage', access: ['super'] },
-  examUpdate: { method: 'PATCH', path: '/exams/:id', access: ['super'], bodyLimit: BODY_LIMITS.upload },
-  examRemove: { method: 'DELETE', path: '/exams/:id', access: ['super'] },
+  examUpdate: {
+    method: 'PATCH',
+    path: '/exams/:id',
+    access: ['super'],
+    audit: 'exam.update',
+    bodyLimit: BODY_LIMITS.upload,
+  },
+  examRemove: { method: 'DELETE', path: '/exams/:id', access: ['super'], audit: 'exam.remove' },
 });

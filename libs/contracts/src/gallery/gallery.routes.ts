@@ -7,8 +7,9 @@ export const galleryRoutes = defineRoutes('media', {
     method: 'POST',
     path: '/gallery/upload',
     access: ['staff'],
+    audit: 'gallery.upload',
     status: 201,
     bodyLimit: BODY_LIMITS.upload,
   },
-  galleryRemove: { method: 'DELETE', path: '/gallery/:id', access: ['staff'] },
+  galleryRemove: { method: 'DELETE', path: '/gallery/:id', access: ['staff'], audit: 'gallery.remove' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditRecordsBody } from '../audit/audit.schemas';
 import { certificate } from '../certificates/certificates.schemas';
 import { defineCalls } from '../core/call';
 import { count, moment, objectId, removed } from '../core/fields';
@@ -51,6 +52,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'Order mails; repeating an order changes nothing',
     body: mailOrdersBody,
     answer: mailOrdersAccepted,
+  },
+  internalAuditStore: {
+    summary: 'Store records of the audit log; repeating it changes nothing',
+    body: auditRecordsBody,
+    answer: z.object({}),
   },
   internalSerialRedeem: {
     summary: 'Take a certificate serial into use; repeating it is fine',

@@ -21,6 +21,7 @@ export const internalRoutes = {
     internalStudentLookup: { method: 'POST', path: '/internal/students/lookup', access },
     internalPrintToken: { method: 'POST', path: '/internal/print-tokens', access },
     internalMailOrder: { method: 'POST', path: '/internal/mails', access },
+    internalAuditStore: { method: 'POST', path: '/internal/audit', access },
     internalSerialRedeem: { method: 'POST', path: '/internal/certificate-serials/redeem', access },
     internalSerialRevoke: { method: 'DELETE', path: '/internal/certificate-serials/:serial', access },
     internalSeedGet: { method: 'GET', path: '/internal/seeds/:name', access },

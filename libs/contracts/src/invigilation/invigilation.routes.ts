@@ -6,5 +6,5 @@ export const invigilationRoutes = defineRoutes('exams', {
   assignmentReset: { method: 'POST', path: '/exams/studentExam/:id/reset', access: ['staff'] },
   assignmentAttempts: { method: 'GET', path: '/exams/studentExam/:id/attempts', access: ['staff'] },
   lateList: { method: 'GET', path: '/exams/lateAnswers', access: ['super'], list: true },
-  lateDecide: { method: 'POST', path: '/result/:id/late', access: ['super'] },
+  lateDecide: { method: 'POST', path: '/result/:id/late', access: ['super'], audit: 'late-answers.decide' },
 });

@@ -3,5 +3,10 @@ import { defineRoutes } from '../core/route';
 export const mailRoutes = defineRoutes('students', {
   outboxList: { method: 'GET', path: '/admin/outbox', access: ['staff'], list: true },
   outboxGet: { method: 'GET', path: '/admin/outbox/:id', access: ['staff'] },
-  outboxSendAgain: { method: 'POST', path: '/admin/outbox/:id/send-again', access: ['super'] },
+  outboxSendAgain: {
+    method: 'POST',
+    path: '/admin/outbox/:id/send-again',
+    access: ['super'],
+    audit: 'mail.send-again',
+  },
 });

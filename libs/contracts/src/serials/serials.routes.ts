@@ -1,7 +1,13 @@
 import { defineRoutes } from '../core/route';
 
 export const serialRoutes = defineRoutes('students', {
-  serialGenerate: { method: 'POST', path: '/serial/generate', access: ['staff'], status: 201 },
+  serialGenerate: {
+    method: 'POST',
+    path: '/serial/generate',
+    access: ['staff'],
+    audit: 'serial.generate',
+    status: 201,
+  },
   serialList: { method: 'GET', path: '/serial', access: ['staff'], list: true },
   serialValidate: { method: 'GET', path: '/serial/validate', access: ['public'] },
   serialCheck: { method: 'POST', path: '/serial/check', access: ['public'], status: 200 },

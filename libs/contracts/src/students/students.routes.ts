@@ -16,5 +16,5 @@ export const studentRoutes = defineRoutes('students', {
   studentRecent: { method: 'GET', path: '/student/recent', access: ['staff'] },
   studentCount: { method: 'GET', path: '/student/count', access: ['staff'] },
   studentGet: { method: 'GET', path: '/student/:id', access: ['staff', 'candidate'] },
-  studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'] },
+  studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'], audit: 'student.remove' },
 });

@@ -1,40 +1,135 @@
-import type { Role } from '@concord/contracts';
+import type { AuditRecord } from '@concord/contracts';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { AppError, unavailable } from '../core/app-error';
+import { FailureLog } from '../core/failure-log';
 import { log } from '../core/logger';
+import { withTimeout } from '../core/timeout';
+import { RepeatingTask } from '../jobs/repeating-task';
+import { type AuditEvent, recordOf, storable } from './audit-event';
+import type { AuditNote } from './audit-note';
+import type { AuditStore } from './audit-store';
+import { RefusalWindows } from './refusal-windows';
 
-/** Who did something: nobody known, staff, a candidate (by the student's id), or a process. */
-export interface AuditActor {
-  kind: 'anonymous' | 'staff' | 'candidate' | 'print' | 'system';
-  id?: string;
-  username?: string;
-  role?: Role;
-}
+const NO_STORE: AuditStore = { insert: () => Promise.resolve(), settle: () => Promise.resolve() };
 
-/** What was acted on: the kind of record, its id, and what people know it by. */
-export interface AuditTarget {
-  entity: string;
-  id?: string;
-  label?: string;
-}
+/** Longest time that an answer waits for a record without which it may go. */
+const PATIENCE_MS = 1000;
+const FLUSH_MS = 5000;
+/** Records that wait in memory for a store that is away; further ones are in the log of the process only. */
+const WAITING_MAX = 1000;
 
-/** Something that must be known later: a sign-in, a refusal, a change, a secret that was shown. */
-export interface AuditEvent {
-  /** What was done, as `<subject>.<verb>`, such as `staff.sign-in`, `serial.reveal`, `limit.reach`. */
-  action: string;
-  outcome: 'done' | 'refused';
-  actor: AuditActor;
-  /** The client's network address. */
-  address?: string;
-  target?: AuditTarget;
-  /** Why, in the words of whoever did it, or the error code of a refusal. */
-  reason?: string;
-  requestId?: string;
-  /** Anything else that matters; never a secret or a file's content. */
-  details?: Record<string, string | number | boolean>;
-}
+/**
+ * Records what must be known later: a line in the log of the process, and a record in the store, which outlives it.
+ * Await it before answering: what was answered is on record.
+ *
+ * What staff did is refused with 503 while it cannot be stored: record it before the change, or use {@link change}.
+ * Refusals, and what candidates and applicants do, never fail and hardly wait because of it: their line is written, and
+ * their record is kept in memory until the store takes it. Refusals that repeat are counted, see {@link RefusalWindows}.
+ */
+export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly refusals = new RefusalWindows();
+  private readonly failures = new FailureLog('records of the audit log wait: they could not be stored');
+  private waiting: (() => Promise<void>)[] = [];
+  private readonly flushing = new RepeatingTask(() => this.flush(), {
+    name: 'audit-flush',
+    intervalMs: FLUSH_MS,
+    failureMessage: 'records of the audit log could not be stored',
+    logFailures: 'first',
+  });
 
-/** Records what must be known later. Await it before answering: what was answered is on record. */
-export class AuditTrail {
-  async record(event: AuditEvent): Promise<void> {
-    log.info({ audit: event }, 'audit');
+  /** @param store without one, events are in the log of the process only: for tests */
+  constructor(private readonly store: AuditStore = NO_STORE) {}
+
+  onApplicationBootstrap(): void {
+    this.flushing.start();
   }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.flushing.stop();
+    await this.flush(true).catch((error: unknown) =>
+      log.error({ err: error, lost: this.waiting.length }, 'records of the audit log are in this log only'),
+    );
+  }
+
+  /** @throws AppError 503 for what staff did, when it cannot be stored. */
+  async record(event: AuditEvent): Promise<void> {
+    if (event.outcome === 'refused' && !this.refusals.admit(event)) return;
+    await this.add(event);
+  }
+
+  /**
+   * Makes a change of staff: its record is stored before as `unclear`, and settled after. So no change is without its
+   * record, whatever goes away in between.
+   * @throws AppError 503 when the record cannot be stored, before anything was changed; whatever `work` throws.
+   */
+  async change<T>(event: Omit<AuditEvent, 'outcome'>, note: AuditNote, work: () => T): Promise<Awaited<T>> {
+    const begun = recordOf({ ...event, outcome: 'unclear' });
+    await this.storeOrRefuse(begun);
+    try {
+      const answer = await work();
+      await this.settle({ ...begun, ...idOf(answer), ...note.noted, outcome: 'done' });
+      return answer;
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : 'INTERNAL';
+      const isRefused = error instanceof AppError && error.statusCode < 500;
+      await this.settle({
+        ...begun,
+        ...note.noted,
+        outcome: isRefused ? 'refused' : 'unclear',
+        reason: code,
+      });
+      throw error;
+    }
+  }
+
+  private async add(event: AuditEvent): Promise<void> {
+    const record = recordOf(event);
+    if (event.outcome === 'done' && event.actor.kind === 'staff') await this.storeOrRefuse(record);
+    else await this.storeOrKeep(() => this.store.insert(record));
+    write(record);
+  }
+
+  private async settle(record: AuditRecord): Promise<void> {
+    const settled = storable(record);
+    await this.storeOrKeep(() => this.store.settle(settled));
+    write(settled);
+  }
+
+  private async storeOrRefuse(record: AuditRecord): Promise<void> {
+    try {
+      await this.store.insert(record);
+    } catch (error) {
+      throw unavailable('This could not be put on record, so it was not done. Please try again', error);
+    }
+  }
+
+  private async storeOrKeep(write: () => Promise<void>): Promise<void> {
+    try {
+      await withTimeout(write(), PATIENCE_MS, 'the store of the audit log does not answer');
+    } catch (error) {
+      this.failures.failed(error);
+      if (this.waiting.length < WAITING_MAX) this.waiting.push(write);
+    }
+  }
+
+  /** Stores what waits, in its order, then what was refused repeatedly. */
+  private async flush(isLast = false): Promise<void> {
+    for (let write = this.waiting[0]; write; write = this.waiting[0]) {
+      await write();
+      this.waiting.shift();
+    }
+    this.failures.recovered();
+    for (const event of this.refusals.end(isLast)) await this.add(event);
+  }
+}
+
+/** The id of what was made or changed, where the answer tells it. */
+function idOf(answer: unknown): { id?: string } {
+  const id = answer && typeof answer === 'object' && '_id' in answer ? answer._id : undefined;
+  return typeof id === 'string' ? { id } : {};
+}
+
+/** The line in the log: without what a change replaced, which may be personal. */
+function write({ before: _before, after: _after, ...line }: AuditRecord): void {
+  log.info({ audit: line }, 'audit');
 }

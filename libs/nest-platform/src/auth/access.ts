@@ -86,7 +86,11 @@ function decide(
   actor: Actor | undefined,
 ): AppError | undefined {
   if (actor && admits(access, actor)) request.actor = actor;
-  else if (!access.includes('public')) return actor ? forbidden() : unauthenticated();
+  else if (!access.includes('public')) {
+    // The record of the refusal names who it was.
+    request.actor = actor ?? ANONYMOUS;
+    return actor ? forbidden() : unauthenticated();
+  }
   return undefined;
 }
 

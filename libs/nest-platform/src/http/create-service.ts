@@ -12,6 +12,7 @@ import {
   type RouteOptions,
 } from 'fastify';
 import type { Connection } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook, ANONYMOUS } from '../auth/access';
 import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
@@ -24,6 +25,7 @@ import { log, nestLogger, setLogLevel } from '../core/logger';
 import { type DatabaseDefinition, waitUntilPrepared } from '../stores/prepare-database';
 import { WorkerHeartbeats } from './worker-heartbeats';
 import { observeRequests } from './observe-requests';
+import { recordRefusals } from './record-refusals';
 import { openApiOf } from './openapi';
 import { registerRoutes } from './router';
 import { reportStores, reportWorkers } from './store-gauges';
@@ -166,6 +168,7 @@ async function prepare(
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);
   });
+  recordRefusals(fastify, app.get(AuditTrail, { strict: false }));
   registerRoutes(app, fastify);
   app.useGlobalFilters(new ErrorFilter());
   addProbes(fastify, app, options);

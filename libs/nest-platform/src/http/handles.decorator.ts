@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { AnswerOf, BodyOf, Call, ParamsOf, Principal, QueryOf } from '@concord/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { AuditNote } from '../audit/audit-note';
 import type { Actor, AnonymousActor, CandidateActor, PrintActor, StaffActor } from '../auth/actor';
 import { notFound, validationError } from '../core/app-error';
 import type { Page } from '../core/page';
@@ -40,6 +41,8 @@ export interface HandlerInput<C extends Call> {
   readonly headers: HeadersOf<C>;
   /** The client's network address, as the gateway tells it. */
   readonly clientAddress: string;
+  /** What the call's record in the audit log says beside who, what and when. */
+  readonly audit: AuditNote;
   readonly request: FastifyRequest;
   /** For handlers that set headers of their own or send a file. */
   readonly reply: FastifyReply;
@@ -102,8 +105,16 @@ function paramsOf(request: FastifyRequest): Record<string, string> {
   return params;
 }
 
+/** The client's network address, as the gateway tells it. */
+export function clientAddressOf({ headers, ip }: FastifyRequest): string {
+  const told = headers['x-client-address'];
+  return typeof told === 'string' && told ? told : ip;
+}
+
 /** The input of one request; see {@link HandlerInput}. */
 export class RequestInput {
+  readonly audit = new AuditNote();
+
   /** @throws AppError 404 when an id of the path cannot be one. */
   constructor(
     private readonly call: Call,
@@ -129,7 +140,6 @@ export class RequestInput {
   }
 
   get clientAddress(): string {
-    const told = this.request.headers['x-client-address'];
-    return typeof told === 'string' && told ? told : this.request.ip;
+    return clientAddressOf(this.request);
   }
 }

@@ -8,6 +8,8 @@ import {
 import { getConnectionToken } from '@nestjs/mongoose';
 import { internalCalls } from '@concord/contracts';
 import type { Connection } from 'mongoose';
+import { AuditOutbox } from '../audit/audit-outbox';
+import type { AuditStore } from '../audit/audit-store';
 import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook } from '../auth/access';
 import type { BaseEnv } from '../core/env';
@@ -30,6 +32,8 @@ export interface PlatformOptions {
    * which serves health checks only. Calls the students service when absent.
    */
   versionSource?: { provide: string | symbol } | 'none';
+  /** The injection token of the {@link AuditStore} where the audit log itself is; an outbox when absent. */
+  auditStore?: { provide: string | symbol | typeof AuditOutbox };
 }
 
 /** An id that no document has. */
@@ -47,10 +51,23 @@ export class PlatformModule implements OnApplicationShutdown {
     staff.start();
   }
 
-  static forRoot({ env, versionSource }: PlatformOptions): DynamicModule {
+  static forRoot({
+    env,
+    versionSource,
+    auditStore = { provide: AuditOutbox },
+  }: PlatformOptions): DynamicModule {
     const providers = [
       { provide: TokenVerifier, useFactory: () => new TokenVerifier(env.JWT_PUBLIC_KEY) },
-      { provide: AuditTrail, useFactory: () => new AuditTrail() },
+      {
+        provide: AuditOutbox,
+        inject: [getConnectionToken()],
+        useFactory: (connection: Connection) => new AuditOutbox(connection),
+      },
+      {
+        provide: AuditTrail,
+        inject: [auditStore.provide],
+        useFactory: (store: AuditStore) => new AuditTrail(store),
+      },
       { provide: Lifecycle, useFactory: () => new Lifecycle() },
       { provide: FileLinks, useFactory: () => new FileLinks(env.FILE_LINK_SECRET) },
       {

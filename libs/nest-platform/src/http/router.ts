@@ -2,6 +2,8 @@ import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { BODY_LIMITS, type Call } from '@concord/contracts';
+import { auditActorOf } from '../audit/audit-event';
+import { AuditTrail } from '../audit/audit-trail';
 import { callOf, RequestInput } from './handles.decorator';
 
 type Handler = (...args: unknown[]) => unknown;
@@ -11,7 +13,22 @@ function methodsOf(controller: object): string[] {
   return Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
 }
 
-function addCall(fastify: FastifyInstance, call: Call, handle: Handler): void {
+/** Runs the handler; what staff change by it is on record before. */
+function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, handle: Handler): unknown {
+  const { actor, clientAddress, params, request } = input;
+  if (!call.audit || actor.kind !== 'staff') return handle(input);
+  const [entity = ''] = call.audit.split('.');
+  const event = {
+    action: call.audit,
+    actor: auditActorOf(actor),
+    address: clientAddress,
+    target: { entity, id: params.id },
+    requestId: request.id,
+  };
+  return audit.change(event, input.audit, () => handle(input));
+}
+
+function addCall(fastify: FastifyInstance, call: Call, audit: AuditTrail, handle: Handler): void {
   fastify.route({
     method: call.method,
     url: call.path,
@@ -19,16 +36,16 @@ function addCall(fastify: FastifyInstance, call: Call, handle: Handler): void {
     config: { concord: { call } },
     handler: (request, reply) => {
       reply.statusCode = call.status;
-      return handle(new RequestInput(call, request, reply));
+      return handleOnRecord(audit, call, new RequestInput(call, request, reply), handle);
     },
   });
 }
 
-function addRoutesOf(controller: object, fastify: FastifyInstance): void {
+function addRoutesOf(controller: object, fastify: FastifyInstance, audit: AuditTrail): void {
   for (const key of methodsOf(controller)) {
     const call = callOf(controller, key);
-    if (call)
-      addCall(fastify, call, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
+    if (!call) continue;
+    addCall(fastify, call, audit, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
   }
 }
 
@@ -37,7 +54,8 @@ function addRoutesOf(controller: object, fastify: FastifyInstance): void {
  * its own router, with guards, pipes and interceptors that no call here uses, would double the cost of a request.
  */
 export function registerRoutes(app: INestApplication, fastify: FastifyInstance): void {
+  const audit = app.get(AuditTrail, { strict: false });
   for (const module of app.get(ModulesContainer).values()) {
-    for (const { instance } of module.controllers.values()) addRoutesOf(instance as object, fastify);
+    for (const { instance } of module.controllers.values()) addRoutesOf(instance as object, fastify, audit);
   }
 }

@@ -1,3 +1,4 @@
+export * from './audit-walk';
 export * from './database-queries';
 export * from './eventually';
 export * from './sent-commands';

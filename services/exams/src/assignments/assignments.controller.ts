@@ -8,8 +8,8 @@ export class AssignmentsController {
   constructor(private readonly assignments: AssignmentsService) {}
 
   @Handles(calls.assignmentCreate)
-  add({ actor, body }: HandlerInput<typeof calls.assignmentCreate>) {
-    return this.assignments.add(actor, body);
+  add({ actor, body, audit }: HandlerInput<typeof calls.assignmentCreate>) {
+    return this.assignments.add(actor, body, audit);
   }
 
   @Handles(calls.assignmentUpdate)
@@ -18,8 +18,8 @@ export class AssignmentsController {
   }
 
   @Handles(calls.assignmentRemove)
-  remove({ params }: HandlerInput<typeof calls.assignmentRemove>) {
-    return this.assignments.remove(params.id);
+  remove({ params, audit }: HandlerInput<typeof calls.assignmentRemove>) {
+    return this.assignments.remove(params.id, audit);
   }
 
   @Handles(calls.assignmentsOfStudent)

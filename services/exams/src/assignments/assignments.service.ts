@@ -8,6 +8,7 @@ import {
   type StudentSummary,
 } from '@concord/contracts';
 import {
+  type AuditNote,
   type CandidateActor,
   conflict,
   InternalClient,
@@ -26,7 +27,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
-import type { LazyBody } from '../shared/lazy-body';
+import type { RecordedBody } from '../shared/lazy-body';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';
@@ -45,7 +46,7 @@ export class AssignmentsService {
     private readonly states: AssignmentStatesService,
   ) {}
 
-  async add(staff: StaffActor, body: AssignmentCreateBody): Promise<Assignment> {
+  async add(staff: StaffActor, body: AssignmentCreateBody, audit: AuditNote): Promise<Assignment> {
     const exam = await this.requireExam(body.exam);
     const student = required(await this.fetchStudent(body.student), 'The student');
     const createdAt = new Date();
@@ -68,14 +69,16 @@ export class AssignmentsService {
       AddedBy: staffRefOf(staff),
       createdAt,
     };
+    audit.note(noteOf(assignment));
     if (!(await this.insert(assignment)))
       throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
     await this.undoIfExamRemoved(assignment);
     return toAssignment(assignment, exam);
   }
 
-  async update(id: string, input: LazyBody<AssignmentUpdateBody>): Promise<Assignment> {
+  async update(id: string, input: RecordedBody<AssignmentUpdateBody>): Promise<Assignment> {
     const assignment = await this.requireAssignment(id);
+    input.audit.note(noteOf(assignment));
     const { dueDate, extraTime } = input.body;
     const attempt = await this.attempts.findOfAssignment(assignment._id, assignment.round);
     if (assignment.status === 'completed' || (attempt && attempt.status !== 'open')) throw completed();
@@ -90,12 +93,14 @@ export class AssignmentsService {
       await this.attempts.setExtraTime(assignment._id, assignment.round, extraTime);
       if (attempt) this.events.changed(attempt._id);
     }
+    input.audit.note({ before: timesOf(assignment), after: timesOf({ ...assignment, ...change }) });
     return this.viewOf({ ...assignment, ...change });
   }
 
   /** Checks for an attempt, hides the assignment and checks again, to find an attempt that started meanwhile. */
-  async remove(id: string): Promise<{ _id: string }> {
+  async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
     const assignment = await this.requireAssignment(id);
+    audit.note(noteOf(assignment));
     if (await this.isInProgress(assignment)) throw inProgress();
     if (!(await this.assignments.setStatus(id, assignment.status, 'removed'))) throw changed();
     if (await this.isInProgress(assignment)) {
@@ -209,6 +214,13 @@ export class AssignmentsService {
     return toAssignment(assignment, required(exam, 'The exam'), attempt);
   }
 }
+
+/** Whose assignment it is, and of which exam. */
+const noteOf = ({ studentName, exam, student }: AssignmentRecord) => ({
+  label: `${studentName.surname} ${studentName.firstName}`,
+  details: { exam: String(exam), student: String(student) },
+});
+const timesOf = ({ dueDate, extraTime }: AssignmentRecord) => ({ dueDate, extraTime });
 
 const completed = () => conflict('ALREADY_COMPLETED', 'This exam is completed, so nothing can be changed');
 const inProgress = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');

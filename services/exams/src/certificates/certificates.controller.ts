@@ -8,8 +8,8 @@ export class CertificatesController {
   constructor(private readonly certificates: CertificatesService) {}
 
   @Handles(calls.certificateCreate)
-  create({ actor, body, clientAddress }: HandlerInput<typeof calls.certificateCreate>) {
-    return this.certificates.create(actor, body, clientAddress);
+  create({ actor, body, clientAddress, audit }: HandlerInput<typeof calls.certificateCreate>) {
+    return this.certificates.create(actor, body, clientAddress, audit);
   }
 
   @Handles(calls.certificateList)
@@ -18,8 +18,8 @@ export class CertificatesController {
   }
 
   @Handles(calls.certificateRemove)
-  revoke({ params }: HandlerInput<typeof calls.certificateRemove>) {
-    return this.certificates.revoke(params.id);
+  revoke({ params, audit }: HandlerInput<typeof calls.certificateRemove>) {
+    return this.certificates.revoke(params.id, audit);
   }
 
   @Handles(calls.certificateVerify)

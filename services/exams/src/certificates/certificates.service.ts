@@ -8,6 +8,7 @@ import {
 import {
   type AnonymousActor,
   AppError,
+  type AuditNote,
   badRequest,
   conflict,
   FailureLimiters,
@@ -56,6 +57,7 @@ export class CertificatesService {
     actor: AnonymousActor | StaffActor,
     body: CertificateCreateBody,
     address: string,
+    audit: AuditNote,
   ): Promise<Certificate & { printToken?: string }> {
     const course = await this.courses.find(body.selectedCourse);
     if (!course)
@@ -64,6 +66,7 @@ export class CertificatesService {
       ]);
     const studentName = await this.redeem(body, address);
     const certificate = await this.insertOrFind({ ...body, studentName }, course.courseTitle);
+    audit.note(noteOf(certificate));
     const view = toCertificate(certificate);
     return isStaff(actor) ? view : { ...view, printToken: await this.fetchPrintToken(view._id) };
   }
@@ -73,10 +76,13 @@ export class CertificatesService {
   }
 
   /** Revokes the certificate, then its serial at the students service. Idempotent: a repetition completes it. */
-  async revoke(id: string): Promise<{ _id: string }> {
+  async revoke(id: string, audit: AuditNote): Promise<{ _id: string }> {
     if (!(await this.certificates.revoke(id, new Date()))) throw notFound('The certificate');
     const certificate = await this.certificates.find(id);
-    if (certificate) await this.voidSerial(certificate.serialNumber);
+    if (certificate) {
+      audit.note(noteOf(certificate));
+      await this.voidSerial(certificate.serialNumber);
+    }
     return { _id: id };
   }
 
@@ -146,3 +152,9 @@ export class CertificatesService {
     return (await this.internal.call(internalCalls.internalPrintToken, { body })).token;
   }
 }
+
+/** What the audit log says of a certificate: not its serial, which is a credential. */
+const noteOf = ({ studentName, certificateNumber }: CertificateRecord) => ({
+  label: studentName,
+  details: { certificateNumber },
+});

@@ -13,18 +13,18 @@ export class CoursesController {
   }
 
   @Handles(calls.courseCreate)
-  create({ actor, body }: HandlerInput<typeof calls.courseCreate>) {
-    return this.courses.create(actor, body);
+  create({ actor, body, audit }: HandlerInput<typeof calls.courseCreate>) {
+    return this.courses.create(actor, body, audit);
   }
 
   @Handles(calls.courseUpdate)
-  update({ body }: HandlerInput<typeof calls.courseUpdate>) {
-    return this.courses.update(body);
+  update({ body, audit }: HandlerInput<typeof calls.courseUpdate>) {
+    return this.courses.update(body, audit);
   }
 
   @Handles(calls.courseRemove)
-  remove({ params }: HandlerInput<typeof calls.courseRemove>) {
-    return this.courses.remove(params.id);
+  remove({ params, audit }: HandlerInput<typeof calls.courseRemove>) {
+    return this.courses.remove(params.id, audit);
   }
 
   @Handles(internalCalls.internalCourseGet)

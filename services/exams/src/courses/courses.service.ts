@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Course, CourseCreateBody, CourseUpdateBody } from '@concord/contracts';
 import {
   type AnonymousActor,
+  type AuditNote,
   badRequest,
   isStaff,
   newObjectId,
@@ -37,7 +38,8 @@ export class CoursesService {
     return page.map((course) => toCourse(course, codes, isStaff(actor)));
   }
 
-  async create(staff: StaffActor, body: CourseCreateBody): Promise<Course> {
+  async create(staff: StaffActor, body: CourseCreateBody, audit: AuditNote): Promise<Course> {
+    audit.note({ label: body.courseTitle });
     const course: CourseRecord = {
       _id: newObjectId(),
       courseTitle: body.courseTitle,
@@ -50,9 +52,10 @@ export class CoursesService {
     return this.toView(course, true);
   }
 
-  async update(body: CourseUpdateBody): Promise<Course> {
+  async update(body: CourseUpdateBody, audit: AuditNote): Promise<Course> {
     const { _id, courseTitle, courseDescription } = body;
     const course = required(await this.courses.find(_id), 'The course');
+    audit.note({ id: _id, label: course.courseTitle });
     const exams = await this.examIdsOf(body);
     const change = {
       ...(courseTitle !== undefined && { courseTitle }),
@@ -60,10 +63,12 @@ export class CoursesService {
       ...(exams && { exams }),
     };
     if (Object.keys(change).length > 0) await this.courses.update(_id, change);
+    audit.note({ before: auditedFields(course), after: auditedFields({ ...course, ...change }) });
     return this.toView({ ...course, ...change }, true);
   }
 
-  async remove(id: string): Promise<{ _id: string }> {
+  async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
+    audit.note({ label: (await this.courses.find(id))?.courseTitle });
     if (!(await this.courses.remove(id))) throw notFound('The course');
     return { _id: id };
   }
@@ -99,3 +104,10 @@ export class CoursesService {
     return new Map(exams.map(({ _id, examCode }) => [String(_id), examCode]));
   }
 }
+
+/** What the audit log shows of a change. */
+const auditedFields = ({ courseTitle, courseDescription, exams }: CourseRecord) => ({
+  courseTitle,
+  courseDescription,
+  exams: exams.map(String),
+});

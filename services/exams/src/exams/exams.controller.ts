@@ -8,8 +8,8 @@ export class ExamsController {
   constructor(private readonly exams: ExamsService) {}
 
   @Handles(calls.examUpload)
-  upload({ actor, body }: HandlerInput<typeof calls.examUpload>) {
-    return this.exams.upload(actor, body);
+  upload({ actor, body, audit }: HandlerInput<typeof calls.examUpload>) {
+    return this.exams.upload(actor, body, audit);
   }
 
   @Handles(calls.examList)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Exam, ExamSummary, ExamUpdateBody, ExamUploadBody } from '@concord/contracts';
 import {
+  type AuditNote,
   conflict,
   newObjectId,
   notFound,
@@ -8,7 +9,7 @@ import {
   type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
-import type { LazyBody } from '../shared/lazy-body';
+import type { RecordedBody } from '../shared/lazy-body';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { ExamRecord } from './exam.schema';
 import { toExam, toExamSummary } from './exam.view';
@@ -24,7 +25,12 @@ const UPDATE_TRIES = 5;
 export class ExamsService {
   constructor(private readonly exams: ExamsRepository) {}
 
-  async upload(staff: StaffActor, { title, duration, questions }: ExamUploadBody): Promise<Exam> {
+  async upload(
+    staff: StaffActor,
+    { title, duration, questions }: ExamUploadBody,
+    audit: AuditNote,
+  ): Promise<Exam> {
+    audit.note({ label: title });
     const uploadedBy = staffRefOf(staff);
     const createdAt = new Date();
     const _id = newObjectId();
@@ -72,8 +78,9 @@ export class ExamsService {
     return toExam(exam, await this.exams.getVersion(exam.current));
   }
 
-  async update(id: string, input: LazyBody<ExamUpdateBody>): Promise<Exam> {
+  async update(id: string, input: RecordedBody<ExamUpdateBody>): Promise<Exam> {
     let exam = await this.requireExam(id);
+    input.audit.note({ label: exam.examName });
     const change = input.body;
     if (Object.values(change).every((value) => value === undefined)) return this.get(id);
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
@@ -91,7 +98,10 @@ export class ExamsService {
       const { _id: current, examName, examCode, duration, questions } = version;
       const next = { examName, examCode, duration, totalQuestions: questions.length, current };
       const outcome = await this.exams.publishVersion(exam._id, exam.revision, next);
-      if (outcome === 'done') return toExam({ ...exam, ...next }, version);
+      if (outcome === 'done') {
+        input.audit.note({ before: auditedFields(exam), after: auditedFields({ ...exam, ...next }) });
+        return toExam({ ...exam, ...next }, version);
+      }
       await this.exams.removeVersion(current);
       if (outcome === 'code-taken') throw conflict('EXAM_CODE_TAKEN', 'Another exam has this code');
       exam = await this.requireExam(id);
@@ -105,3 +115,12 @@ export class ExamsService {
     return exam;
   }
 }
+
+/** What the audit log shows of a change; the version's id stands for the questions. */
+const auditedFields = ({ examName, examCode, duration, totalQuestions, current }: ExamRecord) => ({
+  examName,
+  examCode,
+  duration,
+  totalQuestions,
+  version: String(current),
+});

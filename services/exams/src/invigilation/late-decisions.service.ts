@@ -10,7 +10,7 @@ import type { ResultRecord } from '../results/result.schema';
 import { ResultsRepository } from '../results/results.repository';
 import { ResultsService } from '../results/results.service';
 import { interventionOf } from '../shared/intervention.schema';
-import type { LazyBody } from '../shared/lazy-body';
+import type { RecordedBody } from '../shared/lazy-body';
 import { toLateAnswers } from './late-answers.view';
 
 /** Staff's decisions on answers that arrived too late: one per attempt. */
@@ -41,9 +41,10 @@ export class LateDecisionsService {
   }
 
   /** Every step is idempotent: after an interruption the same decision may be sent again. */
-  async decide(staff: StaffActor, id: string, input: LazyBody<LateDecisionBody>): Promise<ResultDetail> {
+  async decide(staff: StaffActor, id: string, input: RecordedBody<LateDecisionBody>): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
     const { decision, reason } = input.body;
+    input.audit.note({ label: result.exam.examName, reason, details: { decision } });
     const decided = result.lateDecision?.decision;
     if (decided && decided !== decision) throw alreadyDecided();
     if (!decided) {

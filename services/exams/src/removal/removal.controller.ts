@@ -8,8 +8,8 @@ export class RemovalController {
   constructor(private readonly removal: RemovalService) {}
 
   @Handles(calls.examRemove)
-  removeExam({ params }: HandlerInput<typeof calls.examRemove>) {
-    return this.removal.removeExam(params.id);
+  removeExam({ params, audit }: HandlerInput<typeof calls.examRemove>) {
+    return this.removal.removeExam(params.id, audit);
   }
 
   @Handles(internalCalls.internalStudentExamsRemove)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, notFound } from '@concord/nest-platform';
+import { type AuditNote, conflict, notFound } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
@@ -18,7 +18,8 @@ export class RemovalService {
    * Checks for assignments, hides the exam and checks again: a concurrent assignment is either found by the second
    * check, or finds the exam hidden after its own write.
    */
-  async removeExam(id: string): Promise<{ _id: string }> {
+  async removeExam(id: string, audit: AuditNote): Promise<{ _id: string }> {
+    audit.note({ label: (await this.exams.find(id))?.examName });
     if (await this.assignments.existsForExam(id)) throw examInUse();
     if (!(await this.exams.setRemoved(id, new Date()))) throw notFound('The exam');
     if (await this.assignments.existsForExam(id)) {

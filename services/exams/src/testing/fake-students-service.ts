@@ -1,4 +1,4 @@
-import type { MailOrder, StaffVersions, Student } from '@concord/contracts';
+import type { AuditRecord, MailOrder, StaffVersions, Student } from '@concord/contracts';
 import {
   FakeService,
   type PeerAnswer,
@@ -18,6 +18,11 @@ export class FakeStudentsService extends FakeService {
   /** The status that refuses an order, or no answer at all. */
   mailAnswer?: (mails: MailOrder[]) => 400 | 503 | 'silence' | undefined;
 
+  /** Deliveries of the audit log, one array per call. */
+  readonly auditDeliveries: AuditRecord[][] = [];
+  /** The status that refuses a delivery, or no answer at all. */
+  auditAnswer?: (records: AuditRecord[]) => 400 | 503 | 'silence' | undefined;
+
   constructor(private readonly staffVersions: StaffVersions) {
     super();
   }
@@ -34,6 +39,7 @@ export class FakeStudentsService extends FakeService {
       return this.serials.delete(serial) ? { status: 200, body: { serial } } : peerRefusal(404, 'NOT_FOUND');
     }
     if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
+    if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
     if (path === '/students/lookup') return this.lookup(sent as { ids: string[] });
     return peerRefusal(404, 'NOT_FOUND');
@@ -49,6 +55,14 @@ export class FakeStudentsService extends FakeService {
     if (refused === 'silence') return 'silence';
     if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'UPSTREAM_UNAVAILABLE');
     return { status: 200, body: { accepted: mails.length } };
+  }
+
+  private takeRecords(records: AuditRecord[]): PeerAnswer {
+    this.auditDeliveries.push(records);
+    const refused = this.auditAnswer?.(records);
+    if (refused === 'silence') return 'silence';
+    if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'UPSTREAM_UNAVAILABLE');
+    return { status: 200, body: {} };
   }
 
   private signIn(body: Record<string, string>): PeerAnswer {

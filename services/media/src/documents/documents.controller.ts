@@ -12,8 +12,8 @@ export class DocumentsController {
   ) {}
 
   @Handles(calls.documentCreate)
-  create({ body, actor }: HandlerInput<typeof calls.documentCreate>) {
-    return this.documents.create(body, actor);
+  create({ body, actor, audit }: HandlerInput<typeof calls.documentCreate>) {
+    return this.documents.create(body, actor, audit);
   }
 
   @Handles(calls.documentGet)

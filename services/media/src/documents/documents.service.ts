@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentBody, DocumentStatus } from '@concord/contracts';
-import { FileLinks, isStaff, notFound, unavailable } from '@concord/nest-platform';
+import { type AuditNote, FileLinks, isStaff, notFound, unavailable } from '@concord/nest-platform';
 import { PrintingState } from '../printing/printing-state';
 import { type Requester, requesterKey, requireMayRequest, requireOwner } from './document-access';
 import { toDocumentStatus } from './document.view';
@@ -23,7 +23,8 @@ export class DocumentsService {
   ) {}
 
   /** @throws AppError 403; 404; 422 when a list is too long; 503 when no worker has a browser. */
-  async create(body: DocumentBody, actor: Requester): Promise<{ jobId: string }> {
+  async create(body: DocumentBody, actor: Requester, audit: AuditNote): Promise<{ jobId: string }> {
+    audit.note({ id: body.id, label: body.kind });
     requireMayRequest(actor, body);
     const subject = body.kind === 'student-list' ? '' : (body.id ?? '');
     const owner = await this.records.ownerOf(body.kind, subject);

@@ -13,8 +13,8 @@ export class GalleryController {
   }
 
   @Handles(calls.galleryUpload)
-  upload({ body, actor }: HandlerInput<typeof calls.galleryUpload>) {
-    return this.gallery.upload(body, actor);
+  upload({ body, actor, audit }: HandlerInput<typeof calls.galleryUpload>) {
+    return this.gallery.upload(body, actor, audit);
   }
 
   @Handles(calls.galleryRemove)

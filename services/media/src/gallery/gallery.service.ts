@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type GalleryItem, type GalleryUploadBody, LIMITS } from '@concord/contracts';
 import {
+  type AuditNote,
   isStoreUnavailable,
   log,
   notFound,
@@ -36,7 +37,12 @@ export class GalleryService {
   }
 
   /** Adds a picture and removes the oldest beyond the maximum. @throws AppError 400 or 413 for a bad picture. */
-  async upload({ imageFile, caption }: GalleryUploadBody, by: StaffActor): Promise<GalleryItem> {
+  async upload(
+    { imageFile, caption }: GalleryUploadBody,
+    by: StaffActor,
+    audit: AuditNote,
+  ): Promise<GalleryItem> {
+    audit.note({ label: caption });
     const path = 'imageFile';
     const bytes = decodeDataUrl(imageFile, { maxBytes: LIMITS.pictureBytes, kind: 'picture', path });
     const picture = await normalizePicture(bytes, { type: 'image/webp', maxSide: GALLERY_SIDE }, path);

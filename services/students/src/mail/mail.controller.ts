@@ -22,8 +22,8 @@ export class MailController {
   }
 
   @Handles(calls.outboxSendAgain)
-  sendAgain({ params }: HandlerInput<typeof calls.outboxSendAgain>) {
-    return this.outbox.sendAgain(params.id);
+  sendAgain({ params, audit }: HandlerInput<typeof calls.outboxSendAgain>) {
+    return this.outbox.sendAgain(params.id, audit);
   }
 
   @Handles(internalCalls.internalMailOrder)

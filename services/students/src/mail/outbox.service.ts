@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Mail, MailStatus, MailSummary } from '@concord/contracts';
-import { conflict, notFound, type Page, type PageQuery } from '@concord/nest-platform';
+import { type AuditNote, conflict, notFound, type Page, type PageQuery } from '@concord/nest-platform';
 import type { StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
 import { toMail, toMailSummary } from './mail.view';
@@ -34,9 +34,10 @@ export class OutboxService {
   }
 
   /** @throws AppError 404; 409 for a mail that was sent, is queued, or has no mail server. */
-  async sendAgain(id: string): Promise<Mail> {
+  async sendAgain(id: string, audit: AuditNote): Promise<Mail> {
     const isQueued = await this.states.requeue(id, this.hasMailServer, new Date());
     const mail = await this.get(id);
+    audit.note({ label: `${mail.subject}, to ${mail.to}` });
     if (!isQueued) throw conflict('CONFLICT', refusalText(mail));
     await this.queue.add(id);
     return mail;

@@ -8,7 +8,7 @@ export class RemovalController {
   constructor(private readonly removal: RemovalService) {}
 
   @Handles(calls.studentRemove)
-  remove({ params }: HandlerInput<typeof calls.studentRemove>) {
-    return this.removal.removeStudent(params.id);
+  remove({ params, audit }: HandlerInput<typeof calls.studentRemove>) {
+    return this.removal.removeStudent(params.id, audit);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Call, internalCalls } from '@concord/contracts';
-import { InternalClient, log, notFound } from '@concord/nest-platform';
+import { type AuditNote, InternalClient, log, notFound } from '@concord/nest-platform';
 import { MailsRepository } from '../mail/mails.repository';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import { StudentsRepository } from '../students/students.repository';
@@ -28,9 +28,10 @@ export class RemovalService {
   ) {}
 
   /** Removes a student with files, assignments and attempts. @throws AppError 404. */
-  async removeStudent(id: string): Promise<{ _id: string }> {
+  async removeStudent(id: string, audit: AuditNote): Promise<{ _id: string }> {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
+    audit.note({ label: `${student.surname} ${student.firstName}` });
     const removal: Removal = { id, awaiting: ['media', 'exams'] };
     // The tombstone comes first: the sweeper continues from it after a crash.
     await this.removals.insert(removal, retryAt());

@@ -12,8 +12,8 @@ export class SerialsController {
   ) {}
 
   @Handles(calls.serialGenerate)
-  generate({ body }: HandlerInput<typeof calls.serialGenerate>) {
-    return this.serials.generate(body);
+  generate({ body, audit }: HandlerInput<typeof calls.serialGenerate>) {
+    return this.serials.generate(body, audit);
   }
 
   @Handles(calls.serialList)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseSerial, type Serial, SERIAL_PATTERN, type SerialGenerateBody } from '@concord/contracts';
-import type { Page, PageQuery } from '@concord/nest-platform';
+import type { AuditNote, Page, PageQuery } from '@concord/nest-platform';
 import { toSerial } from './serial.view';
 import type { SerialRecord } from './serial.schema';
 import { SerialGuesses } from './serial-guesses';
@@ -15,8 +15,10 @@ export class SerialsService {
   ) {}
 
   /** One serial, or a list when the body has a count. */
-  async generate(body: SerialGenerateBody): Promise<Serial | Serial[]> {
+  async generate(body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
     const { count, purpose, studentName, selectedCourse } = body;
+    // Not the serials: they are credentials.
+    audit.note({ label: studentName, details: { purpose, count: count ?? 1 } });
     const bound = purpose === 'certificate' ? { studentName, selectedCourse } : {};
     const created = (await this.serials.create(count ?? 1, { purpose, ...bound })).map(toSerial);
     return count === undefined ? (created[0] as Serial) : created;

@@ -1,0 +1,35 @@
+import { calls } from '../calls';
+import type { Call } from '../core/call';
+
+/** Changing calls without `audit`, each with its reason. */
+const EXCEPTIONS: Record<string, string> = {
+  login: 'recorded by the service as staff.sign-in, with the account',
+  staffRegister: 'recorded by the service as staff.sign-up, with the account',
+  logout: 'recorded by the service as staff.sign-out',
+  sessionEnd: 'recorded by the service as session.end',
+  sessionEndOthers: 'recorded by the service as session.end',
+  adminUpdate: 'recorded by the service as account.role, with the role before',
+  adminRemove: 'recorded by the service as account.remove',
+  attemptClose: 'recorded by the service as attempt.close',
+  assignmentReset: 'recorded by the service as attempt.reset',
+  examSignIn: 'recorded by the service as candidate.sign-in',
+  studentRegister: 'the applicant makes the own record, which tells all of it',
+  serialCheck: 'looks a serial up; its body keeps the serial out of addresses',
+  examParseSheet: 'reads a file and stores nothing',
+  attemptStart: 'the attempt is the record, and a start may not wait for another one',
+  attemptSave: 'the attempt is the record, and a save may not wait for another one',
+  resultSubmit: 'the attempt is the record, and a submission may not wait for another one',
+};
+
+const changing = Object.entries<Call>(calls).filter(([, { method }]) => method !== 'GET');
+
+describe('the calls that change something', () => {
+  it.each(changing)('%s has its name in the audit log, or a reason for none', (name, { audit }) => {
+    expect(audit !== undefined).toBe(!(name in EXCEPTIONS));
+  });
+
+  it('are all that the exceptions name', () => {
+    const names = changing.map(([name]) => name);
+    expect(Object.keys(EXCEPTIONS).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { AuditRecord } from '@concord/contracts';
+import type { Connection, mongo } from 'mongoose';
+import { retryOnce, unlessDuplicate } from '../stores/mongo-errors';
+import { objectIdOf } from '../stores/object-id';
+import { type AuditOutboxEntry, auditOutboxSchema } from './audit-outbox.schema';
+import type { AuditStore } from './audit-store';
+
+/** A change that was not settled by then is delivered as it is: its process ended. */
+const LEASE_MS = 5 * 60_000;
+
+/** The records of this service that the service with the audit log does not have yet. */
+export class AuditOutbox implements AuditStore {
+  private readonly entries: mongo.Collection<AuditOutboxEntry>;
+
+  constructor(connection: Connection) {
+    const name = auditOutboxSchema.get('collection') ?? '';
+    this.entries = connection.getClient().db(connection.name).collection<AuditOutboxEntry>(name);
+  }
+
+  async insert(record: AuditRecord): Promise<void> {
+    const leaseMs = record.outcome === 'unclear' ? LEASE_MS : 0;
+    const entry = { _id: objectIdOf(record._id), record, dueAt: new Date(Date.now() + leaseMs) };
+    await retryOnce(() => unlessDuplicate(() => this.entries.insertOne(entry)));
+  }
+
+  async settle(record: AuditRecord): Promise<void> {
+    const change = { $set: { record, dueAt: new Date() } };
+    await retryOnce(() => this.entries.updateOne({ _id: objectIdOf(record._id) }, change));
+  }
+
+  /** Entries to deliver, those that have waited longest first. */
+  findDue(now: Date, limit: number): Promise<AuditOutboxEntry[]> {
+    return this.entries
+      .find({ dueAt: { $lte: now } })
+      .sort({ dueAt: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  async remove(entries: readonly AuditOutboxEntry[]): Promise<void> {
+    await this.entries.deleteMany({ _id: { $in: entries.map(({ _id }) => _id) } });
+  }
+
+  async postpone({ _id }: AuditOutboxEntry, dueAt: Date): Promise<void> {
+    await this.entries.updateOne({ _id }, { $set: { dueAt } });
+  }
+}

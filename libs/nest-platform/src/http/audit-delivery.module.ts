@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { internalCalls } from '@concord/contracts';
+import { AuditDelivery } from '../audit/audit-delivery';
+import { AuditOutbox } from '../audit/audit-outbox';
+import { InternalClient } from './internal-client';
+
+/** Delivers the records of the audit log, in the worker of a service that does not own the log. */
+@Module({
+  providers: [
+    {
+      provide: AuditDelivery,
+      inject: [AuditOutbox, InternalClient],
+      useFactory: (outbox: AuditOutbox, internal: InternalClient) =>
+        new AuditDelivery(outbox, (records) =>
+          internal.call(internalCalls.internalAuditStore, { body: { records } }),
+        ),
+    },
+  ],
+})
+export class AuditDeliveryModule {}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { auditActorOf } from '../audit/audit-event';
+import type { AuditTrail } from '../audit/audit-trail';
+import { log } from '../core/logger';
+import { clientAddressOf } from './handles.decorator';
+
+/**
+ * Records every refusal by role or ownership (403), and every token that does not count: forged, expired or revoked
+ * (401). A call without a token is none of these. The answer does not wait for it.
+ */
+export function recordRefusals(fastify: FastifyInstance, audit: AuditTrail): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    if (isRefusal(request, reply))
+      audit
+        .record(refusalOf(request, reply))
+        .catch((error: unknown) => log.warn({ err: error }, 'a refusal is not on record'));
+    done();
+  });
+}
+
+function isRefusal({ headers, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  if (statusCode === 403) return true;
+  const kind = routeOptions.config.concord;
+  const isPublic = !kind || 'probe' in kind || kind.call.access.includes('public');
+  return statusCode === 401 && headers.authorization !== undefined && !isPublic;
+}
+
+function refusalOf(request: FastifyRequest, { statusCode }: FastifyReply) {
+  return {
+    action: 'access.refuse',
+    outcome: 'refused',
+    actor: auditActorOf(request.actor),
+    address: clientAddressOf(request),
+    target: { entity: 'call', label: `${request.method} ${request.routeOptions.url ?? ''}` },
+    reason: statusCode === 403 ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+    requestId: request.id,
+  } as const;
+}

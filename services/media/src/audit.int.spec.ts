@@ -1,0 +1,31 @@
+import { callsOf } from '@concord/nest-platform';
+import { auditedCalls, eventually, pathWithoutRecord } from '@concord/nest-platform/testing';
+import { MediaHarness } from './testing/harness';
+
+const media = MediaHarness.forSuite();
+
+describe('a call of staff that changes something', () => {
+  it('leaves a record also when it is refused, whichever call it is', async () => {
+    const calls = auditedCalls(callsOf('media')).map(([, call]) => call);
+    for (const call of calls)
+      await media.request(call.method as 'POST' | 'DELETE', pathWithoutRecord(call), {
+        token: media.staff('SUPER_ADMIN'),
+        body: { no: 1 },
+      });
+    const outbox = (await media.database()).collection<{ record: { action: string } }>('audit-outbox');
+    const entries = await outbox.find().toArray();
+    expect(entries.map(({ record }) => record.action).sort()).toEqual(calls.map(({ audit }) => audit).sort());
+    expect(entries).toEqual(
+      entries.map(() =>
+        expect.objectContaining({ record: expect.objectContaining({ outcome: 'refused' }) as unknown }),
+      ),
+    );
+  });
+
+  it('is delivered by the worker, and leaves the outbox', async () => {
+    media.peer.answers.set('/internal/audit', { status: 200, body: {} });
+    await media.worker();
+    const outbox = (await media.database()).collection('audit-outbox');
+    await eventually(async () => (await outbox.countDocuments()) === 0, 15_000);
+  });
+});

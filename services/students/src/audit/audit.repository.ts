@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { AuditQuery, AuditRecord } from '@concord/contracts';
+import {
+  type AuditStore,
+  duplicatesOf,
+  findPage,
+  objectIdOf,
+  type Page,
+  retryOnce,
+  SEARCH_FIELDS,
+  searchFields,
+} from '@concord/nest-platform';
+import { type Model, trusted } from 'mongoose';
+import { AUDIT_MODEL, type StoredAuditRecord } from './audit.schema';
+
+const NEWEST_FIRST = { at: -1, _id: -1 } as const;
+
+/** A record as lists read it. */
+export type AuditProjection = Omit<StoredAuditRecord, (typeof SEARCH_FIELDS)[number]>;
+
+/** The audit log: records are added, settled once, and expire. */
+@Injectable()
+export class AuditRepository implements AuditStore {
+  constructor(@InjectModel(AUDIT_MODEL) private readonly model: Model<StoredAuditRecord>) {}
+
+  insert(record: AuditRecord): Promise<void> {
+    return this.insertMany([record]);
+  }
+
+  /** Stores records; those that are there already stay as they are. */
+  async insertMany(records: readonly AuditRecord[]): Promise<void> {
+    const stored = records.map(toStored);
+    try {
+      await retryOnce(() => this.model.insertMany(stored, { ordered: false }));
+    } catch (error) {
+      if (!duplicatesOf(error)) throw error;
+    }
+  }
+
+  async settle(record: AuditRecord): Promise<void> {
+    const { _id, ...settled } = toStored(record);
+    await retryOnce(() => this.model.updateOne({ _id, outcome: 'unclear' }, { $set: settled }).exec());
+  }
+
+  list({ actor, action, entity, id, from, to, ...paging }: AuditQuery): Promise<Page<AuditProjection>> {
+    const time = { ...(from && { $gt: justBefore(from) }), ...(to && { $lt: new Date(to) }) };
+    const filter = {
+      ...(actor && { 'actor.id': actor }),
+      ...(action && { action }),
+      ...(entity && { entity }),
+      ...(id && { id }),
+      ...((from ?? to) && { at: trusted(time) }),
+    };
+    return findPage<StoredAuditRecord, AuditProjection>(this.model, paging, {
+      sort: NEWEST_FIRST,
+      without: SEARCH_FIELDS,
+      filter,
+    });
+  }
+}
+
+/** For `$gt` in place of `$gte`, whose bound SecantusDB leaves out on a descending index. */
+const justBefore = (moment: string) => new Date(Date.parse(moment) - 1);
+
+function toStored({ _id, at, ...record }: AuditRecord): StoredAuditRecord {
+  const { action, actor, address, label, reason } = record;
+  const texts = [action, actor.username, address, label, reason];
+  return { _id: objectIdOf(_id), at: new Date(at), ...record, ...searchFields(texts) };
+}

@@ -1,0 +1,51 @@
+import { AUDIT_OUTCOMES, type AuditRecord, LIMITS } from '@concord/contracts';
+import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { Schema, type Types } from 'mongoose';
+
+/** One record of the audit log. Only its outcome ever changes, from `unclear` to what came of it. */
+export type StoredAuditRecord = Omit<AuditRecord, '_id' | 'at'> &
+  SearchFields & { _id: Types.ObjectId; at: Date };
+
+export const AUDIT_MODEL = 'Audit';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const text = { type: String };
+const fields = { type: Object };
+
+export const auditSchema = new Schema<StoredAuditRecord>(
+  {
+    at: { type: Date, required: true },
+    action: { type: String, required: true },
+    outcome: { type: String, enum: AUDIT_OUTCOMES, required: true },
+    actor: { type: Object, required: true },
+    address: text,
+    entity: text,
+    id: text,
+    label: text,
+    reason: text,
+    requestId: text,
+    details: fields,
+    before: fields,
+    after: fields,
+    ...SEARCH_FIELD_TYPES,
+  },
+  // `id` is a field of its own here, not mongoose's getter.
+  { collection: 'audit', versionKey: false, id: false, minimize: false },
+);
+
+const NEWEST_FIRST = { at: -1, _id: -1 } as const;
+// The log, newest first, also of a time.
+auditSchema.index(NEWEST_FIRST);
+// What somebody did.
+auditSchema.index({ 'actor.id': 1, ...NEWEST_FIRST });
+// Everything of one kind, such as failed sign-ins.
+auditSchema.index({ action: 1, ...NEWEST_FIRST });
+// What happened to one kind of record.
+auditSchema.index({ entity: 1, ...NEWEST_FIRST });
+// The history of one record.
+auditSchema.index({ id: 1, ...NEWEST_FIRST });
+// The log with a search.
+auditSchema.index({ beginnings: 1 });
+// Records expire after five years.
+auditSchema.index({ at: 1 }, { expireAfterSeconds: LIMITS.auditDays * DAY_SECONDS });
