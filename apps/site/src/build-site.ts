@@ -79,6 +79,7 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   await write(APP_FILE, template);
   await write('robots.txt', ROBOTS);
   await write('sitemap.xml', sitemap([...PRERENDERED.filter((path) => !HIDDEN.has(path)), REGISTER]));
+  const head = JSON.parse(await readFile(join(shell, 'head.json'), 'utf8')) as { insertedStyles: string[] };
   const index = {
     origin: ORIGIN,
     unknownPath: UNKNOWN_PATH,
@@ -86,6 +87,7 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     app: { file: APP_FILE, paths: CLIENT_RENDERED },
     notFound: UNKNOWN_PAGES.map(({ file, contains }) => ({ file, contains })),
     files,
+    styles: head.insertedStyles,
   };
   await write('site.json', JSON.stringify(index, null, 2));
 }

@@ -117,6 +117,7 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
   return {
     ...config,
     target: 'node20',
+    resolve: { ...config.resolve, conditionNames: ['concord:source', '...'] },
     entry: { prerender: entry },
     output: {
       ...config.output,

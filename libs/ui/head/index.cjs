@@ -1,6 +1,7 @@
 const { Compilation, sources } = require('webpack');
 const { colourSheet } = require('./colour-sheet.cjs');
 const { subsetFonts, fontLicence } = require('./fonts.cjs');
+const { insertedStyles } = require('./inserted-styles.cjs');
 const { loadTheme, THEME_FOLDER } = require('./load-theme.cjs');
 const { SCHEME_SCRIPT } = require('../src/theme/scheme-script.cjs');
 
@@ -8,7 +9,8 @@ const preloadTag = (href) => `<link rel="preload" href="${href}" as="font" type=
 
 /**
  * Webpack plugin of the shell: inserts the fonts' and colours' style sheet, the preloads of fonts and the scheme script
- * into the head of its HTML, and emits the font files and the same parts as `head.json`.
+ * into the head of its HTML, and emits the font files and the same parts as `head.json`,
+ * with the CSP sources of the styles that libraries insert.
  *
  * Use it as `new HeadPlugin(HtmlWebpackPlugin)`.
  */
@@ -47,6 +49,7 @@ exports.HeadPlugin = class HeadPlugin {
       css: `${css}${colourSheet(loadTheme())}`,
       preload,
       script: SCHEME_SCRIPT,
+      insertedStyles: insertedStyles(),
       files,
       licence: fontLicence(),
     };

@@ -4,6 +4,7 @@ export { default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Container } from '@mui/material/Container';
+export { default as GlobalStyles } from '@mui/material/GlobalStyles';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as MuiLink } from '@mui/material/Link';
 export { default as Paper } from '@mui/material/Paper';

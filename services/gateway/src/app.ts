@@ -14,6 +14,7 @@ import { BodyStorage } from './bodies/body-storage';
 import { answerClientError } from './client-errors';
 import { ConnectionLimit } from './connection-limit';
 import { LimitLog } from './core/limit-log';
+import { registerCspReports } from './csp-reports/csp-reports';
 import { registerDocs } from './docs/docs';
 import type { Env } from './env';
 import { errorBody, INTERNAL_ERROR } from './core/errors';
@@ -24,7 +25,7 @@ import { registerProxy } from './proxy/proxy';
 import { Upstream } from './proxy/upstream';
 import { reportUpstreams } from './proxy/upstream-gauges';
 import { requestIdFrom } from './core/request-id';
-import { securityHeaders, sitePolicy } from './core/security-headers';
+import { securityHeaders } from './core/security-headers';
 import { observeSite } from './site/observe-site';
 import { SitePages } from './site/site-pages';
 import { registerStaticFiles, sendMalformed } from './site/static-files';
@@ -53,7 +54,7 @@ export async function buildGateway(
   const fixedHeaders = securityHeaders(env.PUBLIC_URL);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const pages = new SitePages(join(env.WEB_ROOT, 'site', 'dist'), publicUrl);
-  const siteHeaders = { ...fixedHeaders, 'content-security-policy': sitePolicy(pages.scriptHashes) };
+  const policyHeader = { 'content-security-policy': pages.policy };
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -72,13 +73,14 @@ export async function buildGateway(
     clientErrorHandler: (error, socket) => answerClientError(error, socket, fixedHeaders),
     frameworkErrors: (_error, request, reply) => {
       // No hook runs for a path that cannot be decoded.
-      void reply.headers(siteHeaders).header('x-request-id', request.id);
+      void reply.headers({ ...policyHeader, ...fixedHeaders }).header('x-request-id', request.id);
       sendMalformed(request as FastifyRequest, reply as FastifyReply, pages);
     },
   });
 
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(siteHeaders).header('x-request-id', request.id);
+    reply.headers(fixedHeaders).header('x-request-id', request.id);
+    if (!reply.hasHeader('content-security-policy')) reply.headers(policyHeader);
     if (closing) reply.header('connection', 'close');
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -115,6 +117,7 @@ export async function buildGateway(
   });
   registerHealth(app, upstreams, isClosing);
   registerDocs(app, upstreams);
+  registerCspReports(app, intake, limitLog);
   const endStreams = registerProxy(app, {
     upstreams,
     intake,

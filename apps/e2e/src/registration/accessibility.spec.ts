@@ -92,7 +92,7 @@ test('the steps after the form are accessible, and without a PDF only the form i
   await successDialog(page).getByRole('button', { name: 'Print Form' }).click();
   await successDialog(page).getByRole('button', { name: 'Print from this page' }).click();
   const preview = page.getByRole('dialog', { name: 'Your form for printing' });
-  await expect(preview.locator('svg').first()).toBeVisible();
+  await expect(preview.locator('.printable-qr img')).toBeVisible();
   await expectReadable(page, 'printable form');
 
   await test.step('only the form is printed', async () => {

@@ -1,7 +1,7 @@
 import { fileUrl } from '@concord/api-client';
 import { student as studentSchema, type RegisteredStudent } from '@concord/contracts';
 import { printedForm } from '@concord/institute';
-import { Button } from '@concord/ui';
+import { Button, GlobalStyles } from '@concord/ui';
 import { Alert, Dialog, DialogActions, DialogContent, PrintIcon } from '@concord/ui/display';
 import { toString as qrMarkup } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,13 +16,15 @@ interface PrintablePreviewProps {
 }
 
 function useQrCode(id: string | undefined): string {
-  const [markup, setMarkup] = useState('');
+  const [picture, setPicture] = useState('');
   useEffect(() => {
     if (!id) return;
     const address = `${window.location.origin}/admin/students/${id}`;
-    void qrMarkup(address, { type: 'svg', margin: 0 }).then(setMarkup);
+    void qrMarkup(address, { type: 'svg', margin: 0 }).then((svg) =>
+      setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`),
+    );
   }, [id]);
-  return markup;
+  return picture;
 }
 
 /** The filled form, printed by the browser itself when the PDF is not available. */
@@ -41,7 +43,7 @@ export default function PrintablePreview({ student, photo, onClose }: PrintableP
       className="printable-root"
       slotProps={{ paper: { 'aria-label': 'Your form for printing' } }}
     >
-      <style>{PRINTABLE_STYLE}</style>
+      <GlobalStyles styles={PRINTABLE_STYLE} />
       <DialogContent
         tabIndex={0}
         role="region"

@@ -24,7 +24,7 @@ export const PRINTABLE_STYLE = `
 .printable-sheet section { margin-bottom: 3mm; }
 .printable-photo { width: 32mm; height: 40mm; object-fit: cover; border: 0.3mm solid var(--line); border-radius: 1mm; }
 .printable-qr { min-width: 26mm; white-space: nowrap; text-align: center; font-size: 6.5pt; color: var(--soft); }
-.printable-qr svg { width: 18mm; height: 18mm; display: block; margin: 0 auto 1mm; }
+.printable-qr img { width: 18mm; height: 18mm; display: block; margin: 0 auto 1mm; }
 .printable-fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(48mm, 1fr)); column-gap: 6mm; }
 .printable-field { border-bottom: 0.2mm solid var(--line); padding: 0.9mm 0.5mm; break-inside: avoid; }
 .printable-wide { grid-column: 1 / -1; }

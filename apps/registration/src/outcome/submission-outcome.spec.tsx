@@ -129,7 +129,7 @@ describe('SubmissionOutcome', () => {
     ])
       expect(within(sheet).getByText(text)).toBeVisible();
     expect(within(sheet).getByRole('img')).toHaveAttribute('src', PHOTO);
-    await waitFor(() => expect(sheet.querySelector('svg')).toBeVisible());
+    await waitFor(() => expect(sheet.querySelector('.printable-qr img')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -1,9 +1,10 @@
-import { Box, Button, Stack, styled, Typography, useMediaQuery, type Theme } from '@concord/ui';
+import { Box, Button, GlobalStyles, Stack, styled, Typography, useMediaQuery, type Theme } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle, RefreshIcon } from '@concord/ui/display';
 import { FieldError } from '@concord/ui/forms';
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { type Area, PASSPORT_ASPECT, type Placement, turned } from './crop-area';
+import { CROP_STYLE } from './crop-style';
 import { cropPassport, type WorkingPicture } from './passport-picture';
 import { DAMAGED } from './file-rejection';
 
@@ -107,7 +108,9 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
             '& .reactEasyCrop_CropArea:focus-visible': { outlineOffset: -4, outlineColor: 'common.white' },
           }}
         >
+          <GlobalStyles styles={CROP_STYLE} />
           <Cropper
+            disableAutomaticStylesInjection
             image={url}
             crop={crop}
             zoom={zoom}

@@ -1,18 +1,47 @@
-/** The content security policy; `scripts` are the CSP sources of inline scripts. */
-export const sitePolicy = (scripts: readonly string[] = []): string =>
+/** Where browsers report what the policy stopped. */
+export const REPORT_PATH = '/api/csp-report';
+
+/** CSP sources of a page's own inline parts. */
+interface InlineSources {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
+/** Emotion inserts its rules by script into `<style>` elements that are empty. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** `default` is the shell's policy for addresses of scripts, `mail-preview` shows a mail in a sandbox without scripts. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default mail-preview'];
+
+const policyOf = (scripts: string, styles: readonly string[]): string[] => [
+  "default-src 'self'",
+  scripts,
+  ...styles,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** The content security policy of the site's pages. */
+export const sitePolicy = ({ scripts = [], styles = [] }: InlineSources = {}): string =>
   [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...policyOf(
+      ["script-src 'self'", ...scripts].join(' '),
+      // Prerendered widths and the preview of a mail have style attributes, which cannot contain selectors.
+      [["style-src 'self'", EMPTY_STYLE, ...styles].join(' '), "style-src-attr 'unsafe-inline'"],
+    ),
+    ...TRUSTED_TYPES,
+    // Not `report-to`: with it Chromium ignores this, and sends nothing from a site without https.
+    `report-uri ${REPORT_PATH}`,
   ].join('; ');
+
+/** The policy of the API's answers and its documentation: Swagger UI writes HTML and style elements. */
+export const API_POLICY = policyOf("script-src 'self'", ["style-src 'self' 'unsafe-inline'"]).join('; ');
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
@@ -32,6 +61,6 @@ export function securityHeaders(publicUrl: string | undefined): HeaderMap {
 
 /** Headers added to a service's answer unless it has them. */
 export const OVERRIDABLE: HeaderMap = {
-  'content-security-policy': sitePolicy(),
+  'content-security-policy': API_POLICY,
   'cache-control': 'no-store',
 };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
+import { API_POLICY } from '../core/security-headers';
 import type { Upstream } from '../proxy/upstream';
 
 const FETCH_TIMEOUT_MS = 3_000;
@@ -85,7 +86,11 @@ export function registerDocs(app: FastifyInstance, upstreams: Readonly<Record<Se
 
   for (const url of ['/api/docs', '/api/docs/']) {
     app.get(url, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE),
+      reply
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', API_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(PAGE),
     );
   }
 

@@ -1,12 +1,13 @@
 import type { HttpMetrics } from '@concord/observability';
 import type { FastifyInstance } from 'fastify';
+import { REPORT_PATH } from '../core/security-headers';
 
 /** Status of a request whose client left before the answer was complete. */
 const CLIENT_GONE = 499;
 
-/** What a request is by its route; undefined for API calls, which the proxy counts, and probes, which nobody does. */
+/** What a request is by its route; undefined for API calls, which the proxy counts, and probes and reports, which nobody does. */
 function kindOf(route: string | undefined): string | undefined {
-  if (route === '/api' || route === '/api/*') return undefined;
+  if (route === '/api' || route === '/api/*' || route === REPORT_PATH) return undefined;
   if (route?.startsWith('/health/') || route?.startsWith('/api/health/')) return undefined;
   return route?.startsWith('/api/docs') ? 'docs' : 'site';
 }

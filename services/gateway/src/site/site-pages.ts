@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { GappedPage } from './gapped-page';
+import { policyOfPage } from './page-policy';
 
 /** The index that the build of the site writes: `site/dist/site.json`. */
 const siteIndex = z.object({
@@ -19,6 +20,8 @@ const siteIndex = z.object({
   notFound: z.array(z.object({ file: z.string(), contains: z.string() })),
   /** Paths of other files of the site. */
   files: z.array(z.string()),
+  /** CSP sources of the styles that libraries insert as text. */
+  styles: z.array(z.string()).default([]),
 });
 type SiteIndex = z.infer<typeof siteIndex>;
 
@@ -32,6 +35,8 @@ const BROTLI_QUALITY = 9;
 /** What is sent, by content encoding. */
 export interface SiteText {
   readonly type: string;
+  /** Its content security policy, which names its inline scripts and styles. */
+  readonly policy: string;
   readonly encodings: readonly ContentEncoding[];
   bytes(encoding?: ContentEncoding): Buffer;
 }
@@ -49,11 +54,12 @@ const brotli = (text: Buffer): Buffer =>
     },
   });
 
-function compressPage(text: string, type: string): SitePage {
+function compressPage(text: string, type: string, policy: string): SitePage {
   const identity = Buffer.from(text);
   const compressed = { br: brotli(identity), gzip: gzipSync(identity) };
   return {
     type,
+    policy,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     encodings: ['br', 'gzip'],
     bytes: (encoding) => (encoding ? compressed[encoding] : identity),
@@ -78,43 +84,35 @@ const toMatcher = (pattern: string): RegExp =>
     'i',
   );
 
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code ?? '');
-
 /** The built pages of the site, in memory: compressed, and with the public origin filled in. */
 export class SitePages {
   readonly #pages = new Map<string, SitePage>();
   readonly #app: { page: SitePage; matchers: RegExp[] } | undefined;
-  readonly #unknown: { page: GappedPage; contains: string }[] = [];
+  readonly #unknown: { page: GappedPage; policy: string; contains: string }[] = [];
   readonly #files: ReadonlySet<string> = new Set();
-  /** CSP sources of the pages' inline scripts. */
-  readonly scriptHashes: readonly string[] = [];
+  /** The policy of everything that is not one of these pages: that of the page which the browser renders. */
+  readonly policy: string = policyOfPage('', []);
 
   /** Without a built site in the folder there are no pages; the gateway then serves the API alone. */
   constructor(folder: string, publicUrl: string) {
     const indexFile = join(folder, 'site.json');
     if (!existsSync(indexFile)) return;
     const index: SiteIndex = siteIndex.parse(JSON.parse(readFileSync(indexFile, 'utf8')));
-    const texts = new Map<string, string>();
-    const read = (file: string): string => {
-      const text = readFileSync(join(folder, file), 'utf8').replaceAll(index.origin, publicUrl);
-      texts.set(file, text);
-      return text;
+    const read = (file: string): string =>
+      readFileSync(join(folder, file), 'utf8').replaceAll(index.origin, publicUrl);
+    const policyOf = (html: string): string => policyOfPage(html, index.styles);
+    const page = (file: string): SitePage => {
+      const text = read(file);
+      return compressPage(text, TYPES[extname(file)] ?? 'text/plain', policyOf(text));
     };
-    const page = (file: string): SitePage => compressPage(read(file), TYPES[extname(file)] ?? 'text/plain');
     for (const [path, file] of Object.entries(index.pages)) this.#pages.set(path.toLowerCase(), page(file));
     this.#app = { page: page(index.app.file), matchers: index.app.paths.map(toMatcher) };
-    this.#unknown = index.notFound.map(({ file, contains }) => ({
-      page: new GappedPage(read(file), index.unknownPath),
-      contains,
-    }));
+    this.policy = this.#app.page.policy;
+    this.#unknown = index.notFound.map(({ file, contains }) => {
+      const text = read(file);
+      return { page: new GappedPage(text, index.unknownPath), policy: policyOf(text), contains };
+    });
     this.#files = new Set(index.files);
-    const scripts = [...texts]
-      .filter(([file]) => file.endsWith('.html'))
-      .flatMap(([, text]) => inlineScripts(text));
-    this.scriptHashes = [...new Set(scripts)].map(
-      (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    );
   }
 
   /** The page of a decoded path. Upper case is ignored, because phones capitalize the first letter. */
@@ -136,6 +134,7 @@ export class SitePages {
     const filling = Buffer.from(escapeHtml(rawPath));
     return {
       type: 'text/html; charset=utf-8',
+      policy: found.policy,
       encodings: ['gzip'],
       bytes: (encoding) => (encoding ? found.page.gzip(filling) : found.page.identity(filling)),
     };

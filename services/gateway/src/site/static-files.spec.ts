@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { HOME, PAGE, SITE_FILES } from '../testing/built-site';
+import { HOME, PAGE, SITE_FILES, TOASTS } from '../testing/built-site';
 import { call, closeAll, makeWebRoot, startGateway, type TestGateway } from '../testing/harness';
 
 const SCRIPT = 'console.log("concord");'.repeat(100);
@@ -198,15 +198,35 @@ describe('registerStaticFiles', () => {
     });
   });
 
-  it("sends the security headers with pages, files and errors; the pages' inline scripts are allowed", async () => {
-    const hash = createHash('sha256').update('1').digest('base64');
-    for (const path of ['/', '/sw.js', '/missing.js', '/remotes.json']) {
+  describe('the content security policy', () => {
+    const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = (scripts: string, styles: string) =>
+      `default-src 'self'; script-src 'self'${scripts}; style-src 'self' ${sourceOf('')}${styles}; ` +
+      "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
+      "worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types default mail-preview; " +
+      'report-uri /api/csp-report';
+
+    it("allows a page's own inline scripts and styles, also when it did not change", async () => {
+      const own = policy(` ${sourceOf('1')}`, ` ${sourceOf('p{}')} ${TOASTS}`);
+      const first = await get('/');
+      expect(first.headers['content-security-policy']).toBe(own);
+      const again = await get('/', { 'if-none-match': first.headers.etag ?? '' });
+      expect([again.status, again.headers['content-security-policy']]).toEqual([304, own]);
+    });
+
+    it.each(['/about', '/sw.js', '/missing.js', '/remotes.json', '/%zz'])(
+      'has nothing more for %s',
+      async (path) => {
+        expect((await get(path)).headers['content-security-policy']).toBe(policy('', ` ${TOASTS}`));
+      },
+    );
+  });
+
+  it.each(['/', '/sw.js', '/missing.js', '/remotes.json'])(
+    'sends the security headers with %s',
+    async (path) => {
       const { headers } = await get(path);
-      expect(headers['content-security-policy']).toBe(
-        `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; ` +
-          "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; " +
-          "form-action 'self'; frame-ancestors 'none'",
-      );
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -214,6 +234,6 @@ describe('registerStaticFiles', () => {
         'cross-origin-opener-policy': 'same-origin',
       });
       expect(headers).toHaveProperty('strict-transport-security');
-    }
-  });
+    },
+  );
 });

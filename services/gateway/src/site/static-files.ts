@@ -16,13 +16,21 @@ function sendText(request: FastifyRequest, reply: FastifyReply, text: SiteText):
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = (negotiate(accepted, [...text.encodings]) ?? undefined) as ContentEncoding | undefined;
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.header('vary', 'accept-encoding').type(text.type).send(text.bytes(encoding));
+  return reply
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', text.policy)
+    .type(text.type)
+    .send(text.bytes(encoding));
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
   reply.header('cache-control', 'no-cache').header('etag', page.etag);
   if (!request.headers['if-none-match']?.includes(page.etag)) return sendText(request, reply, page);
-  return reply.header('vary', 'accept-encoding').code(304).send();
+  return reply
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', page.policy)
+    .code(304)
+    .send();
 }
 
 /** Answers 404: with a page when a browser navigates there, else in the error shape. */

@@ -1,7 +1,9 @@
 export const PAGE = '<!doctype html><title>Concord</title>';
-export const HOME = `<!doctype html><script>1</script>${'<p>home</p>'.repeat(100)}<link rel="canonical" href="ORIGIN/">`;
+export const HOME = `<!doctype html><script>1</script><style data-emotion="css a">p{}</style>${'<p>home</p>'.repeat(100)}<link rel="canonical" href="ORIGIN/">`;
 export const UNKNOWN = '<!doctype html><p>The url /PATH can not be found</p>';
 export const UNKNOWN_ADMIN = '<!doctype html><p>No header: the url /PATH can not be found</p>';
+/** CSP source of the styles that a library inserts. */
+export const TOASTS = "'sha256-toasts'";
 const SITE = {
   origin: 'ORIGIN',
   unknownPath: '/PATH',
@@ -12,6 +14,7 @@ const SITE = {
     { file: 'unknown.html', contains: '' },
   ],
   files: ['/documents/form.pdf'],
+  styles: [TOASTS],
 };
 
 /** Files of a small built site, for a web root. */

@@ -12,6 +12,7 @@ import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
 import { MailStatusChip } from './mail-status';
+import { previewHtml } from './preview-html';
 import { useOutboxGetQuery, useOutboxSendAgainMutation } from './requests';
 
 const POLL_MS = 3000;
@@ -40,9 +41,6 @@ function Address({ email }: { readonly email: string }) {
   );
 }
 
-/** Links then open a new window, which the sandbox forbids: they do nothing. */
-const withInertLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
-
 /** The mail as mail programs show it. The sandbox allows no scripts, forms or navigation: a name may contain HTML. */
 function MailPreview({ html, subject }: Mail) {
   return (
@@ -50,7 +48,7 @@ function MailPreview({ html, subject }: Mail) {
       component="iframe"
       title={`Preview: ${subject}`}
       sandbox=""
-      srcDoc={withInertLinks(html)}
+      srcDoc={previewHtml(html)}
       sx={{
         display: 'block',
         width: '100%',

@@ -1,4 +1,5 @@
 import { dateWords, INSTITUTE } from '@concord/institute';
+import { GlobalStyles } from '@concord/ui';
 import { CERTIFICATE_STYLE } from './certificate-style';
 import type { ShownCertificate } from './shown-certificate';
 
@@ -39,7 +40,7 @@ function Mark() {
 
 interface CertificateSheetProps {
   readonly certificate: ShownCertificate;
-  /** SVG markup of the QR code, from `useVerificationCode`; may be empty. */
+  /** Address of the picture of the QR code, from `useVerificationCode`; may be empty. */
   readonly qr: string;
 }
 
@@ -48,7 +49,7 @@ export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
   const { studentName, courseTitle, dateGenerated, certificateNumber } = certificate;
   return (
     <div className="certificate-place">
-      <style>{CERTIFICATE_STYLE}</style>
+      <GlobalStyles styles={CERTIFICATE_STYLE} />
       <article className="certificate-sheet" aria-label="Certificate">
         <div className="certificate-frame">
           {CORNERS.map((corner) => (
@@ -69,7 +70,7 @@ export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
             <p className="certificate-text">{dateWords(dateGenerated) || 'Date'}</p>
             <div className="certificate-foot">
               <div className="certificate-sign">Registrar</div>
-              <div className="certificate-qr" aria-hidden="true" dangerouslySetInnerHTML={{ __html: qr }} />
+              <div className="certificate-qr">{qr ? <img src={qr} alt="" /> : null}</div>
               <div className="certificate-sign">President</div>
             </div>
             <p className="certificate-number">

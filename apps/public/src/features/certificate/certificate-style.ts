@@ -39,7 +39,7 @@ export const CERTIFICATE_STYLE = `
 .certificate-foot { margin-top: auto; width: 100%; display: flex; align-items: flex-end; gap: 5cqw; }
 .certificate-sign { flex: 1; border-top: 0.12cqw solid var(--ink); padding-top: 0.4cqw; font-size: 1.3cqw; }
 .certificate-qr { width: 9cqw; height: 9cqw; flex-shrink: 0; }
-.certificate-qr svg { width: 100%; height: 100%; display: block; }
+.certificate-qr img { width: 100%; height: 100%; display: block; }
 .certificate-number { color: var(--soft); font-size: 1.25cqw; margin-top: 0.6cqw; }
 @media print {
   @page { size: A4 landscape; margin: 0; }

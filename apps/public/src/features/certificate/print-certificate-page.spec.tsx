@@ -57,7 +57,7 @@ describe('PrintCertificatePage', () => {
     for (const words of ['Ngozi <b>Okafor</b>', 'Peace Building', '20 November 2026', NUMBER])
       expect(sheet).toHaveTextContent(words);
     expect(screen.getByText(REMINDER)).toBeVisible();
-    await waitFor(() => expect(sheet.querySelector('.certificate-qr svg')).toBeInTheDocument());
+    await waitFor(() => expect(sheet.querySelector('.certificate-qr img')).toBeInTheDocument());
   });
 
   it('orders the PDF and opens it', async () => {

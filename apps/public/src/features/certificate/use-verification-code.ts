@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** The SVG of the QR code that opens the lookup of the certificate; empty until it is drawn. */
+/** The address of a picture of the QR code that opens the lookup of the certificate; empty until it is drawn. */
 export function useVerificationCode(certificateNumber: string): string {
-  const [markup, setMarkup] = useState('');
+  const [picture, setPicture] = useState('');
   useEffect(() => {
     if (!certificateNumber) return;
     const link = `${window.location.origin}/certificate?number=${encodeURIComponent(certificateNumber)}`;
     import('qrcode')
       .then(({ toString }) => toString(link, { type: 'svg', margin: 0 }))
+      .then((svg) => setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`))
       // The certificate shows its number as well.
-      .then(setMarkup, () => undefined);
+      .catch(() => undefined);
   }, [certificateNumber]);
-  return markup;
+  return picture;
 }

@@ -1,0 +1,28 @@
+/** Scripts of the shell and of remotes, and the service worker. */
+const SCRIPT_PATH = /^\/(?:remotes\/\w+\/)?[\w.~-]+\.js$/;
+/** Text with one of these could be markup. */
+const MARKUP = /[<&]/;
+
+/** The part of the browser's interface that is in use. */
+export interface Rules {
+  /** `null` refuses the text. */
+  readonly createHTML: (text: string) => string | null;
+  readonly createScriptURL: (address: string) => string | null;
+}
+
+declare global {
+  /** Missing in browsers without Trusted Types. */
+  var trustedTypes: { createPolicy: (name: string, rules: Rules) => unknown } | undefined;
+}
+
+function scriptAddress(address: string): string | null {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && SCRIPT_PATH.test(pathname) ? address : null;
+}
+
+// The content security policy refuses text as HTML and as the address of a script unless a policy lets it through.
+// Webpack and the federation runtime load scripts by address; the date field writes its sections as plain text.
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: (text) => (MARKUP.test(text) ? null : text),
+  createScriptURL: scriptAddress,
+});
