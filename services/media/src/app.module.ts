@@ -4,6 +4,7 @@ import { DocumentsModule } from './documents/documents.module';
 import type { MediaEnv } from './env';
 import { FilesModule } from './files/files.module';
 import { GalleryModule } from './gallery/gallery.module';
+import { ScanningModule } from './scanning/scanning.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The API process. */
@@ -12,7 +13,12 @@ export class AppModule {
   static forRoot(env: MediaEnv): DynamicModule {
     return {
       module: AppModule,
-      imports: [mongoRoot(env, 'media'), PlatformModule.forRoot({ env }), StorageModule.forRoot(env)],
+      imports: [
+        mongoRoot(env, 'media'),
+        PlatformModule.forRoot({ env }),
+        StorageModule.forRoot(env),
+        ScanningModule.forRoot(env),
+      ],
     };
   }
 }

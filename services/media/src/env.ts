@@ -15,7 +15,13 @@ export const s3Env = z.object({
 export type S3Env = z.infer<typeof s3Env>;
 
 /** Environment of the API, in addition to that of every service. */
-export const mediaEnv = baseEnv.extend(s3Env.shape);
+export const mediaEnv = baseEnv.extend(s3Env.shape).extend({
+  /** ClamAV's daemon, which scans uploads for malware; unset, they are not scanned. */
+  CLAMD_URL: z
+    .string()
+    .regex(/^(tcp:\/\/([\w.-]+|\[[\da-f:.]+\]):\d{1,5}|unix:\/.+)$/i, 'must be tcp://host:3310 or unix:/path')
+    .optional(),
+});
 export type MediaEnv = z.infer<typeof mediaEnv>;
 
 /** Environment of the worker, which alone prints. */

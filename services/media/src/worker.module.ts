@@ -2,13 +2,23 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { DocumentsWorkerModule } from './documents/documents-worker.module';
 import type { MediaWorkerEnv } from './env';
+import { FilesWorkerModule } from './files/files-worker.module';
 import { GalleryWorkerModule } from './gallery/gallery-worker.module';
 import { OrphansModule } from './orphans/orphans.module';
 import { PrintingModule } from './printing/printing.module';
+import { ScanningModule } from './scanning/scanning.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The worker process. */
-@Module({ imports: [AuditDeliveryModule, DocumentsWorkerModule, GalleryWorkerModule, OrphansModule] })
+@Module({
+  imports: [
+    AuditDeliveryModule,
+    FilesWorkerModule,
+    DocumentsWorkerModule,
+    GalleryWorkerModule,
+    OrphansModule,
+  ],
+})
 export class WorkerModule {
   static forRoot(env: MediaWorkerEnv): DynamicModule {
     return {
@@ -17,6 +27,7 @@ export class WorkerModule {
         mongoRoot(env, 'media'),
         PlatformModule.forRoot({ env }),
         StorageModule.forRoot(env),
+        ScanningModule.forRoot(env),
         PrintingModule.forRoot(env),
       ],
     };

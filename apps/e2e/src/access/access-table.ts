@@ -72,6 +72,7 @@ export const ACCESS: Record<CallName, string> = {
   documentGet: '13++++',
   // The signature of the link decides, not the caller: everyone gets 404 for this id.
   fileGet: '++++++',
+  studentFileScans: '13++33',
   outboxList: '13++33',
   outboxGet: '13++33',
   outboxSendAgain: '133+33',

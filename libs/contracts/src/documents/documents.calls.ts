@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { documentBody, documentStatus } from './documents.schemas';
+import { documentBody, documentStatus, fileScan } from './documents.schemas';
 import { documentRoutes } from './documents.routes';
 
 export const documentCalls = defineCalls(documentRoutes, {
@@ -19,5 +19,9 @@ export const documentCalls = defineCalls(documentRoutes, {
     summary: 'A stored file, by its signed link',
     query: z.object({ exp: z.string().max(20).optional(), sig: z.string().max(200).optional() }),
     refusals: [404],
+  },
+  studentFileScans: {
+    summary: "What the malware scan says of a student's files; none of those stored without it",
+    answer: z.array(fileScan),
   },
 });

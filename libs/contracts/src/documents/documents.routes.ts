@@ -10,4 +10,5 @@ export const documentRoutes = defineRoutes('media', {
   },
   documentGet: { method: 'GET', path: '/media/documents/:jobId', access: ['staff', 'candidate', 'print'] },
   fileGet: { method: 'GET', path: '/media/files/:public_id', access: ['public'], streamed: true },
+  studentFileScans: { method: 'GET', path: '/media/students/:id/scans', access: ['staff'] },
 });

@@ -16,3 +16,19 @@ export const documentStatus = z.object({
   url: z.string().optional(),
 });
 export type DocumentStatus = z.infer<typeof documentStatus>;
+
+/** Where an uploaded file is on its way through the malware scan. */
+export const SCAN_STATES = ['pending', 'clean', 'infected'] as const;
+export type ScanState = (typeof SCAN_STATES)[number];
+
+/**
+ * What the malware scan says of an uploaded file. `finding` names what an infected one has, which is served to nobody.
+ * A document that waits can be downloaded by `url` alone, a link that is good for ten minutes.
+ */
+export const fileScan = z.object({
+  public_id: z.string(),
+  scan: z.enum(SCAN_STATES),
+  finding: z.string().optional(),
+  url: z.string().optional(),
+});
+export type FileScan = z.infer<typeof fileScan>;

@@ -42,6 +42,7 @@ export const VARIABLES: readonly string[] = [
   'MAIL_FROM',
   'CHROMIUM_PATH',
   'FONTCONFIG_FILE',
+  'CLAMD_URL',
   'TRUST_PROXY',
   'WEB_ROOT',
   'ASSETS_ARCHIVE',

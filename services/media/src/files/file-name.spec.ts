@@ -53,6 +53,10 @@ describe('contentDisposition', () => {
     expect(contentDisposition('photo.png', 'image/jpeg')).toMatch(/^inline; filename="photo\.jpg"/);
   });
 
+  it('is an attachment for whoever must not see the file shown', () => {
+    expect(contentDisposition('a.pdf', 'application/pdf', true)).toMatch(/^attachment; filename="a\.pdf"/);
+  });
+
   it('keeps names in any script and escapes what would end the header', () => {
     const header = contentDisposition('شهادة"\r\nX: 1.pdf', 'application/pdf');
     expect(header).toContain("filename*=UTF-8''%D8%B4");

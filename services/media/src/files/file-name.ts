@@ -26,16 +26,21 @@ function saveName(name: string): string {
   return RESERVED.test(plain) ? `_${plain}` : plain || 'file';
 }
 
-/** The `Content-Disposition` of a file (RFC 6266, RFC 5987), with the extension of its media type. */
-export function contentDisposition(name: string, type: string): string {
+/** The media types that a browser may show, of those that are stored. */
+const isShown = (type: string) => type.startsWith('image/') || type === 'application/pdf';
+
+/**
+ * The `Content-Disposition` of a file (RFC 6266, RFC 5987), with the extension of its media type. Pictures and PDF are
+ * shown unless `download` says otherwise; Word documents never.
+ */
+export function contentDisposition(name: string, type: string, download = false): string {
   const extension = EXTENSIONS[type];
   const stem = saveName(name).replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'file';
   const full = extension ? `${stem}.${extension}` : stem;
-  const inline = type.startsWith('image/') || type === 'application/pdf';
   const ascii = full.replace(/[^\x20-\x7e]|[%"\\]/g, '_');
   const encoded = encodeURIComponent(full).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${isShown(type) && !download ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { conflict, log } from '@concord/nest-platform';
+import { MalwareScan } from '../scanning/malware-scan';
 import { ObjectStore } from '../storage/object-store';
-import type { FileRecord } from './file.schema';
+import type { FileKind, FileRecord } from './file.schema';
 import { FilesRepository } from './files.repository';
 
 export interface NewFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' | 'type' | 'width' | 'height'> {
   bytes: Buffer;
 }
+
+/** Files that were uploaded; those of other kinds the product made itself. */
+const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document'];
 
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 export const isPublicId = (text: string) => PUBLIC_ID.test(text);
@@ -18,16 +22,12 @@ export class FileStore {
   constructor(
     private readonly objects: ObjectStore,
     private readonly files: FilesRepository,
+    private readonly malware: MalwareScan,
   ) {}
 
   /** Stores all files or, when one fails, none. */
   async save(files: NewFile[]): Promise<FileRecord[]> {
-    const records = files.map(({ bytes, ...file }) => ({
-      ...file,
-      public_id: randomBytes(16).toString('hex'),
-      size: bytes.length,
-      createdAt: new Date(),
-    }));
+    const records = files.map((file) => this.recordOf(file));
     try {
       await this.files.insert(records);
       for (const [index, { public_id, type }] of records.entries()) {
@@ -54,6 +54,24 @@ export class FileStore {
 
   async removeByOwner(owner: string): Promise<void> {
     await this.remove(await this.files.findByOwner(owner));
+  }
+
+  /** The bytes of a file for a document; undefined where they are not there, or held back. */
+  async bytes(publicId: string): Promise<Buffer | undefined> {
+    const file = await this.files.find(publicId);
+    return file && file.scan !== 'infected' ? this.objects.bytes(publicId) : undefined;
+  }
+
+  private recordOf({ bytes, ...file }: NewFile): FileRecord {
+    const createdAt = new Date();
+    return {
+      ...file,
+      public_id: randomBytes(16).toString('hex'),
+      size: bytes.length,
+      createdAt,
+      ...(this.malware.isOn &&
+        SCANNED_KINDS.includes(file.kind) && { scan: 'pending' as const, scanDueAt: createdAt }),
+    };
   }
 
   /** Removing the owner meanwhile removed the records: the objects must then go as well. */

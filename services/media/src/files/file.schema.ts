@@ -1,3 +1,4 @@
+import { SCAN_STATES, type ScanState } from '@concord/contracts';
 import { Schema } from 'mongoose';
 
 export const FILE_MODEL = 'File';
@@ -19,6 +20,12 @@ export interface FileRecord {
   createdAt: Date;
   /** When the students service confirmed that the owner exists; set for files of students only. */
   confirmedAt?: Date;
+  /** What the malware scan says; absent when the file was stored while there was none. */
+  scan?: ScanState;
+  /** What the scan found, of an infected file. */
+  finding?: string;
+  /** When the scan is due, of a file that waits for it. */
+  scanDueAt?: Date;
 }
 
 export const fileSchema = new Schema<FileRecord>(
@@ -33,6 +40,9 @@ export const fileSchema = new Schema<FileRecord>(
     height: Number,
     createdAt: { type: Date, required: true },
     confirmedAt: Date,
+    scan: { type: String, enum: SCAN_STATES },
+    finding: String,
+    scanDueAt: Date,
   },
   { collection: 'files', versionKey: false },
 );
@@ -42,3 +52,5 @@ fileSchema.index({ public_id: 1 }, { unique: true });
 fileSchema.index({ owner: 1 });
 // Finds unconfirmed files of students, the oldest first.
 fileSchema.index({ kind: 1, confirmedAt: 1, createdAt: 1 });
+// Finds files that wait for their malware scan, by when it is due, and infected ones.
+fileSchema.index({ scan: 1, scanDueAt: 1 }, { sparse: true });

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { FileScansService } from './file-scans.service';
 import { FilesService } from './files.service';
 import { StudentFilesService } from './student-files.service';
 
@@ -8,6 +9,7 @@ import { StudentFilesService } from './student-files.service';
 export class FilesController {
   constructor(
     private readonly files: FilesService,
+    private readonly scans: FileScansService,
     private readonly studentFiles: StudentFilesService,
   ) {}
 
@@ -15,6 +17,11 @@ export class FilesController {
   async get({ params, query, reply }: HandlerInput<typeof calls.fileGet>): Promise<void> {
     const { headers, stream } = await this.files.open(params.public_id, query);
     await reply.headers(headers).send(stream);
+  }
+
+  @Handles(calls.studentFileScans)
+  scansOfStudent({ params }: HandlerInput<typeof calls.studentFileScans>) {
+    return this.scans.ofStudent(params.id);
   }
 
   @Handles(internalCalls.internalFilesStore)

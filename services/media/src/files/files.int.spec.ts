@@ -1,8 +1,10 @@
+import { EXTENSIONS } from '../content/document-type';
 import { FileLinks } from '@concord/nest-platform';
 import { dataUrlOf, makePortraitUrl, pdfOfObjects } from '@concord/testing';
 import { MediaHarness } from '../testing/harness';
 import { OTHER_ID } from '../testing/records';
 import { makeDoc } from '../testing/office-files';
+import { FileStore } from './file-store';
 import { contentDisposition, displayName } from './file-name';
 
 const media = MediaHarness.forSuite();
@@ -54,6 +56,27 @@ describe('GET /media/files/:public_id', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none'(?!.*script-src)/),
       'content-disposition': expect.stringContaining('inline; filename="a.pdf"'),
     });
+  });
+
+  it.each(Object.keys(EXTENSIONS))('serves %s so that nothing of it can run on our origin', async (type) => {
+    const store = media.app.get(FileStore, { strict: false });
+    const bytes = Buffer.from('<script>alert(1)</script>');
+    const [file] = await store.save([{ owner: OTHER_ID, kind: 'document', name: 'a.html', type, bytes }]);
+    const { headers } = await media.download(media.links.sign(file?.public_id ?? ''));
+    const isPdf = type === 'application/pdf';
+    const disposition = isPdf || type.startsWith('image/') ? 'inline' : 'attachment';
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': expect.stringMatching(
+        new RegExp(`^${disposition}; filename="a\\.${EXTENSIONS[type]}";`),
+      ),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': isPdf
+        ? expect.stringMatching(/^default-src 'none';(?!.*script-src)/)
+        : "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cache-control': expect.stringMatching(/^private, max-age=\d{2,3}$/),
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
   });
 
   it('keeps the display name of a document and sends a safe file name', async () => {

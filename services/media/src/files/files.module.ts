@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FileScansService } from './file-scans.service';
 import { FilesController } from './files.controller';
 import { FilesService } from './files.service';
 import { FilesStoreModule } from './files-store.module';
@@ -8,6 +9,6 @@ import { StudentFilesService } from './student-files.service';
 @Module({
   imports: [FilesStoreModule],
   controllers: [FilesController],
-  providers: [FilesService, StudentFilesService],
+  providers: [FilesService, FileScansService, StudentFilesService],
 })
 export class FilesModule {}

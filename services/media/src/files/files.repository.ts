@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
+import type { ScanVerdict } from '../scanning/clamd';
 import { FILE_MODEL, type FileKind, type FileRecord } from './file.schema';
 
 /** Files that belong to a student. */
@@ -65,6 +66,29 @@ export class FilesRepository {
       .lean<Pick<FileRecord, 'public_id'>[]>()
       .exec();
     return new Set(found.map(({ public_id }) => public_id));
+  }
+
+  /** Files whose malware scan is due, the longest due first. */
+  findDueForScan(now: Date, limit: number): Promise<FileRecord[]> {
+    return this.files
+      .find({ scan: 'pending', scanDueAt: trusted({ $lte: now }) }, { _id: 0 })
+      .sort({ scanDueAt: 1 })
+      .limit(limit)
+      .lean<FileRecord[]>()
+      .exec();
+  }
+
+  async postponeScan(publicId: string, dueAt: Date): Promise<void> {
+    await this.files.updateOne({ public_id: publicId, scan: 'pending' }, { $set: { scanDueAt: dueAt } });
+  }
+
+  /** @returns false when another worker told the verdict before, or the file was removed. */
+  async finishScan(publicId: string, verdict: ScanVerdict): Promise<boolean> {
+    const updated = await this.files.updateOne(
+      { public_id: publicId, scan: 'pending' },
+      { $set: verdict, $unset: { scanDueAt: 1 } },
+    );
+    return updated.matchedCount > 0;
   }
 
   async remove(publicId: string): Promise<void> {

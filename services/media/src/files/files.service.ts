@@ -6,6 +6,7 @@ import { ObjectStore } from '../storage/object-store';
 import { contentDisposition } from './file-name';
 import { isPublicId } from './file-store';
 import { FilesRepository } from './files.repository';
+import { linkedFile, requireServable } from './scan-rule';
 
 interface ServedFile {
   stream: Readable;
@@ -23,15 +24,17 @@ export class FilesService {
     private readonly objects: ObjectStore,
   ) {}
 
-  /** @throws AppError 403 without a valid signature, 404 when there is no such file. */
-  async open(publicId: string, { exp, sig }: QueryOf<typeof calls.fileGet>): Promise<ServedFile> {
-    const signed = this.links.isValid(publicId, exp, sig);
+  /** @throws AppError 403 without a valid signature and for a file that is held back, 404 when there is no such file. */
+  async open(name: string, { exp, sig }: QueryOf<typeof calls.fileGet>): Promise<ServedFile> {
+    const signed = this.links.isValid(name, exp, sig);
     if (sig !== undefined && !signed)
       throw forbidden('This link has ended. Open the page again for a new one');
+    const { publicId, allowsUnscanned } = linkedFile(name);
     const file = isPublicId(publicId) ? await this.files.find(publicId) : null;
     if (!file) throw notFound('The file');
     const isPublic = file.kind === 'gallery';
     if (!isPublic && !signed) throw forbidden('This file needs a link that was made for you');
+    requireServable(file, allowsUnscanned);
     const stream = await this.objects.stream(publicId);
     if (!stream) throw notFound('The file');
     return {
@@ -39,20 +42,25 @@ export class FilesService {
       headers: {
         'content-type': file.type,
         'content-length': String(file.size),
-        'content-disposition': contentDisposition(file.name, file.type),
+        'content-disposition': contentDisposition(file.name, file.type, allowsUnscanned),
         'x-content-type-options': 'nosniff',
-        'content-security-policy': contentSecurityPolicy(file.type),
-        'cache-control': isPublic
-          ? `public, max-age=${YEAR_SECONDS}, immutable`
-          : `private, max-age=${Math.max(0, Number(exp) - Math.floor(Date.now() / 1000))}`,
+        'content-security-policy': contentSecurityPolicy(file.type, allowsUnscanned),
+        'cache-control': cacheControl(isPublic, allowsUnscanned, Number(exp)),
       },
     };
   }
 }
 
 /** A browser's PDF viewer does not open in a sandbox; scripts in a PDF cannot reach our origin anyway. */
-function contentSecurityPolicy(type: string): string {
-  return type === 'application/pdf'
+function contentSecurityPolicy(type: string, isDownload: boolean): string {
+  return type === 'application/pdf' && !isDownload
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
     : "default-src 'none'; sandbox; frame-ancestors 'none'";
+}
+
+/** As long as the link is valid; a file that was not scanned must not be opened again from a cache. */
+function cacheControl(isPublic: boolean, isUnscanned: boolean, expiresAt: number): string {
+  if (isPublic) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  if (isUnscanned) return 'no-store';
+  return `private, max-age=${Math.max(0, expiresAt - Math.floor(Date.now() / 1000))}`;
 }

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { MediaWorkerEnv } from '../env';
-import { ObjectStore } from '../storage/object-store';
+import { FileStore } from '../files/file-store';
+import { FilesStoreModule } from '../files/files-store.module';
 import { BrowserEnvironment } from './browser-environment';
 import { ChromiumPath } from './chromium-path';
 import { DocumentRenderer } from './document-renderer';
@@ -13,6 +14,7 @@ export class PrintingModule {
     return {
       module: PrintingModule,
       global: true,
+      imports: [FilesStoreModule],
       providers: [
         { provide: ChromiumPath, useFactory: () => new ChromiumPath(env.CHROMIUM_PATH, env.PATH) },
         {
@@ -23,9 +25,9 @@ export class PrintingModule {
         },
         {
           provide: DocumentRenderer,
-          inject: [ObjectStore],
-          useFactory: (objects: ObjectStore) =>
-            new DocumentRenderer((publicId) => objects.bytes(publicId), env.PUBLIC_URL),
+          inject: [FileStore],
+          useFactory: (files: FileStore) =>
+            new DocumentRenderer((publicId) => files.bytes(publicId), env.PUBLIC_URL),
         },
       ],
       exports: [ChromiumPath, PdfPrinter, DocumentRenderer],

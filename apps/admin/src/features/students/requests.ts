@@ -1,11 +1,12 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { assignmentRoutes, invigilationRoutes, studentRoutes } from '@concord/contracts';
+import { assignmentRoutes, documentRoutes, invigilationRoutes, studentRoutes } from '@concord/contracts';
 
 export const {
   useAssignmentAttemptsQuery,
   useAssignmentCreateMutation,
   useAssignmentRemoveMutation,
   useAssignmentResetMutation,
+  useStudentFileScansQuery,
   useStudentGetQuery,
   useStudentListQuery,
   useStudentRemoveMutation,
@@ -14,6 +15,7 @@ export const {
   query(studentRoutes.studentGet, {
     providesTags: (_student, _error, { params }) => [{ type: 'Students', id: params.id }],
   }),
+  query(documentRoutes.studentFileScans),
   mutation(studentRoutes.studentRemove, {
     // Not the student itself: the page is still open, and loading it again would answer 404.
     invalidatesTags: (_student, error) => (error ? [] : [{ type: 'Students', id: 'LIST' }, 'Counts']),

@@ -1,9 +1,10 @@
-import { fileUrl } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
-import { Box, MuiLink, Stack, Typography } from '@concord/ui';
+import { Box, MuiLink, Stack } from '@concord/ui';
 import { DetailList } from '../../shared/page/detail-list';
-import { countryName, formatCalendarDate, formatDate, fullName, orDash } from '../../shared/format';
+import { countryName, formatCalendarDate, formatDate, orDash } from '../../shared/format';
 import { Section } from '../../shared/page/section';
+import { Passport } from './student-files';
+import type { FileScans } from './use-file-scans';
 
 interface StudentProps {
   readonly student: Student;
@@ -18,18 +19,11 @@ const programmes = (student: Student) =>
     ),
   );
 
-export function BasicDetails({ student }: StudentProps) {
+export function BasicDetails({ student, scans }: StudentProps & { readonly scans: FileScans }) {
   return (
     <Section title="Basic details">
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
-        <Box
-          component="img"
-          src={fileUrl(student.passport.url)}
-          alt={`Passport of ${fullName(student)}`}
-          width={144}
-          height={168}
-          sx={{ flex: '0 0 auto', objectFit: 'cover', borderRadius: 2, bgcolor: 'primary.light' }}
-        />
+        <Passport student={student} scans={scans} />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <DetailList
             items={[
@@ -84,31 +78,6 @@ export function ApplicationDetails({ student }: StudentProps) {
           ['PGD courses', joined(student.pgdCourses)],
         ]}
       />
-    </Section>
-  );
-}
-
-export function StudentDocuments({ student }: StudentProps) {
-  return (
-    <Section title="Documents">
-      {student.documents.length === 0 ? (
-        <Typography color="textSecondary">No document was uploaded.</Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {student.documents.map(({ name, file }) => (
-            <li key={file.public_id}>
-              <MuiLink
-                href={fileUrl(file.url)}
-                target="_blank"
-                rel="noopener"
-                sx={{ display: 'inline-block', py: 1, overflowWrap: 'anywhere' }}
-              >
-                {name}
-              </MuiLink>
-            </li>
-          ))}
-        </Box>
-      )}
     </Section>
   );
 }

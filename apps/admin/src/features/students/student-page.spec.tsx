@@ -27,6 +27,31 @@ describe('StudentPage', () => {
     expect(screen.getByText('12/04/1990')).toBeVisible();
   });
 
+  const SCANS = `GET media/students/${student._id}/scans`;
+
+  it('offers a document that waits for its malware scan as a download, and says so', async () => {
+    const url = '/api/media/files/unscanned-waec?exp=1&sig=3';
+    open({ [SCANS]: { body: [{ public_id: 'waec', scan: 'pending', url }] } });
+    expect(await screen.findByText(/Not yet scanned for malware/)).toBeVisible();
+    expect(screen.getByText('waec.pdf')).toHaveAttribute('href', url);
+  });
+
+  it('shows what was found in infected files instead of them', async () => {
+    const finding = 'Eicar-Test-Signature';
+    const infected = (public_id: string) => ({ public_id, scan: 'infected', finding });
+    open({ [SCANS]: { body: [infected('passport'), infected('waec')] } });
+    expect(await screen.findByText(`waec.pdf: held back: ${finding}`)).toBeVisible();
+    expect(screen.getByText(`Passport held back: ${finding}`)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /waec/ })).toBeNull();
+    expect(screen.queryByAltText('Passport of Bello Amina')).toBeNull();
+  });
+
+  it('shows files as ever where a service of the release before does not know of scans', async () => {
+    open({ [SCANS]: { status: 404, body: { code: 'NOT_FOUND', message: 'x' } } });
+    expect(await screen.findByText('waec.pdf')).toHaveAttribute('href', student.documents[0]?.file.url);
+    expect(screen.queryByText(/malware/)).toBeNull();
+  });
+
   it('removes the student after asking and goes back to the list', async () => {
     const call = `DELETE student/${student._id}`;
     const { made } = open({ [call]: { body: { _id: student._id } } });

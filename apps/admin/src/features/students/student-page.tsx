@@ -7,11 +7,10 @@ import { fullName } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { useStudentGetQuery, useStudentRemoveMutation } from './requests';
-import { ApplicationDetails, BasicDetails, EmploymentDetails, StudentDocuments } from './student-details';
+import { ApplicationDetails, BasicDetails, EmploymentDetails } from './student-details';
 import { StudentExams } from './student-exams';
-
-/** Links to files are valid for ten minutes; the record is loaded again before they expire. */
-const RELOAD_MS = 8 * 60_000;
+import { StudentDocuments } from './student-files';
+import { RELOAD_MS, useFileScans } from './use-file-scans';
 
 const removalOf = ({ _id, passport, documents }: Student) => ({
   params: { id: _id },
@@ -44,6 +43,7 @@ function StudentActions({ student }: { readonly student: Student }) {
 export default function StudentPage() {
   const { id = '' } = useParams();
   const query = useStudentGetQuery({ params: { id } }, { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT });
+  const scans = useFileScans(id);
   return (
     <RecordPage
       query={query}
@@ -55,10 +55,10 @@ export default function StudentPage() {
     >
       {(student) => (
         <Stack spacing={2.5}>
-          <BasicDetails student={student} />
+          <BasicDetails student={student} scans={scans} />
           <EmploymentDetails student={student} />
           <ApplicationDetails student={student} />
-          <StudentDocuments student={student} />
+          <StudentDocuments student={student} scans={scans} />
           <StudentExams student={student._id} />
         </Stack>
       )}
