@@ -6,9 +6,6 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 const MIN_BYTES_TO_COMPRESS = 512;
 
-/** Without `development`: Emotion would then write style elements, which the content security policy stops. */
-const DEVELOPMENT_CONDITIONS = ['webpack', 'production', 'browser'];
-
 /** Webpack asks for a name also before it has hashed the chunk of its runtime: that name has no hash. */
 const hashedName = ({ chunk }) =>
   chunk?.contentHash?.javascript ? '[name].[contenthash:10].js' : '[name].js';
@@ -60,7 +57,7 @@ function baseConfig({ dir, production, publicPath, uniqueName }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      conditionNames: ['concord:source', ...(production ? ['...'] : DEVELOPMENT_CONDITIONS)],
+      conditionNames: ['concord:source', '...'],
     },
     module: {
       rules: [

@@ -42,12 +42,19 @@ exports.remoteConfig = function remoteConfig({ name, dir }) {
   };
 };
 
+/** Not Emotion's `development` variant: it writes style elements, which the content security policy stops. */
+const EMOTION = {
+  test: /[\\/]@(?:emotion|mui)[\\/]/,
+  resolve: { conditionNames: ['module', 'import', 'browser'] },
+};
+
 const shellPageConfig = ({ dir, production, lazyFiles, pagePlugins }) => {
   const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_shell' });
   return {
     ...config,
     name: 'page',
     entry: { main: './src/main.ts' },
+    module: { ...config.module, rules: [...config.module.rules, ...(production ? [] : [EMOTION])] },
     optimization: { ...config.optimization, splitChunks: { cacheGroups: basicsInOneFile() } },
     plugins: [
       new ModuleFederationPlugin({
@@ -117,7 +124,6 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
   return {
     ...config,
     target: 'node20',
-    resolve: { ...config.resolve, conditionNames: ['concord:source', '...'] },
     entry: { prerender: entry },
     output: {
       ...config.output,
