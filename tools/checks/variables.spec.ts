@@ -48,7 +48,7 @@ describe('processVariables', () => {
   it('tells what each program needs, and which of it is secret', () => {
     const { gateway, students, 'media-worker': printer } = programs;
     assert.ok(gateway.required.includes('STUDENTS_URL'));
-    assert.deepEqual(gateway.secrets, []);
+    assert.deepEqual(gateway.secrets, ['GATEWAY_SECRET']);
     assert.ok(students.secrets.includes('JWT_PRIVATE_KEY') && students.required.includes('JWT_PRIVATE_KEY'));
     assert.ok(students.optional.includes('SMTP_URL'));
     assert.equal(gateway.defaults.PORT, '8080');

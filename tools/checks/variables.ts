@@ -15,7 +15,7 @@ const SCHEMAS = {
     'services/students/dist/env.js',
   ],
   exams: ['services/exams/dist/main.js', 'examsEnv', 'services/exams/dist/env.js'],
-  'exams-worker': ['services/exams/dist/worker.js', 'examsEnv', 'services/exams/dist/env.js'],
+  'exams-worker': ['services/exams/dist/worker.js', 'examsWorkerEnv', 'services/exams/dist/env.js'],
   'exams-prepare': [
     'services/exams/dist/prepare.js',
     'prepareEnv',

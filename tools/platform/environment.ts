@@ -50,6 +50,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
 const MEDIA: readonly ProcessName[] = ['media', 'media-worker'];
 const MAILING: readonly ProcessName[] = ['students', 'students-worker'];
 const SERVICES = PROCESSES.filter((name) => name !== 'gateway');
+const PUBLIC = PROCESSES.filter((name) => !name.endsWith('-worker'));
 
 /** The processes that need each secret; no other one is given it. */
 const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
@@ -59,6 +60,7 @@ const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   S3_ACCESS_KEY: MEDIA,
   S3_SECRET_KEY: MEDIA,
   SERVICE_SECRET: SERVICES,
+  GATEWAY_SECRET: PUBLIC,
   FILE_LINK_SECRET: SERVICES,
   MONGODB_URI: SERVICES,
   REDIS_URL: SERVICES,

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@concord/contracts';
 import { callsOf } from '@concord/nest-platform';
-import { auditedCalls, eventually, pathWithoutRecord } from '@concord/nest-platform/testing';
+import { auditedCalls, eventually, fromAddress, pathWithoutRecord } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { examsHarness } from './testing/exams-harness';
 
@@ -20,7 +20,7 @@ const newRequestId = () => `audit-${new Types.ObjectId().toString()}`;
 /** Makes a course, and waits for the answer. */
 async function makeCourse(requestId = newRequestId()) {
   const token = harness.tokens.staff('ADMIN');
-  const headers = { 'x-request-id': requestId, 'x-client-address': '10.1.2.3' };
+  const headers = { 'x-request-id': requestId, ...fromAddress('10.1.2.3') };
   const body = { courseTitle: 'Mediation' };
   const { status } = await harness.call('POST', '/course/create', { token, headers, body });
   return { status, requestId };
@@ -42,7 +42,7 @@ describe('a call of staff that changes something', () => {
 
   it('says who, from where, what it was before and what it is now', async () => {
     const token = harness.tokens.staff('SUPER_ADMIN');
-    const headers = { 'x-request-id': newRequestId(), 'x-client-address': '10.1.2.3' };
+    const headers = { 'x-request-id': newRequestId(), ...fromAddress('10.1.2.3') };
     const { _id } = await harness.uploadExam(2, 'Sociology');
     await harness.call('PATCH', `/exams/${_id}`, { token, headers, body: { duration: 90 } });
     const record = await eventually(() => Promise.resolve(recordOf(headers['x-request-id'])), 15_000);

@@ -1,6 +1,10 @@
-import { baseEnv } from '@concord/nest-platform';
+import { baseEnv, publicEnv } from '@concord/nest-platform';
 import type { z } from 'zod';
 
-/** The API reads candidates from the students service; the worker orders mails from it. */
-export const examsEnv = baseEnv.required({ STUDENTS_URL: true });
+/** The API reads candidates from the students service. */
+export const examsEnv = publicEnv.required({ STUDENTS_URL: true });
 export type ExamsEnv = z.output<typeof examsEnv>;
+
+/** The worker orders mails from the students service. */
+export const examsWorkerEnv = baseEnv.required({ STUDENTS_URL: true });
+export type ExamsWorkerEnv = z.output<typeof examsWorkerEnv>;

@@ -1,13 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
-import type { ExamsEnv } from './env';
+import type { ExamsWorkerEnv } from './env';
 import { GradingModule } from './grading/grading.module';
 import { ResultMailsModule } from './result-mails/result-mails.module';
 import { SweeperModule } from './sweeper/sweeper.module';
 
 @Module({ imports: [AuditDeliveryModule, GradingModule, ResultMailsModule, SweeperModule] })
 export class WorkerModule {
-  static forRoot(env: ExamsEnv): DynamicModule {
+  static forRoot(env: ExamsWorkerEnv): DynamicModule {
     return {
       module: WorkerModule,
       imports: [mongoRoot(env, 'exams'), PlatformModule.forRoot({ env, versionSource: 'none' })],

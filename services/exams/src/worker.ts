@@ -1,9 +1,9 @@
 import { ownEnv, runService } from '@concord/nest-platform';
 import { examsDatabase } from './database';
-import { examsEnv } from './env';
+import { examsWorkerEnv } from './env';
 import { WorkerModule } from './worker.module';
 
-const env = ownEnv(examsEnv);
+const env = ownEnv(examsWorkerEnv);
 
 void runService({
   name: 'exams-worker',

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpMetrics } from '@concord/observability';
 import { pino, type Logger } from 'pino';
@@ -24,6 +25,7 @@ import type { Lookup } from './proxy/name-lookup';
 import { registerProxy } from './proxy/proxy';
 import { Upstream } from './proxy/upstream';
 import { reportUpstreams } from './proxy/upstream-gauges';
+import { operatorCheck } from './core/operator';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders } from './core/security-headers';
 import { observeSite } from './site/observe-site';
@@ -101,7 +103,7 @@ export async function buildGateway(
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const limitLog = new LimitLog(app.log);
   new ConnectionLimit(app.server, MAX_CONNECTIONS, limitLog);
-  const storage = new BodyStorage(env.UPLOAD_FOLDER, env.UPLOAD_BYTES_MAX);
+  const storage = new BodyStorage(env.UPLOAD_FOLDER ?? tmpdir(), env.UPLOAD_BYTES_MAX);
   const intake = new BodyIntake(storage, limitLog);
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
   const upstreams = Object.fromEntries(
@@ -115,12 +117,13 @@ export async function buildGateway(
     intake.close();
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
   });
-  registerHealth(app, upstreams, isClosing);
+  registerHealth(app, { upstreams, isClosing, isOperator: operatorCheck(env.GATEWAY_SECRET) });
   registerDocs(app, upstreams);
   registerCspReports(app, intake, limitLog);
   const endStreams = registerProxy(app, {
     upstreams,
     intake,
+    gatewaySecret: env.GATEWAY_SECRET,
     securityHeaders: fixedHeaders,
     isClosing,
     metrics,

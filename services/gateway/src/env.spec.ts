@@ -2,6 +2,7 @@ import { loadEnv } from '@concord/contracts/environment';
 import { gatewayEnv } from './env';
 
 const SERVICES = {
+  GATEWAY_SECRET: 'a-gateway-secret-for-tests',
   STUDENTS_URL: 'http://127.0.0.1:1',
   EXAMS_URL: 'http://127.0.0.1:2/',
   MEDIA_URL: 'http://127.0.0.1:3',

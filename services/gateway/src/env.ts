@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { processEnv } from '@concord/contracts/environment';
 import { z } from 'zod';
@@ -22,11 +21,13 @@ export const gatewayEnv = processEnv.extend({
   /** Folder that gateways of all releases share, for hashed web files of the releases before; none without it. */
   ASSETS_ARCHIVE: z.string().optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** By which services know that the client's address is told by a gateway; for a look at the health as well. */
+  GATEWAY_SECRET: z.string().min(16),
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,
-  /** Where bodies are kept that are being received; never more bytes than `UPLOAD_BYTES_MAX`. */
-  UPLOAD_FOLDER: z.string().default(tmpdir()),
+  /** Where bodies are kept that are being received, the system's temporary files when unset; never more bytes than `UPLOAD_BYTES_MAX`. */
+  UPLOAD_FOLDER: z.string().optional(),
   UPLOAD_BYTES_MAX: z.coerce
     .number()
     .int()

@@ -54,6 +54,16 @@ describe('registerHealth', () => {
     ]);
   });
 
+  it('tells others than operators no more than the status', async () => {
+    const gateway = await gatewayWith({});
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const answer = await call(gateway.port, '/api/health/ready', { headers });
+    expect([answer.status, answer.json()]).toEqual([200, { status: 'ok' }]);
+    const down = await gatewayWith({ EXAMS_URL: DEAD_ORIGIN });
+    const failing = await call(down.port, '/api/health/ready', { headers });
+    expect([failing.status, failing.json()]).toEqual([503, { status: 'down' }]);
+  });
+
   it('is 503 while a service cannot be reached, and does not know its worker then', async () => {
     const gateway = await gatewayWith({ EXAMS_URL: DEAD_ORIGIN });
     const answer = await call(gateway.port, '/api/health/ready');

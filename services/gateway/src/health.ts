@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
@@ -26,6 +27,13 @@ interface ProcessHealth {
 interface Readiness {
   status: Status;
   processes: Record<string, ProcessHealth>;
+}
+
+export interface HealthOptions {
+  upstreams: Readonly<Record<ServiceName, Upstream>>;
+  isClosing: () => boolean;
+  /** Whether the request comes from somebody who may see the inside. */
+  isOperator: (request: IncomingMessage) => boolean;
 }
 
 /** Of a worker while its heartbeat cannot be read. */
@@ -64,11 +72,13 @@ function worst(statuses: Status[]): Status {
   return statuses.includes('degraded') ? 'degraded' : 'ok';
 }
 
-/** `/api/health/live` reports the gateway alone, `/api/health/ready` every process and store. */
+/**
+ * `/api/health/live` reports the gateway alone, `/api/health/ready` all: the status to everybody, and to operators that
+ * of every process and store.
+ */
 export function registerHealth(
   app: FastifyInstance,
-  upstreams: Readonly<Record<ServiceName, Upstream>>,
-  isClosing: () => boolean,
+  { upstreams, isClosing, isOperator }: HealthOptions,
 ): void {
   let latest: { at: number; report: Promise<Readiness> } | undefined;
 
@@ -93,7 +103,7 @@ export function registerHealth(
       .send({ status, checks: {} });
   });
 
-  app.get('/api/health/ready', async (_request, reply) => {
+  app.get('/api/health/ready', async (request, reply) => {
     if (latest === undefined || Date.now() - latest.at > CACHE_MS)
       latest = { at: Date.now(), report: probeAll() };
     const report = await latest.report;
@@ -101,6 +111,6 @@ export function registerHealth(
     return reply
       .header('cache-control', 'no-store')
       .code(status === 'down' ? 503 : 200)
-      .send({ ...report, status });
+      .send(isOperator(request.raw) ? { ...report, status } : { status });
   });
 }

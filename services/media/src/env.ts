@@ -1,4 +1,4 @@
-import { baseEnv } from '@concord/nest-platform';
+import { baseEnv, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
 /** Where the files are. */
@@ -14,18 +14,22 @@ export const s3Env = z.object({
 });
 export type S3Env = z.infer<typeof s3Env>;
 
-/** Environment of the API, in addition to that of every service. */
-export const mediaEnv = baseEnv.extend(s3Env.shape).extend({
+/** What the API and the worker have in addition to every service. */
+const filesEnv = s3Env.extend({
   /** ClamAV's daemon, which scans uploads for malware; unset, they are not scanned. */
   CLAMD_URL: z
     .string()
     .regex(/^(tcp:\/\/([\w.-]+|\[[\da-f:.]+\]):\d{1,5}|unix:\/.+)$/i, 'must be tcp://host:3310 or unix:/path')
     .optional(),
 });
+
+/** Environment of the API. */
+export const mediaEnv = publicEnv.extend(filesEnv.shape);
 export type MediaEnv = z.infer<typeof mediaEnv>;
 
 /** Environment of the worker, which alone prints. */
-export const mediaWorkerEnv = mediaEnv.extend({
+export const mediaWorkerEnv = baseEnv.extend({
+  ...filesEnv.shape,
   /** The browser that prints PDF; searched on PATH when unset. */
   CHROMIUM_PATH: z.string().optional(),
   /** The system's fontconfig file, for scripts without a bundled font. */

@@ -1,4 +1,4 @@
-import { baseEnv, prepareEnv, privateKey } from '@concord/nest-platform';
+import { baseEnv, prepareEnv, privateKey, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
 /** The variables of mails, for the service and its worker. */
@@ -26,7 +26,7 @@ export const studentsPrepareEnv = prepareEnv.extend(superAdminEnv);
 export type StudentsPrepareEnv = z.output<typeof studentsPrepareEnv>;
 
 /** The environment of the service. */
-export const studentsEnv = baseEnv.extend({
+export const studentsEnv = publicEnv.extend({
   JWT_PRIVATE_KEY: privateKey,
   ...mailEnv,
 });

@@ -50,5 +50,12 @@ export const baseEnv = processEnv.extend({
 });
 export type BaseEnv = z.infer<typeof baseEnv>;
 
+/** Environment variables of processes that the gateway forwards calls to, in addition to {@link baseEnv}. */
+export const publicEnv = baseEnv.extend({
+  /** By which the gateway proves that it is the one which tells the client's address. */
+  GATEWAY_SECRET: z.string().min(16),
+});
+export type PublicEnv = z.infer<typeof publicEnv>;
+
 /** The environment of this process, for its first line; one that cannot be used ends it with a log line and code 1. */
 export const ownEnv = <T extends z.ZodObject>(schema: T): z.output<T> => readEnv(schema, process.env, log);

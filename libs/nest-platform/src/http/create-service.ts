@@ -16,8 +16,9 @@ import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook, ANONYMOUS } from '../auth/access';
 import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
-import type { BaseEnv } from '../core/env';
+import type { BaseEnv, PublicEnv } from '../core/env';
 import { ErrorFilter, sendError } from './error-filter';
+import { GatewayProof } from './gateway-proof';
 import { HealthRegistry } from './health';
 import { InFlight } from './in-flight';
 import { Lifecycle } from './lifecycle';
@@ -34,7 +35,7 @@ export interface ServiceOptions {
   name: string;
   /** The root module (`AppModule.forRoot(env)`). */
   module: unknown;
-  env: BaseEnv;
+  env: BaseEnv & Partial<PublicEnv>;
   /** The calls that this process serves, see {@link callsOf}; none for a worker. */
   calls: Record<string, Call>;
   /** Worker processes of the same code, whose heartbeats this process reports. */
@@ -160,8 +161,10 @@ async function prepare(
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const access = app.get(AccessHook, { strict: false });
   const metrics = observeRequests(fastify, options.calls);
+  const proof = new GatewayProof(options.env.GATEWAY_SECRET);
   const inFlight = new InFlight(options.env.MAX_IN_FLIGHT, () => metrics.refused());
   fastify.addHook('onRequest', (request, reply, done) => {
+    proof.check(request);
     request.actor = ANONYMOUS;
     const refusal = inFlight.admit(request, reply) ?? access.check(request);
     // A promise costs time on every request, so only staff tokens, which may wait for a read, have one.

@@ -39,7 +39,7 @@ export interface HandlerInput<C extends Call> {
   readonly body: BodyOf<C>;
   /** The headers that the call names, in lower case. */
   readonly headers: HeadersOf<C>;
-  /** The client's network address, as the gateway tells it. */
+  /** The client's network address, as the gateway tells it; that of the connection when it was not the gateway. */
   readonly clientAddress: string;
   /** What the call's record in the audit log says beside who, what and when. */
   readonly audit: AuditNote;

@@ -7,6 +7,14 @@ import { TestTokens } from './test-tokens';
 /** The service secret of every {@link TestEnvironment}. */
 export const TEST_SECRET = 'a-service-secret-for-tests';
 
+const TEST_GATEWAY_SECRET = 'a-gateway-secret-for-tests';
+
+/** The headers by which the gateway tells a service under test that a call comes from this address. */
+export const fromAddress = (address: string) => ({
+  'x-client-address': address,
+  'x-gateway-secret': TEST_GATEWAY_SECRET,
+});
+
 /**
  * Environment variables for services under test: own keys, and databases, buckets and Redis keys that no other suite
  * uses, on the stores that `MONGODB_URI` and `REDIS_URL` name. Suites may run side by side.
@@ -32,6 +40,7 @@ export class TestEnvironment {
       LOG_LEVEL: 'silent',
       DRAIN_SECONDS: '0',
       SERVICE_SECRET: TEST_SECRET,
+      GATEWAY_SECRET: TEST_GATEWAY_SECRET,
       FILE_LINK_SECRET: 'a-file-link-secret-for-tests',
       JWT_PUBLIC_KEY: this.tokens.publicKeyPem,
       MONGODB_URI,

@@ -1,4 +1,4 @@
-import { refusal } from '@concord/nest-platform/testing';
+import { fromAddress, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
 
 const harness = examsHarness();
@@ -122,7 +122,7 @@ describe('POST exams/StartStudentExam', () => {
     const start = (email: string) =>
       harness.call('POST', '/exams/StartStudentExam', {
         body: { email, SerialNumber: 'abcd-efgh-jkmn-pqrs' },
-        headers: { 'x-client-address': '203.0.113.9' },
+        headers: fromAddress('203.0.113.9'),
       });
     const student = harness.addStudent();
     const signedIn = await start(` ${student.email.toUpperCase()} `);

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { refusal } from '@concord/nest-platform/testing';
+import { fromAddress, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
 
 const harness = examsHarness({ withWorker: false });
@@ -97,7 +97,7 @@ describe('certificates', () => {
     const body = details('Uche Obi');
     const made = await harness.call('POST', '/certificate/create', {
       body: { ...body, serialNumber: 'GUES-SEDD' },
-      headers: { 'x-client-address': '203.0.113.8' },
+      headers: fromAddress('203.0.113.8'),
     });
     expect(made).toMatchObject(refusal(429, 'TOO_MANY_REQUESTS'));
     expect(Number(made.headers.get('retry-after'))).toBe(42);
@@ -159,7 +159,7 @@ describe('certificates', () => {
   });
 
   it('limit guesses of numbers per address, and answer a right one all the same', async () => {
-    const headers = { 'x-client-address': '203.0.113.7' };
+    const headers = fromAddress('203.0.113.7');
     const number = String((await create(details('Bola Ade'))).body.certificateNumber);
     const verify = (typed: string) => harness.call('GET', `/certificate/verify/${typed}`, { headers });
     const ask = () => verify('CERT-2026-AAAAA-BBBBB');

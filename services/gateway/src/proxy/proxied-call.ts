@@ -25,6 +25,7 @@ export interface CallContext {
   address: string;
   /** Without the query, for the log. */
   path: string;
+  gatewaySecret: string;
   /** Key of the address, for limits. */
   addressKey: string;
   returnedHeaders: ReturnedHeaders;
@@ -70,7 +71,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
 
   /** @param trace headers by which the service goes on with the trace */
   forward(upstream: Upstream, target: string, rules: RouteRules, trace?: Record<string, string>): void {
-    const { request, requestId, address } = this.context;
+    const { request, requestId, address, gatewaySecret: secret } = this.context;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > rules.bodyLimit) return this.refuse(PAYLOAD_TOO_LARGE);
@@ -81,7 +82,13 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
         options: {
           path: target,
           method: request.method as Dispatcher.HttpMethod,
-          headers: forwardedHeaders(request.headers, { address, requestId, bodyLength: body?.length, trace }),
+          headers: forwardedHeaders(request.headers, {
+            address,
+            secret,
+            requestId,
+            bodyLength: body?.length,
+            trace,
+          }),
           body: null,
           blocking: false,
           headersTimeout: rules.answerTimeoutMs,

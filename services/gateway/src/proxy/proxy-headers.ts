@@ -30,12 +30,20 @@ const NOT_FORWARDED = new Set([
   'x-forwarded-host',
   'x-forwarded-port',
   'x-forwarded-proto',
+  'x-gateway-secret',
   'x-real-ip',
   'x-request-id',
   'x-service-secret',
 ]);
 
-const NOT_RETURNED = new Set([...HOP_BY_HOP, 'server', 'x-powered-by', 'x-request-id', 'x-service-secret']);
+const NOT_RETURNED = new Set([
+  ...HOP_BY_HOP,
+  'server',
+  'x-powered-by',
+  'x-gateway-secret',
+  'x-request-id',
+  'x-service-secret',
+]);
 
 const DEFAULT_HEADERS = Object.entries(OVERRIDABLE);
 
@@ -52,6 +60,8 @@ function connectionHeaders(connection: string | string[] | undefined): ReadonlyS
 /** What the gateway says about a call. */
 interface CallHeaders {
   address: string;
+  /** By which the service believes the address. */
+  secret: string;
   requestId: string;
   /** Bytes of its body, if it has one. */
   bodyLength?: number;
@@ -62,12 +72,14 @@ interface CallHeaders {
 /** The headers for the service, as a flat list of names and values. */
 export function forwardedHeaders(
   incoming: IncomingHttpHeaders,
-  { address, requestId, bodyLength = 0, trace = {} }: CallHeaders,
+  { address, secret, requestId, bodyLength = 0, trace = {} }: CallHeaders,
 ): string[] {
   const named = connectionHeaders(incoming.connection);
   const pairs: string[] = [
     'x-client-address',
     address,
+    'x-gateway-secret',
+    secret,
     'x-request-id',
     requestId,
     ...Object.entries(trace).flat(),

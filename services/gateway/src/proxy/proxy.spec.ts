@@ -3,6 +3,7 @@ import {
   call,
   callRaw,
   closeAll,
+  GATEWAY_SECRET,
   startGateway,
   startFakeService,
   type TestGateway,
@@ -96,6 +97,7 @@ describe('registerProxy', () => {
           'x-private': '1',
           'x-client-address': '6.6.6.6',
           'x-service-secret': 'guess',
+          'x-gateway-secret': 'guess',
           'x-forwarded-for': '6.6.6.6',
           forwarded: 'for=6.6.6.6',
           te: 'trailers',
@@ -107,6 +109,7 @@ describe('registerProxy', () => {
         authorization: 'Bearer abc',
         'idempotency-key': 'k',
         'x-client-address': '127.0.0.1',
+        'x-gateway-secret': GATEWAY_SECRET,
       });
       const removed = [
         'x-private',

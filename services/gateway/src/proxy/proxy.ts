@@ -15,6 +15,7 @@ import type { Upstream } from './upstream';
 export interface ProxyOptions {
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   intake: BodyIntake;
+  gatewaySecret: string;
   securityHeaders: HeaderMap;
   isClosing: () => boolean;
   metrics: HttpMetrics;
@@ -35,7 +36,7 @@ const API_PREFIX_LENGTH = '/api'.length;
  */
 export function registerProxy(
   app: FastifyInstance,
-  { upstreams, intake, securityHeaders, isClosing, metrics }: ProxyOptions,
+  { upstreams, intake, gatewaySecret, securityHeaders, isClosing, metrics }: ProxyOptions,
 ): () => void {
   const table = new RouteTable();
   const returnedHeaders = new ReturnedHeaders(securityHeaders);
@@ -63,6 +64,7 @@ export function registerProxy(
       response: reply.raw,
       requestId: request.id,
       address,
+      gatewaySecret,
       addressKey: addressKey(address),
       path,
       returnedHeaders,

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { loadEnv } from '@concord/contracts/environment';
 import { gatewayEnv } from '../env';
-import { closeAll, startFakeService, until } from '../testing/harness';
+import { closeAll, GATEWAY_SECRET, startFakeService, until } from '../testing/harness';
 import { UpstreamAddress } from './upstream-address';
 
 describe('UpstreamAddress', () => {
@@ -12,7 +12,12 @@ describe('UpstreamAddress', () => {
       if (asked.url === '/health/ready') response.writeHead(503).end('{}');
     });
     const { origin } = service;
-    const env = loadEnv(gatewayEnv, { STUDENTS_URL: origin, EXAMS_URL: origin, MEDIA_URL: origin });
+    const env = loadEnv(gatewayEnv, {
+      GATEWAY_SECRET,
+      STUDENTS_URL: origin,
+      EXAMS_URL: origin,
+      MEDIA_URL: origin,
+    });
     const address = new UpstreamAddress(origin, undefined, env);
     const usable = address.rank(Date.now());
     const hanging = request(`${origin}/health/stores`, {

@@ -1,6 +1,6 @@
 import { loadEnv } from '@concord/contracts/environment';
 import { gatewayEnv } from '../env';
-import { DEAD_ORIGIN, until } from '../testing/harness';
+import { DEAD_ORIGIN, GATEWAY_SECRET, until } from '../testing/harness';
 import { Replica } from '../testing/replica';
 import { Upstream } from './upstream';
 
@@ -34,6 +34,7 @@ describe('Upstream', () => {
     added.refuseReady();
     let found = [known.address];
     const env = loadEnv(gatewayEnv, {
+      GATEWAY_SECRET,
       STUDENTS_URL: DEAD_ORIGIN,
       EXAMS_URL: DEAD_ORIGIN,
       MEDIA_URL: DEAD_ORIGIN,

@@ -65,11 +65,14 @@ export async function startFakeService(handler?: FakeHandler) {
 /** A loopback origin without a listener. */
 export const DEAD_ORIGIN = 'http://127.0.0.1:1';
 
+export const GATEWAY_SECRET = 'a-gateway-secret-for-tests';
+
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** @param lookup resolves the names of services, for several processes of one service */
 export async function startGateway(variables: Record<string, string> = {}, lookup?: Lookup) {
   const env = loadEnv(gatewayEnv, {
+    GATEWAY_SECRET,
     STUDENTS_URL: DEAD_ORIGIN,
     EXAMS_URL: DEAD_ORIGIN,
     MEDIA_URL: DEAD_ORIGIN,

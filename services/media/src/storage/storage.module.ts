@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { HealthRegistry } from '@concord/nest-platform';
-import type { MediaEnv } from '../env';
+import type { S3Env } from '../env';
 import { ObjectStore } from './object-store';
 
 /** The object store of the process, and its readiness check. */
@@ -14,7 +14,7 @@ export class StorageModule implements OnApplicationShutdown {
     health.register('s3', () => store.check());
   }
 
-  static forRoot(env: MediaEnv): DynamicModule {
+  static forRoot(env: S3Env): DynamicModule {
     return {
       module: StorageModule,
       providers: [{ provide: ObjectStore, useFactory: () => new ObjectStore(env) }],

@@ -20,7 +20,7 @@ import {
 } from '@concord/nest-platform/testing';
 import type { Connection } from 'mongoose';
 import { mediaDatabase } from '../database';
-import { mediaWorkerEnv, type MediaWorkerEnv } from '../env';
+import { mediaEnv, type MediaEnv, mediaWorkerEnv, type MediaWorkerEnv } from '../env';
 import { FilesRepository } from '../files/files.repository';
 import { mediaService, mediaWorker } from '../service';
 import { ObjectStore } from '../storage/object-store';
@@ -39,7 +39,7 @@ class PeerServices extends FakeService {
 /** The media service in this process, on real stores and with {@link PeerServices}. */
 export class MediaHarness {
   /** That of the worker, which has all of the API's. */
-  env!: MediaWorkerEnv;
+  env!: MediaWorkerEnv & MediaEnv;
   readonly peer = new PeerServices();
   private readonly test = new TestEnvironment();
   private readonly apps: NestFastifyApplication[] = [];
@@ -57,7 +57,12 @@ export class MediaHarness {
     const peers = await this.peer.listen();
     const { monitoredVariables: variables, tokens } = this.test;
     const urls = { STUDENTS_URL: peers, EXAMS_URL: peers };
-    this.env = loadEnv(mediaWorkerEnv, { ...process.env, ...variables, ...urls, ...changes });
+    this.env = loadEnv(mediaWorkerEnv.extend(mediaEnv.shape), {
+      ...process.env,
+      ...variables,
+      ...urls,
+      ...changes,
+    });
     this.peer.answers.set('/internal/staff/versions', { status: 200, body: tokens.staffVersions });
     await prepareDatabase(mediaDatabase, this.env);
     await this.boot(mediaService(this.env));

@@ -4,6 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Role, Serial, Student } from '@concord/contracts';
 import { createService, loadEnv, prepareDatabase } from '@concord/nest-platform';
 import {
+  fromAddress,
   type HttpAnswer,
   httpCall,
   type HttpCallOptions,
@@ -86,7 +87,7 @@ export class StudentsHarness {
 
   call<T = Record<string, unknown>>(path: string, options: Options = {}): Promise<HttpAnswer<T>> {
     const { address = newAddress(), headers, ...rest } = options;
-    return httpCall<T>(this.url + path, { ...rest, headers: { 'x-client-address': address, ...headers } });
+    return httpCall<T>(this.url + path, { ...rest, headers: { ...fromAddress(address), ...headers } });
   }
 
   internal<T = Record<string, unknown>>(path: string, options: Options = {}): Promise<HttpAnswer<T>> {
