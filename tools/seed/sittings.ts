@@ -49,7 +49,11 @@ export async function ensureSittings(
       const dueDate = new Date(Date.now() - 3 * DAY_MS).toISOString();
       return void (await staff.call('PATCH', `exams/studentExam/${_id}`, { dueDate }));
     }
-    const { email, serialNumber: SerialNumber } = student;
+    const { email } = student;
+    const { serial: SerialNumber } = await staff.call<{ serial: string }>(
+      'POST',
+      `student/${student._id}/reveal-serial`,
+    );
     const { token } = await api.call<ExamSignInAnswer>('POST', 'exams/StartStudentExam', {
       email,
       SerialNumber,

@@ -1,4 +1,4 @@
-import type { MailSummary, Student } from '@concord/contracts';
+import { type MailSummary, maskSerial, type Student } from '@concord/contracts';
 import { waitUntil } from '../../lib/wait.ts';
 import { type Api, inParallel } from '../../seed/api.ts';
 import { increment } from '../output.ts';
@@ -37,7 +37,7 @@ async function studentProblems(
   { form, student: id }: Registered,
 ): Promise<string[]> {
   const { surname, serialNumber, documents } = form.body;
-  const sent = [id, surname, serialNumber].join(', ');
+  const sent = [id, surname, maskSerial(serialNumber)].join(', ');
   const held = [student._id, student.surname, student.serialNumber].join(', ');
   const uploads = [documents.higestQualification, documents.jamb].flatMap((upload) => upload?.name ?? []);
   const names = student.documents.map(({ name }) => name);

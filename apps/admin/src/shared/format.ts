@@ -53,3 +53,12 @@ export const fullName = (person: {
 /** A count with its noun: `1 question`, `40 questions`. */
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? noun : `${noun}s`}`;
+
+const MINUTE_MS = 60_000;
+
+/** A time span as `2 h 5 min`; less than a minute counts as one. */
+export function spanText(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

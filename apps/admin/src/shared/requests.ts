@@ -19,7 +19,9 @@ export const {
   useLateListQuery,
   useResultListQuery,
   useSerialCountQuery,
+  useSerialRevealMutation,
   useStudentCountQuery,
+  useStudentRevealSerialMutation,
 } = addRequests(
   query(studentRoutes.studentCount, { providesTags: ['Counts'] }),
   query(serialRoutes.serialCount, { providesTags: ['Counts'] }),
@@ -28,6 +30,8 @@ export const {
   query(resultRoutes.resultList, { providesTags: ['Results'] }),
   query(invigilationRoutes.lateList, { providesTags: ['Results'] }),
   query(certificateRoutes.certificateList, { providesTags: ['Certificates'] }),
+  mutation(serialRoutes.serialReveal),
+  mutation(studentRoutes.studentRevealSerial),
   mutation(assignmentRoutes.assignmentUpdate, { invalidatesTags: ['StudentExams'] }),
 );
 

@@ -21,6 +21,7 @@ export const ACCESS: Record<CallName, string> = {
   serialList: '13++33',
   serialValidate: '++++++',
   serialCheck: '++++++',
+  serialReveal: '133+33',
   serialCount: '13++33',
   studentRegister: '++++++',
   studentList: '13++33',
@@ -28,6 +29,7 @@ export const ACCESS: Record<CallName, string> = {
   studentCount: '13++33',
   // A candidate may read only the own record; this is another one.
   studentGet: '13++33',
+  studentRevealSerial: '133+33',
   studentRemove: '13++33',
   countries: '++++++',
   states: '++++++',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { OFFICER } from '../support/accounts';
+import { SUPER_ADMIN } from '../support/accounts';
 import { readyCandidate } from '../support/candidate';
 import { choose, next, sit } from '../support/exam-portal';
 import { expectPdf } from '../support/pdf';
@@ -26,7 +26,7 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
   await test.step('the mail is in the outbox', async () => {
     const office = await browser.newContext();
     const officer = await office.newPage();
-    await signInAsStaff(officer, OFFICER, '/admin/outbox');
+    await signInAsStaff(officer, SUPER_ADMIN, '/admin/outbox');
     await officer.getByLabel('Search mails').fill(candidate.email);
     const mail = officer.getByRole('row').filter({ hasText: candidate.exam.examName });
     await expect(async () => {

@@ -129,6 +129,7 @@ describe('SaveEngine', () => {
     ['ATTEMPT_CLOSED', 409, 'closed'],
     ['UNAUTHENTICATED', 401, 'signed-out'],
     ['ATTEMPT_RESET', 409, 'reset'],
+    ['TOO_LATE', 409, 'too-late'],
     ['NOT_FOUND', 404, 'gone'],
   ])('stops at %s with the answer still on the device', async (code, status, phase) => {
     const { engine, call, calls, state } = await setUpSending();

@@ -19,6 +19,7 @@ const STOP_PHASES: Readonly<Record<string, StopPhase>> = {
   TAKEN_OVER: 'taken-over',
   ATTEMPT_CLOSED: 'closed',
   ATTEMPT_RESET: 'reset',
+  TOO_LATE: 'too-late',
 };
 
 /** The phase that a refusal puts the attempt into; undefined for an error that may be temporary. */

@@ -9,9 +9,9 @@ export type Edits = Readonly<Record<string, number>>;
 
 /**
  * Why saves stopped: another device continued, the attempt has ended, the token is no longer accepted, staff reset the
- * exam, or the attempt was removed.
+ * exam, the attempt was removed, or it ended so long ago that even late answers are refused.
  */
-export type StopPhase = 'taken-over' | 'closed' | 'signed-out' | 'reset' | 'gone';
+export type StopPhase = 'taken-over' | 'closed' | 'signed-out' | 'reset' | 'gone' | 'too-late';
 export type SavePhase = 'open' | StopPhase;
 
 /** A save in flight: the edit number of each answer that it carries. */

@@ -53,6 +53,15 @@ describe('/online-exam when saving fails or stops', () => {
     await waitFor(() => expect(made(CALLS.save)[0]?.body).toMatchObject({ answers: { [id(1)]: 'A1' } }));
   });
 
+  it('explains calmly that even late answers are refused, and keeps them on the device', async () => {
+    const { made } = await chooseWith(refused(409, 'TOO_LATE'));
+    expect(await screen.findByText('These answers came too late')).toBeVisible();
+    expect(screen.getByText(/still kept on this device/)).toBeVisible();
+    expect(screen.getByText('See my result')).toHaveAttribute('href', '/exam-result');
+    expect(made(CALLS.save)).toHaveLength(1);
+    expect((await progress())?.saves.choices).toEqual({ [id(1)]: 'A1' });
+  });
+
   it('stops when another device takes over, and continues here on request', async () => {
     const { answers } = await chooseWith(refused(409, 'TAKEN_OVER'));
     expect(await screen.findByText('Your exam continues on another device')).toBeVisible();

@@ -1,5 +1,6 @@
 import { examCleared, useAppDispatch } from '@concord/api-client';
 import { errorMessage, isApiError } from '@concord/api-client/requests';
+import { LIMITS } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { Button, LinkButton, toastExamError, Typography } from '@concord/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -30,6 +31,8 @@ export function StoppedScreen({ local, phase, timeIsUp }: StoppedScreenProps) {
       return <ResetRedirect local={local} />;
     case 'gone':
       return <GoneScreen local={local} />;
+    case 'too-late':
+      return <TooLateScreen />;
     // It is being submitted.
     case 'closed':
       return <PortalLoading />;
@@ -124,6 +127,29 @@ function ResetRedirect({ local }: { readonly local: LocalAttempt }) {
   });
   useEffect(() => void leave(), []);
   return <PortalLoading />;
+}
+
+/** The exam ended so long ago that even late answers are refused. */
+function TooLateScreen() {
+  return (
+    <MessageScreen
+      title="These answers came too late"
+      action={
+        <LinkButton to="/exam-result" replace variant="contained" size="large">
+          See my result
+        </LinkButton>
+      }
+    >
+      <Typography>
+        This exam ended more than {LIMITS.lateAnswersHours} hours ago, so it takes no more answers. What had
+        reached the institute in time was graded.
+      </Typography>
+      <Typography>
+        Nothing is lost: your other answers are still kept on this device. If they should count, speak to the
+        institute before you leave your result.
+      </Typography>
+    </MessageScreen>
+  );
 }
 
 function GoneScreen({ local }: { readonly local: LocalAttempt }) {

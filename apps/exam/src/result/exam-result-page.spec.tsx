@@ -27,6 +27,11 @@ const open = (read = graded(), more: FakeRoutes = {}) =>
   openPortal('/exam-result', { [CALLS.read]: read, ...more });
 
 describe('/exam-result', () => {
+  it('goes to the selection while the exam continues elsewhere with time left', async () => {
+    open(refused(409, 'TAKEN_OVER'));
+    await expectAddress('/select-exam');
+  });
+
   it('shows the result again after a reload, red under 50, and clears everything on the way out', async () => {
     const { store } = open(graded({ percantage: 33, pass: false }));
     expect(await screen.findByText('Fail')).toBeVisible();

@@ -37,6 +37,15 @@ async function hasAnswersToSubmit(attempt: string): Promise<boolean> {
   );
 }
 
+/** An attempt that another sign-in holds has no result yet. */
+const OPEN_ELSEWHERE = { status: 'open' } as const;
+
+/** Whether an attempt that continues elsewhere has time left, as far as this device knows. */
+async function isTimeLeft(attempt: string): Promise<boolean> {
+  const stored = await examDevice.progress(attempt);
+  return !stored || Date.now() < Date.parse(stored.saves.deadline);
+}
+
 /** How long the result waits for answers that cannot change it, in milliseconds. */
 const SEND_TIMEOUT_MS = 5000;
 
@@ -73,7 +82,15 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
       if (!signal.aborted) setView(next);
     };
     const read = async (id: string) => {
-      const answer = await calls.read(id);
+      const answer = await calls.read(id).catch(async (error: unknown) => {
+        if (stopPhaseOf(error) !== 'taken-over') throw error;
+        if (await isTimeLeft(id)) {
+          show({ kind: 'still-open' });
+          controller.abort();
+        }
+        return null;
+      });
+      if (!answer) return OPEN_ELSEWHERE;
       const status: string = answer.status;
       if (status === 'reset') {
         await examDevice.removeAttempt(id);

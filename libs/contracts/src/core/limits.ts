@@ -50,13 +50,22 @@ export const LIMITS = {
   reasonLength: 300,
   /** Maximum resets of one assignment. */
   resetsMax: 20,
+  /**
+   * Sittings of one exam that an ADMIN may give a student, by resets or by assigning it anew: the owner lets candidates
+   * fail three times before they carry over. More take a SUPER_ADMIN, as each sitting tells a score.
+   */
+  adminSittings: 3,
   /** Rows that the live monitor of exams shows. */
   monitorRows: 2000,
   /** Lifetime of a registration draft on the device after its last change, in days. */
   draftDays: 30,
   /** Lifetime of a staff sign-in, in hours. */
   staffSignInHours: 12,
-  /** Late answers are deleted after this time, in hours. */
+  /** A candidate's sign-in ends after this time without an attempt under way, in minutes: computers are shared. */
+  candidateIdleMinutes: 120,
+  /** A candidate's sign-in ends this long after a result: time to read it and to print the slip. In minutes. */
+  candidateResultMinutes: 30,
+  /** Late answers are taken for this long after the deadline, and kept for this long after they came. In hours. */
   lateAnswersHours: 24,
   /** Rows of the student list that one PDF may hold. */
   studentListRows: 2000,

@@ -17,3 +17,9 @@ export function normaliseSerial(typed: string): string {
   if (bare.length !== LIMITS.serialLength - 3) return upper;
   return bare.replace(/(.{4})(?=.)/g, '$1-');
 }
+
+/**
+ * A serial in use as staff see it: all but its last group, as `****-****-****-7KQ2`. With the whole of it and an e-mail
+ * anyone could sit an exam in the student's name.
+ */
+export const maskSerial = (serial: string): string => serial.replace(/[^-](?=.*-)/g, '*');

@@ -13,7 +13,7 @@ const thumbnail = z.object({ url: z.string(), width: z.number().int(), height: z
 
 /**
  * A gallery picture; `width` and `height` in pixels. `thumbnails`, smallest first, are 400 and 800 pixels wide where the
- * picture is wider. They and the average colour `tint` (`#rrggbb`) are absent until an old picture was back-filled.
+ * picture is wider. `uploadedBy` is for staff: visitors get no name. They and the average colour `tint` (`#rrggbb`) are absent until an old picture was back-filled.
  */
 export const galleryItem = z.object({
   _id: objectId,

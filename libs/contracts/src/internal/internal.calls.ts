@@ -73,7 +73,11 @@ export const internalCalls = defineCalls(internalRoutes, {
   internalSeedMark: { summary: 'Note that a set of seed data was written', answer: seedMark },
   internalCertificateGet: { summary: 'One valid certificate', answer: certificate, refusals: [404] },
   internalCourseGet: { summary: 'One course', answer: course, refusals: [404] },
-  internalResultGet: { summary: 'One result', answer: result, refusals: [404] },
+  internalResultGet: {
+    summary: 'One result; `isReset` when staff have reset its attempt',
+    answer: result.extend({ isReset: z.boolean().optional() }),
+    refusals: [404],
+  },
   internalStudentExamsRemove: { summary: "Remove a student's assignments and attempts", answer: removed },
   internalFilesStore: {
     summary: 'Store the files of a registration, all or none',

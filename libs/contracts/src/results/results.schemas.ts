@@ -47,6 +47,8 @@ export const resultDetail = result.extend({
     }),
   ),
   /** Null until somebody decides on late answers. */
+  /** By how many milliseconds late answers missed the deadline; absent without any. */
+  lateByMs: z.number().int().optional(),
   lateDecision: lateDecision.nullable(),
 });
 export type ResultDetail = z.infer<typeof resultDetail>;

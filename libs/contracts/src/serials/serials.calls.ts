@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { count, paging, search } from '../core/fields';
 import {
+  revealedSerial,
   serial,
   serialCheckBody,
   serialGenerateBody,
@@ -32,6 +33,11 @@ export const serialCalls = defineCalls(serialRoutes, {
     body: serialCheckBody,
     answer: serialVerdict,
     refusals: [429],
+  },
+  serialReveal: {
+    summary: 'The whole of a serial that lists mask, on record',
+    answer: revealedSerial,
+    refusals: [404],
   },
   serialCount: { summary: 'Count serials', answer: count },
 });

@@ -11,5 +11,6 @@ export const serialRoutes = defineRoutes('students', {
   serialList: { method: 'GET', path: '/serial', access: ['staff'], list: true },
   serialValidate: { method: 'GET', path: '/serial/validate', access: ['public'] },
   serialCheck: { method: 'POST', path: '/serial/check', access: ['public'], status: 200 },
+  serialReveal: { method: 'POST', path: '/serial/:id/reveal', access: ['super'] },
   serialCount: { method: 'GET', path: '/serial/count', access: ['staff'] },
 });

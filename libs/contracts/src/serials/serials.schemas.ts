@@ -3,7 +3,7 @@ import { SERIAL_PURPOSES } from '../core/enumerations';
 import { blank, body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
-/** A serial number; `dateUsed` is null while it is unused. */
+/** A serial number; `dateUsed` is null while it is unused. Of one that is not valid, `serial` is masked: {@link maskSerial}. */
 export const serial = z.object({
   id: objectId,
   serial: z.string(),
@@ -13,6 +13,9 @@ export const serial = z.object({
   purpose: z.enum(SERIAL_PURPOSES),
 });
 export type Serial = z.infer<typeof serial>;
+
+/** The whole of a serial. */
+export const revealedSerial = z.object({ serial: z.string() });
 
 /** A certificate serial is bound to one name and one course. */
 export const serialGenerateBody = body({

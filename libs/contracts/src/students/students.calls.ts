@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { count, removed } from '../core/fields';
+import { revealedSerial } from '../serials/serials.schemas';
 import { registerBody, registeredStudent, student, studentListQuery } from './students.schemas';
 import { studentRoutes } from './students.routes';
 
@@ -20,6 +21,11 @@ export const studentCalls = defineCalls(studentRoutes, {
   studentRecent: { summary: 'The ten students who registered last', answer: z.array(student) },
   studentCount: { summary: 'Count students', answer: count },
   studentGet: { summary: 'One student', answer: student, refusals: [404] },
+  studentRevealSerial: {
+    summary: 'The whole serial of a student, which staff see masked, on record',
+    answer: revealedSerial,
+    refusals: [404],
+  },
   studentRemove: {
     summary: 'Remove a student with files, assignments and attempts; results and certificates stay',
     answer: removed,

@@ -16,5 +16,6 @@ export const studentRoutes = defineRoutes('students', {
   studentRecent: { method: 'GET', path: '/student/recent', access: ['staff'] },
   studentCount: { method: 'GET', path: '/student/count', access: ['staff'] },
   studentGet: { method: 'GET', path: '/student/:id', access: ['staff', 'candidate'] },
+  studentRevealSerial: { method: 'POST', path: '/student/:id/reveal-serial', access: ['super'] },
   studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'], audit: 'student.remove' },
 });

@@ -87,7 +87,7 @@ export type RegisterBody = z.output<typeof registerBody>;
 /** A stored file with a link that is good for ten minutes. */
 export const fileLink = z.object({ url: z.string(), public_id: z.string() });
 
-/** An applicant's record as staff and the applicant see it; fields that were not given are null. */
+/** An applicant's record; fields that were not given are null. Staff see `serialNumber` masked. */
 export const student = z.object({
   _id: objectId,
   title: z.string().nullable(),

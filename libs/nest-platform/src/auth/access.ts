@@ -75,7 +75,13 @@ export class AccessHook {
 
 function holderOf(claims: Exclude<VerifiedClaims, StaffClaims>): Actor {
   if (claims.typ === 'candidate') {
-    return { kind: 'candidate', id: claims.sub, sid: claims.sid, endsAt: claims.endsAt };
+    return {
+      kind: 'candidate',
+      id: claims.sub,
+      sid: claims.sid,
+      signedAt: claims.signedAt,
+      endsAt: claims.endsAt,
+    };
   }
   return { kind: 'print', id: claims.sub, documentKind: claims.kind };
 }

@@ -1,5 +1,5 @@
-import type { DocumentKind, Role } from '@concord/contracts';
-import { forbidden } from '../core/app-error';
+import { type DocumentKind, LIMITS, type Role } from '@concord/contracts';
+import { forbidden, unauthenticated } from '../core/app-error';
 
 /** Who makes a request; the access hook sets it before the handler runs. */
 export type Actor = AnonymousActor | StaffActor | CandidateActor | PrintActor;
@@ -23,6 +23,8 @@ export interface CandidateActor {
   id: string;
   /** Id of the sign-in; a newer one takes over a running attempt. */
   sid: string;
+  /** When the token was signed, in ms since 1970. */
+  signedAt: number;
   /** When the token expires, in ms since 1970. */
   endsAt: number;
 }
@@ -44,4 +46,13 @@ export const isSuper = (actor: Actor): actor is StaffActor =>
 export function requireStaffOrSelf(actor: Actor, studentId: string): void {
   if (isStaff(actor)) return;
   if (actor.kind !== 'candidate' || actor.id !== studentId) throw forbidden();
+}
+
+/**
+ * Refuses a candidate who signed in hours ago, for calls that belong to no attempt: on a shared computer the token
+ * outlives the browser's window. @throws AppError 401.
+ */
+export function requireRecentSignIn(actor: Actor, now = Date.now()): void {
+  if (actor.kind === 'candidate' && now > actor.signedAt + LIMITS.candidateIdleMinutes * 60_000)
+    throw unauthenticated('Your session has ended. Please sign in again');
 }

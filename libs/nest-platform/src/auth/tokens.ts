@@ -22,8 +22,8 @@ const claims = z.discriminatedUnion('typ', [
 /** The content of a token. */
 export type TokenClaims = z.infer<typeof claims>;
 
-/** With the expiry, in ms since 1970. */
-export type VerifiedClaims = TokenClaims & { endsAt: number };
+/** With the times of signing and of expiry, in ms since 1970. */
+export type VerifiedClaims = TokenClaims & { signedAt: number; endsAt: number };
 
 const ISSUER = 'concord';
 const AUDIENCE = 'concord';
@@ -70,8 +70,9 @@ export class TokenVerifier {
     try {
       const payload = this.jwt.verify<Record<string, unknown>>(token);
       const parsed = claims.safeParse(payload);
-      if (!parsed.success || typeof payload.exp !== 'number') return undefined;
-      return this.store(token, { ...parsed.data, endsAt: payload.exp * 1000 });
+      const { iat, exp } = payload;
+      if (!parsed.success || typeof iat !== 'number' || typeof exp !== 'number') return undefined;
+      return this.store(token, { ...parsed.data, signedAt: iat * 1000, endsAt: exp * 1000 });
     } catch {
       return undefined;
     }

@@ -9,6 +9,7 @@ import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsController } from './assignments.controller';
 import { AssignmentsRepository } from './assignments.repository';
 import { AssignmentsService } from './assignments.service';
+import { SittingsLimit } from './sittings-limit.service';
 
 @Module({
   imports: [
@@ -19,7 +20,7 @@ import { AssignmentsService } from './assignments.service';
     ResultsModule,
   ],
   controllers: [AssignmentsController],
-  providers: [AssignmentsRepository, AssignmentsService, AssignmentStatesService],
-  exports: [AssignmentsRepository, AssignmentsService, AssignmentStatesService],
+  providers: [AssignmentsRepository, AssignmentsService, AssignmentStatesService, SittingsLimit],
+  exports: [AssignmentsRepository, AssignmentsService, AssignmentStatesService, SittingsLimit],
 })
 export class AssignmentsModule {}

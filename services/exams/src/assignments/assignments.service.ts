@@ -24,6 +24,7 @@ import {
   unauthenticated,
 } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
+import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
@@ -34,6 +35,7 @@ import { toAssignment } from './assignment.view';
 import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsRepository } from './assignments.repository';
 import { oneMonthAfter } from './due-date';
+import { SittingsLimit } from './sittings-limit.service';
 
 @Injectable()
 export class AssignmentsService {
@@ -44,11 +46,14 @@ export class AssignmentsService {
     private readonly internal: InternalClient,
     private readonly events: LiveEventBus,
     private readonly states: AssignmentStatesService,
+    private readonly sittings: SittingsLimit,
+    private readonly sessions: CandidateSessions,
   ) {}
 
   async add(staff: StaffActor, body: AssignmentCreateBody, audit: AuditNote): Promise<Assignment> {
     const exam = await this.requireExam(body.exam);
     const student = required(await this.fetchStudent(body.student), 'The student');
+    await this.sittings.requireMayGive(staff, { student: objectIdOf(student._id), exam: exam._id });
     const createdAt = new Date();
     const assignment: AssignmentRecord = {
       _id: newObjectId(),
@@ -125,6 +130,7 @@ export class AssignmentsService {
     query: PageQuery,
   ): Promise<Page<Assignment>> {
     requireStaffOrSelf(actor, student);
+    if (actor.kind === 'candidate') await this.sessions.require(actor);
     const attempts = await this.attempts.findUngradedOfStudent(student);
     const { items, total } = await this.assignments.listOfStudent(student, query);
     if (items.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);

@@ -46,6 +46,10 @@ export interface AttemptRecord {
   reset?: InterventionRecord;
 }
 
+/** Whether staff have reset the attempt, before or after it was graded. */
+export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
+  status === 'reset' || reset != null;
+
 export const attemptSchema = new Schema<AttemptRecord>(
   {
     assignment: { type: Schema.Types.ObjectId, required: true },

@@ -3,10 +3,12 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ATTEMPT_MODEL, attemptSchema } from './attempt.schema';
 import { AttemptsRepository } from './attempts.repository';
 import { BatchedSavesRepository } from './batched-saves.repository';
+import { CandidateSessions } from './candidate-sessions.service';
 import { LateAnswersRepository } from './late-answers.repository';
 import { LATE_ANSWERS_MODEL, lateAnswersSchema } from './late-answers.schema';
 
 const repositories = [AttemptsRepository, BatchedSavesRepository, LateAnswersRepository];
+const providers = [...repositories, CandidateSessions];
 
 /** The records of attempts and late answers, for the API and the worker; the candidate's calls are in `sitting`. */
 @Module({
@@ -16,7 +18,7 @@ const repositories = [AttemptsRepository, BatchedSavesRepository, LateAnswersRep
       { name: LATE_ANSWERS_MODEL, schema: lateAnswersSchema },
     ]),
   ],
-  providers: repositories,
-  exports: repositories,
+  providers,
+  exports: providers,
 })
 export class AttemptsModule {}

@@ -5,6 +5,7 @@ import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
+import type { SessionAttempt } from './session-end';
 
 type Id = string | Types.ObjectId;
 
@@ -40,6 +41,19 @@ export class AttemptsRepository {
 
   findOfStudentAndExam(student: string, exam: string): Promise<AttemptRecord[]> {
     return this.attempts.find({ student, exam }).lean<AttemptRecord[]>().exec();
+  }
+
+  /** The attempts that a sign-in holds, without answers. */
+  findOfSession(student: string, sid: string): Promise<SessionAttempt[]> {
+    return this.attempts
+      .find({ student, sid }, { status: 1, startedAt: 1, savedAt: 1, submittedAt: 1 })
+      .lean<SessionAttempt[]>()
+      .exec();
+  }
+
+  /** How often a student has sat an exam, in all rounds of all its assignments. */
+  countOfStudentAndExam(student: Id, exam: Id): Promise<number> {
+    return this.attempts.countDocuments({ student, exam }).exec();
   }
 
   /** All rounds of an assignment, the latest first. There are few, so they are sorted here. */

@@ -16,3 +16,8 @@ export function isBeforeDeadline(deadline: Date, at: Date): boolean {
 export function overdueBefore(at: Date, marginMs: number): Date {
   return new Date(at.getTime() - GRACE_MS - marginMs);
 }
+
+/** Whether answers that arrive at `at` come too late even to be kept as late answers. */
+export function isTooLate(deadline: Date, at: Date): boolean {
+  return at.getTime() > deadline.getTime() + LIMITS.lateAnswersHours * 60 * MINUTE_MS;
+}

@@ -38,8 +38,12 @@ export class LateAnswersRepository {
     countLateAnswers(choices.size);
   }
 
+  find(attempt: Types.ObjectId): Promise<LateAnswersRecord | null> {
+    return this.lateAnswers.findOne({ _id: attempt }).lean<LateAnswersRecord>().exec();
+  }
+
   async findChoices(attempt: Types.ObjectId): Promise<LateChoices> {
-    const found = await this.lateAnswers.findOne({ _id: attempt }).lean<LateAnswersRecord>().exec();
+    const found = await this.find(attempt);
     return found ? lateChoicesOf(found) : {};
   }
 

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateVerdict } from '@concord/contracts';
+import { type Certificate, type CertificateVerdict, maskSerial } from '@concord/contracts';
 import type { CertificateRecord } from './certificate.schema';
 import type { CertificateRow } from './certificates.repository';
 
@@ -14,6 +14,12 @@ export function toCertificate(certificate: CertificateRow): Certificate {
     certificateNumber: certificate.certificateNumber,
     genrated: certificate.genrated,
   };
+}
+
+/** A certificate of the list, whose serial staff see masked. */
+export function toCertificateRow(certificate: CertificateRow): Certificate {
+  const view = toCertificate(certificate);
+  return { ...view, serialNumber: maskSerial(view.serialNumber) };
 }
 
 export function toCertificateVerdict(certificate: CertificateRecord): CertificateVerdict {

@@ -146,7 +146,8 @@ describe('certificates', () => {
   it('are listed and searched for staff, also when an earlier version stored them', async () => {
     const { body: made } = await create(details('Zainab Yusuf'));
     const list = (query: string) => harness.call<object[]>('GET', `/certificate${query}`, { token: admin });
-    const { printToken: _, ...seen } = made;
+    const { printToken: _, ...whole } = made;
+    const seen = { ...whole, serialNumber: `****-****-****-${String(whole.serialNumber).slice(-4)}` };
     for (const query of ['?pageSize=1', '?search=yus']) expect((await list(query)).body).toEqual([seen]);
     expect((await list('?search=*')).body).toEqual([]);
     const stored = harness.db.collection('certificates');

@@ -25,7 +25,7 @@ import {
 } from '@concord/nest-platform';
 import { CoursesRepository } from '../courses/courses.repository';
 import type { CertificateRecord } from './certificate.schema';
-import { toCertificate, toCertificateVerdict } from './certificate.view';
+import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
 import { makeCertificateNumber, normaliseCertificateNumber } from './certificate-number';
 import { CertificatesRepository } from './certificates.repository';
 
@@ -72,7 +72,7 @@ export class CertificatesService {
   }
 
   async list(query: PageQuery): Promise<Page<Certificate>> {
-    return (await this.certificates.list(query)).map(toCertificate);
+    return (await this.certificates.list(query)).map(toCertificateRow);
   }
 
   /** Revokes the certificate, then its serial at the students service. Idempotent: a repetition completes it. */

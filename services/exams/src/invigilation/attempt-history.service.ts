@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry } from '@concord/contracts';
+import { isSuper, type StaffActor } from '@concord/nest-platform';
 import { AssignmentsService } from '../assignments/assignments.service';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -17,18 +18,20 @@ export class AttemptHistoryService {
     private readonly results: ResultsRepository,
   ) {}
 
-  async list(assignmentId: string): Promise<AttemptHistoryEntry[]> {
+  async list(staff: StaffActor, assignmentId: string): Promise<AttemptHistoryEntry[]> {
     const { _id } = await this.assignments.requireAssignment(assignmentId);
-    return this.entriesOf(await this.attempts.listOfAssignment(_id));
+    return this.entriesOf(staff, await this.attempts.listOfAssignment(_id));
   }
 
-  async entriesOf(attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
+  /** Scores of rounds that were reset are for SUPER_ADMIN: with one of each round, answers could be worked out. */
+  async entriesOf(staff: StaffActor, attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
     const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
     const scores = await this.results.scoresOf(submitted);
     return Promise.all(
       attempts.map(async (attempt) => {
         const { totalQuestions } = await this.papers.get(attempt.version);
-        return toAttemptHistoryEntry(attempt, totalQuestions, scores.get(String(attempt._id)) ?? null);
+        const entry = toAttemptHistoryEntry(attempt, totalQuestions, scores.get(String(attempt._id)) ?? null);
+        return entry.reset && !isSuper(staff) ? { ...entry, score: null } : entry;
       }),
     );
   }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry, CloseBody } from '@concord/contracts';
-import { conflict, notFound, type StaffActor } from '@concord/nest-platform';
+import { AuditTrail, conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { GradingQueue } from '../grading/grading.queue';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { interventionOf } from '../shared/intervention.schema';
 import type { LazyBody } from '../shared/lazy-body';
+import { attemptTarget } from '../shared/attempt-target';
 import { AttemptHistoryService } from './attempt-history.service';
 
 /** Closes attempts before their deadline. */
@@ -16,17 +17,31 @@ export class ClosingsService {
     private readonly history: AttemptHistoryService,
     private readonly queue: GradingQueue,
     private readonly events: LiveEventBus,
+    private readonly audit: AuditTrail,
   ) {}
 
-  async close(staff: StaffActor, id: string, input: LazyBody<CloseBody>): Promise<AttemptHistoryEntry> {
+  async close(
+    staff: StaffActor,
+    id: string,
+    input: LazyBody<CloseBody>,
+    address: string,
+  ): Promise<AttemptHistoryEntry> {
     if (!(await this.attempts.findWithoutAnswers(id))) throw notFound('The attempt');
     const closed = interventionOf(staff, input.body.reason);
     if (!(await this.attempts.closeByStaff(id, closed)))
       throw conflict('ATTEMPT_CLOSED', 'This attempt has ended already');
     void this.queue.add(id);
     this.events.ended(id);
-    const attempt = await this.attempts.find(id);
-    const [entry] = attempt ? await this.history.entriesOf([attempt]) : [];
+    const attempt = required(await this.attempts.find(id), 'The attempt');
+    await this.audit.record({
+      action: 'attempt.close',
+      outcome: 'done',
+      actor: staff,
+      address,
+      target: attemptTarget(attempt),
+      reason: closed.reason,
+    });
+    const [entry] = await this.history.entriesOf(staff, [attempt]);
     if (!entry) throw notFound('The attempt');
     return entry;
   }

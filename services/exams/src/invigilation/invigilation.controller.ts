@@ -17,17 +17,17 @@ export class InvigilationController {
 
   @Handles(calls.attemptClose)
   close(input: HandlerInput<typeof calls.attemptClose>) {
-    return this.closings.close(input.actor, input.params.id, input);
+    return this.closings.close(input.actor, input.params.id, input, input.clientAddress);
   }
 
   @Handles(calls.assignmentReset)
   reset(input: HandlerInput<typeof calls.assignmentReset>) {
-    return this.resets.reset(input.actor, input.params.id, input);
+    return this.resets.reset(input.actor, input.params.id, input, input.clientAddress);
   }
 
   @Handles(calls.assignmentAttempts)
-  listAttempts({ params }: HandlerInput<typeof calls.assignmentAttempts>) {
-    return this.history.list(params.id);
+  listAttempts({ actor, params }: HandlerInput<typeof calls.assignmentAttempts>) {
+    return this.history.list(actor, params.id);
   }
 
   @Handles(calls.lateList)

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
-import { conflict, type StaffActor } from '@concord/nest-platform';
+import { AuditTrail, conflict, type StaffActor } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentStatesService } from '../assignments/assignment-states.service';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AssignmentsService } from '../assignments/assignments.service';
 import { oneMonthAfter } from '../assignments/due-date';
+import { SittingsLimit } from '../assignments/sittings-limit.service';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
+import { attemptTarget } from '../shared/attempt-target';
 import { type InterventionRecord, interventionOf } from '../shared/intervention.schema';
 import type { LazyBody } from '../shared/lazy-body';
 
@@ -21,13 +23,20 @@ export class ResetsService {
     private readonly attempts: AttemptsRepository,
     private readonly states: AssignmentStatesService,
     private readonly events: LiveEventBus,
+    private readonly sittings: SittingsLimit,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
    * Updates the attempt first and the assignment second. After an interruption in between, the attempt accepts no
    * answers and the reset may be repeated.
    */
-  async reset(staff: StaffActor, id: string, input: LazyBody<ResetBody>): Promise<Assignment> {
+  async reset(
+    staff: StaffActor,
+    id: string,
+    input: LazyBody<ResetBody>,
+    address: string,
+  ): Promise<Assignment> {
     const assignment = await this.assignmentsService.requireAssignment(id);
     const { reason, dueDate } = input.body;
     const { round } = assignment;
@@ -35,12 +44,22 @@ export class ResetsService {
     if (!attempt) throw notStarted();
     if (round > LIMITS.resetsMax)
       throw conflict('CONFLICT', `An exam can be reset ${LIMITS.resetsMax} times; assign it anew instead`);
+    await this.sittings.requireMayGive(staff, assignment);
     await this.resetAttempt(attempt, interventionOf(staff, reason));
     const outcome = await this.assignments.beginRound(attempt, dueDateOf(assignment, dueDate));
     if (outcome === 'taken')
       throw conflict('ALREADY_ASSIGNED', 'This exam is assigned to this student a second time already');
     if (outcome === 'changed')
       throw conflict('CONFLICT', 'This assignment has just changed, please try again');
+    await this.audit.record({
+      action: 'attempt.reset',
+      outcome: 'done',
+      actor: staff,
+      address,
+      target: attemptTarget(attempt),
+      reason,
+      details: { assignment: id, round },
+    });
     return this.assignmentsService.get(id);
   }
 

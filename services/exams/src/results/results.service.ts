@@ -3,14 +3,20 @@ import type { Result, ResultDetail } from '@concord/contracts';
 import {
   type CandidateActor,
   forbidden,
+  notFound,
   required,
   type Page,
   type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
-import { LateAnswersRepository } from '../attempts/late-answers.repository';
+import { isReset } from '../attempts/attempt.schema';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { CandidateSessions } from '../attempts/candidate-sessions.service';
+import { lateChoicesOf, LateAnswersRepository } from '../attempts/late-answers.repository';
+import { isResultRecent } from '../attempts/session-end';
 import { ExamsRepository } from '../exams/exams.repository';
 import { toResult, toResultDetail } from './result.view';
+import type { ResultRecord } from './result.schema';
 import { ResultsRepository } from './results.repository';
 
 @Injectable()
@@ -19,32 +25,49 @@ export class ResultsService {
     private readonly results: ResultsRepository,
     private readonly exams: ExamsRepository,
     private readonly lateAnswers: LateAnswersRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly sessions: CandidateSessions,
   ) {}
 
   async list(query: PageQuery): Promise<Page<Result>> {
     return (await this.results.list(query)).map(toResult);
   }
 
-  /** The detail for SUPER_ADMIN, who alone among staff may call it; the plain result for its candidate. */
+  /**
+   * The detail for SUPER_ADMIN, who alone among staff may call it; the plain result for its candidate, unless staff have
+   * reset the attempt.
+   */
   async get(actor: StaffActor | CandidateActor, id: string): Promise<Result | ResultDetail> {
     if (actor.kind === 'staff') return this.getDetail(id);
     const result = required(await this.results.find(id), 'The result');
     if (String(result.student._id) !== actor.id) throw forbidden();
+    if (!isResultRecent(result)) await this.sessions.require(actor);
+    if (await this.isReset(result)) throw notFound('The result');
     return toResult(result);
   }
 
   /** With the right answers: for SUPER_ADMIN only. */
   async getDetail(id: string): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
-    const [version, lateChoices] = await Promise.all([
+    const [version, late, attempt] = await Promise.all([
       this.exams.findVersion(result.version),
-      this.lateAnswers.findChoices(result._id),
+      this.lateAnswers.find(result._id),
+      this.attempts.findWithoutAnswers(result._id),
     ]);
-    return toResultDetail(result, version?.questions ?? [], lateChoices);
+    const detail = toResultDetail(result, version?.questions ?? [], late ? lateChoicesOf(late) : {});
+    if (!late || !attempt) return detail;
+    return { ...detail, lateByMs: late.receivedAt.getTime() - attempt.deadline.getTime() };
   }
 
   /** For the service that prints results. */
-  async getForPrinting(id: string): Promise<Result> {
-    return toResult(required(await this.results.find(id), 'The result'));
+  async getForPrinting(id: string): Promise<Result & { isReset: boolean }> {
+    const result = required(await this.results.find(id), 'The result');
+    return { ...toResult(result), isReset: await this.isReset(result) };
+  }
+
+  /** The attempt is gone when its student was removed. */
+  private async isReset({ _id }: ResultRecord): Promise<boolean> {
+    const attempt = await this.attempts.findWithoutAnswers(_id);
+    return attempt !== null && isReset(attempt);
   }
 }

@@ -1,6 +1,6 @@
-import type { Attempt, Result } from '@concord/contracts';
+import type { Attempt, Paper, Result } from '@concord/contracts';
 import { toAnswerMap } from '../attempts/answers';
-import type { AttemptRecord } from '../attempts/attempt.schema';
+import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import type { CompiledPaper } from '../exams/compiled-paper';
 
 /** An {@link Attempt} as JSON text, built around the serialized paper that all candidates share. */
@@ -15,9 +15,21 @@ export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, resu
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadline.toISOString(),
     serverTime: new Date().toISOString(),
-    // The sweeper marks the attempt as graded some seconds after the result was written.
-    status: result ? 'graded' : attempt.status,
+    status: attempt.status,
     ...(result && { result }),
   };
   return `${JSON.stringify(before).slice(0, -1)},"exam":${paper.json},${JSON.stringify(after).slice(1)}`;
+}
+
+/** An attempt that has ended: without the questions of its paper. */
+export function toClosedAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, result?: Result): string {
+  const { exam, duration, totalQuestions } = paper;
+  const outline: Paper = { ...exam, duration, totalQuestions, questions: [] };
+  // The sweeper marks the attempt as graded some seconds after the result was written.
+  const status = result ? 'graded' : attempt.status;
+  return toAttemptJson(
+    { ...attempt, status: isReset(attempt) ? 'reset' : status },
+    { ...paper, json: JSON.stringify(outline) },
+    result,
+  );
 }

@@ -5,14 +5,14 @@ import { changedChoices, type Choices, parseChoices } from '../attempts/answers'
 import { countSave, showSaves } from '../attempts/attempt-metrics';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { BatchedSavesRepository } from '../attempts/batched-saves.repository';
-import { isBeforeDeadline } from '../attempts/deadline';
+import { isBeforeDeadline, isTooLate } from '../attempts/deadline';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { PaperCache } from '../exams/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
 import { LruCache } from '../shared/lru-cache';
-import { attemptReset } from './attempt.errors';
+import { attemptReset, takenOver, tooLate } from './attempt.errors';
 
 const TRIES = 3;
 const CACHED_ATTEMPTS = 20_000;
@@ -79,10 +79,11 @@ export class SavesService {
       const attempt = await this.readAttempt(id);
       const refusal = this.refusalOf(attempt, candidate, arrivedAt);
       if (refusal) {
-        const isLate = refusal.code === 'ATTEMPT_CLOSED';
+        const isClosed = refusal.code === 'ATTEMPT_CLOSED';
+        const isLate = isClosed && !isTooLate(attempt.deadline, arrivedAt);
         if (isLate) await this.storeLateAnswers(cached, choices, seq);
         countSave(isLate ? 'late' : 'refused');
-        throw refusal;
+        throw isClosed && !isLate ? tooLate() : refusal;
       }
       const { deadline } = attempt;
       if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
@@ -117,8 +118,7 @@ export class SavesService {
   private refusalOf(attempt: AttemptWithoutAnswers, candidate: CandidateActor, at: Date) {
     if (attempt.status === 'reset') return attemptReset();
     if (attempt.status !== 'open') return closed();
-    if (attempt.sid !== candidate.sid)
-      return conflict('TAKEN_OVER', 'This exam goes on where you signed in last; continue it there or here');
+    if (attempt.sid !== candidate.sid) return takenOver();
     return this.isAccepted(attempt.deadline, at) ? undefined : closed();
   }
 

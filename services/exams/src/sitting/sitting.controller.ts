@@ -21,8 +21,8 @@ export class SittingController {
   }
 
   @Handles(calls.attemptStart)
-  start({ actor, body }: HandlerInput<typeof calls.attemptStart>) {
-    return this.sitting.start(actor, body.assignment);
+  start({ actor, body, clientAddress }: HandlerInput<typeof calls.attemptStart>) {
+    return this.sitting.start(actor, body.assignment, clientAddress);
   }
 
   @Handles(calls.attemptGet)

@@ -10,6 +10,7 @@ import { GradeWaiter } from './grade-waiter';
 import { SavesService } from './saves.service';
 import { SittingController } from './sitting.controller';
 import { SittingService } from './sitting.service';
+import { StartRecords } from './start-records';
 import { SubmissionsService } from './submissions.service';
 
 /** What a candidate does: sign in, start or resume an attempt, save answers, submit. */
@@ -24,6 +25,6 @@ import { SubmissionsService } from './submissions.service';
     ResultsModule,
   ],
   controllers: [SittingController],
-  providers: [GradeWaiter, SavesService, SittingService, SubmissionsService],
+  providers: [GradeWaiter, SavesService, SittingService, StartRecords, SubmissionsService],
 })
 export class SittingModule {}

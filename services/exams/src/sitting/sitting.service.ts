@@ -13,16 +13,19 @@ import {
 } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
-import type { AttemptRecord } from '../attempts/attempt.schema';
+import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
+import { CandidateSessions } from '../attempts/candidate-sessions.service';
+import { isResultRecent } from '../attempts/session-end';
 import { deadlineOf } from '../attempts/deadline';
 import { ExamsRepository } from '../exams/exams.repository';
 import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
-import { attemptReset } from './attempt.errors';
-import { toAttemptJson } from './attempt.view';
+import { attemptReset, takenOver } from './attempt.errors';
+import { toAttemptJson, toClosedAttemptJson } from './attempt.view';
+import { StartRecords } from './start-records';
 
 const CREATED = 201;
 const RESUMED = 200;
@@ -39,34 +42,44 @@ export class SittingService {
     private readonly papers: PaperCache,
     private readonly results: ResultsRepository,
     private readonly events: LiveEventBus,
+    private readonly sessions: CandidateSessions,
+    private readonly records: StartRecords,
   ) {}
 
-  async start(candidate: CandidateActor, assignmentId: string): Promise<ReadyJson<Attempt>> {
+  async start(candidate: CandidateActor, assignmentId: string, address: string): Promise<ReadyJson<Attempt>> {
     const [assignment, [latest]] = await Promise.all([
       this.assignments.find(assignmentId),
       this.attempts.listOfAssignment(assignmentId),
+      this.sessions.require(candidate),
     ]);
     if (!assignment) throw notFound('The assignment');
     if (String(assignment.student) !== candidate.id) throw forbidden();
     if (assignment.status === 'completed') throw completed();
-    if (latest?.round !== assignment.round) return this.startAttempt(candidate, assignment);
-    if (latest.status !== 'reset') return this.resumeAttempt(candidate, assignment, latest);
+    if (latest?.round !== assignment.round) return this.startAttempt(candidate, assignment, address);
+    if (latest.status !== 'reset') return this.resumeAttempt(candidate, assignment, latest, address);
     // A reset was interrupted between its two writes: complete it.
     await this.assignments.beginRound(latest, assignment.dueDate);
-    return this.startAttempt(candidate, { ...assignment, round: latest.round + 1 });
+    return this.startAttempt(candidate, { ...assignment, round: latest.round + 1 }, address);
   }
 
+  /** An open attempt is for the sign-in that holds it; a closed one has no questions, and after a reset no result. */
   async get(candidate: CandidateActor, id: string): Promise<ReadyJson<Attempt>> {
     const attempt = required(await this.attempts.find(id), 'The attempt');
     if (String(attempt.student) !== candidate.id) throw forbidden();
-    const result = attempt.status === 'open' ? null : await this.results.find(attempt._id);
     const paper = await this.papers.get(attempt.version);
-    return new ReadyJson(toAttemptJson(attempt, paper, result ? toResult(result) : undefined));
+    if (attempt.status === 'open') {
+      if (attempt.sid !== candidate.sid) throw takenOver();
+      return new ReadyJson(toAttemptJson(attempt, paper));
+    }
+    const found = isReset(attempt) ? null : await this.results.find(attempt._id);
+    if (!isResultRecent(found)) await this.sessions.require(candidate);
+    return new ReadyJson(toClosedAttemptJson(attempt, paper, found ? toResult(found) : undefined));
   }
 
   private async startAttempt(
     candidate: CandidateActor,
     assignment: AssignmentRecord,
+    address: string,
   ): Promise<ReadyJson<Attempt>> {
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
@@ -99,17 +112,19 @@ export class SittingService {
     };
     if (await this.attempts.insert(attempt)) {
       this.events.changed(attempt._id);
+      this.records.started(candidate, assignment, attempt, address);
       return new ReadyJson(toAttemptJson(attempt, paper), CREATED);
     }
     // A concurrent request started it.
     const other = await this.attempts.findOfAssignment(assignment._id, assignment.round);
-    return this.resumeAttempt(candidate, assignment, required(other, 'The assignment'));
+    return this.resumeAttempt(candidate, assignment, required(other, 'The assignment'), address);
   }
 
   private async resumeAttempt(
     candidate: CandidateActor,
     assignment: AssignmentRecord,
     found: AttemptRecord,
+    address: string,
   ): Promise<ReadyJson<Attempt>> {
     let attempt = found;
     const isNewSession = attempt.sid !== candidate.sid;
@@ -121,6 +136,7 @@ export class SittingService {
     if (hasNewExtraTime)
       await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);
     this.events.changed(attempt._id);
+    if (isNewSession) this.records.takenOver(candidate, assignment, attempt, address);
     // Read again: the older session may have saved until the takeover.
     if (isNewSession || hasNewExtraTime) attempt = (await this.attempts.find(attempt._id)) ?? attempt;
     return new ReadyJson(toAttemptJson(attempt, await this.papers.get(attempt.version)), RESUMED);

@@ -10,14 +10,14 @@ import {
 } from '@concord/nest-platform';
 import { changedChoices, parseChoices, parseKnownChoices, type SentAnswer } from '../attempts/answers';
 import { countSubmission } from '../attempts/attempt-metrics';
-import type { AttemptRecord } from '../attempts/attempt.schema';
+import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
-import { isBeforeDeadline } from '../attempts/deadline';
+import { isBeforeDeadline, isTooLate } from '../attempts/deadline';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { PaperCache } from '../exams/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { LiveEventBus } from '../live-events/live-event-bus';
-import { attemptReset } from './attempt.errors';
+import { attemptReset, tooLate } from './attempt.errors';
 import { GradeWaiter } from './grade-waiter';
 
 const ACCEPTED = 202;
@@ -41,10 +41,10 @@ export class SubmissionsService {
     if (student !== undefined && student !== candidate.id) throw forbidden(NOT_OWN_EXAM);
     const attempt = await this.findAttempt(candidate.id, body);
     const sent = body.answers.map(({ _id, selectedOption }): SentAnswer => [_id, selectedOption]);
-    if (attempt.status === 'reset') throw attemptReset();
+    if (isReset(attempt)) throw attemptReset();
     const wasOpen = attempt.status === 'open';
     if (wasOpen) await this.close(attempt, sent, arrivedAt);
-    else await this.storeLateAnswers(attempt, sent);
+    else await this.storeLateAnswers(attempt, sent, arrivedAt);
     const existing = wasOpen ? undefined : await this.grades.find(attempt._id);
     const result = existing ?? (await this.grades.enqueueAndWait(attempt._id));
     if (result) return result;
@@ -78,7 +78,7 @@ export class SubmissionsService {
     for (let tries = 0, read: AttemptRecord | null = attempt; tries < TRIES; tries += 1) {
       if (!read) throw notStarted();
       if (read.status === 'reset') throw attemptReset();
-      if (read.status !== 'open') return this.storeLateAnswers(read, sent);
+      if (read.status !== 'open') return this.storeLateAnswers(read, sent, arrivedAt);
       const { _id, student, deadline } = read;
       const isAccepted = isBeforeDeadline(deadline, arrivedAt) || this.heartbeat.isInOutageGrace(arrivedAt);
       if (!isAccepted) await this.lateAnswers.storeSubmission(_id, student, changedChoices(read.a, choices));
@@ -92,10 +92,15 @@ export class SubmissionsService {
   }
 
   /** For an attempt closed by the sweeper or by staff: the submission may hold answers that were not saved. */
-  private async storeLateAnswers(attempt: AttemptRecord, sent: readonly SentAnswer[]): Promise<void> {
+  private async storeLateAnswers(
+    attempt: AttemptRecord,
+    sent: readonly SentAnswer[],
+    arrivedAt: Date,
+  ): Promise<void> {
     if (attempt.closedBy === 'candidate' || sent.length === 0) return;
     const paper = await this.papers.get(attempt.version);
     const choices = changedChoices(attempt.a, parseKnownChoices(paper, sent));
+    if (choices.size > 0 && isTooLate(attempt.deadline, arrivedAt)) throw tooLate();
     await this.lateAnswers.storeSubmission(attempt._id, attempt.student, choices);
   }
 }

@@ -1,5 +1,15 @@
-import type { calls, DocumentBody } from '@concord/contracts';
-import { type Actor, type ActorOf, forbidden, isStaff } from '@concord/nest-platform';
+import { type calls, type DocumentBody, LIMITS } from '@concord/contracts';
+import {
+  type Actor,
+  type ActorOf,
+  forbidden,
+  isStaff,
+  isSuper,
+  requireRecentSignIn,
+} from '@concord/nest-platform';
+import type { PrintableOwner } from '../printing/printable-record';
+
+const RESULT_MS = LIMITS.candidateResultMinutes * 60_000;
 
 /** Who may request documents. */
 export type Requester = ActorOf<typeof calls.documentCreate>;
@@ -9,20 +19,29 @@ export function requesterKey(actor: Requester): string {
   return actor.kind === 'print' ? `print:${actor.documentKind}:${actor.id}` : `${actor.kind}:${actor.id}`;
 }
 
+/** Whether the requester of a document, from {@link requesterKey}, is staff. */
+export const isOfStaff = (requester: string): boolean => requester.startsWith('staff:');
+
 /**
- * Checks access before the record is read: staff may print everything, a print token its one record, a candidate
- * the own form and results (the owner of a result is checked later, with {@link requireOwner}).
- * @throws AppError 403.
+ * Checks access before the record is read: a result is for SUPER_ADMIN, as the list of results is, and staff may print
+ * everything else; a print token its one record; a candidate the own form and results (see {@link requireOwner}).
+ * @throws AppError 401, 403.
  */
 export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): void {
-  if (isStaff(actor)) return;
+  if (isStaff(actor) && (kind !== 'result-slip' || isSuper(actor))) return;
   if (actor.kind === 'print' && actor.documentKind === kind && actor.id === id) return;
-  if (actor.kind === 'candidate' && kind === 'registration-form' && actor.id === id) return;
+  if (actor.kind === 'candidate' && kind === 'registration-form' && actor.id === id)
+    return requireRecentSignIn(actor);
   if (actor.kind === 'candidate' && kind === 'result-slip') return;
   throw forbidden('You may not print this document');
 }
 
-/** @throws AppError 403 when a candidate requests a record of another student. */
-export function requireOwner(actor: Actor, owner: string): void {
-  if (actor.kind === 'candidate' && actor.id !== owner) throw forbidden('You may not print this document');
+/**
+ * @throws AppError 403 when a candidate requests a record of another student, or a result that was reset; 401 when
+ * neither the result nor the sign-in is recent.
+ */
+export function requireOwner(actor: Actor, { owner, isReset, gradedAt }: PrintableOwner): void {
+  if (actor.kind !== 'candidate') return;
+  if (actor.id !== owner || isReset) throw forbidden('You may not print this document');
+  if (!gradedAt || Date.now() > Date.parse(gradedAt) + RESULT_MS) requireRecentSignIn(actor);
 }

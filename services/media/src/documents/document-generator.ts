@@ -4,6 +4,8 @@ import { FileStore } from '../files/file-store';
 import { DocumentRenderer } from '../printing/document-renderer';
 import { NoChromiumError, PdfPrinter } from '../printing/pdf-printer';
 import { DocumentsRepository } from './documents.repository';
+import { forStaff } from '../printing/printable-record';
+import { isOfStaff } from './document-access';
 import { PrintableRecords, UnprintableRecordError } from './printable-records';
 
 /** With the queue's back-off about a minute: long enough for a service to restart. */
@@ -37,7 +39,8 @@ export class DocumentGenerator {
   private async runAttempt(id: string): Promise<void> {
     const document = await this.documents.find(id);
     if (!document) return;
-    const record = await this.records.read(document.kind, document.subject);
+    const found = await this.records.read(document.kind, document.subject);
+    const record = isOfStaff(document.asker) ? forStaff(found) : found;
     await this.documents.setProgress(id, 30);
     const { name, html } = await this.renderer.render(record);
     await this.documents.setProgress(id, 50);

@@ -1,3 +1,4 @@
+import { maskSerial } from '@concord/contracts';
 import { readFileSync } from 'node:fs';
 import { eventually } from '@concord/nest-platform/testing';
 import { makePortraitUrl } from '@concord/testing';
@@ -56,6 +57,20 @@ describe('documents worker', () => {
     media.peer.answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
   });
 
+  it('prints the serial of a registration whole for the applicant, and masked for staff', async () => {
+    const textFor = async (token: string) => {
+      const pdf = await printed.pdfOf(token, await printed.createId(token, 'registration-form', STUDENT_ID));
+      return (await readPdf(pdf)).text;
+    };
+    const { serialNumber } = aStudent();
+    expect(await textFor(media.print('registration-form'))).toContain(serialNumber);
+    for (const role of ['ADMIN', 'SUPER_ADMIN'] as const) {
+      const text = await textFor(media.staff(role));
+      expect(text).toContain(maskSerial(serialNumber));
+      expect(text).not.toContain(serialNumber);
+    }
+  });
+
   it.each([
     ['certificate', () => media.print('certificate', CERTIFICATE._id), CERTIFICATE._id],
     ['result-slip', () => media.candidate(), RESULT._id],
@@ -66,7 +81,7 @@ describe('documents worker', () => {
   });
 
   it('returns the same file to a candidate again, and a new one to staff', async () => {
-    const [own, staff] = [media.candidate(), media.staff()];
+    const [own, staff] = [media.candidate(), media.staff('SUPER_ADMIN')];
     const first = await printed.createId(own, 'result-slip', RESULT._id);
     await printed.waitUntilEnded(own, first);
     expect(await printed.createId(own, 'result-slip', RESULT._id)).toBe(first);

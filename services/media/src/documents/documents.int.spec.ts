@@ -8,7 +8,7 @@ const { media } = printed;
 
 describe('requesting a document', () => {
   it('queues the document; a repeated request returns the same one', async () => {
-    const token = media.staff();
+    const token = media.staff('SUPER_ADMIN');
     const jobId = await printed.createId(token, 'result-slip', RESULT._id);
     expect(await printed.status(token, jobId)).toEqual({ status: 'queued', progress: 0 });
     expect(await printed.createId(token, 'result-slip', RESULT._id)).toBe(jobId);
@@ -18,10 +18,18 @@ describe('requesting a document', () => {
   it.each([
     ['a candidate', () => media.candidate(), 'registration-form', OTHER_ID, 403],
     ['a candidate', () => media.candidate(OTHER_ID), 'result-slip', RESULT._id, 403],
+    ['an ADMIN', () => media.staff(), 'result-slip', RESULT._id, 403],
     ['staff', () => media.staff(), 'certificate', OTHER_ID, 404],
     ['staff', () => media.staff(), 'certificate', undefined, 400],
   ] as const)('refuses %s the wrong document (case %#)', async (_, token, kind, id, status) => {
     expect((await printed.create(token(), kind, id)).statusCode).toBe(status);
+  });
+
+  it('refuses a candidate the result of a round that staff have reset', async () => {
+    const path = `/internal/results/${RESULT._id}`;
+    media.peer.answers.set(path, { status: 200, body: { ...RESULT, isReset: true } });
+    expect((await printed.create(media.candidate(), 'result-slip', RESULT._id)).statusCode).toBe(403);
+    media.peer.answers.set(path, { status: 200, body: RESULT });
   });
 
   it('refuses a list that is too long', async () => {

@@ -27,11 +27,11 @@ export class DocumentsService {
     audit.note({ id: body.id, label: body.kind });
     requireMayRequest(actor, body);
     const subject = body.kind === 'student-list' ? '' : (body.id ?? '');
-    const owner = await this.records.ownerOf(body.kind, subject);
-    requireOwner(actor, owner);
+    const found = await this.records.ownerOf(body.kind, subject);
+    requireOwner(actor, found);
     if (await this.printing.isOff())
       throw unavailable('PDF documents are switched off: no Chromium was found on this system');
-    const document = { kind: body.kind, subject, asker: requesterKey(actor), owner };
+    const document = { kind: body.kind, subject, asker: requesterKey(actor), owner: found.owner };
     const pending = await this.documents.findPending(document);
     if (!pending && !isStaff(actor)) {
       const recent = await this.documents.findFinishedSince(document, new Date(Date.now() - REUSE_MS));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DocumentKind, internalCalls, LIMITS } from '@concord/contracts';
 import { AppError, BrokenAnswerError, InternalClient } from '@concord/nest-platform';
 import { z } from 'zod';
-import type { PrintableRecord } from '../printing/printable-record';
+import type { PrintableOwner, PrintableRecord } from '../printing/printable-record';
 
 /** The record is empty or not of its kind: a retry cannot succeed. */
 export class UnprintableRecordError extends Error {
@@ -29,16 +29,16 @@ export class PrintableRecords {
   }
 
   /** The owner of an existing record. @throws AppError as {@link read} does. */
-  async ownerOf(kind: DocumentKind, id: string): Promise<string> {
+  async ownerOf(kind: DocumentKind, id: string): Promise<PrintableOwner> {
     if (kind === 'student-list') {
       await this.requirePrintableList();
-      return '';
+      return { owner: '' };
     }
     try {
-      return (await this.read(kind, id)).owner;
+      return await this.read(kind, id);
     } catch (error) {
       // An unprintable form is accepted here and reported as a failed document.
-      if (kind === 'registration-form' && error instanceof UnprintableRecordError) return id;
+      if (kind === 'registration-form' && error instanceof UnprintableRecordError) return { owner: id };
       throw error;
     }
   }
@@ -57,7 +57,13 @@ export class PrintableRecords {
       }
       case 'result-slip': {
         const result = await this.internal.call(internalCalls.internalResultGet, input);
-        return { kind, owner: result.student._id, result };
+        return {
+          kind,
+          owner: result.student._id,
+          isReset: result.isReset,
+          gradedAt: result.createdAt,
+          result,
+        };
       }
       case 'student-list': {
         await this.requirePrintableList();

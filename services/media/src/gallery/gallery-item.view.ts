@@ -4,6 +4,16 @@ import type { GalleryItemRecord } from './gallery-item.schema';
 /** Gallery pictures are public and immutable, so their links need no signature. */
 const linkTo = (publicId: string) => `/api/media/files/${publicId}`;
 
+/** Names no account: who uploaded a picture is for staff. */
+const NOBODY = { _id: '0'.repeat(24), username: '' };
+
+/** An item for visitors. */
+export const toPublicGalleryItem = (record: GalleryItemRecord): GalleryItem => ({
+  ...toGalleryItem(record),
+  uploadedBy: NOBODY,
+});
+
+/** An item for staff. */
 export function toGalleryItem({ _id, image, caption, uploadedBy }: GalleryItemRecord): GalleryItem {
   return {
     _id: _id.toHexString(),

@@ -8,8 +8,8 @@ export class GalleryController {
   constructor(private readonly gallery: GalleryService) {}
 
   @Handles(calls.galleryList)
-  list({ query }: HandlerInput<typeof calls.galleryList>) {
-    return this.gallery.list(query);
+  list({ actor, query }: HandlerInput<typeof calls.galleryList>) {
+    return this.gallery.list(actor, query);
   }
 
   @Handles(calls.galleryUpload)

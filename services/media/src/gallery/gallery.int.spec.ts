@@ -28,7 +28,9 @@ describe('gallery', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const list = await media.request('GET', '/gallery');
-    expect(list.json()[0]).toEqual(item);
+    expect(list.json()[0]).toEqual({ ...item, uploadedBy: { _id: '0'.repeat(24), username: '' } });
+    const forStaff = await media.request('GET', '/gallery', { token: media.staff() });
+    expect(forStaff.json()[0]).toEqual(item);
     expect(list.headers['x-total-count']).toBe('1');
     const remove = () => media.request('DELETE', `/gallery/${item._id}`, { token: media.staff() });
     expect((await remove()).json()).toEqual({ _id: item._id });

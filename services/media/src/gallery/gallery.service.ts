@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type GalleryItem, type GalleryUploadBody, LIMITS } from '@concord/contracts';
 import {
+  type AnonymousActor,
   type AuditNote,
+  isStaff,
   isStoreUnavailable,
   log,
   notFound,
@@ -13,7 +15,7 @@ import { decodeDataUrl } from '../content/data-url';
 import { normalizePicture } from '../content/picture';
 import { FileStore } from '../files/file-store';
 import type { GalleryItemRecord } from './gallery-item.schema';
-import { toGalleryItem } from './gallery-item.view';
+import { toGalleryItem, toPublicGalleryItem } from './gallery-item.view';
 import { toNewFile, toPictureRecord } from './gallery-files';
 import { GalleryRepository, newGalleryItemId } from './gallery.repository';
 import { makeRenditions } from './renditions';
@@ -28,12 +30,12 @@ export class GalleryService {
     private readonly store: FileStore,
   ) {}
 
-  async list({ page, pageSize }: PageQuery): Promise<Page<GalleryItem>> {
+  async list(actor: AnonymousActor | StaffActor, { page, pageSize }: PageQuery): Promise<Page<GalleryItem>> {
     const skip = page ? (page - 1) * pageSize : 0;
     const limit = Math.min(page ? pageSize : LIMITS.galleryMax, LIMITS.galleryMax - skip);
     const records = limit > 0 ? await this.items.list(skip, limit) : [];
     const total = Math.min(await this.items.count(), LIMITS.galleryMax);
-    return new Page(records.map(toGalleryItem), total);
+    return new Page(records.map(isStaff(actor) ? toGalleryItem : toPublicGalleryItem), total);
   }
 
   /** Adds a picture and removes the oldest beyond the maximum. @throws AppError 400 or 413 for a bad picture. */

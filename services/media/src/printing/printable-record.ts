@@ -1,9 +1,26 @@
-import type { Certificate, Result, Student } from '@concord/contracts';
+import { type Certificate, maskSerial, type Result, type Student } from '@concord/contracts';
 
-/** A record to print. `owner` is the student whose data it contains; empty when there is no single one. */
-export type PrintableRecord = { owner: string } & (
-  | { kind: 'registration-form'; student: Student }
-  | { kind: 'certificate'; certificate: Certificate }
-  | { kind: 'result-slip'; result: Result }
-  | { kind: 'student-list'; students: Student[] }
-);
+/** Whose record it is: the student whose data it contains, empty when there is no single one. */
+export interface PrintableOwner {
+  owner: string;
+  /** Of a result: staff have reset its attempt. */
+  isReset?: boolean | undefined;
+  /** Of a result. */
+  gradedAt?: string;
+}
+
+/** A record to print. */
+export type PrintableRecord = PrintableOwner &
+  (
+    | { kind: 'registration-form'; student: Student }
+    | { kind: 'certificate'; certificate: Certificate }
+    | { kind: 'result-slip'; result: Result }
+    | { kind: 'student-list'; students: Student[] }
+  );
+
+/** The record as staff may see it: with the serial of a registration masked. */
+export function forStaff(record: PrintableRecord): PrintableRecord {
+  if (record.kind !== 'registration-form') return record;
+  const { student } = record;
+  return { ...record, student: { ...student, serialNumber: maskSerial(student.serialNumber) } };
+}

@@ -17,13 +17,13 @@ export class MailController {
   }
 
   @Handles(calls.outboxGet)
-  get({ params }: HandlerInput<typeof calls.outboxGet>) {
-    return this.outbox.get(params.id);
+  get({ actor, params }: HandlerInput<typeof calls.outboxGet>) {
+    return this.outbox.get(actor, params.id);
   }
 
   @Handles(calls.outboxSendAgain)
-  sendAgain({ params, audit }: HandlerInput<typeof calls.outboxSendAgain>) {
-    return this.outbox.sendAgain(params.id, audit);
+  sendAgain({ actor, params, audit }: HandlerInput<typeof calls.outboxSendAgain>) {
+    return this.outbox.sendAgain(actor, params.id, audit);
   }
 
   @Handles(internalCalls.internalMailOrder)

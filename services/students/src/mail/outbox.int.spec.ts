@@ -61,6 +61,18 @@ describe('outbox', () => {
     expect((await harness.list('?search=...')).body).toEqual([]);
   });
 
+  it('shows results to SUPER_ADMIN only, and other mails to all staff', async () => {
+    const read = (id: string, token: string) => harness.service.call(`/admin/outbox/${id}`, { token });
+    const result = await harness.orderOne();
+    expect(await read(result, harness.admin)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(JSON.stringify((await read(result, harness.admin)).body)).not.toContain('score');
+    expect((await read(result, harness.super)).status).toBe(200);
+    const receipts = await harness.list(`?search=${harness.student.email}&pageSize=100`);
+    const receipt = receipts.body.find(({ kind }) => kind === 'registration-receipt');
+    if (receipt) expect((await read(receipt._id, harness.admin)).status).toBe(200);
+    await harness.deleteMails();
+  });
+
   it('refuses an unknown status', async () => {
     for (const query of ['?status=spam', '?status=queued&status=sent'])
       expect((await harness.list(query)).status).toBe(400);

@@ -1,6 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Mail, MailStatus, MailSummary } from '@concord/contracts';
-import { type AuditNote, conflict, notFound, type Page, type PageQuery } from '@concord/nest-platform';
+import {
+  type AuditNote,
+  conflict,
+  forbidden,
+  isSuper,
+  notFound,
+  type Page,
+  type PageQuery,
+  type StaffActor,
+} from '@concord/nest-platform';
 import type { StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
 import { toMail, toMailSummary } from './mail.view';
@@ -26,17 +35,18 @@ export class OutboxService {
     return (await this.mails.list(query)).map(toMailSummary);
   }
 
-  /** @throws AppError 404. */
-  async get(id: string): Promise<Mail> {
+  /** A mail with its words; those with results are for SUPER_ADMIN, as results are. @throws AppError 403, 404. */
+  async get(staff: StaffActor, id: string): Promise<Mail> {
     const mail = await this.mails.find(id);
     if (!mail) throw notFound('This mail');
+    if (mail.kind === 'result' && !isSuper(staff)) throw forbidden('Only a SUPER_ADMIN may read results');
     return toMail(mail, this.hasMailServer);
   }
 
   /** @throws AppError 404; 409 for a mail that was sent, is queued, or has no mail server. */
-  async sendAgain(id: string, audit: AuditNote): Promise<Mail> {
+  async sendAgain(staff: StaffActor, id: string, audit: AuditNote): Promise<Mail> {
     const isQueued = await this.states.requeue(id, this.hasMailServer, new Date());
-    const mail = await this.get(id);
+    const mail = await this.get(staff, id);
     audit.note({ label: `${mail.subject}, to ${mail.to}` });
     if (!isQueued) throw conflict('CONFLICT', refusalText(mail));
     await this.queue.add(id);

@@ -33,6 +33,8 @@ export interface SerialRecord extends SearchFields {
   /** The student who registered with it; absent after that student was removed. */
   usedBy?: Types.ObjectId;
   dateGenerated: Date;
+  /** Who made it: they may know the whole of it. Absent in serials of earlier versions. */
+  madeBy?: { _id: Types.ObjectId; username: string };
   dateUsed?: Date;
 }
 
@@ -54,6 +56,7 @@ export const serialSchema = new Schema<SerialRecord>(
     ),
     usedBy: Schema.Types.ObjectId,
     dateGenerated: { type: Date, required: true },
+    madeBy: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
     dateUsed: Date,
     ...SEARCH_FIELD_TYPES,
   },

@@ -12,13 +12,18 @@ export class SerialsController {
   ) {}
 
   @Handles(calls.serialGenerate)
-  generate({ body, audit }: HandlerInput<typeof calls.serialGenerate>) {
-    return this.serials.generate(body, audit);
+  generate({ actor, body, audit }: HandlerInput<typeof calls.serialGenerate>) {
+    return this.serials.generate(actor, body, audit);
   }
 
   @Handles(calls.serialList)
   list({ query }: HandlerInput<typeof calls.serialList>) {
     return this.serials.list(query);
+  }
+
+  @Handles(calls.serialReveal)
+  reveal({ actor, params, clientAddress }: HandlerInput<typeof calls.serialReveal>) {
+    return this.serials.reveal(actor, params.id, clientAddress);
   }
 
   @Handles(calls.serialCount)

@@ -1,4 +1,5 @@
-import { type Serial, SERIAL_PATTERN } from '@concord/contracts';
+import { maskSerial, type Serial, SERIAL_PATTERN } from '@concord/contracts';
+import { AuditTrail } from '@concord/nest-platform';
 import { newAddress } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
 
@@ -71,6 +72,67 @@ describe('serials', () => {
         expect((await list(`search=${search}`)).body).toEqual([]);
       for (const query of ['page=0', 'pageSize=101', 'search=a&search=b', `search=${'x'.repeat(201)}`])
         expect((await list(query)).status).toBe(400);
+    });
+  });
+
+  describe('serials in use', () => {
+    const used = async () => {
+      const { serialNumber, _id } = await service.student(token);
+      const superToken = await service.superToken();
+      const list = async (search: string, as = token) =>
+        (await service.call<Serial[]>(`/serial?search=${search}`, { token: as })).body;
+      const [listed] = await list(serialNumber);
+      // The answer of a registration is the applicant's own.
+      const whole = serialNumber;
+      return { whole, student: _id, listed, list, superToken };
+    };
+
+    it('are masked for all staff but their last group', async () => {
+      const { whole, student, listed, list, superToken } = await used();
+      const masked = `****-****-****-${whole.slice(-4)}`;
+      expect(maskSerial(whole)).toBe(masked);
+      expect(listed).toMatchObject({ serial: masked, isValid: false });
+      expect(await list(whole, superToken)).toMatchObject([{ serial: masked }]);
+      for (const path of [`/student/${student}`, '/student?pageSize=1', '/student/recent']) {
+        const { body } = await service.call<Record<string, unknown>>(path, { token });
+        expect(JSON.stringify(body)).not.toContain(whole);
+        expect(JSON.stringify(body)).toContain(masked);
+      }
+    });
+
+    it('are found by the whole or the last group, and not by the beginnings that are masked', async () => {
+      const { whole, listed, list } = await used();
+      const ids = async (search: string) => (await list(search)).map(({ id }) => id);
+      for (const search of [whole, whole.toLowerCase(), whole.slice(-4), whole.slice(-4, -1)])
+        expect(await ids(search)).toContain(listed?.id);
+      for (const search of [whole.slice(0, 3), whole.slice(0, 4), whole.slice(0, 9), whole.slice(5, 9)])
+        expect(await ids(search)).not.toContain(listed?.id);
+    });
+
+    it('are revealed to SUPER_ADMIN, which is on record with actor and address', async () => {
+      const { whole, student, listed, superToken } = await used();
+      const record = jest.spyOn(service.get<AuditTrail>(AuditTrail), 'record');
+      const address = newAddress();
+      for (const path of [`/serial/${listed?.id}/reveal`, `/student/${student}/reveal-serial`]) {
+        expect((await service.call(path, { method: 'POST', token })).status).toBe(403);
+        expect((await service.call(path, { method: 'POST' })).status).toBe(401);
+        expect(record).not.toHaveBeenCalledWith(expect.objectContaining({ action: 'serial.reveal' }));
+        const revealed = await service.call(path, { method: 'POST', token: superToken, address });
+        expect(revealed).toMatchObject({ status: 200, body: { serial: whole } });
+        expect(record).toHaveBeenCalledWith(
+          expect.objectContaining({
+            action: 'serial.reveal',
+            outcome: 'done',
+            actor: expect.objectContaining({ kind: 'staff', role: 'SUPER_ADMIN', username: 'first' }),
+            address,
+            target: expect.objectContaining({ id: path.split('/')[2] }),
+          }),
+        );
+        expect(JSON.stringify(record.mock.calls)).not.toContain(whole);
+        record.mockClear();
+      }
+      for (const path of [`/serial/${student}/reveal`, `/student/${listed?.id}/reveal-serial`])
+        expect((await service.call(path, { method: 'POST', token: superToken })).status).toBe(404);
     });
   });
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { normaliseSerial } from '@concord/contracts';
 import { findPage, type Page, type PageQuery, SEARCH_FIELDS, searchFields } from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
 import { newSerialNumber } from './serial-number';
 import { SERIAL_MODEL, type SerialProjection, type SerialRecord } from './serial.schema';
 
-export type NewSerial = Pick<SerialRecord, 'purpose' | 'studentName' | 'selectedCourse'>;
+export type NewSerial = Pick<SerialRecord, 'purpose' | 'studentName' | 'selectedCourse' | 'madeBy'>;
 
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 
@@ -32,11 +33,17 @@ export class SerialsRepository {
   }
 
   list(query: PageQuery): Promise<Page<SerialProjection>> {
-    return findPage(this.model, query, { sort: NEWEST_FIRST, without: SEARCH_FIELDS });
+    const search = query.search?.trim();
+    const filter = search ? findableBy(search) : {};
+    return findPage(this.model, query, { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter });
   }
 
   count(): Promise<number> {
     return this.model.estimatedDocumentCount();
+  }
+
+  async findById(id: string): Promise<SerialRecord | undefined> {
+    return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
   }
 
   async find(serial: string): Promise<SerialRecord | undefined> {
@@ -60,4 +67,11 @@ export class SerialsRepository {
     );
     return done.matchedCount === 1;
   }
+}
+
+/** A serial in use is found by the whole of it or by its last group: other beginnings would tell what is masked. */
+function findableBy(search: string): Record<string, unknown> {
+  const serial = normaliseSerial(search);
+  const inUse = /^[A-Z\d]{1,4}$/.test(serial) ? { $regex: `-${serial}[^-]*$` } : serial;
+  return { $or: [{ state: 'valid' }, { serial: inUse }] };
 }

@@ -1,6 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseSerial, type Serial, SERIAL_PATTERN, type SerialGenerateBody } from '@concord/contracts';
-import type { AuditNote, Page, PageQuery } from '@concord/nest-platform';
+import {
+  maskSerial,
+  normaliseSerial,
+  type Serial,
+  SERIAL_PATTERN,
+  type SerialGenerateBody,
+} from '@concord/contracts';
+import {
+  type AuditNote,
+  AuditTrail,
+  notFound,
+  objectIdOf,
+  type Page,
+  type PageQuery,
+  type StaffActor,
+} from '@concord/nest-platform';
 import { toSerial } from './serial.view';
 import type { SerialRecord } from './serial.schema';
 import { SerialGuesses } from './serial-guesses';
@@ -12,20 +26,32 @@ export class SerialsService {
   constructor(
     private readonly serials: SerialsRepository,
     private readonly guesses: SerialGuesses,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** One serial, or a list when the body has a count. */
-  async generate(body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
+  async generate(staff: StaffActor, body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
     const { count, purpose, studentName, selectedCourse } = body;
     // Not the serials: they are credentials.
     audit.note({ label: studentName, details: { purpose, count: count ?? 1 } });
     const bound = purpose === 'certificate' ? { studentName, selectedCourse } : {};
-    const created = (await this.serials.create(count ?? 1, { purpose, ...bound })).map(toSerial);
+    const madeBy = { _id: objectIdOf(staff.id), username: staff.username };
+    const created = (await this.serials.create(count ?? 1, { purpose, madeBy, ...bound })).map(toSerial);
     return count === undefined ? (created[0] as Serial) : created;
   }
 
   async list(query: PageQuery): Promise<Page<Serial>> {
     return (await this.serials.list(query)).map(toSerial);
+  }
+
+  /** The whole of a serial, which is put on record. @throws AppError 404. */
+  async reveal(staff: StaffActor, id: string, address: string): Promise<{ serial: string }> {
+    const record = await this.serials.findById(id);
+    if (!record) throw notFound('This serial');
+    const { serial } = record;
+    const target = { entity: 'serial', id, label: maskSerial(serial) };
+    await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor: staff, address, target });
+    return { serial };
   }
 
   async count(): Promise<{ count: number }> {

@@ -1,7 +1,16 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type ExamSignInAnswer, type InternalSignInBody, normaliseSerial } from '@concord/contracts';
-import { AppError, FailureLimiters, FileLinks, GuessLimiter, TokenSigner } from '@concord/nest-platform';
+import {
+  AppError,
+  AuditTrail,
+  FailureLimiters,
+  FileLinks,
+  GuessLimiter,
+  TokenSigner,
+} from '@concord/nest-platform';
+import { SerialsRepository } from '../serials/serials.repository';
+import type { StudentProjection } from './student.schema';
 import { toStudent } from './student.view';
 import { StudentsRepository } from './students.repository';
 
@@ -17,8 +26,10 @@ export class ExamSignInService {
 
   constructor(
     private readonly students: StudentsRepository,
+    private readonly serials: SerialsRepository,
     private readonly links: FileLinks,
     private readonly tokens: TokenSigner,
+    private readonly audit: AuditTrail,
     limiters: FailureLimiters,
   ) {
     this.failuresByEmail = limiters.get('exam-sign-in-email', 5, QUARTER_HOUR);
@@ -35,11 +46,39 @@ export class ExamSignInService {
     if (!record || !isEqual(record.serialNumber, normaliseSerial(SerialNumber))) {
       await this.guesses.countWrong(address);
       await this.failuresByEmail.consume(email);
+      await this.recordRefusal(email, record?._id.toString(), address);
       throw new AppError(401, 'INVALID_CREDENTIALS', 'The email or the serial number is not right');
     }
     const id = record._id.toString();
     const token = this.tokens.sign({ typ: 'candidate', sub: id, sid: randomUUID() });
+    await this.recordSignIn(record, address);
     return { ...toStudent(record, this.links), token };
+  }
+
+  /** With who made the serial: they could sign in with it themselves. */
+  private async recordSignIn(record: StudentProjection, address: string): Promise<void> {
+    const { _id, email, serialNumber } = record;
+    const id = _id.toString();
+    const maker = (await this.serials.find(serialNumber))?.madeBy;
+    await this.audit.record({
+      action: 'candidate.sign-in',
+      outcome: 'done',
+      actor: { kind: 'candidate', id },
+      address,
+      target: { entity: 'student', id, label: email },
+      ...(maker && { details: { serialMadeBy: maker.username, serialMakerId: maker._id.toString() } }),
+    });
+  }
+
+  private recordRefusal(email: string, id: string | undefined, address: string): Promise<void> {
+    return this.audit.record({
+      action: 'candidate.sign-in',
+      outcome: 'refused',
+      actor: { kind: 'anonymous' },
+      address,
+      target: { entity: 'student', id, label: email },
+      reason: 'INVALID_CREDENTIALS',
+    });
   }
 }
 

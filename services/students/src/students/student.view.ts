@@ -1,8 +1,8 @@
-import type { Student, StudentSummary } from '@concord/contracts';
+import { maskSerial, type Student, type StudentSummary } from '@concord/contracts';
 import type { FileLinks } from '@concord/nest-platform';
 import type { StudentProjection } from './student.schema';
 
-/** A student for staff and for the student: without search words, with short-lived links to the files. */
+/** A student for the student: without search words, with short-lived links to the files. */
 export function toStudent(record: StudentProjection, links: FileLinks): Student {
   const link = ({ public_id }: { public_id: string }) => ({ url: links.sign(public_id), public_id });
   const { organization, position, yearsExperience, startDate, location } = record.currentEmploymet;
@@ -32,6 +32,12 @@ export function toStudent(record: StudentProjection, links: FileLinks): Student 
     serialNumber: record.serialNumber,
     createdAt: record.createdAt.toISOString(),
   };
+}
+
+/** A student for staff, who see the serial masked. */
+export function toStudentForStaff(record: StudentProjection, links: FileLinks): Student {
+  const student = toStudent(record, links);
+  return { ...student, serialNumber: maskSerial(student.serialNumber) };
 }
 
 export function toStudentSummary(

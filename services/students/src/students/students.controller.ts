@@ -31,6 +31,11 @@ export class StudentsController {
     return this.students.get(actor, params.id);
   }
 
+  @Handles(calls.studentRevealSerial)
+  revealSerial({ actor, params, clientAddress }: HandlerInput<typeof calls.studentRevealSerial>) {
+    return this.students.revealSerial(actor, params.id, clientAddress);
+  }
+
   @Handles(internalCalls.internalExamSignIn)
   examSignIn({ body }: HandlerInput<typeof internalCalls.internalExamSignIn>) {
     return this.signIn.signIn(body);

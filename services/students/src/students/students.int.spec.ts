@@ -1,4 +1,5 @@
 import { calls, type Student } from '@concord/contracts';
+import { AuditTrail } from '@concord/nest-platform';
 import { claimsOf, newAddress, newEmail } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
 
@@ -160,6 +161,32 @@ describe('students', () => {
           status: 401,
           body: { code: 'INVALID_CREDENTIALS' },
         });
+    });
+
+    it('is on record with the address and who made the serial; refusals as well', async () => {
+      const { email, serialNumber, _id } = at(0);
+      const record = jest.spyOn(service.get<AuditTrail>(AuditTrail), 'record');
+      const address = newAddress();
+      await signIn(email, serialNumber, address);
+      const event = { action: 'candidate.sign-in', address };
+      const target = { entity: 'student', id: _id, label: email };
+      expect(record).toHaveBeenLastCalledWith({
+        ...event,
+        outcome: 'done',
+        actor: { kind: 'candidate', id: _id },
+        target,
+        details: { serialMadeBy: 'someone', serialMakerId: expect.any(String) },
+      });
+      await signIn(email, 'AAAA-AAAA-AAAA-AAAA', address);
+      expect(record).toHaveBeenLastCalledWith({
+        ...event,
+        outcome: 'refused',
+        actor: { kind: 'anonymous' },
+        target,
+        reason: 'INVALID_CREDENTIALS',
+      });
+      expect(JSON.stringify(record.mock.calls)).not.toContain(serialNumber);
+      record.mockRestore();
     });
 
     it('throttles an e-mail after five failures, also parallel ones, but not the correct pair', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { SerialsModule } from '../serials/serials.module';
 import { ExamSignInService } from './exam-sign-in.service';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
 import { StudentsController } from './students.controller';
@@ -7,7 +8,7 @@ import { StudentsRepository } from './students.repository';
 import { StudentsService } from './students.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: STUDENT_MODEL, schema: studentSchema }])],
+  imports: [MongooseModule.forFeature([{ name: STUDENT_MODEL, schema: studentSchema }]), SerialsModule],
   controllers: [StudentsController],
   providers: [StudentsRepository, StudentsService, ExamSignInService],
   exports: [StudentsRepository, StudentsService],

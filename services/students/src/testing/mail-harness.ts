@@ -121,7 +121,7 @@ export class MailHarness {
   }
 
   async mail(id: string): Promise<Mail> {
-    return (await this.service.call<Mail>(`/admin/outbox/${id}`, { token: this.admin })).body;
+    return (await this.service.call<Mail>(`/admin/outbox/${id}`, { token: this.super })).body;
   }
 
   list(query = '') {

@@ -21,6 +21,14 @@ describe('OutboxPage', () => {
     expect(screen.getByText('May have gone out')).toBeVisible();
   });
 
+  it('opens results for a super administrator only', async () => {
+    const receipt = aMail({ _id: '2', name: 'Tunde Ola', kind: 'registration-receipt' });
+    open('/admin/outbox', [aMail(), receipt]);
+    expect(await screen.findByLabelText('View the mail to Tunde Ola')).toBeVisible();
+    expect(screen.queryByLabelText('View the mail to Amina Bello')).not.toBeInTheDocument();
+    expect(screen.getByText('Amina Bello').closest('a')).toBeNull();
+  });
+
   it('filters by status and search from the first page, and keeps both in the address', async () => {
     const { expectQuery } = open('/admin/outbox?page=3');
     await screen.findByText('Amina Bello');

@@ -1,10 +1,11 @@
+import { useSession } from '@concord/api-client';
 import type { MailStatus, MailSummary } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Box, Stack } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { SelectField } from '../../shared/fields/select-field';
 import { formatDateTime } from '../../shared/format';
-import { OneLine, RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
+import { actionsColumn, OneLine, RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
@@ -14,19 +15,32 @@ import { useOutboxListQuery } from './requests';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
+/** Results are for super administrators, also as mails. */
+function useMayRead(): (mail: MailSummary) => boolean {
+  const { details } = useSession();
+  return ({ kind }) => kind !== 'result' || details?.role === 'SUPER_ADMIN';
+}
+
+function Recipient({ mail }: { readonly mail: MailSummary }) {
+  const mayRead = useMayRead();
+  return (
+    <TwoLines below={mail.to}>
+      {mayRead(mail) ? <RowLink to={pathOf(mail)}>{mail.name}</RowLink> : mail.name}
+    </TwoLines>
+  );
+}
+
+function View({ row: mail }: { readonly row: MailSummary }) {
+  const mayRead = useMayRead();
+  return mayRead(mail) ? <ViewButton to={pathOf(mail)} of={`the mail to ${mail.name}`} /> : null;
+}
+
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
-  {
-    header: 'To',
-    cell: (mail) => (
-      <TwoLines below={mail.to}>
-        <RowLink to={pathOf(mail)}>{mail.name}</RowLink>
-      </TwoLines>
-    ),
-  },
+  { header: 'To', cell: (mail) => <Recipient mail={mail} /> },
   { header: 'Subject', cell: (mail) => <Box sx={{ minWidth: 220 }}>{mail.subject}</Box> },
   { header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
   { header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
-  viewColumn(pathOf, (mail) => `the mail to ${mail.name}`),
+  actionsColumn(View),
 ];
 
 /** The status by which the list is filtered, kept in the address; empty for every status. */
@@ -64,7 +78,7 @@ export default function OutboxPage() {
           sx={{ mb: 2.5, flex: '1 1 220px', maxWidth: 480 }}
         />
       </Stack>
-      <ServerTable label="Mails" columns={COLUMNS} list={list} pathOf={pathOf} />
+      <ServerTable label="Mails" columns={COLUMNS} list={list} />
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Closer, LateAnswers } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { counted, formatDateTime } from '../../shared/format';
+import { counted, formatDateTime, spanText } from '../../shared/format';
 import { RowLink, ViewButton } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
@@ -19,6 +19,12 @@ const CLOSED_BY_TEXTS: Record<Closer, string> = {
 const pathOf = ({ _id }: LateAnswers) => `/admin/student-result/${_id}`;
 const nameOf = ({ student }: LateAnswers) => `${student.surname} ${student.firstName}`;
 
+/** Answers that came before the deadline are late when the attempt was closed before. */
+const lateText = ({ deadline, receivedAt }: LateAnswers) => {
+  const late = Date.parse(receivedAt) - Date.parse(deadline);
+  return late > 0 ? spanText(late) : '-';
+};
+
 const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   {
     header: 'Candidate',
@@ -29,6 +35,7 @@ const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   { header: 'Ended', cell: ({ closedBy }) => (closedBy ? CLOSED_BY_TEXTS[closedBy] : '-') },
   { header: 'Time was up', cell: (row) => formatDateTime(row.deadline) },
   { header: 'Received', cell: (row) => formatDateTime(row.receivedAt) },
+  { header: 'Late by', cell: (row) => <strong>{lateText(row)}</strong> },
   { header: 'Differs in', cell: (row) => counted(row.differing, 'question') },
   { header: 'Deleted at', cell: (row) => formatDateTime(row.expiresAt) },
   {
@@ -51,8 +58,8 @@ export default function LateAnswersPage() {
     <AdminPage title="Late answers" lead={<ListLink to="/admin/student-result">All results</ListLink>}>
       <Typography sx={{ mb: 2.5, maxWidth: '70ch' }}>
         These answers reached the server after the exam had ended, so they were not counted. Open a result to
-        see them beside what was graded, and decide whether they count. They are deleted a day after they
-        came.
+        see them beside what was graded, and decide whether they count. They are taken for a day after the
+        deadline, and deleted a day after they came.
       </Typography>
       <ServerTable
         label="Late answers"

@@ -2,7 +2,7 @@ import type { LateDecision, ResultDetail } from '@concord/contracts';
 import { Button, Stack, Typography } from '@concord/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
-import { counted, formatDateTime, fullName } from '../../shared/format';
+import { counted, formatDateTime, fullName, spanText } from '../../shared/format';
 import { DetailList } from '../../shared/page/detail-list';
 import { Section } from '../../shared/page/section';
 import { lateAnswerDiffers, type Score, scoreWithLateAnswers } from './late-answers-score';
@@ -62,6 +62,10 @@ function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps
   );
 }
 
+/** How late they were, or only that the attempt had been closed before its deadline. */
+const lateBy = ({ lateByMs = 0 }: ResultDetail) =>
+  lateByMs > 0 ? <strong>{spanText(lateByMs)} after the deadline</strong> : 'after the exam had ended';
+
 function Decided({ decision }: { readonly decision: LateDecision }) {
   return (
     <>
@@ -87,7 +91,7 @@ export function LateAnswersSection({ result }: { readonly result: ResultDetail }
       ) : (
         <>
           <Typography sx={{ mb: 2 }}>
-            Answers came after the exam had ended and were not counted. They differ from what was graded in{' '}
+            Answers came {lateBy(result)} and were not counted. They differ from what was graded in{' '}
             {counted(result.questions.filter(lateAnswerDiffers).length, 'question')}, marked below.
           </Typography>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>

@@ -25,16 +25,18 @@ describe('LateAnswersPage', () => {
   it('lists late answers and links to the result', async () => {
     openAdmin('/admin/late-answers', {
       [LIST]: { body: [LATE] },
-      [RESULT]: { body: resultWithLateAnswer() },
+      [RESULT]: { body: resultWithLateAnswer({ lateByMs: 2 * 3_600_000 + 61_000 }) },
     });
     const row = (await screen.findByText('Bello Amina')).closest('tr');
     expect(row).toHaveTextContent('By the clock');
+    expect(screen.getByText('2 min', { selector: 'strong' })).toBeVisible();
     expect(row).toHaveTextContent('2 questions');
     await user.click(screen.getByLabelText('View the late answers of Bello Amina'));
 
     expect((await screen.findByText('Came late')).parentElement).toHaveTextContent('Calm');
     expect(screen.getByText('Graded').parentElement).toHaveTextContent('Noise');
     expect(screen.getByRole('region', { name: 'Late answers' })).toHaveTextContent('1 question');
+    expect(screen.getByText('2 h 2 min after the deadline', { selector: 'strong' })).toBeVisible();
   });
 
   it('has no link before the exam is graded', async () => {

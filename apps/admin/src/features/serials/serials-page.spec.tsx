@@ -5,9 +5,28 @@ import { aSerial } from '../../testing/records';
 
 const PATH = '/admin/serial-number';
 const VALID = aSerial({ id: '1', serial: 'AAAA-BBBB-CCCC-DDDD' });
-const USED = aSerial({ id: '2', serial: 'EEEE-FFFF-GGGG-HHHH', isValid: false });
+const USED = aSerial({ id: '2', serial: '****-****-****-HHHH', isValid: false });
 
 describe('SerialsPage', () => {
+  it('reveals a used serial to a super administrator', async () => {
+    const call = `POST serial/${USED.id}/reveal`;
+    const { made } = openAdmin(PATH, {
+      'GET serial': { body: [VALID, USED] },
+      [call]: { body: { serial: 'EEEE-FFFF-GGGG-HHHH' } },
+    });
+    expect(await screen.findByText(USED.serial)).toBeVisible();
+    expect(screen.queryByLabelText(`Reveal ${VALID.serial}`)).not.toBeInTheDocument();
+    await press(`Reveal ${USED.serial}`);
+    expect(await screen.findByText('EEEE-FFFF-GGGG-HHHH')).toBeVisible();
+    expect(made(call)).toHaveLength(1);
+  });
+
+  it('reveals none to an ADMIN', async () => {
+    openAdmin(PATH, { 'GET serial': { body: [USED] } }, 'ADMIN');
+    expect(await screen.findByText(USED.serial)).toBeVisible();
+    expect(screen.queryByText('Reveal')).not.toBeInTheDocument();
+  });
+
   it('lets only valid serials be copied', async () => {
     openAdmin(PATH, { 'GET serial': { body: [VALID, USED] } }, 'ADMIN');
     expect(await screen.findByLabelText(`Copy ${USED.serial}`)).toBeDisabled();

@@ -10,6 +10,7 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
+import { UsedSerial } from '../../shared/serials/masked-serial';
 import { CertificateSerialDialog } from './certificate-serial-dialog';
 import { CopySerialButton } from './copy-serial-button';
 import { useSerialGenerateMutation, useSerialListQuery } from './requests';
@@ -71,11 +72,14 @@ function GenerateForm({ onGenerated }: { readonly onGenerated: () => void }) {
 const COLUMNS: readonly DataTableColumn<Serial>[] = [
   {
     header: 'Serial number',
-    cell: ({ serial }) => (
-      <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
-        {serial}
-      </Box>
-    ),
+    cell: ({ id, serial, isValid }) =>
+      isValid ? (
+        <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+          {serial}
+        </Box>
+      ) : (
+        <UsedSerial id={id} serial={serial} />
+      ),
   },
   {
     header: 'Status',

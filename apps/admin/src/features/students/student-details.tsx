@@ -3,6 +3,7 @@ import { Box, MuiLink, Stack } from '@concord/ui';
 import { DetailList } from '../../shared/page/detail-list';
 import { countryName, formatCalendarDate, formatDate, orDash } from '../../shared/format';
 import { Section } from '../../shared/page/section';
+import { StudentSerial } from '../../shared/serials/masked-serial';
 import { Passport } from './student-files';
 import type { FileScans } from './use-file-scans';
 
@@ -73,7 +74,7 @@ export function ApplicationDetails({ student }: StudentProps) {
           ['Membership type', joined(student.membershipType)],
           ['Application fee', orDash(student.applicationFee)],
           ['Payment method', orDash(student.paymentMethods)],
-          ['Serial number', student.serialNumber],
+          ['Serial number', <StudentSerial id={student._id} serial={student.serialNumber} />],
           ['Academic programmes', programmes(student)],
           ['PGD courses', joined(student.pgdCourses)],
         ]}

@@ -1,5 +1,6 @@
 import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
+import type { Role } from '@concord/contracts';
 import { screen } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
@@ -8,11 +9,11 @@ const student = aStudent({
 });
 const PRINT = 'POST media/documents';
 
-const open = (routes: FakeRoutes = {}) =>
+const open = (routes: FakeRoutes = {}, role: Role = 'ADMIN') =>
   openAdmin(
     `/admin/students/${student._id}`,
     { [`GET student/${student._id}`]: { body: student }, ...routes },
-    'ADMIN',
+    role,
   );
 
 describe('StudentPage', () => {
@@ -50,6 +51,13 @@ describe('StudentPage', () => {
     open({ [SCANS]: { status: 404, body: { code: 'NOT_FOUND', message: 'x' } } });
     expect(await screen.findByText('waec.pdf')).toHaveAttribute('href', student.documents[0]?.file.url);
     expect(screen.queryByText(/malware/)).toBeNull();
+  });
+
+  it('reveals the serial to a super administrator, and to no ADMIN', async () => {
+    const call = `POST student/${student._id}/reveal-serial`;
+    open({ [call]: { body: { serial: 'WXYZ-WXYZ-WXYZ-WXYZ' } } }, 'SUPER_ADMIN');
+    await press(`Reveal ${student.serialNumber}`);
+    expect(await screen.findByText('WXYZ-WXYZ-WXYZ-WXYZ')).toBeVisible();
   });
 
   it('removes the student after asking and goes back to the list', async () => {

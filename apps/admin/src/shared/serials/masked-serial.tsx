@@ -1,0 +1,57 @@
+import { useSession } from '@concord/api-client';
+import { Box, Button, toastError } from '@concord/ui';
+import { useState } from 'react';
+import { useSerialRevealMutation, useStudentRevealSerialMutation } from '../requests';
+
+interface MaskedSerialProps {
+  /** As lists and profiles have it. */
+  readonly serial: string;
+  readonly reveal: () => Promise<{ readonly serial: string }>;
+}
+
+/** A serial in use; a super administrator can have the whole of it shown, which is put on record. */
+function MaskedSerial({ serial, reveal }: MaskedSerialProps) {
+  const { details } = useSession();
+  const [shown, setShown] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const show = async () => {
+    setBusy(true);
+    try {
+      setShown((await reveal()).serial);
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+        {shown ?? serial}
+      </Box>
+      {shown === undefined && details?.role === 'SUPER_ADMIN' ? (
+        <Button
+          size="small"
+          loading={isBusy}
+          aria-label={`Reveal ${serial}`}
+          onClick={() => void show()}
+          sx={{ ml: 1 }}
+        >
+          Reveal
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** A used serial of the list of serials. */
+export function UsedSerial({ id, serial }: { readonly id: string; readonly serial: string }) {
+  const [reveal] = useSerialRevealMutation();
+  return <MaskedSerial serial={serial} reveal={() => reveal({ params: { id } }).unwrap()} />;
+}
+
+/** The serial that a student registered with. */
+export function StudentSerial({ id, serial }: { readonly id: string; readonly serial: string }) {
+  const [reveal] = useStudentRevealSerialMutation();
+  return <MaskedSerial serial={serial} reveal={() => reveal({ params: { id } }).unwrap()} />;
+}

@@ -1,0 +1,11 @@
+import type { AuditTarget } from '@concord/nest-platform';
+import type { CandidateName } from './candidate-name.schema';
+
+/** An attempt as the audit log names it: by its candidate. */
+export const attemptTarget = ({
+  _id,
+  studentName: { firstName, surname },
+}: {
+  _id: unknown;
+  studentName: CandidateName;
+}): AuditTarget => ({ entity: 'attempt', id: String(_id), label: `${firstName} ${surname}` });
