@@ -10,6 +10,8 @@ const EXCEPTIONS: Record<string, string> = {
   sessionEndOthers: 'recorded by the service as session.end',
   adminUpdate: 'recorded by the service as account.role, with the role before',
   adminRemove: 'recorded by the service as account.remove',
+  serialReveal: 'recorded by the service as serial.reveal, before it is shown',
+  studentRevealSerial: 'recorded by the service as serial.reveal, before it is shown',
   attemptClose: 'recorded by the service as attempt.close',
   assignmentReset: 'recorded by the service as attempt.reset',
   examSignIn: 'recorded by the service as candidate.sign-in',
