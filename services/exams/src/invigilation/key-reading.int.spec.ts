@@ -1,5 +1,5 @@
 import type { AttemptHistoryEntry } from '@concord/contracts';
-import { eventually, refusal } from '@concord/nest-platform/testing';
+import { eventually, fromAddress, refusal } from '@concord/nest-platform/testing';
 import { type Sitting, examsHarness } from '../testing/exams-harness';
 
 const harness = examsHarness();
@@ -12,7 +12,7 @@ const reset = (assignment: string, token = admin) =>
   harness.call('POST', `/exams/studentExam/${assignment}/reset`, {
     token,
     body: { reason: 'The power went out' },
-    headers: { 'x-client-address': address },
+    headers: fromAddress(address),
   });
 const assign = ({ student, exam }: Sitting, token = admin) =>
   harness.call('POST', '/exams/addExamToStudent', { token, body: { exam: exam._id, student: student._id } });
@@ -89,7 +89,7 @@ describe('reading the key by scores of many rounds', () => {
     await harness.call('POST', `/exams/attempts/${attempt._id}/close`, {
       token: admin,
       body: { reason: 'Left the hall' },
-      headers: { 'x-client-address': address },
+      headers: fromAddress(address),
     });
     const closed = await recorded('attempt.close', attempt._id);
     for (const part of ['"done"', '"admin"', address, 'Left the hall']) expect(closed).toContain(part);
