@@ -30,7 +30,7 @@ async function seed(): Promise<void> {
   await Promise.all([
     ensureCourses(officer, exams),
     ensureGallery(officer),
-    ensureSittings(api, officer, students, exams),
+    ensureSittings(api, { officer, superAdmin }, students, exams),
   ]);
   await internal.call('PUT', MARKER, {});
 }

@@ -27,10 +27,16 @@ async function begin(candidate: Api, student: Student, assignment: string, exam:
   return { studentDetails: { _id: student._id }, Exam: { _id: exam._id }, answers, attempt };
 }
 
+/** Who assigns the exams, and who may see the serials with which their candidates sign in. */
+interface Staff {
+  officer: Api;
+  superAdmin: Api;
+}
+
 /** Assigns exams to the demo students and brings each assignment to its state, unless it is there already. */
 export async function ensureSittings(
   api: Api,
-  staff: Api,
+  { officer, superAdmin }: Staff,
   students: readonly Student[],
   exams: readonly Exam[],
 ): Promise<void> {
@@ -39,18 +45,18 @@ export async function ensureSittings(
     const student = students[index];
     const exam = exams[index % exams.length];
     if (!student || !exam) return;
-    const present = await staff.call<Assignment[]>('GET', `exams/studentExamByStudentId/${student._id}`);
+    const present = await officer.call<Assignment[]>('GET', `exams/studentExamByStudentId/${student._id}`);
     const body = { exam: exam._id, student: student._id };
     const { _id, status } =
       present.find((known) => known.exam._id === exam._id) ??
-      (await staff.call<Assignment>('POST', 'exams/addExamToStudent', body));
+      (await officer.call<Assignment>('POST', 'exams/addExamToStudent', body));
     if (status === 'completed' || state === 'pending') return;
     if (state === 'past due') {
       const dueDate = new Date(Date.now() - 3 * DAY_MS).toISOString();
-      return void (await staff.call('PATCH', `exams/studentExam/${_id}`, { dueDate }));
+      return void (await officer.call('PATCH', `exams/studentExam/${_id}`, { dueDate }));
     }
     const { email } = student;
-    const { serial: SerialNumber } = await staff.call<{ serial: string }>(
+    const { serial: SerialNumber } = await superAdmin.call<{ serial: string }>(
       'POST',
       `student/${student._id}/reveal-serial`,
     );
