@@ -1,4 +1,4 @@
-import { type MailSummary, maskSerial, type Student } from '@concord/contracts';
+import type { MailSummary, Student } from '@concord/contracts';
 import { waitUntil } from '../../lib/wait.ts';
 import { type Api, inParallel } from '../../seed/api.ts';
 import { increment } from '../output.ts';
@@ -36,6 +36,8 @@ async function studentProblems(
   student: Student,
   { form, student: id }: Registered,
 ): Promise<string[]> {
+  // Imported late: on a fresh clone it is built after this file was loaded.
+  const { maskSerial } = await import('@concord/contracts');
   const { surname, serialNumber, documents } = form.body;
   const sent = [id, surname, maskSerial(serialNumber)].join(', ');
   const held = [student._id, student.surname, student.serialNumber].join(', ');
