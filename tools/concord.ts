@@ -20,6 +20,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'drill-register': async () => (await import('./commands/drill-register.ts')).drillRegister,
   'drill-release': async () => (await import('./commands/drill-release.ts')).drillRelease,
   'record-advisories': async () => (await import('./commands/record-advisories.ts')).recordAdvisories,
+  'drill-rotation': async () => (await import('./commands/drill-rotation.ts')).drillRotation,
   'record-contracts': async () => (await import('./commands/record-contracts.ts')).recordContracts,
   dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,

@@ -10,7 +10,7 @@ import { print, printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { StartedProduct } from '../platform/started-product.ts';
-import { TestStores } from '../suites/test-stores.ts';
+import { TestStores } from '../stores/test-stores.ts';
 
 const USUAL = { candidates: 50, every: 10, questions: 30, saveEvery: 4, seed: 1 };
 const DROP_RATE = 0.05;

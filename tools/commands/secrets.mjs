@@ -3,13 +3,16 @@ import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'n
 import { parseArgs } from 'node:util';
 import { freshValues, inBase64, kubernetesValues } from '../lib/installation-secrets.mjs';
 import { publicKeyOf } from '../lib/new-secrets.mjs';
+import { nextRotation } from '../lib/secret-rotation.mjs';
 
 const USAGE = `Usage: npm run secrets -- [--output FILE] [--keep FILE] [--format env|kubernetes] [--name NAME]
+       npm run secrets -- --rotate FILE
   --output  writes the file, for its owner alone, instead of printing it
   --keep    an env file whose values stay; only what it lacks is made. May be the output itself
   --format  env (default): an env file, as docker compose reads; kubernetes: a Secret, also with MONGODB_URI,
             REDIS_URL and SMTP_URL of the kept file
-  --name    of the Kubernetes Secret (concord-secrets)`;
+  --name    of the Kubernetes Secret (concord-secrets)
+  --rotate  takes the next step to new keys and secrets in an env file, and says what to do then`;
 
 const HEADER = `# Secrets of this installation. Keep a copy in a safe place: with other JWT keys everybody is signed out, with
 # another FILE_LINK_SECRET links in use end, and the stores know only the passwords that they were first started with.
@@ -83,6 +86,7 @@ function readOptions(/** @type {string[]} */ args) {
       keep: text,
       format: { ...text, default: 'env' },
       name: { ...text, default: 'concord-secrets' },
+      rotate: text,
     },
   });
   if (values.format !== 'env' && values.format !== 'kubernetes')
@@ -111,9 +115,31 @@ function replaceFile(/** @type {string} */ path, /** @type {string} */ text) {
   }
 }
 
-/** Prints or writes new secrets. @throws Error in words for the operator. */
+/** Takes the next step in an env file, of which other lines stay, or in the launcher's secrets.json. */
+function rotate(/** @type {string} */ path) {
+  const text = readFileSync(path, 'utf8');
+  const kept = path.endsWith('.json') ? JSON.parse(text) : valuesOf(text);
+  const { values, say } = nextRotation(kept);
+  const written = path.endsWith('.json')
+    ? `${JSON.stringify({ ...kept, ...values }, null, 2)}\n`
+    : withValues(text, values);
+  replaceFile(path, written);
+  process.stdout.write(`${say}\n`);
+}
+
+/** An env file in which these variables have other values. */
+function withValues(/** @type {string} */ text, /** @type {Record<string, string>} */ values) {
+  const lines = text.split(/(?<=\n)/).map((line) => {
+    const [start, name = ''] = /^(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line) ?? [];
+    return start && values[name] ? `${start}${values[name]}\n` : line;
+  });
+  return lines.join('');
+}
+
+/** Prints, writes or rotates secrets. @throws Error in words for the operator. */
 export async function secrets(/** @type {string[]} */ args) {
   const options = readOptions(args);
+  if (options.rotate !== undefined) return rotate(options.rotate);
   const text = secretsText(options);
   if (options.output === undefined) return void process.stdout.write(text);
   const mayReplace = options.keep === options.output && options.format === 'env';

@@ -112,4 +112,40 @@ describe('concord secrets', () => {
     assert.match(answers[2].output, /Usage: /);
     assert.equal(readFileSync(file, 'utf8'), 'JWT_PUBLIC_KEY=abc\n');
   });
+
+  describe('--rotate', () => {
+    const file = () => join(folder(), 'rotated.env');
+    const parts = (name: string) => valueOf(readFileSync(file(), 'utf8'), name).split(',');
+    const LISTS = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET'];
+
+    it('goes from the old secrets to new ones by way of both, and leaves all else as it is', async () => {
+      await run('--output', file());
+      const kept = `${readFileSync(file(), 'utf8')}# Ours\nPUBLIC_URL=https://a.example\n`;
+      writeFileSync(file(), kept);
+      const old = Object.fromEntries([...LISTS, 'JWT_PRIVATE_KEY'].map((name) => [name, parts(name)[0]]));
+      assert.match((await run('--rotate', file())).output, /^Step 1 of 3/);
+      const both = Object.fromEntries([...LISTS, 'JWT_PRIVATE_KEY'].map((name) => [name, parts(name)]));
+      for (const [name, [first, second]] of Object.entries(both)) {
+        assert.equal(first, old[name]);
+        assert.ok(second && second !== first);
+      }
+      assert.match((await run('--rotate', file())).output, /^Step 2 of 3/);
+      for (const name of LISTS) assert.deepEqual(parts(name), both[name]?.toReversed());
+      assert.deepEqual(parts('JWT_PRIVATE_KEY'), [both.JWT_PRIVATE_KEY?.[1]]);
+      assert.match((await run('--rotate', file())).output, /^Step 3 of 3/);
+      for (const name of LISTS) assert.deepEqual(parts(name), [both[name]?.[1]]);
+      const text = readFileSync(file(), 'utf8');
+      assertPair(text);
+      const rest = (all: string) =>
+        all.split('\n').filter((line) => !/^(JWT|SERVICE|GATEWAY|FILE_LINK)_/.test(line));
+      assert.deepEqual(rest(text), rest(kept));
+    });
+
+    it('refuses a file that lacks a secret', async () => {
+      writeFileSync(file(), 'SERVICE_SECRET=a-secret-of-the-services\n');
+      const { code, output } = await run('--rotate', file());
+      assert.equal(code, 1);
+      assert.match(output, /the file must have the value of JWT_PRIVATE_KEY/);
+    });
+  });
 });

@@ -8,7 +8,7 @@ import { e2e, security } from '../suites/e2e.ts';
 import { integration, prepareMinio } from '../suites/integration.ts';
 import { projects } from '../suites/projects.ts';
 import { failing, summaryLine, type SuiteResult } from '../suites/result.ts';
-import { closeTestStores } from '../suites/test-stores.ts';
+import { closeTestStores } from '../stores/test-stores.ts';
 import { unit } from '../suites/unit.ts';
 
 type Suite = (projects: readonly string[], store?: string) => Promise<SuiteResult[]>;

@@ -2,29 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cleanEnvironment } from '../lib/clean-environment.ts';
 import { ROOT } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
 import { isAlive } from '../lib/process-table.ts';
 import { Product } from './product.ts';
-
-const DEVELOPERS_OWN = [
-  'MONGODB_URI',
-  'REDIS_URL',
-  'S3_ENDPOINT',
-  'S3_ACCESS_KEY',
-  'S3_SECRET_KEY',
-  'CONCORD_HOME',
-];
-
-/** The environment without the variables that lead to a developer's own data. */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const env = { ...process.env };
-  for (const name of DEVELOPERS_OWN) {
-    delete env[name];
-    delete env[`${name}_FILE`];
-  }
-  return env;
-}
 
 interface StartOptions {
   /** Another clone of the repository. */

@@ -1,3 +1,4 @@
+import { secretList } from '@concord/contracts/environment';
 import { z } from 'zod';
 
 /** The environment of the demo seed. */
@@ -6,7 +7,7 @@ export const seedEnv = z.object({
   CONCORD_URL: z.url({ protocol: /^https?$/ }),
   /** The students service, which remembers that the demo data was made. */
   STUDENTS_URL: z.url({ protocol: /^https?$/ }),
-  SERVICE_SECRET: z.string().min(16),
+  SERVICE_SECRET: secretList,
   SUPER_ADMIN_EMAIL: z.email(),
   SUPER_ADMIN_PASSWORD: z.string().min(6),
 });

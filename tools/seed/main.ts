@@ -18,11 +18,11 @@ const env = readEnv(seedEnv, process.env, log);
  */
 async function seed(): Promise<void> {
   await waitForApi(env.CONCORD_URL);
-  const internal = new Api(`${env.STUDENTS_URL}/internal`, { 'x-service-secret': env.SERVICE_SECRET });
+  const internal = new Api(`${env.STUDENTS_URL}/internal`, { 'x-service-secret': env.SERVICE_SECRET[0] });
   if (await isSeeded(internal)) return;
   const api = new Api(`${env.CONCORD_URL}/api`);
   const superAdmin = await signIn(api, env.SUPER_ADMIN_EMAIL, env.SUPER_ADMIN_PASSWORD);
-  const password = officerPassword(env);
+  const password = officerPassword(env.SUPER_ADMIN_PASSWORD, env.SERVICE_SECRET[0]);
   const officer = await ensureOfficer(api, superAdmin, password);
   if (password !== env.SUPER_ADMIN_PASSWORD)
     log.info({ officerPassword: password }, 'the demo ADMIN has this password, which is shown only here');

@@ -4,7 +4,7 @@ import { staffRegisterBody } from '@concord/contracts';
 import { officerPassword } from './officer-password.ts';
 
 const of = (SUPER_ADMIN_PASSWORD: string, SERVICE_SECRET = 'secret-of-this-one') =>
-  officerPassword({ SUPER_ADMIN_PASSWORD, SERVICE_SECRET });
+  officerPassword(SUPER_ADMIN_PASSWORD, SERVICE_SECRET);
 
 it('is one of this installation, with which an account can be made', () => {
   const given = 'jMxu_oL-qniU-l0L';

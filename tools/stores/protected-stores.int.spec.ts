@@ -10,7 +10,7 @@ import { cacheDir } from '../lib/paths.ts';
 import { s3Client } from '../lib/s3-client.ts';
 import { loadSecrets } from '../lib/secrets.ts';
 import { Supervisor } from '../lib/supervisor.ts';
-import { cleanEnvironment } from '../platform/started-product.ts';
+import { cleanEnvironment } from '../lib/clean-environment.ts';
 import { mongodb } from './mongodb.ts';
 import { redis } from './redis.ts';
 import { s3 } from './s3.ts';

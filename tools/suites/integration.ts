@@ -7,7 +7,7 @@ import { nxTests } from './nx-tests.ts';
 import { isWanted, type Project, testedProjects } from './projects.ts';
 import { failing, type SuiteResult } from './result.ts';
 import { onSecondStore, SECOND_STORE_PROJECTS } from './second-store.ts';
-import { TestStores } from './test-stores.ts';
+import { TestStores } from '../stores/test-stores.ts';
 import { toolsTests } from './tools-tests.ts';
 
 /** The exams service closes attempts only while its heartbeat is regular, and its tests use both cores. */

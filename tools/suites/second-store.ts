@@ -3,7 +3,7 @@ import { MissingError } from '../stores/store.ts';
 import { nxTests } from './nx-tests.ts';
 import type { Project } from './projects.ts';
 import type { SuiteResult } from './result.ts';
-import type { TestStores } from './test-stores.ts';
+import type { TestStores } from '../stores/test-stores.ts';
 
 /** Services whose tests also run on another MongoDB server, so that they rest on no server's habits. */
 export const SECOND_STORE_PROJECTS = ['exams', 'students'];

@@ -123,7 +123,7 @@ export async function buildGateway(
   const endStreams = registerProxy(app, {
     upstreams,
     intake,
-    gatewaySecret: env.GATEWAY_SECRET,
+    gatewaySecret: env.GATEWAY_SECRET[0],
     securityHeaders: fixedHeaders,
     isClosing,
     metrics,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { processEnv } from '@concord/contracts/environment';
+import { processEnv, secretList } from '@concord/contracts/environment';
 import { z } from 'zod';
 
 const origin = z
@@ -22,7 +22,7 @@ export const gatewayEnv = processEnv.extend({
   ASSETS_ARCHIVE: z.string().optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** By which services know that the client's address is told by a gateway; for a look at the health as well. */
-  GATEWAY_SECRET: z.string().min(16),
+  GATEWAY_SECRET: secretList,
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,

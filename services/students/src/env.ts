@@ -1,4 +1,4 @@
-import { baseEnv, prepareEnv, privateKey, publicEnv } from '@concord/nest-platform';
+import { baseEnv, prepareEnv, privateKeys, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
 /** The variables of mails, for the service and its worker. */
@@ -27,7 +27,7 @@ export type StudentsPrepareEnv = z.output<typeof studentsPrepareEnv>;
 
 /** The environment of the service. */
 export const studentsEnv = publicEnv.extend({
-  JWT_PRIVATE_KEY: privateKey,
+  JWT_PRIVATE_KEY: privateKeys,
   ...mailEnv,
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;

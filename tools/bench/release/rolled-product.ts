@@ -106,6 +106,11 @@ export class RolledProduct extends Product {
     return this.labels.join(', ');
   }
 
+  /** The keys and secrets of the first processes, by their variables. */
+  get secrets(): Record<string, string> {
+    return loadSecrets(this.folder);
+  }
+
   /** Prepares the databases for a release, as before its processes start. */
   async prepare({ folder, hasPrepare }: ReleaseTree): Promise<void> {
     for (const service of hasPrepare ? SERVICES : []) {
@@ -158,7 +163,12 @@ export class RolledProduct extends Product {
       seed: 'none',
     };
     const env = {
-      ...processEnvironment(name, this.common, { ...this.ports, [name]: port }, settings),
+      ...processEnvironment(
+        name,
+        { ...this.common, ...tree.secrets },
+        { ...this.ports, [name]: port },
+        settings,
+      ),
       ...(name === 'gateway' && { WEB_ROOT: join(tree.folder, 'apps') }),
       // Where no program prepares the databases, the service makes the first account.
       ...(!tree.hasPrepare && name === 'students' && prepareEnvironment(name, this.common)),

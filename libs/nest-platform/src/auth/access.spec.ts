@@ -7,11 +7,12 @@ import { StaffVersionCache } from './staff-versions';
 import { TokenVerifier } from './tokens';
 
 const SECRET = 'a-service-secret';
+const NEXT_SECRET = 'the-next-service-secret';
 const tokens = new TestTokens();
 const hook = new AccessHook(
-  new TokenVerifier(createPublicKey(tokens.publicKeyPem)),
+  new TokenVerifier([createPublicKey(tokens.publicKeyPem)]),
   new StaffVersionCache(() => Promise.resolve({ versions: { ...tokens.staffVersions.versions } })),
-  SECRET,
+  [SECRET, NEXT_SECRET],
 );
 
 /** The kind of actor that the call gets, or the status that it is refused with. */
@@ -32,20 +33,31 @@ describe(AccessHook.name, () => {
     bearer(tokens.candidate('a'.repeat(24))),
     bearer(tokens.print('certificate', 'a'.repeat(24))),
     { 'x-service-secret': SECRET },
+    { 'x-service-secret': NEXT_SECRET },
     { 'x-service-secret': `${SECRET}x` },
   ];
   // Outcomes in the order of the callers.
   it.each<[Principal, (string | number)[]]>([
     [
       'public',
-      ['anonymous', 'anonymous', 'staff', 'staff', 'anonymous', 'anonymous', 'anonymous', 'anonymous'],
+      [
+        'anonymous',
+        'anonymous',
+        'staff',
+        'staff',
+        'anonymous',
+        'anonymous',
+        'anonymous',
+        'anonymous',
+        'anonymous',
+      ],
     ],
-    ['pending', [401, 'staff', 'staff', 'staff', 403, 403, 401, 401]],
-    ['staff', [401, 403, 'staff', 'staff', 403, 403, 401, 401]],
-    ['super', [401, 403, 403, 'staff', 403, 403, 401, 401]],
-    ['candidate', [401, 403, 403, 403, 'candidate', 403, 401, 401]],
-    ['print', [401, 403, 403, 403, 403, 'print', 401, 401]],
-    ['internal', [403, 403, 403, 403, 403, 403, 'anonymous', 403]],
+    ['pending', [401, 'staff', 'staff', 'staff', 403, 403, 401, 401, 401]],
+    ['staff', [401, 403, 'staff', 'staff', 403, 403, 401, 401, 401]],
+    ['super', [401, 403, 403, 'staff', 403, 403, 401, 401, 401]],
+    ['candidate', [401, 403, 403, 403, 'candidate', 403, 401, 401, 401]],
+    ['print', [401, 403, 403, 403, 403, 'print', 401, 401, 401]],
+    ['internal', [403, 403, 403, 403, 403, 403, 'anonymous', 'anonymous', 403]],
   ])('decides who may make a call for %s', async (access, expected) => {
     expect(await Promise.all(callers.map((headers) => outcomeOf(access, headers)))).toEqual(expected);
   });

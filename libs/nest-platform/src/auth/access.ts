@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Call, Principal } from '@concord/contracts';
+import { isOneOf, type SecretList } from '@concord/contracts/environment';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import { type AppError, forbidden, unauthenticated } from '../core/app-error';
@@ -25,15 +25,11 @@ export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** Decides who asks and whether they may, before a byte of the body is read. */
 export class AccessHook {
-  private readonly secret: Buffer;
-
   constructor(
     private readonly tokens: TokenVerifier,
     private readonly staff: StaffVersionCache,
-    serviceSecret: string,
-  ) {
-    this.secret = Buffer.from(serviceSecret);
-  }
+    private readonly serviceSecrets: SecretList,
+  ) {}
 
   /**
    * Sets the request's actor, or tells what it is refused with: 401 without a token that counts, 403 with one that
@@ -50,8 +46,7 @@ export class AccessHook {
   }
 
   private isOurs(given: string | string[] | undefined): boolean {
-    const sent = Buffer.from(typeof given === 'string' ? given : '');
-    return sent.length === this.secret.length && timingSafeEqual(sent, this.secret);
+    return isOneOf(given, this.serviceSecrets);
   }
 
   private claimsOf(header: string | undefined): VerifiedClaims | undefined {

@@ -3,7 +3,7 @@ import { FileLinks } from './file-links';
 describe('FileLinks', () => {
   const start = Date.UTC(2026, 0, 1, 12, 0, 30);
   let now = start;
-  const links = new FileLinks('one secret for all', () => now);
+  const links = new FileLinks(['one secret for all'], () => now);
   const parts = (link: string) => {
     const url = new URL(link, 'http://x');
     return [
@@ -34,7 +34,15 @@ describe('FileLinks', () => {
     expect(links.isValid(...tamper(...parts(links.sign('abc'))))).toBe(false);
   });
 
+  it('accepts links of every secret that is in use, and signs with the first', () => {
+    const before = links.sign('abc');
+    const during = new FileLinks(['the next secret', 'one secret for all'], () => now);
+    expect(during.isValid(...parts(before))).toBe(true);
+    expect(links.isValid(...parts(during.sign('abc')))).toBe(false);
+    expect(new FileLinks(['the next secret'], () => now).isValid(...parts(during.sign('abc')))).toBe(true);
+  });
+
   it('refuses a link made with another secret', () => {
-    expect(new FileLinks('another', () => now).isValid(...parts(links.sign('abc')))).toBe(false);
+    expect(new FileLinks(['another'], () => now).isValid(...parts(links.sign('abc')))).toBe(false);
   });
 });

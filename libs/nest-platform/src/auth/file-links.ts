@@ -1,14 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isOneOf, type SecretList } from '@concord/contracts/environment';
 
 /** Longest validity of a link. */
 const LIFETIME_SECONDS = 600;
 /** Links signed within one minute are equal, so that browsers can cache the picture. */
 const STEP_SECONDS = 60;
 
-/** Signs and checks links to stored files. All services share the secret, so that lists need no call for each file. */
+/**
+ * Signs and checks links to stored files. All services share the secrets, so that lists need no call for each file. The
+ * first secret signs, all are accepted.
+ */
 export class FileLinks {
   constructor(
-    private readonly secret: string,
+    private readonly secrets: SecretList,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -16,18 +20,18 @@ export class FileLinks {
   sign(publicId: string): string {
     const seconds = Math.floor(this.now() / 1000);
     const exp = Math.floor((seconds + LIFETIME_SECONDS) / STEP_SECONDS) * STEP_SECONDS;
-    return `/api/media/files/${publicId}?exp=${exp}&sig=${this.signature(publicId, String(exp))}`;
+    return `/api/media/files/${publicId}?exp=${exp}&sig=${signature(this.secrets[0], publicId, String(exp))}`;
   }
 
   /** Whether the signature of a link's parts is right and the link has not expired. */
   isValid(publicId: string, exp: string | undefined, sig: string | undefined): boolean {
     if (!exp || !sig || !/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < this.now()) return false;
-    const expected = Buffer.from(this.signature(publicId, exp));
-    const given = Buffer.from(sig);
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  }
-
-  private signature(publicId: string, exp: string): string {
-    return createHmac('sha256', this.secret).update(`${publicId}\n${exp}`).digest('base64url');
+    return isOneOf(
+      sig,
+      this.secrets.map((secret) => signature(secret, publicId, exp)),
+    );
   }
 }
+
+const signature = (secret: string, publicId: string, exp: string): string =>
+  createHmac('sha256', secret).update(`${publicId}\n${exp}`).digest('base64url');

@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { DOCUMENT_KINDS, LIMITS, ROLES } from '@concord/contracts';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
@@ -33,14 +33,21 @@ const CACHE_SIZE = 5000;
 /** Lifetimes: a candidate's must outlive any exam (600 minutes and extra time). */
 const LIFETIME = { staff: `${LIMITS.staffSignInHours}h`, candidate: '24h', print: '30m' } as const;
 
+/** Names a key in the tokens that it signs. */
+function keyIdOf(publicKey: KeyObject): string {
+  const der = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(der).digest('base64url').slice(0, 16);
+}
+
 /** Signs tokens; only the students service holds the private key. */
 export class TokenSigner {
   private readonly jwt: JwtService;
 
   constructor(privateKey: KeyObject) {
+    const keyid = keyIdOf(createPublicKey(privateKey));
     this.jwt = new JwtService({
       privateKey,
-      signOptions: { algorithm: 'ES256', issuer: ISSUER, audience: AUDIENCE },
+      signOptions: { algorithm: 'ES256', issuer: ISSUER, audience: AUDIENCE, keyid },
     });
   }
 
@@ -52,30 +59,48 @@ export class TokenSigner {
 
 /** Verifies tokens by signature, algorithm, issuer, audience and time. */
 export class TokenVerifier {
-  private readonly jwt: JwtService;
+  private readonly byKey: ReadonlyMap<string, JwtService>;
   /** Verified tokens: a signature stays valid until the token expires, so a candidate's saves verify it once. */
   private readonly cache = new Map<string, VerifiedClaims>();
 
-  constructor(publicKey: KeyObject) {
-    this.jwt = new JwtService({
-      publicKey,
-      verifyOptions: { algorithms: ['ES256'], issuer: ISSUER, audience: AUDIENCE },
-    });
+  /** @param publicKeys all that tokens may be signed for; more than one while keys are rotated */
+  constructor(publicKeys: readonly KeyObject[]) {
+    const verifyOptions = { algorithms: ['ES256' as const], issuer: ISSUER, audience: AUDIENCE };
+    this.byKey = new Map(
+      publicKeys.map((publicKey) => [keyIdOf(publicKey), new JwtService({ publicKey, verifyOptions })]),
+    );
   }
 
   /** @returns the claims, or undefined for a token that is forged, expired or of another issuer */
   verify(token: string): VerifiedClaims | undefined {
     const cached = this.cache.get(token);
     if (cached) return cached.endsAt > Date.now() ? cached : undefined;
-    try {
-      const payload = this.jwt.verify<Record<string, unknown>>(token);
-      const parsed = claims.safeParse(payload);
-      const { iat, exp } = payload;
-      if (!parsed.success || typeof iat !== 'number' || typeof exp !== 'number') return undefined;
-      return this.store(token, { ...parsed.data, signedAt: iat * 1000, endsAt: exp * 1000 });
-    } catch {
-      return undefined;
+    const payload = this.payloadOf(token);
+    const parsed = claims.safeParse(payload);
+    const { iat, exp } = payload ?? {};
+    if (!parsed.success || typeof iat !== 'number' || typeof exp !== 'number') return undefined;
+    return this.store(token, { ...parsed.data, signedAt: iat * 1000, endsAt: exp * 1000 });
+  }
+
+  private payloadOf(token: string): Record<string, unknown> | undefined {
+    for (const jwt of this.keysFor(token)) {
+      try {
+        return jwt.verify<Record<string, unknown>>(token);
+      } catch {
+        // Of another key, forged or expired.
+      }
     }
+    return undefined;
+  }
+
+  /** The key that a token names; all keys for one of a release that named none. */
+  private keysFor(token: string): Iterable<JwtService> {
+    const [any] = this.byKey.values();
+    const decoded = any?.decode<{ header: { kid?: unknown } } | null>(token, { complete: true });
+    const kid = decoded?.header.kid;
+    if (typeof kid !== 'string') return this.byKey.values();
+    const named = this.byKey.get(kid);
+    return named ? [named] : [];
   }
 
   private store(token: string, verified: VerifiedClaims): VerifiedClaims {

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { processEnv, readEnv } from '@concord/contracts/environment';
+import { processEnv, readEnv, secretList } from '@concord/contracts/environment';
 import { z } from 'zod';
 import { isRedisAddress } from './redis-address';
 import { log } from './logger';
@@ -12,14 +12,14 @@ const redisAddress = z.string().refine(isRedisAddress, {
   error: 'must be redis://host:port/0, rediss://, or redis+sentinel://host:26379,host2:26379/<master>/0',
 });
 
-/** A PEM key, as text or in base64, which env files do not break. */
-function pem<T>(read: (text: string) => T) {
-  return z.string().transform((value, context): T => {
-    const text = value.includes('-----BEGIN')
-      ? value.replace(/\\n/g, '\n')
-      : Buffer.from(value, 'base64').toString();
+/** PEM keys, as text or in base64, which env files do not break; several are joined by commas. */
+function pem(read: (text: string) => KeyObject) {
+  return z.string().transform((value, context): readonly [KeyObject, ...KeyObject[]] => {
+    const keyOf = (part: string) =>
+      read(part.includes('-----BEGIN') ? part.replace(/\\n/g, '\n') : Buffer.from(part, 'base64').toString());
     try {
-      return read(text);
+      const [first = '', ...others] = value.split(',');
+      return [keyOf(first), ...others.map(keyOf)];
     } catch {
       context.addIssue({ code: 'custom', message: 'is not a PEM key' });
       return z.NEVER;
@@ -27,16 +27,16 @@ function pem<T>(read: (text: string) => T) {
   });
 }
 
-/** A public key for verifying tokens. */
-export const publicKey = pem<KeyObject>((text) => createPublicKey(text));
-/** A private key for signing tokens. */
-export const privateKey = pem<KeyObject>((text) => createPrivateKey(text));
+/** Public keys for verifying tokens: all are accepted. */
+export const publicKeys = pem((text) => createPublicKey(text));
+/** Private keys for signing tokens: the first is used, the next one waits until all processes accept it. */
+export const privateKeys = pem((text) => createPrivateKey(text));
 
 /** Environment variables of every service process; a service extends it by its own. */
 export const baseEnv = processEnv.extend({
-  SERVICE_SECRET: z.string().min(16),
-  JWT_PUBLIC_KEY: publicKey,
-  FILE_LINK_SECRET: z.string().min(16),
+  SERVICE_SECRET: secretList,
+  JWT_PUBLIC_KEY: publicKeys,
+  FILE_LINK_SECRET: secretList,
   MONGODB_URI: mongoAddress,
   MONGODB_DB_PREFIX: z.string().default('concord'),
   REDIS_URL: redisAddress,
@@ -53,7 +53,7 @@ export type BaseEnv = z.infer<typeof baseEnv>;
 /** Environment variables of processes that the gateway forwards calls to, in addition to {@link baseEnv}. */
 export const publicEnv = baseEnv.extend({
   /** By which the gateway proves that it is the one which tells the client's address. */
-  GATEWAY_SECRET: z.string().min(16),
+  GATEWAY_SECRET: secretList,
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 

@@ -89,7 +89,7 @@ export class PlatformModule implements OnApplicationShutdown {
         useFactory: () =>
           new InternalClient(
             { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL },
-            env.SERVICE_SECRET,
+            env.SERVICE_SECRET[0],
           ),
       },
       staffVersions(versionSource),

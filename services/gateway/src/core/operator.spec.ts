@@ -4,7 +4,7 @@ import { operatorCheck } from './operator';
 const SECRET = 'a-gateway-secret-for-tests';
 
 describe('operatorCheck', () => {
-  const isOperator = operatorCheck(SECRET);
+  const isOperator = operatorCheck([SECRET]);
   const from = (remoteAddress: string | undefined, headers: Record<string, string> = {}) => {
     const remoteFamily = remoteAddress?.includes(':') ? 'IPv6' : 'IPv4';
     return { socket: { remoteAddress, remoteFamily }, headers } as unknown as IncomingMessage;

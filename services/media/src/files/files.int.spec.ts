@@ -20,7 +20,7 @@ describe('GET /media/files/:public_id', () => {
     const valid = media.links.sign(id);
     const inThePast = () => Date.now() - 3_600_000;
     const expired = new FileLinks(media.env.FILE_LINK_SECRET, inThePast).sign(id);
-    const forged = new FileLinks('another-secret').sign(id);
+    const forged = new FileLinks(['another-secret']).sign(id);
     const other = media.links.sign('0'.repeat(32)).replace('0'.repeat(32), id);
     const changed = [valid.replace(/exp=\d/, 'exp=9'), `${valid}x`, valid.split('&')[0] ?? ''];
     for (const url of [expired, forged, other, ...changed])

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { DeviceCookies } from './device-cookies';
 
-const { privateKey: JWT_PRIVATE_KEY } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { privateKey: ownKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const JWT_PRIVATE_KEY = [ownKey] as const;
 const cookies = new DeviceCookies({ JWT_PRIVATE_KEY, PUBLIC_URL: 'https://concord.example' });
 const [EMAIL, OTHER] = ['ada@concord.example', 'obi@concord.example'];
 const pairOf = (header: string) => header.split(';')[0] ?? '';
@@ -41,7 +42,7 @@ describe('DeviceCookies', () => {
     const pair = pairOf(cookies.issue(EMAIL));
     expect(cookies.find(pair, EMAIL, Date.now() + 366 * 24 * 3600 * 1000)).toBeUndefined();
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const others = new DeviceCookies({ JWT_PRIVATE_KEY: privateKey, PUBLIC_URL: undefined });
+    const others = new DeviceCookies({ JWT_PRIVATE_KEY: [privateKey], PUBLIC_URL: undefined });
     expect(others.find(pair, EMAIL)).toBeUndefined();
   });
 });

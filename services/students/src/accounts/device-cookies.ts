@@ -23,7 +23,7 @@ export class DeviceCookies {
   private readonly attributes: string;
 
   constructor(@Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'JWT_PRIVATE_KEY' | 'PUBLIC_URL'>) {
-    this.key = derivedKey(env.JWT_PRIVATE_KEY);
+    this.key = derivedKey(env.JWT_PRIVATE_KEY[0]);
     const secure = env.PUBLIC_URL?.startsWith('https:') ? '; Secure' : '';
     this.attributes = `Max-Age=${YEAR_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Strict${secure}`;
   }

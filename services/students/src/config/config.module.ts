@@ -12,7 +12,7 @@ export class ConfigModule {
   static forRoot(env: StudentsEnv): DynamicModule {
     const providers = [
       { provide: STUDENTS_ENV, useValue: env },
-      { provide: TokenSigner, useFactory: () => new TokenSigner(env.JWT_PRIVATE_KEY) },
+      { provide: TokenSigner, useFactory: () => new TokenSigner(env.JWT_PRIVATE_KEY[0]) },
     ];
     return { module: ConfigModule, providers, exports: [STUDENTS_ENV, TokenSigner] };
   }

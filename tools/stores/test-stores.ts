@@ -6,13 +6,13 @@ import { cacheDir } from '../lib/paths.ts';
 import { loadSecrets } from '../lib/secrets.ts';
 import { Supervisor } from '../lib/supervisor.ts';
 import { Timings } from '../lib/timings.ts';
-import { cleanEnvironment } from '../platform/started-product.ts';
-import { chromium } from '../stores/chromium.ts';
-import { findMinio, startMinio } from '../stores/minio.ts';
-import { mongoeco } from '../stores/mongoeco.ts';
-import { redis } from '../stores/redis.ts';
-import type { Store, StoreContext } from '../stores/store.ts';
-import { openStores } from '../stores/stores.ts';
+import { cleanEnvironment } from '../lib/clean-environment.ts';
+import { chromium } from './chromium.ts';
+import { findMinio, startMinio } from './minio.ts';
+import { mongoeco } from './mongoeco.ts';
+import { redis } from './redis.ts';
+import type { Store, StoreContext } from './store.ts';
+import { openStores } from './stores.ts';
 
 const open = new Set<TestStores>();
 

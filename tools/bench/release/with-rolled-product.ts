@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { printStep } from '../../lib/console.ts';
+import { Shutdown } from '../../lib/shutdown.ts';
+import { TestStores } from '../../stores/test-stores.ts';
+import type { ReleaseTree } from './release-tree.ts';
+import { RolledProduct } from './rolled-product.ts';
+
+/** Lets `work` use a product of several processes of each kind, which is started for it and stopped afterwards. */
+export async function withRolledProduct(
+  tree: ReleaseTree,
+  work: (product: RolledProduct) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'concord-release-'));
+  const stores = await TestStores.open();
+  let product: RolledProduct | undefined;
+  const end = async () => {
+    await product?.stop();
+    await stores.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  new Shutdown(end, 1);
+  try {
+    printStep(`Starting ${tree.name}`);
+    product = await RolledProduct.start(stores, folder, tree);
+    await work(product);
+  } finally {
+    await end();
+  }
+}

@@ -1,0 +1,29 @@
+import { Hall } from '../bench/exam/hall.ts';
+import { parseOptions } from '../bench/options.ts';
+import { type Goal, machineText, printGoals } from '../bench/output.ts';
+import { presentTree } from '../bench/release/release-tree.ts';
+import { UPGRADE_ORDER } from '../bench/release/rolled-product.ts';
+import { sitThrough, USUAL_ROLL } from '../bench/release/rolls.ts';
+import { withRolledProduct } from '../bench/release/with-rolled-product.ts';
+import { print } from '../lib/console.ts';
+import { nextRotation } from '../lib/secret-rotation.mjs';
+
+const STEPS = ['new secrets accepted', 'new secrets used', 'old secrets dropped'];
+
+/** Candidates sit while keys and secrets are rotated, process by process, in the three steps of an operator. */
+export async function drillRotation(args: string[]): Promise<void> {
+  const shape = parseOptions(args, USUAL_ROLL);
+  const present = await presentTree();
+  await withRolledProduct(present, async (product) => {
+    const hall = await Hall.open(product.url);
+    const goals: Goal[] = [];
+    let { secrets } = product;
+    for (const name of STEPS) {
+      secrets = { ...secrets, ...nextRotation(secrets).values };
+      const to = { ...present, name: name.replaceAll(' ', '-'), secrets };
+      goals.push(...(await sitThrough(product, hall, { name, to, order: UPGRADE_ORDER }, shape)));
+    }
+    print(`${machineText()}; ${product.stores}`);
+    printGoals(goals);
+  });
+}

@@ -1,0 +1,51 @@
+// Plain JavaScript without dependencies, as the command that rotates secrets.
+import { inBase64 } from './installation-secrets.mjs';
+import { newSecrets } from './new-secrets.mjs';
+
+const KEY = 'JWT_PRIVATE_KEY';
+/** Of each, all listed values are accepted and the first is used. */
+const ACCEPTED = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET'];
+const ROTATED = [KEY, ...ACCEPTED];
+
+const partsOf = (/** @type {string} */ value) => value.split(',');
+
+/** What an operator does after each step. */
+const SAY = {
+  add: 'Step 1 of 3: the new secrets are accepted beside the old ones. Restart all processes, one after the other; then run this again.',
+  use: 'Step 2 of 3: the new secrets are used, the old ones still accepted. Restart all processes, one after the other; run this again after 24 hours, when the last token that was signed before has ended.',
+  drop: 'Step 3 of 3: the old secrets are gone. Restart all processes, one after the other.',
+};
+
+/**
+ * The next step of a rotation in which processes with the values before and after it run side by side.
+ * @param {Record<string, string>} values of the variables; PEM in base64
+ * @returns {{ values: Record<string, string>, say: string }}
+ * @throws Error in words for the operator
+ */
+export function nextRotation(values) {
+  const missing = ROTATED.find((name) => !values[name]);
+  if (missing) throw new Error(`To rotate secrets, the file must have the value of ${missing}.`);
+  if (partsOf(values[KEY]).length > 1) return { values: turned(values), say: SAY.use };
+  const isTurned = ACCEPTED.some((name) => partsOf(values[name]).length > 1);
+  return isTurned ? { values: dropped(values), say: SAY.drop } : { values: added(values), say: SAY.add };
+}
+
+function added(/** @type {Record<string, string>} */ values) {
+  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, ...others } = newSecrets();
+  const fresh = {
+    ...others,
+    JWT_PRIVATE_KEY: inBase64(JWT_PRIVATE_KEY),
+    JWT_PUBLIC_KEY: inBase64(JWT_PUBLIC_KEY),
+  };
+  return Object.fromEntries(ROTATED.map((name) => [name, `${values[name]},${fresh[name]}`]));
+}
+
+/** The private key that is no longer used has no further use. */
+function turned(/** @type {Record<string, string>} */ values) {
+  const lists = ACCEPTED.map((name) => [name, partsOf(values[name]).toReversed().join(',')]);
+  return { ...Object.fromEntries(lists), [KEY]: partsOf(values[KEY])[1] };
+}
+
+function dropped(/** @type {Record<string, string>} */ values) {
+  return Object.fromEntries(ACCEPTED.map((name) => [name, partsOf(values[name])[0]]));
+}
