@@ -22,8 +22,11 @@ const hostile = (address: string, file: string) => `<!doctype html><html><head>
 <img src="${address}/g.png"><img src="${file}"><iframe src="${address}/h"></iframe><iframe src="${file}"></iframe>
 <object data="${address}/i"></object><embed src="${file}"><video src="${address}/j" autoplay></video>
 <svg><image href="${address}/k.svg"/></svg>
-<script>fetch('${address}/l'); document.body.append('scripted')</script>
-<meta http-equiv="refresh" content="0;url=${address}/m"></body></html>`;
+<script>fetch('${address}/l'); document.body.append('scripted')</script></body></html>`;
+
+/** Sends the browser elsewhere at once, which may come between it and the print. */
+const leaving = (address: string) =>
+  `<!doctype html><meta http-equiv="refresh" content="0;url=${address}/m"><p>text</p>`;
 
 // Where there is no Chromium the product prints nothing, so there is nothing to reach out.
 (CHROMIUM_PATH ? describe : describe.skip)('a printed page', () => {
@@ -53,6 +56,7 @@ const hostile = (address: string, file: string) => `<!doctype html><html><head>
       printer.print(hostile(`http://${host}:${port}`, pathToFileURL(secret).href)),
     );
     for (const pdf of await Promise.all(pages)) expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await Promise.allSettled([printer.print(leaving(`http://127.0.0.1:${port}`))]);
     expect(connections).toBe(0);
   });
 });
