@@ -6,7 +6,7 @@ test('a new staff account awaits approval', async ({ page }) => {
   const name = `s${Date.now().toString(36)}`.slice(0, 10);
   await page.getByLabel(/username/i).fill(name);
   await page.getByLabel(/email/i).fill(`${name}@example.com`);
-  await page.getByLabel(/password/i).fill('secret1');
+  await page.getByLabel(/password/i).fill('olive-7tan');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).not.toHaveURL(/signup/);
   await page.goto('/admin');
