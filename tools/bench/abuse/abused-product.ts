@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { StaffAccount } from '@concord/contracts';
 import type { Product } from '../../platform/product.ts';
 import { Api } from '../../seed/api.ts';
@@ -66,7 +67,7 @@ export class AbusedProduct {
 
 async function makeOfficer(url: string, staff: Api): Promise<Officer> {
   const mark = Date.now().toString(36);
-  const officer = { email: `officer-${mark}@bench.example`, password: mark.slice(-8) + '!' };
+  const officer = { email: `officer-${mark}@bench.example`, password: randomBytes(5).toString('hex') };
   const account = { username: mark, ...officer };
   await new Api(`${url}/api`).call('POST', 'auth/register', account);
   const accounts = await staff.call<StaffAccount[]>('GET', 'admin?pageSize=100');
