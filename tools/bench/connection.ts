@@ -12,6 +12,8 @@ export interface Answer<T> {
   status: number;
   /** Seconds that the server asked to wait. */
   retryAfter: number;
+  /** What the answer sets, as a `Cookie` header sends it: `name=value`. */
+  cookies: string[];
   body: T;
 }
 
@@ -71,6 +73,7 @@ export class Connection {
     return {
       status: answer.statusCode ?? 0,
       retryAfter: Number(answer.headers['retry-after'] ?? 0) || 0,
+      cookies: (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/;.*/, '')),
       body: parsed(received) as T,
     };
   }

@@ -47,6 +47,8 @@ export class HonestUsers {
   private readonly from = performance.now();
   private readonly product: AbusedProduct;
   private readonly end = new AbortController();
+  /** By which the product knows the browser of the officer. */
+  private officerCookies: string[] = [];
   private work: Promise<unknown> = Promise.resolve();
 
   private constructor(product: AbusedProduct) {
@@ -59,6 +61,14 @@ export class HonestUsers {
     const assignments = await product.hall.assign(exam, product.hall.examinees.length);
     const savers = await Promise.all(assignments.map((assignment, index) => users.sit(index, assignment)));
     const { forms, serials, officer } = product;
+    const signIn = () => ({
+      method: 'POST',
+      path: '/api/auth/login',
+      body: officer,
+      headers: { cookie: users.officerCookies.join('; ') },
+    });
+    // An officer's browser has signed in on some other day.
+    await users.do('staff sign-in', signIn());
     users.work = Promise.all([
       users.repeat('registration', () => {
         const form = forms.fill(serials.pop() ?? '');
@@ -69,7 +79,7 @@ export class HonestUsers {
           headers: { 'idempotency-key': form.key },
         };
       }),
-      users.repeat('staff sign-in', () => ({ method: 'POST', path: '/api/auth/login', body: officer })),
+      users.repeat('staff sign-in', signIn),
       users.repeat('page', () => ({ method: 'GET', path: '/about' })),
       ...savers.map(({ token, attempt }) => users.save(token, attempt, exam)),
     ]);
@@ -131,7 +141,10 @@ export class HonestUsers {
     try {
       for (;;) {
         const answer = await connection.call(method, path, body, headers);
-        if (answer.status < 400) break;
+        if (answer.status < 400) {
+          if (work === 'staff sign-in') this.officerCookies = answer.cookies;
+          break;
+        }
         const mayWait = answer.status === 503 && answer.retryAfter > 0 && deed.waits < MAX_WAITS;
         if (!mayWait) {
           deed.error = `${method} ${path}: ${refusalText(answer)}`;
