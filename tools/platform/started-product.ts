@@ -6,6 +6,7 @@ import { cleanEnvironment } from '../lib/clean-environment.ts';
 import { ROOT } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
 import { isAlive } from '../lib/process-table.ts';
+import { DEMO_SUPER_ADMIN } from './first-account.ts';
 import { Product } from './product.ts';
 
 interface StartOptions {
@@ -16,7 +17,7 @@ interface StartOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** The whole product, started the way a person starts it, on data of its own. */
+/** The whole product, started the way a person starts it, on data of its own and with the account of the demo. */
 export class StartedProduct extends Product {
   output = '';
   private readonly child: ChildProcess;
@@ -26,7 +27,13 @@ export class StartedProduct extends Product {
     super(`http://127.0.0.1:${port}`, home ?? mkdtempSync(join(tmpdir(), 'concord-e2e-')));
     this.child = spawn(process.execPath, [join(root, 'tools', 'bootstrap.mjs'), 'start'], {
       cwd: root,
-      env: { ...cleanEnvironment(), ...env, CONCORD_HOME: this.home, PORT: String(port) },
+      env: {
+        ...cleanEnvironment(),
+        ...DEMO_SUPER_ADMIN,
+        ...env,
+        CONCORD_HOME: this.home,
+        PORT: String(port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = new Promise((resolve) => this.child.once('exit', (code) => resolve(code ?? 1)));
