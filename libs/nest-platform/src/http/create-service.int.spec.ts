@@ -7,6 +7,7 @@ import { defineCalls, defineRoutes } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { CandidateActor } from '../auth/actor';
+import { StaffVersionCache } from '../auth/staff-versions';
 import { ReadyJson } from './answers';
 import { type HandlerInput, Handles } from './handles.decorator';
 import { createService } from './create-service';
@@ -34,6 +35,7 @@ const toyRoutes = defineRoutes('students', {
   ready: { method: 'GET', path: '/toy/ready', access: ['public'] },
   broken: { method: 'GET', path: '/toy/broken', access: ['public'] },
   slow: { method: 'GET', path: '/toy/slow', access: ['public'] },
+  staffList: { method: 'GET', path: '/toy/staff-list', access: ['staff'], list: true },
   remove: { method: 'DELETE', path: '/toy/:id', access: ['public'] },
   between: { method: 'POST', path: '/internal/toy', access: ['internal'] },
 });
@@ -45,6 +47,7 @@ const { between, ...toyCalls } = defineCalls(toyRoutes, {
   ready: { summary: 'x', answer: z.object({ ready: z.boolean() }) },
   broken: { summary: 'x' },
   slow: { summary: 'x', answer: z.object({}) },
+  staffList: { summary: 'x', answer: z.array(z.number()) },
   remove: { summary: 'x', answer: z.object({ _id: z.string() }) },
   between: { summary: 'x', answer: z.object({ ok: z.boolean() }) },
 });
@@ -83,6 +86,11 @@ class ToyController {
   async slow() {
     await new Promise<void>((resolve) => ends.push(resolve));
     return {};
+  }
+  @Handles(toyCalls.staffList)
+  async staffList() {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return [1];
   }
   @Handles(toyCalls.remove)
   remove({ params }: HandlerInput<typeof toyCalls.remove>) {
@@ -256,6 +264,19 @@ describe('createService', () => {
     await eventually(async () => (await ask('/toy/list')).status === 200);
     for (const end of ends.splice(0)) end();
     expect(await Promise.all(slow)).toEqual(['gone', 200, 200, 200, 200]);
+  });
+
+  it('reads one list at a time for each account', async () => {
+    // This service stands alone: nobody tells it which tokens count.
+    jest.spyOn(app.get(StaffVersionCache), 'isCurrent').mockResolvedValue(true);
+    const accounts = ['ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const;
+    const lists = accounts.map((role) => ask('/toy/staff-list', { token: test.tokens.staff(role) }));
+    await eventually(() => ends.length === 2);
+    ends.shift()?.();
+    await eventually(() => ends.length === 2);
+    for (const end of ends.splice(0)) end();
+    const statuses = (await Promise.all(lists)).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200]);
   });
 
   it('gives the places of pipelined calls back when their connection is lost', async () => {

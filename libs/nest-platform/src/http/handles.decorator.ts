@@ -117,7 +117,7 @@ export class RequestInput {
 
   /** @throws AppError 404 when an id of the path cannot be one. */
   constructor(
-    private readonly call: Call,
+    readonly call: Call,
     readonly request: FastifyRequest,
     readonly reply: FastifyReply,
     readonly params = paramsOf(request),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { BODY_LIMITS, type Call } from '@concord/contracts';
 import { auditActorOf } from '../audit/audit-event';
 import { AuditTrail } from '../audit/audit-trail';
+import { FairLimiter } from '../limits/fair-limiter';
 import { callOf, RequestInput } from './handles.decorator';
 
 type Handler = (...args: unknown[]) => unknown;
@@ -11,6 +12,19 @@ type Handler = (...args: unknown[]) => unknown;
 function methodsOf(controller: object): string[] {
   const prototype = Object.getPrototypeOf(controller) as object;
   return Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
+}
+
+/**
+ * Lists that staff read, which may search a whole collection: each account reads one at a time, so that nobody's
+ * searches take the store from candidates and applicants.
+ */
+const LISTS = { capacity: 2, capacityByKey: 1, maxQueued: 200, maxQueuedByKey: 20, maxWaitMs: 10_000 };
+
+/** Runs the handler in its turn, when it reads a list for staff. */
+function handleInTurn(lists: FairLimiter, input: RequestInput, handle: Handler): unknown {
+  const { actor, call } = input;
+  if (!call.list || actor.kind !== 'staff') return handle(input);
+  return lists.run(actor.id, async () => handle(input));
 }
 
 /** Runs the handler; what staff change by it is on record before. */
@@ -28,7 +42,13 @@ function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, hand
   return audit.change(event, input.audit, () => handle(input));
 }
 
-function addCall(fastify: FastifyInstance, call: Call, audit: AuditTrail, handle: Handler): void {
+interface Surroundings {
+  fastify: FastifyInstance;
+  audit: AuditTrail;
+  lists: FairLimiter;
+}
+
+function addCall({ fastify, audit, lists }: Surroundings, call: Call, handle: Handler): void {
   fastify.route({
     method: call.method,
     url: call.path,
@@ -36,16 +56,17 @@ function addCall(fastify: FastifyInstance, call: Call, audit: AuditTrail, handle
     config: { concord: { call } },
     handler: (request, reply) => {
       reply.statusCode = call.status;
-      return handleOnRecord(audit, call, new RequestInput(call, request, reply), handle);
+      const input = new RequestInput(call, request, reply);
+      return call.audit ? handleOnRecord(audit, call, input, handle) : handleInTurn(lists, input, handle);
     },
   });
 }
 
-function addRoutesOf(controller: object, fastify: FastifyInstance, audit: AuditTrail): void {
+function addRoutesOf(controller: object, surroundings: Surroundings): void {
   for (const key of methodsOf(controller)) {
     const call = callOf(controller, key);
     if (!call) continue;
-    addCall(fastify, call, audit, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
+    addCall(surroundings, call, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
   }
 }
 
@@ -55,7 +76,8 @@ function addRoutesOf(controller: object, fastify: FastifyInstance, audit: AuditT
  */
 export function registerRoutes(app: INestApplication, fastify: FastifyInstance): void {
   const audit = app.get(AuditTrail, { strict: false });
+  const surroundings = { fastify, audit, lists: new FairLimiter(LISTS) };
   for (const module of app.get(ModulesContainer).values()) {
-    for (const { instance } of module.controllers.values()) addRoutesOf(instance as object, fastify, audit);
+    for (const { instance } of module.controllers.values()) addRoutesOf(instance as object, surroundings);
   }
 }

@@ -27,7 +27,7 @@ function workOf(options: Partial<ConstructorParameters<typeof FairLimiter>[0]>) 
       await settled();
     }
   };
-  return { start, finishAll, done, refused, limiter };
+  return { start, finishAll, done, refused, running, limiter };
 }
 
 describe('FairLimiter', () => {
@@ -37,6 +37,17 @@ describe('FairLimiter', () => {
     start('b', 'b1');
     await finishAll();
     expect(done).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  it('lets no key have the whole capacity when it is told so', async () => {
+    const { start, finishAll, done, running } = workOf({ capacity: 2, capacityByKey: 1 });
+    for (const name of ['a1', 'a2']) start('a', name);
+    start('b', 'b1');
+    start('c', 'c1');
+    await settled();
+    expect(running).toHaveLength(2);
+    await finishAll();
+    expect(done).toEqual(['a1', 'b1', 'a2', 'c1']);
   });
 
   it('refuses what one key has too much of', async () => {

@@ -3,6 +3,8 @@ import { overloaded } from '../core/app-error';
 export interface FairLimiterOptions {
   /** Work that may run at once. */
   capacity: number;
+  /** Work of one key that may run at once; as much as the capacity when absent. */
+  capacityByKey?: number;
   /** Longest queue of all keys together. */
   maxQueued: number;
   /** Longest queue of one key. */
@@ -27,6 +29,7 @@ interface Waiter {
  */
 export class FairLimiter {
   private running = 0;
+  private readonly runningByKey = new Map<string, number>();
   private queued = 0;
   /** The waiting work by key; the first key has the next turn. */
   private readonly queues = new Map<string, Waiter[]>();
@@ -35,14 +38,31 @@ export class FairLimiter {
 
   /** @throws AppError 503 OVERLOADED when the queue is full or the wait too long; whatever `work` throws. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    if (this.running < this.options.capacity) this.running += 1;
+    if (this.hasCapacityFor(key)) this.begin(key);
     else await this.wait(key);
     try {
       return await work();
     } finally {
-      this.running -= 1;
+      this.end(key);
       this.admitNext();
     }
+  }
+
+  private hasCapacityFor(key: string): boolean {
+    const { capacity, capacityByKey = capacity } = this.options;
+    return this.running < capacity && (this.runningByKey.get(key) ?? 0) < capacityByKey;
+  }
+
+  private begin(key: string): void {
+    this.running += 1;
+    this.runningByKey.set(key, (this.runningByKey.get(key) ?? 0) + 1);
+  }
+
+  private end(key: string): void {
+    this.running -= 1;
+    const left = (this.runningByKey.get(key) ?? 0) - 1;
+    if (left > 0) this.runningByKey.set(key, left);
+    else this.runningByKey.delete(key);
   }
 
   private wait(key: string): Promise<void> {
@@ -89,14 +109,15 @@ export class FairLimiter {
   }
 
   private admitNext(): void {
-    const [key, queue] = this.queues.entries().next().value ?? [];
+    const turn = [...this.queues].find(([key]) => this.hasCapacityFor(key));
+    const [key, queue] = turn ?? [];
     const next = queue?.[0];
-    if (key === undefined || !queue || !next || this.running >= this.options.capacity) return;
+    if (key === undefined || !queue || !next) return;
     this.remove(key, next);
     // Behind the other keys: one turn each.
     this.queues.delete(key);
     if (queue.length > 0) this.queues.set(key, queue);
-    this.running += 1;
+    this.begin(key);
     next.admit();
   }
 }

@@ -38,6 +38,7 @@ describe('searchStages', () => {
       { $match: { beginnings: 'williamson' } },
       { $match: { $and: [{ words: /^ada/ }, { words: /^okafor/ }, { words: /^williamson/ }] } },
     ]);
+    expect(searchStages('ada ADA ada')?.[1]).toEqual({ $match: { $and: [{ words: /^ada/ }] } });
     expect(searchStages('ABCDEFGHIJKLM')?.[0]).toEqual({ $match: { beginnings: 'abcdefghij' } });
   });
 });

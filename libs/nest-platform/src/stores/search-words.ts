@@ -26,7 +26,7 @@ export const SEARCH_FIELDS = ['words', 'beginnings'] as const satisfies (keyof S
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsIn = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-const typedWords = (typed: string) => wordsIn(typed).slice(0, TYPED_WORDS_MAX);
+const typedWords = (typed: string) => [...new Set(wordsIn(typed))].slice(0, TYPED_WORDS_MAX);
 const firstCharacters = (word: string, length: number) => [...word].slice(0, length).join('');
 
 /**
