@@ -1,4 +1,4 @@
-import { baseEnv, publicEnv } from '@concord/nest-platform';
+import { baseEnv, fileLinkEnv, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
 /** Where the files are. */
@@ -24,7 +24,7 @@ const filesEnv = s3Env.extend({
 });
 
 /** Environment of the API. */
-export const mediaEnv = publicEnv.extend(filesEnv.shape);
+export const mediaEnv = publicEnv.extend({ ...filesEnv.shape, ...fileLinkEnv.shape });
 export type MediaEnv = z.infer<typeof mediaEnv>;
 
 /** Environment of the worker, which alone prints. */

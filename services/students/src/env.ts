@@ -1,5 +1,8 @@
-import { baseEnv, prepareEnv, privateKeys, publicEnv } from '@concord/nest-platform';
+import { baseEnv, fileLinkEnv, prepareEnv, privateKeys, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
+
+/** The origin for links when PUBLIC_URL is unset. */
+export const LOCAL_ORIGIN = 'http://localhost:8080';
 
 /** The variables of mails, for the service and its worker. */
 const mailEnv = {
@@ -28,6 +31,7 @@ export type StudentsPrepareEnv = z.output<typeof studentsPrepareEnv>;
 /** The environment of the service. */
 export const studentsEnv = publicEnv.extend({
   JWT_PRIVATE_KEY: privateKeys,
+  ...fileLinkEnv.shape,
   ...mailEnv,
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;

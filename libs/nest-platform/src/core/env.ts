@@ -36,7 +36,6 @@ export const privateKeys = pem((text) => createPrivateKey(text));
 export const baseEnv = processEnv.extend({
   SERVICE_SECRET: secretList,
   JWT_PUBLIC_KEY: publicKeys,
-  FILE_LINK_SECRET: secretList,
   MONGODB_URI: mongoAddress,
   MONGODB_DB_PREFIX: z.string().default('concord'),
   REDIS_URL: redisAddress,
@@ -56,6 +55,10 @@ export const publicEnv = baseEnv.extend({
   GATEWAY_SECRET: secretList,
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
+
+/** The variable of processes that make or check links of files. */
+export const fileLinkEnv = z.object({ FILE_LINK_SECRET: secretList });
+export type FileLinkEnv = z.infer<typeof fileLinkEnv>;
 
 /** The environment of this process, for its first line; one that cannot be used ends it with a log line and code 1. */
 export const ownEnv = <T extends z.ZodObject>(schema: T): z.output<T> => readEnv(schema, process.env, log);

@@ -12,7 +12,7 @@ import { AuditOutbox } from '../audit/audit-outbox';
 import type { AuditStore } from '../audit/audit-store';
 import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook } from '../auth/access';
-import type { BaseEnv } from '../core/env';
+import type { BaseEnv, FileLinkEnv } from '../core/env';
 import { FailureLimiters } from '../limits/failure-limiter';
 import { FileLinks } from '../auth/file-links';
 import { HealthRegistry } from './health';
@@ -26,7 +26,7 @@ import { WorkerHeartbeats } from './worker-heartbeats';
 import { WriteProbe } from './write-probe';
 
 export interface PlatformOptions {
-  env: BaseEnv;
+  env: BaseEnv & Partial<FileLinkEnv>;
   /**
    * Source of the versions of staff accounts: the injection token of a {@link VersionSource}, or `none` for a worker,
    * which serves health checks only. Calls the students service when absent.
@@ -69,7 +69,7 @@ export class PlatformModule implements OnApplicationShutdown {
         useFactory: (store: AuditStore) => new AuditTrail(store),
       },
       { provide: Lifecycle, useFactory: () => new Lifecycle() },
-      { provide: FileLinks, useFactory: () => new FileLinks(env.FILE_LINK_SECRET) },
+      ...fileLinks(env),
       {
         provide: RedisConnection,
         useFactory: () => new RedisConnection(env.REDIS_URL, env.REDIS_PREFIX),
@@ -118,6 +118,11 @@ export class PlatformModule implements OnApplicationShutdown {
     this.redis.close();
     await this.internal.close();
   }
+}
+
+/** For processes that have the secret. */
+function fileLinks({ FILE_LINK_SECRET: secret }: Partial<FileLinkEnv>): FactoryProvider<FileLinks>[] {
+  return secret ? [{ provide: FileLinks, useFactory: () => new FileLinks(secret) }] : [];
 }
 
 function staffVersions(source: PlatformOptions['versionSource']): FactoryProvider<StaffVersionCache> {

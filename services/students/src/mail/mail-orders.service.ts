@@ -1,15 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MailOrder, MailOrdersAccepted } from '@concord/contracts';
 import { searchFields } from '@concord/nest-platform';
-import type { StudentsEnv } from '../env';
+import { LOCAL_ORIGIN, type StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
 import { StudentsRepository } from '../students/students.repository';
 import { renderMail, type Recipient } from './mail-content';
 import { MailQueue } from './mail.queue';
 import { MailsRepository, type NewMail } from './mails.repository';
-
-/** The origin for links when PUBLIC_URL is unset. */
-const LOCAL_ORIGIN = 'http://localhost:8080';
 
 /** Takes orders of mails. Idempotent: there is one mail of a key. */
 @Injectable()
