@@ -15,6 +15,8 @@ export interface CertificateRecord extends SearchFields {
   genrated: string;
   createdAt: Date;
   revokedAt: Date | null;
+  /** The search fields have the last group of the serial alone; absent in certificates of earlier versions. */
+  serialHidden?: boolean;
 }
 
 const courseRefSchema = new Schema(
@@ -32,6 +34,7 @@ export const certificateSchema = new Schema<CertificateRecord>(
     genrated: { type: String, required: true },
     createdAt: { type: Date, required: true },
     revokedAt: { type: Date, default: null },
+    serialHidden: Boolean,
     ...SEARCH_FIELD_TYPES,
   },
   { collection: 'certificates', versionKey: false, strict: 'throw' },

@@ -159,6 +159,37 @@ describe('certificates', () => {
     expect(await stored.findOne({ _id })).not.toHaveProperty('tokens');
   });
 
+  it('are found by what is shown of their serial or by the whole of it, and by nothing that is masked', async () => {
+    const { body: made } = await create(details('Halima Sani'));
+    const serial = String(made.serialNumber);
+    const found = async (search: string) => {
+      const path = `/certificate?search=${encodeURIComponent(search)}`;
+      const { body } = await harness.call<{ _id: string }[]>('GET', path, { token: admin });
+      return body.map(({ _id }) => _id).includes(String(made._id));
+    };
+    const expectHidden = async () => {
+      for (const search of [serial, serial.toLowerCase(), serial.slice(-4), serial.slice(-4, -1)])
+        expect([search, await found(search)]).toEqual([search, true]);
+      for (const search of [
+        serial.slice(0, 4),
+        serial.slice(5, 9),
+        serial.slice(0, 14),
+        `halima ${serial.slice(0, 4)}`,
+      ])
+        expect([search, await found(search)]).toEqual([search, false]);
+    };
+    await expectHidden();
+    // As the version before stored it.
+    const stored = harness.db.collection('certificates');
+    const groups = serial.toLowerCase().split('-');
+    const _id = new Types.ObjectId(String(made._id));
+    const $set = { words: ['halima', ...groups], beginnings: ['halima', ...groups] };
+    await stored.updateOne({ _id }, { $set, $unset: { serialHidden: 1 } });
+    expect(await found(serial.slice(0, 4))).toBe(true);
+    await harness.prepare();
+    await expectHidden();
+  });
+
   it('limit guesses of numbers per address, and answer a right one all the same', async () => {
     const headers = fromAddress('203.0.113.7');
     const number = String((await create(details('Bola Ade'))).body.certificateNumber);

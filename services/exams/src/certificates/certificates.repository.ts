@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { normaliseSerial, SERIAL_PATTERN } from '@concord/contracts';
 import {
   backFill,
-  beginningsOf,
   duplicateKeyOf,
   findPage,
   type Page,
@@ -11,6 +11,7 @@ import {
   type SearchFields,
 } from '@concord/nest-platform';
 import type { Model } from 'mongoose';
+import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
 import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
 
 /** A certificate as lists need it. */
@@ -45,24 +46,27 @@ export class CertificatesRepository {
     return this.certificates.findOne({ certificateNumber }).lean<CertificateRecord>().exec();
   }
 
-  /** Newest first, without revoked ones. */
-  list(query: PageQuery): Promise<Page<CertificateRow>> {
-    return findPage<CertificateRecord, CertificateRow>(this.certificates, query, {
-      sort: { createdAt: -1, _id: -1 },
-      without: SEARCH_FIELDS,
-      filter: { revokedAt: null },
-    });
+  /** Newest first, without revoked ones. Who knows the whole of a serial finds its certificate. */
+  list({ search, ...page }: PageQuery): Promise<Page<CertificateRow>> {
+    const serialNumber = normaliseSerial(search ?? '');
+    const isWhole = SERIAL_PATTERN.test(serialNumber);
+    return findPage<CertificateRecord, CertificateRow>(
+      this.certificates,
+      isWhole ? page : { ...page, search },
+      {
+        sort: { createdAt: -1, _id: -1 },
+        without: SEARCH_FIELDS,
+        filter: { revokedAt: null, ...(isWhole && { serialNumber }) },
+      },
+    );
   }
 
   /** Gives the search fields to certificates that an earlier version stored. */
   async backFillSearchFields(): Promise<void> {
-    await backFill<{ tokens: string[] }>(this.certificates, {
-      where: { tokens: { $exists: true } },
-      fields: ['tokens'],
-      change: ({ tokens }) => ({
-        $set: { words: tokens, beginnings: beginningsOf(tokens) },
-        $unset: { tokens: 1 },
-      }),
+    await backFill<SearchedCertificate>(this.certificates, {
+      where: { $or: [{ tokens: { $exists: true } }, { serialHidden: { $ne: true } }] },
+      fields: ['studentName', 'selectedCourse', 'serialNumber', 'certificateNumber'],
+      change: (certificate) => ({ $set: certificateSearchFields(certificate), $unset: { tokens: 1 } }),
     });
   }
 

@@ -20,11 +20,11 @@ import {
   objectIdOf,
   type Page,
   type PageQuery,
-  searchFields,
   type StaffActor,
 } from '@concord/nest-platform';
 import { CoursesRepository } from '../courses/courses.repository';
 import type { CertificateRecord } from './certificate.schema';
+import { certificateSearchFields } from './certificate-search';
 import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
 import { makeCertificateNumber, normaliseCertificateNumber } from './certificate-number';
 import { CertificatesRepository } from './certificates.repository';
@@ -125,17 +125,18 @@ export class CertificatesService {
     for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
       const { studentName, serialNumber, dateGenerated, genrated } = body;
       const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
+      const selectedCourse = { id: objectIdOf(body.selectedCourse), courseTitle };
       const certificate: CertificateRecord = {
         _id: newObjectId(),
         studentName,
-        selectedCourse: { id: objectIdOf(body.selectedCourse), courseTitle },
+        selectedCourse,
         serialNumber,
         certificateNumber,
         dateGenerated,
         genrated,
         createdAt,
         revokedAt: null,
-        ...searchFields([studentName, courseTitle, serialNumber, certificateNumber]),
+        ...certificateSearchFields({ studentName, selectedCourse, serialNumber, certificateNumber }),
       };
       const taken = await this.certificates.insert(certificate);
       if (!taken) return certificate;
