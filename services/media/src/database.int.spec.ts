@@ -26,6 +26,7 @@ function questionsOf(connection: Connection): Questions {
     'a file': () => files.find(id),
     'files of an owner': () => files.findByOwner(id),
     'files without a confirmed owner': () => files.unconfirmedOwners(now, 10),
+    'scans of pictures': () => files.galleryScans(['pending', 'infected']),
     'owners of pictures': () => files.galleryOwners(now),
     'files to scan': () => files.findDueForScan(now, 10),
     'a scan to postpone': () => files.postponeScan(id, now),

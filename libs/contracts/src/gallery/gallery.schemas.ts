@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { body, dataUrl, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { SCAN_STATES } from '../documents/documents.schemas';
 
 export const galleryUploadBody = body({
   imageFile: dataUrl,
@@ -27,5 +28,8 @@ export const galleryItem = z.object({
   }),
   caption: z.string(),
   uploadedBy: z.object({ _id: objectId, username: z.string() }),
+  /** For staff, while it waits for its malware scan, and when that found something: visitors do not see it then. */
+  scan: z.enum(SCAN_STATES).exclude(['clean']).optional(),
+  finding: z.string().optional(),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;

@@ -10,8 +10,8 @@ export interface NewFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' | 't
   bytes: Buffer;
 }
 
-/** Files that were uploaded; those of other kinds the product made itself. */
-const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document'];
+/** Files that were uploaded, or made of an upload; those of other kinds the product made itself. */
+const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery'];
 
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 export const isPublicId = (text: string) => PUBLIC_ID.test(text);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { ScanState } from '@concord/contracts';
 import { type Model, trusted } from 'mongoose';
 import type { ScanVerdict } from '../scanning/clamd';
 import { FILE_MODEL, type FileKind, type FileRecord } from './file.schema';
@@ -49,6 +50,15 @@ export class FilesRepository {
       .lean<Pick<FileRecord, 'owner'>[]>()
       .exec();
     return [...new Set(found.map(({ owner }) => owner))];
+  }
+
+  /** Pictures of the gallery in these states of the malware scan. */
+  galleryScans(states: readonly ScanState[]): Promise<Pick<FileRecord, 'owner' | 'scan' | 'finding'>[]> {
+    const fields = { _id: 0, owner: 1, scan: 1, finding: 1 };
+    return this.files
+      .find({ kind: 'gallery', scan: trusted({ $in: states }) }, fields)
+      .lean<Pick<FileRecord, 'owner' | 'scan' | 'finding'>[]>()
+      .exec();
   }
 
   /** Marks the files of these owners as confirmed, so that they are not looked up again. */

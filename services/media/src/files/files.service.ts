@@ -4,6 +4,7 @@ import type { calls, QueryOf } from '@concord/contracts';
 import { FileLinks, forbidden, notFound } from '@concord/nest-platform';
 import { ObjectStore } from '../storage/object-store';
 import { contentDisposition } from './file-name';
+import type { FileRecord } from './file.schema';
 import { isPublicId } from './file-store';
 import { FilesRepository } from './files.repository';
 import { linkedFile, requireServable } from './scan-rule';
@@ -45,7 +46,7 @@ export class FilesService {
         'content-disposition': contentDisposition(file.name, file.type, allowsUnscanned),
         'x-content-type-options': 'nosniff',
         'content-security-policy': contentSecurityPolicy(file.type, allowsUnscanned),
-        'cache-control': cacheControl(isPublic, allowsUnscanned, Number(exp)),
+        'cache-control': cacheControl(file, allowsUnscanned, Number(exp)),
       },
     };
   }
@@ -58,9 +59,10 @@ function contentSecurityPolicy(type: string, isDownload: boolean): string {
     : "default-src 'none'; sandbox; frame-ancestors 'none'";
 }
 
-/** As long as the link is valid; a file that was not scanned must not be opened again from a cache. */
-function cacheControl(isPublic: boolean, isUnscanned: boolean, expiresAt: number): string {
-  if (isPublic) return `public, max-age=${YEAR_SECONDS}, immutable`;
+/** As long as the link is valid; what was not scanned must not stay in a cache. */
+function cacheControl({ kind, scan }: FileRecord, isUnscanned: boolean, expiresAt: number): string {
   if (isUnscanned) return 'no-store';
+  if (kind === 'gallery')
+    return scan === 'pending' ? 'no-cache' : `public, max-age=${YEAR_SECONDS}, immutable`;
   return `private, max-age=${Math.max(0, expiresAt - Math.floor(Date.now() / 1000))}`;
 }

@@ -105,6 +105,45 @@ it('serves pictures while they wait, as they were made anew, and scans them', as
   expect(await scansOf(student)).toEqual([{ public_id: passport, scan: 'clean' }]);
 });
 
+describe('a picture of the gallery', () => {
+  const upload = async () => {
+    const body = { imageFile: await makePortraitUrl(2, 1000), caption: 'Peace walk' };
+    return (await media.request('POST', '/gallery/upload', { token: media.staff(), body })).json();
+  };
+  const list = async (token?: string) => (await media.request('GET', '/gallery', { token })).json();
+  const find = async (id: string, token?: string) =>
+    (await list(token)).find(({ _id }: { _id: string }) => _id === id);
+
+  it('is shown while it waits, as it was made anew, without staying in caches', async () => {
+    const { _id, image } = await upload();
+    expect(await find(_id)).not.toHaveProperty('scan');
+    expect(await find(_id, media.staff())).toMatchObject({ scan: 'pending' });
+    expect((await media.download(image.url)).headers['cache-control']).toBe('no-cache');
+    await sweepAll();
+    expect(await find(_id, media.staff())).not.toHaveProperty('scan');
+    expect((await media.download(image.url)).headers['cache-control']).toMatch(/immutable$/);
+    expect(clamd.scanned.length).toBeGreaterThanOrEqual(1 + image.thumbnails.length);
+  });
+
+  it('is held back when it is infected: visitors do not see it, staff see why', async () => {
+    const [{ _id, image }, other] = [await upload(), await upload()];
+    await media.objects.put(image.thumbnails[0].url.split('/').at(-1), EICAR, 'image/webp');
+    await sweepAll();
+    expect(await find(_id)).toBeUndefined();
+    expect(await find(other._id)).toBeDefined();
+    expect(await find(_id, media.staff())).toMatchObject({
+      scan: 'infected',
+      finding: 'Eicar-Test-Signature',
+    });
+    expect((await media.download(image.thumbnails[0].url)).statusCode).toBe(403);
+    const listed = await media.request('GET', '/gallery?page=1&pageSize=100');
+    expect(listed.headers['x-total-count']).toBe(String(listed.json().length));
+    const remove = { token: media.staff() };
+    expect((await media.request('DELETE', `/gallery/${_id}`, remove)).statusCode).toBe(200);
+    expect(await find(_id, media.staff())).toBeUndefined();
+  });
+});
+
 describe('an infected file', () => {
   it('is served to nobody, keeps its name and the finding, and stands in the audit', async () => {
     const record = jest.spyOn(worker.get(AuditTrail, { strict: false }), 'record');

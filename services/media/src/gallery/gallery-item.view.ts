@@ -1,11 +1,20 @@
 import type { GalleryItem } from '@concord/contracts';
 import type { GalleryItemRecord } from './gallery-item.schema';
+import type { GalleryScans } from './gallery-scans';
 
 /** Gallery pictures are public and immutable, so their links need no signature. */
 const linkTo = (publicId: string) => `/api/media/files/${publicId}`;
 
 /** Names no account: who uploaded a picture is for staff. */
 const NOBODY = { _id: '0'.repeat(24), username: '' };
+
+/** An item for staff, with what the malware scan says of it. */
+export const toScannedGalleryItem =
+  (scans: GalleryScans) =>
+  (record: GalleryItemRecord): GalleryItem => ({
+    ...toGalleryItem(record),
+    ...scans.get(record._id.toHexString()),
+  });
 
 /** An item for visitors. */
 export const toPublicGalleryItem = (record: GalleryItemRecord): GalleryItem => ({

@@ -16,12 +16,14 @@ export class GalleryRepository {
     await this.items.insertMany([item]);
   }
 
-  list(skip: number, limit: number): Promise<GalleryItemRecord[]> {
-    return this.items.find({}).sort(NEWEST_FIRST).skip(skip).limit(limit).lean<GalleryItemRecord[]>().exec();
+  /** @param without ids of items that are left out */
+  list(skip: number, limit: number, without: readonly string[] = []): Promise<GalleryItemRecord[]> {
+    const found = this.items.find(allBut(without)).sort(NEWEST_FIRST).skip(skip).limit(limit);
+    return found.lean<GalleryItemRecord[]>().exec();
   }
 
-  count(): Promise<number> {
-    return this.items.countDocuments({}).exec();
+  count(without: readonly string[] = []): Promise<number> {
+    return this.items.countDocuments(allBut(without)).exec();
   }
 
   /** Those of these ids that have an item. */
@@ -55,3 +57,6 @@ export class GalleryRepository {
     return (await this.items.deleteOne({ _id: new Types.ObjectId(id) })).deletedCount > 0;
   }
 }
+
+const allBut = (ids: readonly string[]) =>
+  ids.length === 0 ? {} : { _id: trusted({ $nin: ids.map((id) => new Types.ObjectId(id)) }) };

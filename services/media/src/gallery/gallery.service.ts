@@ -14,9 +14,11 @@ import {
 import { decodeDataUrl } from '../content/data-url';
 import { normalizePicture } from '../content/picture';
 import { FileStore } from '../files/file-store';
+import { FilesRepository } from '../files/files.repository';
 import type { GalleryItemRecord } from './gallery-item.schema';
-import { toGalleryItem, toPublicGalleryItem } from './gallery-item.view';
+import { toGalleryItem, toPublicGalleryItem, toScannedGalleryItem } from './gallery-item.view';
 import { toNewFile, toPictureRecord } from './gallery-files';
+import { galleryScansOf } from './gallery-scans';
 import { GalleryRepository, newGalleryItemId } from './gallery.repository';
 import { makeRenditions } from './renditions';
 
@@ -27,15 +29,18 @@ const GALLERY_SIDE = 1600;
 export class GalleryService {
   constructor(
     private readonly items: GalleryRepository,
+    private readonly files: FilesRepository,
     private readonly store: FileStore,
   ) {}
 
-  async list(actor: AnonymousActor | StaffActor, { page, pageSize }: PageQuery): Promise<Page<GalleryItem>> {
-    const skip = page ? (page - 1) * pageSize : 0;
-    const limit = Math.min(page ? pageSize : LIMITS.galleryMax, LIMITS.galleryMax - skip);
-    const records = limit > 0 ? await this.items.list(skip, limit) : [];
-    const total = Math.min(await this.items.count(), LIMITS.galleryMax);
-    return new Page(records.map(isStaff(actor) ? toGalleryItem : toPublicGalleryItem), total);
+  /** Visitors see no infected picture; one that waits for its scan is shown, as it was made anew from its pixels. */
+  async list(actor: AnonymousActor | StaffActor, query: PageQuery): Promise<Page<GalleryItem>> {
+    if (isStaff(actor)) {
+      const scans = galleryScansOf(await this.files.galleryScans(['pending', 'infected']));
+      return (await this.page(query)).map(toScannedGalleryItem(scans));
+    }
+    const infected = galleryScansOf(await this.files.galleryScans(['infected']));
+    return (await this.page(query, [...infected.keys()])).map(toPublicGalleryItem);
   }
 
   /** Adds a picture and removes the oldest beyond the maximum. @throws AppError 400 or 413 for a bad picture. */
@@ -73,6 +78,16 @@ export class GalleryService {
   async remove(id: string): Promise<{ _id: string }> {
     if (!(await this.removeItem(id))) throw notFound('The picture');
     return { _id: id };
+  }
+
+  private async page(
+    { page, pageSize }: PageQuery,
+    without: readonly string[] = [],
+  ): Promise<Page<GalleryItemRecord>> {
+    const skip = page ? (page - 1) * pageSize : 0;
+    const limit = Math.min(page ? pageSize : LIMITS.galleryMax, LIMITS.galleryMax - skip);
+    const records = limit > 0 ? await this.items.list(skip, limit, without) : [];
+    return new Page(records, Math.min(await this.items.count(without), LIMITS.galleryMax));
   }
 
   private async removeBeyondMaximum(): Promise<void> {

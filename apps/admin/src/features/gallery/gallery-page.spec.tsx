@@ -25,6 +25,16 @@ describe('GalleryPage', () => {
     expect(upload).toBeDisabled();
   });
 
+  it('says which pictures wait for their malware scan, and which are held back', async () => {
+    const infected = { _id: '651000000000000000000002', scan: 'infected', finding: 'Eicar' } as const;
+    const pictures = [aPicture({ scan: 'pending' }), aPicture({ ...infected, caption: 'Hall' })];
+    openAdmin(PATH, { 'GET gallery': { body: pictures } }, 'ADMIN');
+    expect(await screen.findByText(/waits for its malware scan/)).toBeVisible();
+    expect(screen.getByAltText('Induction')).toBeVisible();
+    expect(screen.getByText('Held back: Eicar. The website does not show it.')).toBeVisible();
+    expect(screen.queryByAltText('Hall')).not.toBeInTheDocument();
+  });
+
   it('refuses other files', async () => {
     openAdmin(PATH, {}, 'ADMIN');
     const picker = await findField('Picture');

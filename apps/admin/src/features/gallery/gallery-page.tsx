@@ -20,25 +20,44 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
 } as const;
 
-function Picture({ _id, image, caption, uploadedBy }: GalleryItem) {
+const FRAME = { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
+
+/** The picture, or why it is not shown. */
+function Shown({ image, caption, scan, finding }: GalleryItem) {
+  if (scan === 'infected')
+    return (
+      <Box sx={{ ...FRAME, display: 'grid', placeItems: 'center', p: 2, bgcolor: 'action.hover' }}>
+        <Typography color="error" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+          Held back: {finding ?? 'malware'}. The website does not show it.
+        </Typography>
+      </Box>
+    );
+  return (
+    <Box
+      component="img"
+      src={fileUrl(image.url)}
+      alt={caption || 'Picture without a caption'}
+      loading="lazy"
+      width={image.width}
+      height={image.height}
+      sx={{ ...FRAME, objectFit: 'cover' }}
+    />
+  );
+}
+
+function Picture(item: GalleryItem) {
+  const { _id, image, caption, uploadedBy, scan } = item;
   const [remove] = useGalleryRemoveMutation();
   const removal = { params: { id: _id }, body: { mongoDbId: _id, cloudinaryPublic: image.public_id } };
   return (
     <Paper component="li" variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Box
-        component="img"
-        src={fileUrl(image.url)}
-        alt={caption || 'Picture without a caption'}
-        loading="lazy"
-        width={image.width}
-        height={image.height}
-        sx={{ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }}
-      />
+      <Shown {...item} />
       <Box sx={{ display: 'flex', gap: 1, p: 1.5, alignItems: 'flex-start' }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{caption || 'No caption'}</Typography>
           <Typography variant="body2" color="textSecondary">
             By {uploadedBy.username}
+            {scan === 'pending' ? ', waits for its malware scan' : null}
           </Typography>
         </Box>
         <DialogButton
