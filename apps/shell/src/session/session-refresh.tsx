@@ -1,7 +1,25 @@
 import { useMeQuery } from '@concord/api-client/requests';
+import { useEffect } from 'react';
 
-/** Reads role and name from the server while somebody is signed in. */
+/** The server notes this rarely when somebody was last active. */
+const SEEN_STEP_MS = 5 * 60_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown'] as const;
+
+/** Reads role and name from the server while somebody is signed in; on each page, so that only idle sessions end. */
 export default function SessionRefresh() {
-  useMeQuery();
+  const { refetch } = useMeQuery();
+  useEffect(() => {
+    let askedAt = Date.now();
+    const noteActivity = () => {
+      if (Date.now() - askedAt < SEEN_STEP_MS) return;
+      askedAt = Date.now();
+      void refetch();
+    };
+    const options = { capture: true, passive: true };
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, noteActivity, options);
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, noteActivity, options);
+    };
+  }, [refetch]);
   return null;
 }

@@ -59,8 +59,12 @@ export const LIMITS = {
   monitorRows: 2000,
   /** Lifetime of a registration draft on the device after its last change, in days. */
   draftDays: 30,
+  /** Lifetime of a link to a new password, in minutes. */
+  resetLinkMinutes: 60,
   /** Lifetime of a staff sign-in, in hours. */
   staffSignInHours: 12,
+  /** A staff sign-in ends after this time without a click or key on any of its pages, in hours: longer than a break. */
+  staffIdleHours: 6,
   /** A candidate's sign-in ends after this time without an attempt under way, in minutes: computers are shared. */
   candidateIdleMinutes: 120,
   /** A candidate's sign-in ends this long after a result: time to read it and to print the slip. In minutes. */

@@ -39,5 +39,7 @@ export const sessionSchema = new Schema<SessionRecord>(
 sessionSchema.index({ staff: 1, createdAt: -1 });
 // The ended sessions whose tokens have not expired, asked by every service every 2.5 s.
 sessionSchema.index({ endedAt: 1 }, { sparse: true });
+// The sessions that ended by idleness, asked as often.
+sessionSchema.index({ lastSeenAt: 1 });
 // A session expires with its token.
 sessionSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

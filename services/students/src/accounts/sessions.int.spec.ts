@@ -1,6 +1,8 @@
 import type { LoginAnswer, StaffSession, StaffVersions } from '@concord/contracts';
-import { AuditTrail } from '@concord/nest-platform';
+import { AuditTrail, StaffVersionCache } from '@concord/nest-platform';
+import { Types } from 'mongoose';
 import { claimsOf, newAddress, StudentsHarness } from '../testing/harness';
+import { SessionsRepository } from './sessions.repository';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
 
@@ -120,6 +122,40 @@ describe('SessionsService', () => {
     await service.collection('sessions').updateMany({}, { $set: { lastSeenAt: anHourAgo } });
     await me(token);
     expect(Date.parse((await own())?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  describe('a session that nobody used', () => {
+    const HOUR = 3_600_000;
+    const setSeen = async (token: string, hoursAgo: number) => {
+      const lastSeenAt = new Date(Date.now() - hoursAgo * HOUR);
+      await service
+        .collection('sessions')
+        .updateOne({ _id: new Types.ObjectId(sidOf(token)) }, { $set: { lastSeenAt } });
+      await service.get<StaffVersionCache>(StaffVersionCache).read();
+    };
+
+    it('goes on after five hours and a half, and is seen again', async () => {
+      const { email } = await service.account('ADMIN');
+      const token = await signIn(email);
+      await setSeen(token, 5.5);
+      expect(await me(token)).toBe(200);
+      await setSeen(token, 0);
+      expect(await me(token)).toBe(200);
+    });
+
+    it('ends after six hours, on each service, and does not come back', async () => {
+      const { email } = await service.account('ADMIN');
+      const [token, other] = [await signIn(email), await signIn(email)];
+      await setSeen(token, 6);
+      expect([await me(token), await me(other)]).toEqual([401, 200]);
+      const { body } = await service.internal<StaffVersions>('/staff/versions');
+      expect(body.endedSessions).toContain(sidOf(token));
+      expect(body.endedSessions).not.toContain(sidOf(other));
+      expect((await list(other)).map(({ _id }) => _id)).not.toContain(sidOf(token));
+      await service.get<SessionsRepository>(SessionsRepository).noteSeen(sidOf(token));
+      await service.get<StaffVersionCache>(StaffVersionCache).read();
+      expect(await me(token)).toBe(401);
+    });
   });
 
   it('records sign-outs and ended sessions', async () => {

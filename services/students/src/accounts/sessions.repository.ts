@@ -11,6 +11,7 @@ const LIST_MAX = 100;
 /** `lastSeenAt` is written this rarely. */
 const SEEN_STEP_MS = 5 * 60_000;
 export const SESSION_MS = LIMITS.staffSignInHours * 3600 * 1000;
+const IDLE_MS = LIMITS.staffIdleHours * 3600 * 1000;
 
 @Injectable()
 export class SessionsRepository {
@@ -58,17 +59,27 @@ export class SessionsRepository {
 
   async noteSeen(id: string): Promise<void> {
     const now = Date.now();
+    // Not one that has ended by idleness: it stays ended.
+    const seen = { $lt: new Date(now - SEEN_STEP_MS), $gt: new Date(now - IDLE_MS) };
     await this.model.updateOne(
-      { _id: new Types.ObjectId(id), lastSeenAt: trusted({ $lt: new Date(now - SEEN_STEP_MS) }) },
+      { _id: new Types.ObjectId(id), lastSeenAt: trusted(seen) },
       { $set: { lastSeenAt: new Date(now) } },
     );
   }
 
-  /** Ids of the sessions that were ended and whose tokens have not expired. */
+  /** Ids of the sessions that were ended, by somebody or by idleness, and whose tokens have not expired. */
   async endedIds(): Promise<string[]> {
-    const since = new Date(Date.now() - SESSION_MS);
-    const ended = await this.model.find({ endedAt: trusted({ $gt: since }) }, { _id: 1 }).lean();
-    return ended.map(({ _id }) => _id.toString());
+    const now = Date.now();
+    const since = new Date(now - SESSION_MS);
+    const idle = {
+      lastSeenAt: trusted({ $lte: new Date(now - IDLE_MS) }),
+      endsAt: trusted({ $gt: new Date(now) }),
+    };
+    const found = await Promise.all([
+      this.model.find({ endedAt: trusted({ $gt: since }) }, { _id: 1 }).lean(),
+      this.model.find(idle, { _id: 1 }).lean(),
+    ]);
+    return [...new Set(found.flat().map(({ _id }) => _id.toString()))];
   }
 }
 
@@ -76,4 +87,5 @@ const runningOf = (staff: string) => ({
   staff: new Types.ObjectId(staff),
   endedAt: null,
   endsAt: trusted({ $gt: new Date() }),
+  lastSeenAt: trusted({ $gt: new Date(Date.now() - IDLE_MS) }),
 });
