@@ -9,8 +9,11 @@ import { notFound } from './not-found/not-found';
 import { RemoteArea } from './remotes/remote-area';
 import { RemoteFailure } from './remotes/remote-failure';
 import { ProtectedRoute } from './session/protected-route';
+import { FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH } from './session/return-path';
 import { SessionWatcher } from './session/session-watcher';
 
+const ForgotPasswordPage = lazy(() => import('./session/forgot-password-page'));
+const ResetPasswordPage = lazy(() => import('./session/reset-password-page'));
 const SignInPage = lazy(() => import('./session/sign-in-page'));
 const SignUpPage = lazy(() => import('./session/sign-up-page'));
 
@@ -25,6 +28,8 @@ function ShellRoutes() {
       <Route path="/signin" element={<SignInPage />} />
       <Route path="/auth-certificate" element={<SignInPage />} />
       <Route path="/signup" element={<SignUpPage />} />
+      <Route path={FORGOT_PASSWORD_PATH} element={<ForgotPasswordPage />} />
+      <Route path={RESET_PASSWORD_PATH} element={<ResetPasswordPage />} />
       {DesignPage ? <Route path="/design" element={<DesignPage />} /> : null}
       {Object.entries(STAFF_REDIRECTS).map(([path, to]) => (
         <Route key={path} path={path} element={<StaffRedirect to={to} />} />

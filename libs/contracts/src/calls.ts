@@ -11,6 +11,7 @@ import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
 import { invigilationCalls } from './invigilation/invigilation.calls';
 import { mailCalls } from './mail/mail.calls';
+import { passwordResetCalls } from './password-resets/password-resets.calls';
 import { resultCalls } from './results/results.calls';
 import { serialCalls } from './serials/serials.calls';
 import { studentCalls } from './students/students.calls';
@@ -33,6 +34,7 @@ export const calls = {
   ...galleryCalls,
   ...documentCalls,
   ...mailCalls,
+  ...passwordResetCalls,
   ...auditCalls,
 } satisfies Record<string, Call>;
 

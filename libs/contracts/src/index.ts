@@ -42,6 +42,8 @@ export * from './audit/audit.schemas';
 export * from './audit/audit.routes';
 export * from './mail/mail.schemas';
 export * from './mail/mail.routes';
+export * from './password-resets/password-resets.schemas';
+export * from './password-resets/password-resets.routes';
 export * from './core/intervention';
 export * from './internal/internal.schemas';
 export * from './internal/internal.routes';

@@ -11,6 +11,7 @@ import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
 import { invigilationRoutes } from './invigilation/invigilation.routes';
 import { mailRoutes } from './mail/mail.routes';
+import { passwordResetRoutes } from './password-resets/password-resets.routes';
 import { resultRoutes } from './results/results.routes';
 import { serialRoutes } from './serials/serials.routes';
 import { studentRoutes } from './students/students.routes';
@@ -35,5 +36,6 @@ export const routes = {
   ...galleryRoutes,
   ...documentRoutes,
   ...mailRoutes,
+  ...passwordResetRoutes,
   ...auditRoutes,
 };

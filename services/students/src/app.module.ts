@@ -7,6 +7,7 @@ import { ConfigModule } from './config/config.module';
 import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
 import { MailModule } from './mail/mail.module';
+import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { RegistrationModule } from './registration/registration.module';
 import { StudentsModule } from './students/students.module';
 import { SerialsModule } from './serials/serials.module';
@@ -32,6 +33,7 @@ export class AppModule {
         StudentsModule,
         RegistrationModule,
         MailModule,
+        PasswordResetsModule,
         GeoModule,
         SeedsModule,
         SweeperModule,

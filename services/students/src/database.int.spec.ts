@@ -1,6 +1,12 @@
 import { STUDENT_SORTS } from '@concord/contracts';
 import { questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
+import {
+  ACCOUNT_MAIL_MODEL,
+  type AccountMailRecord,
+  accountMailSchema,
+} from './accounts/account-mail.schema';
+import { AccountMailsRepository } from './accounts/account-mails.repository';
 import { SESSION_MODEL, type SessionRecord, sessionSchema } from './accounts/session.schema';
 import { SessionsRepository } from './accounts/sessions.repository';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
@@ -11,6 +17,12 @@ import { studentsDatabase } from './database';
 import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
 import { MailStatesRepository } from './mail/mail-states.repository';
 import { MailsRepository } from './mail/mails.repository';
+import {
+  PASSWORD_RESET_MODEL,
+  type PasswordResetRecord,
+  passwordResetSchema,
+} from './password-resets/password-reset.schema';
+import { PasswordResetsRepository } from './password-resets/password-resets.repository';
 import { REMOVAL_MODEL, type RemovalRecord, removalSchema } from './removal/removal.schema';
 import { RemovalsRepository } from './removal/removals.repository';
 import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.schema';
@@ -37,6 +49,12 @@ function questionsOf(connection: Connection): Questions {
   const students = new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema));
   const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
+  const accountMails = new AccountMailsRepository(
+    connection.model<AccountMailRecord>(ACCOUNT_MAIL_MODEL, accountMailSchema),
+  );
+  const resets = new PasswordResetsRepository(
+    connection.model<PasswordResetRecord>(PASSWORD_RESET_MODEL, passwordResetSchema),
+  );
   const sorted = STUDENT_SORTS.flatMap((sort) => [sort, `-${sort}`] as const).map(
     (sort) => [`students by ${sort}`, () => students.list({ ...page, sort })] as const,
   );
@@ -69,6 +87,9 @@ function questionsOf(connection: Connection): Questions {
     "an account's sessions": () => sessions.list(id, 1),
     'the other sessions of an account': () => sessions.endOthers(id, id),
     'ended sessions': () => sessions.endedIds(),
+    'due mails to staff': () => accountMails.findDue(now),
+    'a link to a new password': () => resets.find('token'),
+    'the links of an account': () => resets.endAll(id),
     'due removals': () => removals.findDue(now),
     'a removal': () => mails.deleteByStudent(id),
   };

@@ -1,4 +1,5 @@
 import type { DatabaseDefinition } from '@concord/nest-platform';
+import { accountMailSchema } from './accounts/account-mail.schema';
 import { endDemoPasswords } from './accounts/demo-passwords';
 import { ensureSuperAdmin } from './accounts/first-super-admin';
 import { LOCK_MODEL, type LockRecord, lockSchema } from './accounts/lock.schema';
@@ -9,6 +10,7 @@ import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.sch
 import { auditSchema } from './audit/audit.schema';
 import type { StudentsPrepareEnv } from './env';
 import { mailSchema } from './mail/mail.schema';
+import { passwordResetSchema } from './password-resets/password-reset.schema';
 import { removalSchema } from './removal/removal.schema';
 import { seedSchema } from './seeds/seed.schema';
 import { serialSchema } from './serials/serial.schema';
@@ -17,9 +19,11 @@ import { studentSchema } from './students/student.schema';
 export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   service: 'students',
   schemas: [
+    accountMailSchema,
     auditSchema,
     lockSchema,
     mailSchema,
+    passwordResetSchema,
     removalSchema,
     seedSchema,
     serialSchema,

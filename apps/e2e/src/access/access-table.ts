@@ -79,4 +79,7 @@ export const ACCESS: Record<CallName, string> = {
   outboxGet: '13++33',
   outboxSendAgain: '133+33',
   auditList: '133+33',
+  passwordForgot: '++++++',
+  passwordReset: '++++++',
+  passwordResetLink: '133+33',
 };

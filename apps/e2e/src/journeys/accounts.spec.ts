@@ -14,8 +14,8 @@ test('a new staff account awaits approval', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Students' })).toHaveCount(0);
 });
 
-test('sign-in and sign-up are accessible', async ({ page }) => {
-  for (const path of ['/signin', '/signup']) {
+test('the forms of staff accounts are accessible', async ({ page }) => {
+  for (const path of ['/signin', '/signup', '/forgot-password', '/reset-password#token']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectReadable(page, path);

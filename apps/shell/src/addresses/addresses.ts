@@ -12,6 +12,8 @@ export const CLIENT_RENDERED = [
   ...REMOTE_PATHS.admin,
   '/signin',
   '/signup',
+  '/forgot-password',
+  '/reset-password',
   '/auth-certificate',
   ...Object.keys(STAFF_REDIRECTS),
   ...(IN_DEVELOPMENT ? ['/design'] : []),

@@ -18,8 +18,9 @@ export function useSignedIn(): (details: SessionDetails) => void {
 }
 
 interface AccountFormProps {
-  /** Also the text of the button. */
   readonly title: string;
+  /** The text of the button; the title when absent. */
+  readonly submitLabel?: string;
   readonly lead: string;
   /** What the request was refused with. */
   readonly error: unknown;
@@ -31,9 +32,9 @@ interface AccountFormProps {
   readonly other: { readonly question: string; readonly to: string; readonly title: string };
 }
 
-/** The form by which staff sign in or sign up. */
+/** A form by which staff sign in or up, or choose a new password. */
 export function AccountForm(props: AccountFormProps) {
-  const { title, lead, error, isLoading, onSubmit, children, other } = props;
+  const { title, submitLabel = title, lead, error, isLoading, onSubmit, children, other } = props;
   const { state } = useLocation();
   return (
     <Page title={title} maxWidth="sm">
@@ -43,7 +44,7 @@ export function AccountForm(props: AccountFormProps) {
           {error ? <Alert severity="error">{errorMessage(error)}</Alert> : null}
           {children}
           <Button type="submit" variant="contained" size="large" loading={isLoading}>
-            {title}
+            {submitLabel}
           </Button>
           <Typography>
             {other.question}{' '}

@@ -1,4 +1,10 @@
-import { email, loginBody, staffRegisterBody } from '@concord/contracts';
+import {
+  email,
+  loginBody,
+  passwordForgotBody,
+  passwordResetBody,
+  staffRegisterBody,
+} from '@concord/contracts';
 import { z } from 'zod';
 
 /** These forms have their own message for an empty e-mail; all other rules are the request's. */
@@ -8,3 +14,7 @@ const staffEmail = z.string().trim().min(1, 'email is required').pipe(email);
 export const signInForm = loginBody.out.extend({ email: staffEmail });
 /** The rules of the sign-up form. */
 export const signUpForm = staffRegisterBody.out.extend({ email: staffEmail });
+/** The rules of the form for a link to a new password. */
+export const forgotPasswordForm = passwordForgotBody.out.extend({ email: staffEmail });
+/** The rules of the form for a new password. */
+export const resetPasswordForm = passwordResetBody.out.pick({ password: true });

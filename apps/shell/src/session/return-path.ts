@@ -1,6 +1,10 @@
 /** The sign-in page of staff. */
 export const SIGN_IN_PATH = '/signin';
 
+/** Where staff ask for a link to a new password, and where that link leads. */
+export const FORGOT_PASSWORD_PATH = '/forgot-password';
+export const RESET_PASSWORD_PATH = '/reset-password';
+
 const AFTER_SIGN_IN = '/admin';
 
 const isLocation = (value: unknown): value is { pathname: string; search?: string; hash?: string } =>

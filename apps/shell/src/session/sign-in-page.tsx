@@ -1,8 +1,10 @@
 import { useLoginMutation } from '@concord/api-client/requests';
 import type { LoginBody } from '@concord/contracts';
+import { TextLink } from '@concord/ui';
 import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
 import { AccountForm, useSignedIn } from './account-form';
 import { signInForm } from './account-forms.schema';
+import { FORGOT_PASSWORD_PATH } from './return-path';
 
 /** Staff sign-in. */
 export default function SignInPage() {
@@ -35,6 +37,7 @@ export default function SignInPage() {
         type="password"
         autoComplete="current-password"
       />
+      <TextLink to={FORGOT_PASSWORD_PATH}>Forgot your password?</TextLink>
     </AccountForm>
   );
 }

@@ -14,14 +14,14 @@ export const ADA: SessionDetails = {
 };
 
 function Address() {
-  const { pathname, state } = useLocation();
-  return <output aria-label="Address">{`${pathname} ${JSON.stringify(state)}`}</output>;
+  const { pathname, hash, state } = useLocation();
+  return <output aria-label="Address">{`${pathname}${hash} ${JSON.stringify(state)}`}</output>;
 }
 
 /** Renders a part of the shell at an address, signed in or not, with the address shown for the test to read. */
 export function renderShell(
   ui: ReactNode,
-  options: { at?: string; state?: unknown; session?: SessionDetails } = {},
+  options: { at?: string; hash?: string; state?: unknown; session?: SessionDetails } = {},
 ) {
   window.localStorage.clear();
   const store = createAppStore();
@@ -29,7 +29,9 @@ export function renderShell(
   const view = render(
     <StoreProvider store={store}>
       <ThemeRoot>
-        <MemoryRouter initialEntries={[{ pathname: options.at ?? '/', state: options.state }]}>
+        <MemoryRouter
+          initialEntries={[{ pathname: options.at ?? '/', hash: options.hash, state: options.state }]}
+        >
           {ui}
           <Address />
         </MemoryRouter>

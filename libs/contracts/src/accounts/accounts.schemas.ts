@@ -3,6 +3,12 @@ import { ROLES } from '../core/enumerations';
 import { body, email, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
+/** A password that somebody chooses. */
+export const newPassword = z
+  .string('Password is required')
+  .min(LIMITS.passwordMin, 'Password Must be above six characters')
+  .max(LIMITS.passwordMax, 'password must be below 10 characters');
+
 /** Staff sign-in. A password is never trimmed. */
 export const loginBody = body({
   email,
@@ -20,10 +26,7 @@ export const staffRegisterBody = body({
     .min(LIMITS.usernameMin, 'Username Too Short!')
     .max(LIMITS.usernameMax, 'Username Too Long!'),
   email,
-  password: z
-    .string('Password is required')
-    .min(LIMITS.passwordMin, 'Password Must be above six characters')
-    .max(LIMITS.passwordMax, 'password must be below 10 characters'),
+  password: newPassword,
 });
 export type StaffRegisterBody = z.infer<typeof staffRegisterBody>;
 

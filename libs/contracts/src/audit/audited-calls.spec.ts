@@ -10,6 +10,8 @@ const EXCEPTIONS: Record<string, string> = {
   sessionEndOthers: 'recorded by the service as session.end',
   adminUpdate: 'recorded by the service as account.role, with the role before',
   adminRemove: 'recorded by the service as account.remove',
+  passwordForgot: 'recorded by the worker as staff.password-forgot, with the account',
+  passwordReset: 'recorded by the service as staff.password-reset, with the account',
   serialReveal: 'recorded by the service as serial.reveal, before it is shown',
   studentRevealSerial: 'recorded by the service as serial.reveal, before it is shown',
   attemptClose: 'recorded by the service as attempt.close',

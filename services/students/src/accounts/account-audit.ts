@@ -4,6 +4,7 @@ import {
   addressKey,
   type AuditActor,
   type AuditEvent,
+  AuditNote,
   AuditTrail,
   OncePerWindow,
   type StaffActor,
@@ -82,6 +83,26 @@ export class AccountAudit {
 
   removed(actor: StaffActor, account: Staff, origin: Origin): Promise<void> {
     return this.record('account.remove', origin, { actor: asActor(actor), target: targetOf(account) });
+  }
+
+  /** The worker records it: the answer must not take longer for an e-mail that somebody has. */
+  forgot(email: string, account: Staff | undefined, origin: Origin, refusal?: string): Promise<void> {
+    return this.record('staff.password-forgot', origin, {
+      outcome: refusal ? 'refused' : 'done',
+      target: { entity: 'staff', ...(account && { id: account.id }), label: email },
+      ...(refusal && { reason: refusal }),
+    });
+  }
+
+  resetRefused(origin: Origin): Promise<void> {
+    const reason = 'The link was used, is too old, or was replaced';
+    return this.record('staff.password-reset', origin, { outcome: 'refused', reason });
+  }
+
+  /** Replaces a password on record. @throws whatever `work` throws; AppError 503. */
+  passwordReset(account: Staff, origin: Origin, work: () => Promise<void>): Promise<void> {
+    const event = { action: 'staff.password-reset', actor: asActor(account), target: targetOf(account) };
+    return this.trail.change({ ...event, ...origin }, new AuditNote(), work);
   }
 
   private record(action: string, { address, requestId }: Origin, event: Partial<AuditEvent>): Promise<void> {

@@ -3,6 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import type { VersionSource } from '@concord/nest-platform';
 import { StudentsModule } from '../students/students.module';
 import { AccountAudit } from './account-audit';
+import { ACCOUNT_MAIL_MODEL, accountMailSchema } from './account-mail.schema';
+import { AccountMailsRepository } from './account-mails.repository';
 import { AccountsController } from './accounts.controller';
 import { AuthService } from './auth.service';
 import { DeviceCookies } from './device-cookies';
@@ -33,11 +35,13 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
       { name: STAFF_MODEL, schema: staffSchema },
       { name: LOCK_MODEL, schema: lockSchema },
       { name: SESSION_MODEL, schema: sessionSchema },
+      { name: ACCOUNT_MAIL_MODEL, schema: accountMailSchema },
     ]),
   ],
   controllers: [AccountsController, SessionsController],
   providers: [
     AccountAudit,
+    AccountMailsRepository,
     AuthService,
     DeviceCookies,
     SessionsRepository,
@@ -58,6 +62,6 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
           tokenVersions(sessions, staff),
     },
   ],
-  exports: [STAFF_VERSIONS],
+  exports: [STAFF_VERSIONS, AccountAudit, AccountMailsRepository, Passwords, StaffRepository],
 })
 export class AccountsModule {}

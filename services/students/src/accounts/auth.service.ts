@@ -16,6 +16,7 @@ import {
 } from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
 import { AccountAudit, type Origin } from './account-audit';
+import { AccountMailsRepository } from './account-mails.repository';
 import { deviceName } from './device-name';
 import { refuseWeak } from './password-rules';
 import { Passwords } from './passwords';
@@ -49,6 +50,7 @@ export class AuthService {
     private readonly signIns: SignInLimits,
     private readonly signUps: SignUpLimits,
     private readonly audit: AccountAudit,
+    private readonly mails: AccountMailsRepository,
   ) {}
 
   /** @throws AppError 401 INVALID_CREDENTIALS, 429, 503; only a wrong password and an unknown e-mail count. */
@@ -80,7 +82,7 @@ export class AuthService {
       return this.staff.insert({ username, email, passwordHash, role: 'PENDING' });
     };
     const account = await this.signUps.run(key, signUp).catch(async (error: unknown) => {
-      if (isEmailTaken(error)) await this.audit.signUpRefused(email, client);
+      if (isEmailTaken(error)) await this.refuseTaken(email, client);
       throw error;
     });
     await this.audit.signedUp(account, client);
@@ -98,6 +100,12 @@ export class AuthService {
     if (!account) throw unauthenticated();
     if (actor.kind === 'staff' && actor.sid) await this.sessions.noteSeen(actor.sid);
     return toSessionUser(account);
+  }
+
+  /** The form needs to know; the owner is told by mail, where there is a mail server. */
+  private async refuseTaken(email: string, { address, requestId }: Client): Promise<void> {
+    await this.audit.signUpRefused(email, { address, requestId });
+    await this.mails.orderSignUpNotice(email, { address, requestId });
   }
 
   /** @returns the token of a new session. */

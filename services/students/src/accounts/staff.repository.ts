@@ -66,6 +66,15 @@ export class StaffRepository {
     return done.matchedCount === 1;
   }
 
+  /** Sets a new password and voids the account's tokens. @returns false when the account changed since it was read. */
+  async replacePassword({ id, ver }: Pick<Staff, 'id' | 'ver'>, passwordHash: string): Promise<boolean> {
+    const done = await this.model.updateOne(
+      { _id: id, ver, ...NOT_REMOVED },
+      { $set: { passwordHash }, $inc: { ver: 1 } },
+    );
+    return done.matchedCount === 1;
+  }
+
   /** Makes the account with this e-mail a SUPER_ADMIN with a new password, and voids its tokens. */
   async promote(email: string, passwordHash: string): Promise<void> {
     await this.model.updateOne({ email }, { $set: { role: 'SUPER_ADMIN', passwordHash }, $inc: { ver: 1 } });

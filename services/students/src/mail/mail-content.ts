@@ -9,7 +9,7 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u20
 const MAX_LENGTH = 300;
 
 /** A typed text as one line: a line end in a name could start a header or imitate another line of the mail. */
-const oneLine = (value: string): string =>
+export const oneLine = (value: string): string =>
   [...value.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('');
 
 /** Makes the values of each template from the data of an order. */
@@ -34,7 +34,8 @@ const TEMPLATE_VALUES: TemplateValues = {
   }),
 };
 
-const institute = {
+/** What every mail says about its sender. */
+export const INSTITUTE_FOOT = {
   name: INSTITUTE.name,
   email: INSTITUTE.email,
   phones: INSTITUTE.phones.join(', '),
@@ -48,6 +49,6 @@ export function renderMail<K extends MailKind>(
 ): MailParts & { name: string } {
   const { firstName, middleName, surname } = recipient;
   const name = oneLine(fullName(firstName, middleName, surname)) || 'applicant';
-  const view = { institute, name, ...TEMPLATE_VALUES[kind](data, publicUrl) };
+  const view = { institute: INSTITUTE_FOOT, name, ...TEMPLATE_VALUES[kind](data, publicUrl) };
   return { name, ...mailTemplates[kind](view) };
 }

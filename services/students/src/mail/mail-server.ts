@@ -14,6 +14,9 @@ const MAX_CONNECTIONS = 4;
 /** Time-out of a whole attempt. */
 export const SEND_TIMEOUT_MS = 100_000;
 
+/** What is sent; the key becomes the message id. */
+export type OutgoingMail = Pick<MailRecord, 'key' | 'name' | 'to' | 'subject' | 'text' | 'html'>;
+
 /** The SMTP server: a pool of connections, with TLS for `smtps://`. */
 export class MailServer {
   private readonly transport: Transporter;
@@ -51,7 +54,7 @@ export class MailServer {
   }
 
   /** @returns undefined when the server accepted the mail. Never throws. */
-  async send(mail: MailRecord): Promise<SendFailure | undefined> {
+  async send(mail: OutgoingMail): Promise<SendFailure | undefined> {
     const messageId = `<${mail.key}@${this.from.split('@')[1]}>`;
     try {
       await this.transport.sendMail({

@@ -16,7 +16,7 @@ engine.registerPartial('foot', read('foot.text.hbs'));
 type Template = (view: object) => MailParts;
 
 /** Compiles `<kind>.hbs`: three parts, each after a line `=== <part>`. @throws Error when one is missing. */
-function compile(kind: MailKind): Template {
+export function compileMail(kind: string): Template {
   const [, subject, text, html, ...more] = read(`${kind}.hbs`).split(/^=== (?:subject|text|html)\r?\n/m);
   if (subject === undefined || text === undefined || html === undefined || more.length > 0)
     throw new Error(`The template of ${kind} mails must have the parts subject, text, html`);
@@ -31,7 +31,6 @@ function compile(kind: MailKind): Template {
 }
 
 /** Compiled at start: a service with a broken template does not start. */
-export const mailTemplates = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, compile(kind)])) as Record<
-  MailKind,
-  Template
->;
+export const mailTemplates = Object.fromEntries(
+  MAIL_KINDS.map((kind) => [kind, compileMail(kind)]),
+) as Record<MailKind, Template>;

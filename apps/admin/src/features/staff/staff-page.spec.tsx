@@ -21,6 +21,33 @@ describe('StaffPage', () => {
     expect(made(call)).toMatchObject([{ body: { role: 'ADMIN' } }]);
   });
 
+  it('shows a link to a new password, once, to copy', async () => {
+    const link = 'https://site.example/reset-password#token';
+    const call = `POST admin/${NEW._id}/reset-link`;
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [NEW] },
+      [call]: { body: { link, endsAt: '2026-11-21T10:00:00.000Z' } },
+    });
+    await press('Reset password of tolu');
+    await press('Make link');
+    expect(await screen.findByLabelText('Link')).toHaveValue(link);
+    await press('Copy link');
+    await findToast('Copied the link');
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(made(call)).toHaveLength(1);
+    expect(screen.queryByText('Make link')).not.toBeInTheDocument();
+  });
+
+  it('tells where a link was mailed to', async () => {
+    openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [NEW] },
+      [`POST admin/${NEW._id}/reset-link`]: { body: { mailedTo: NEW.email } },
+    });
+    await press('Reset password of tolu');
+    await press('Make link');
+    expect(await screen.findByText(`A link is on its way to ${NEW.email}.`)).toBeVisible();
+  });
+
   it('warns before a change of the own role', async () => {
     openAdmin('/admin/staff-accounts', { 'GET admin': { body: [anAccount()] } });
     await press('Change role of halima');

@@ -13,6 +13,7 @@ import { actionsColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
+import { ResetLinkDialog } from './reset-link-dialog';
 import { useAdminListQuery, useAdminRemoveMutation, useAdminUpdateMutation } from './requests';
 
 function RoleDialog({ account, onClose }: { readonly account: StaffAccount; readonly onClose: () => void }) {
@@ -65,6 +66,15 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
         dialog={(close) => <RoleDialog account={account} onClose={close} />}
       >
         Change role
+      </DialogButton>
+      <DialogButton
+        size="small"
+        variant="outlined"
+        aria-label={`Reset password of ${username}`}
+        sx={{ whiteSpace: 'nowrap' }}
+        dialog={(close) => <ResetLinkDialog account={account} onClose={close} />}
+      >
+        Reset password
       </DialogButton>
       <DialogButton
         color="error"

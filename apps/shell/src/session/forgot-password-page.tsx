@@ -1,0 +1,56 @@
+import type { PasswordForgotBody } from '@concord/contracts';
+import { LinkButton, Page, PageHeader, Typography } from '@concord/ui';
+import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { useState } from 'react';
+import { AccountForm } from './account-form';
+import { forgotPasswordForm } from './account-forms.schema';
+import { usePasswordForgotMutation } from './requests';
+import { SIGN_IN_PATH } from './return-path';
+
+function MailOrdered({ email }: PasswordForgotBody) {
+  return (
+    <Page title="See your mail" maxWidth="sm">
+      <PageHeader title="See your mail" />
+      <Typography role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        If {email} has a staff account, a link to choose a new password is on its way there. It works once,
+        for an hour.
+      </Typography>
+      <Typography sx={{ mb: 3 }}>
+        No mail after some minutes? Look in the spam folder, or ask a colleague who is SUPER_ADMIN for a link.
+      </Typography>
+      <LinkButton to={SIGN_IN_PATH} variant="outlined">
+        Back to sign in
+      </LinkButton>
+    </Page>
+  );
+}
+
+/** Asks for a link to a new password. It never tells whether there is an account. */
+export default function ForgotPasswordPage() {
+  const [order, { error, isLoading }] = usePasswordForgotMutation();
+  const [orderedFor, setOrderedFor] = useState<string>();
+  const { control, handleSubmit } = useForm<PasswordForgotBody>({
+    resolver: zodResolver(forgotPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  });
+  const send = handleSubmit(async (body) => {
+    const { error: refusal } = await order({ body });
+    if (!refusal) setOrderedFor(body.email);
+  });
+  if (orderedFor) return <MailOrdered email={orderedFor} />;
+
+  return (
+    <AccountForm
+      title="Forgot your password?"
+      submitLabel="Send me a link"
+      lead="Give the email of your staff account. We send a link there to choose a new password."
+      error={error}
+      isLoading={isLoading}
+      onSubmit={(event) => void send(event)}
+      other={{ question: 'Remembered it?', to: SIGN_IN_PATH, title: 'Sign in' }}
+    >
+      <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PasswordResetBody } from '@concord/contracts';
+import { useLocation, useNavigate } from '@concord/mfe';
+import { LinkButton, Page, PageHeader, toastSuccess } from '@concord/ui';
+import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { useEffect, useState } from 'react';
+import { AccountForm } from './account-form';
+import { resetPasswordForm } from './account-forms.schema';
+import { usePasswordResetMutation } from './requests';
+import { FORGOT_PASSWORD_PATH, SIGN_IN_PATH } from './return-path';
+
+/** The token of the link; it is taken out of the address line and the browser's history. */
+function useLinkToken(): string {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(hash.slice(1));
+  useEffect(() => {
+    if (hash) void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return token;
+}
+
+function IncompleteLink() {
+  return (
+    <Page title="This link is not complete" maxWidth="sm">
+      <PageHeader
+        title="This link is not complete"
+        lead="Open the link of the mail again, with all of its letters, or ask for a new one."
+      />
+      <LinkButton to={FORGOT_PASSWORD_PATH} variant="contained">
+        Ask for a new link
+      </LinkButton>
+    </Page>
+  );
+}
+
+/** Chooses a new password by the token of a link. A second factor, if there is one, is asked for at the sign-in. */
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const [reset, { error, isLoading }] = usePasswordResetMutation();
+  const { control, handleSubmit } = useForm<Pick<PasswordResetBody, 'password'>>({
+    resolver: zodResolver(resetPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  });
+  const save = handleSubmit(async ({ password }) => {
+    const { error: refusal } = await reset({ body: { token, password } });
+    if (refusal) return;
+    toastSuccess('Your password was changed. Sign in with it.');
+    void navigate(SIGN_IN_PATH, { replace: true });
+  });
+  if (!token) return <IncompleteLink />;
+
+  return (
+    <AccountForm
+      title="Choose a new password"
+      submitLabel="Save password"
+      lead="It ends all sign-ins of your account."
+      error={error}
+      isLoading={isLoading}
+      onSubmit={(event) => void save(event)}
+      other={{ question: 'The link does not work?', to: FORGOT_PASSWORD_PATH, title: 'Ask for a new one' }}
+    >
+      <FormTextField
+        control={control}
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        helperText="6 to 10 characters"
+      />
+    </AccountForm>
+  );
+}

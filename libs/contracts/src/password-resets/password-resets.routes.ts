@@ -1,0 +1,19 @@
+import { BODY_LIMITS } from '../core/limits';
+import { defineRoutes } from '../core/route';
+
+export const passwordResetRoutes = defineRoutes('students', {
+  passwordForgot: {
+    method: 'POST',
+    path: '/auth/forgot',
+    access: ['public'],
+    status: 202,
+    bodyLimit: BODY_LIMITS.form,
+  },
+  passwordReset: { method: 'POST', path: '/auth/reset', access: ['public'], bodyLimit: BODY_LIMITS.form },
+  passwordResetLink: {
+    method: 'POST',
+    path: '/admin/:id/reset-link',
+    access: ['super'],
+    audit: 'account.reset-link',
+  },
+});

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { log } from '@concord/nest-platform';
+import { AccountAudit } from '../accounts/account-audit';
+import type { AccountMailRecord } from '../accounts/account-mail.schema';
+import { AccountMailsRepository } from '../accounts/account-mails.repository';
+import { StaffRepository } from '../accounts/staff.repository';
+import type { Staff } from '../accounts/staff.view';
+import { MAIL_SERVER } from '../mail/mail-delivery.service';
+import type { MailServer } from '../mail/mail-server';
+import { retryDelay } from '../mail/send-outcome';
+import { PasswordResetsRepository } from '../password-resets/password-resets.repository';
+import { resetLink } from '../password-resets/reset-link';
+import { renderAccountMail } from './account-mail-content';
+
+/** Injection token of the public origin of the site. */
+export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
+
+/** About an hour with the delays of {@link retryDelay}: nobody waits longer for a link. */
+const MAX_TRIES = 7;
+
+/** Sends mails to the owners of staff accounts, each at most once. */
+@Injectable()
+export class AccountMailDelivery {
+  constructor(
+    private readonly mails: AccountMailsRepository,
+    private readonly staff: StaffRepository,
+    private readonly resets: PasswordResetsRepository,
+    private readonly audit: AccountAudit,
+    @Inject(MAIL_SERVER) private readonly server: MailServer | undefined,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
+
+  async deliver(mail: AccountMailRecord): Promise<void> {
+    if (!(await this.mails.claim(mail))) return;
+    const account = (await this.staff.findForSignIn(mail.email))?.staff;
+    if (mail.kind === 'password-reset' && mail.tries === 0) await this.record(mail, account);
+    if (account && this.server) await this.send(mail, account, this.server);
+  }
+
+  private record({ email, address, requestId }: AccountMailRecord, account: Staff | undefined) {
+    const refusal = account
+      ? this.server
+        ? undefined
+        : 'No mail server is set'
+      : 'No account has this e-mail';
+    return this.audit.forgot(email, account, { address, requestId }, refusal);
+  }
+
+  private async send(mail: AccountMailRecord, account: Staff, server: MailServer): Promise<void> {
+    const content = renderAccountMail(mail.kind, account, await this.linkFor(mail, account));
+    const failure = await server.send({ key: mail.key, to: account.email, ...content });
+    if (!failure) return;
+    const tries = mail.tries + 1;
+    log.warn({ accountMail: mail._id.toString(), tries, ...failure }, 'a mail to staff was not sent');
+    if (failure.status === 'temporary' && tries < MAX_TRIES)
+      await this.mails.reschedule(mail._id, new Date(Date.now() + retryDelay(tries)));
+  }
+
+  /** Each try makes a link anew, as nothing that opens an account is stored. */
+  private async linkFor({ kind }: AccountMailRecord, account: Staff): Promise<string> {
+    if (kind !== 'password-reset') return new URL('/signin', this.origin).href;
+    return resetLink(this.origin, (await this.resets.issue(account)).token);
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { duplicateKeyOf } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import type { Origin } from './account-audit';
+import { ACCOUNT_MAIL_MODEL, type AccountMailRecord } from './account-mail.schema';
+
+const BATCH_SIZE = 50;
+
+/** Orders of mails to the owners of staff accounts; the worker sends them. */
+@Injectable()
+export class AccountMailsRepository {
+  constructor(@InjectModel(ACCOUNT_MAIL_MODEL) private readonly model: Model<AccountMailRecord>) {}
+
+  /** Orders a link to a new password, whether there is an account or not: the answer must not take longer for one. */
+  orderReset(email: string, origin: Origin): Promise<void> {
+    return this.insert({ kind: 'password-reset', key: `password-reset-${randomUUID()}`, email, ...origin });
+  }
+
+  /** Orders a note that somebody tried to sign up with this e-mail; one a day at most. */
+  orderSignUpNotice(email: string, origin: Origin, now = new Date()): Promise<void> {
+    const owner = createHash('sha256').update(email).digest('hex').slice(0, 32);
+    const key = `sign-up-attempt-${now.toISOString().slice(0, 10)}-${owner}`;
+    return this.insert({ kind: 'sign-up-attempt', key, email, ...origin });
+  }
+
+  /** Mails that are due, the longest due first; 50 at most. */
+  findDue(now: Date): Promise<AccountMailRecord[]> {
+    return this.model
+      .find({ dueAt: trusted({ $lte: now }) })
+      .sort({ dueAt: 1 })
+      .limit(BATCH_SIZE)
+      .lean<AccountMailRecord[]>();
+  }
+
+  /** Takes a due mail to send it. @returns whether no other worker has taken it. */
+  async claim({ _id, dueAt }: AccountMailRecord): Promise<boolean> {
+    const done = await this.model.updateOne({ _id, dueAt }, { $set: { dueAt: null }, $inc: { tries: 1 } });
+    return done.matchedCount === 1;
+  }
+
+  /** A mail that was refused for now is due again later. */
+  async reschedule(id: Types.ObjectId, dueAt: Date): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { dueAt } });
+  }
+
+  private async insert(order: Omit<AccountMailRecord, '_id' | 'createdAt' | 'dueAt' | 'tries'>) {
+    const { key, kind, email, address, requestId } = order;
+    const now = new Date();
+    const record = { key, kind, email, address, requestId, createdAt: now, dueAt: now, tries: 0 };
+    try {
+      await this.model.insertMany([{ _id: new Types.ObjectId(), ...record }]);
+    } catch (error) {
+      if (!duplicateKeyOf(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { addressKey, FailureLimiters } from '@concord/nest-platform';
+
+const HOUR = 3600;
+const EVERYBODY = 'everybody';
+
+/** Limits how many links are asked for. */
+@Injectable()
+export class ForgotLimits {
+  private readonly byAddress;
+  private readonly total;
+  private readonly byEmail;
+
+  constructor(limiters: FailureLimiters) {
+    this.byAddress = limiters.get('staff-forgot', 20, HOUR);
+    this.total = limiters.get('staff-forgot-total', 200, HOUR);
+    this.byEmail = limiters.get('staff-forgot-email', 5, HOUR);
+  }
+
+  /**
+   * Counts one request.
+   * @returns whether a mail is due: after five an hour, which anybody may have asked for, the owner has enough of them
+   * @throws AppError 429 for an address, or for all together.
+   */
+  async count(email: string, address: string): Promise<boolean> {
+    await this.byAddress.consume(addressKey(address));
+    await this.total.consume(EVERYBODY);
+    return this.byEmail.consume(email).then(
+      () => true,
+      () => false,
+    );
+  }
+}

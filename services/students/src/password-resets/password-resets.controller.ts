@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { originOf } from '../accounts/account-audit';
+import { PasswordResetsService } from './password-resets.service';
+
+@Controller()
+export class PasswordResetsController {
+  constructor(private readonly resets: PasswordResetsService) {}
+
+  @Handles(calls.passwordForgot)
+  forgot(input: HandlerInput<typeof calls.passwordForgot>) {
+    return this.resets.forgot(input.body, originOf(input));
+  }
+
+  @Handles(calls.passwordReset)
+  reset(input: HandlerInput<typeof calls.passwordReset>) {
+    return this.resets.reset(input.body, originOf(input));
+  }
+
+  @Handles(calls.passwordResetLink)
+  linkFor(input: HandlerInput<typeof calls.passwordResetLink>) {
+    return this.resets.linkFor(input);
+  }
+}
