@@ -5,6 +5,7 @@ import { auditCalls } from './audit/audit.calls';
 import { certificateCalls } from './certificates/certificates.calls';
 import { courseCalls } from './courses/courses.calls';
 import { documentCalls } from './documents/documents.calls';
+import { factorCalls } from './factors/factors.calls';
 import { examSignInCalls } from './exam-sign-in/exam-sign-in.calls';
 import { examCalls } from './exams/exams.calls';
 import { galleryCalls } from './gallery/gallery.calls';
@@ -20,6 +21,7 @@ import type { Call } from './core/call';
 /** Every call of the public API by name: handlers, OpenAPI and the access tests are made from it. */
 export const calls = {
   ...accountCalls,
+  ...factorCalls,
   ...serialCalls,
   ...studentCalls,
   ...geoCalls,

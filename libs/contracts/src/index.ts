@@ -12,6 +12,8 @@ export * from './routes';
 export * from './calls';
 export * from './accounts/accounts.schemas';
 export * from './accounts/accounts.routes';
+export * from './factors/factors.schemas';
+export * from './factors/factors.routes';
 export * from './serials/serials.schemas';
 export * from './serials/serials.routes';
 export * from './students/students.schemas';

@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit.routes';
 import { certificateRoutes } from './certificates/certificates.routes';
 import { courseRoutes } from './courses/courses.routes';
 import { documentRoutes } from './documents/documents.routes';
+import { factorRoutes } from './factors/factors.routes';
 import { examSignInRoutes } from './exam-sign-in/exam-sign-in.routes';
 import { examRoutes } from './exams/exams.routes';
 import { galleryRoutes } from './gallery/gallery.routes';
@@ -22,6 +23,7 @@ export { type Route, SERVICE_NAMES, type ServiceName } from './core/route';
 /** Every route of the public API by name. */
 export const routes = {
   ...accountRoutes,
+  ...factorRoutes,
   ...serialRoutes,
   ...studentRoutes,
   ...geoRoutes,

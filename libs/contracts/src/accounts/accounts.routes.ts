@@ -18,6 +18,6 @@ export const accountRoutes = defineRoutes('students', {
   sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'] },
   adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
   adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },
-  adminUpdate: { method: 'PATCH', path: '/admin/:id', access: ['super'] },
-  adminRemove: { method: 'DELETE', path: '/admin/:id', access: ['super'] },
+  adminUpdate: { method: 'PATCH', path: '/admin/:id', access: ['super'], confirmed: true },
+  adminRemove: { method: 'DELETE', path: '/admin/:id', access: ['super'], confirmed: true },
 });

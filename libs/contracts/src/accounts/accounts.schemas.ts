@@ -3,17 +3,24 @@ import { ROLES } from '../core/enumerations';
 import { body, email, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
+/** A password that is checked; it is never trimmed. */
+export const password = z.string('Password is required').min(1, 'Password is required').max(200);
+
 /** A password that somebody chooses. */
 export const newPassword = z
   .string('Password is required')
   .min(LIMITS.passwordMin, 'Password Must be above six characters')
   .max(LIMITS.passwordMax, 'password must be below 10 characters');
 
-/** Staff sign-in. A password is never trimmed. */
-export const loginBody = body({
-  email,
-  password: z.string('Password is required').min(1, 'Password is required').max(200),
-});
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes in it do not count. */
+export const factorCode = z
+  .string('Enter the code')
+  .trim()
+  .min(1, 'Enter the code')
+  .max(40, 'This is no code');
+
+/** Staff sign-in; `code` for an account with a second factor. */
+export const loginBody = body({ email, password, code: factorCode.optional() });
 export type LoginBody = z.infer<typeof loginBody>;
 
 /** Staff sign-up. */
@@ -36,6 +43,8 @@ export const sessionUser = z.object({
   admin: objectId,
   username: z.string(),
   email: z.string(),
+  /** The second factor: `needed` while one has to be set up before anything else can be done. */
+  factor: z.enum(['on', 'needed']).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -52,6 +61,8 @@ export const staffAccount = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   createdAt: moment,
+  /** It signs in with a second factor. */
+  factor: z.literal('on').optional(),
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
 

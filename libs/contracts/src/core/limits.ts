@@ -65,6 +65,10 @@ export const LIMITS = {
   staffSignInHours: 12,
   /** A staff sign-in ends after this time without a click or key on any of its pages, in hours: longer than a break. */
   staffIdleHours: 6,
+  /** Calls that ask for a recent code of the second factor take one that was given within this time, in minutes. */
+  confirmedMinutes: 10,
+  /** Recovery codes of a second factor. */
+  recoveryCodes: 10,
   /** A candidate's sign-in ends after this time without an attempt under way, in minutes: computers are shared. */
   candidateIdleMinutes: 120,
   /** A candidate's sign-in ends this long after a result: time to read it and to print the slip. In minutes. */

@@ -33,6 +33,8 @@ export interface Route {
   list?: true;
   /** What the audit log calls it, as `exam.update`: every call by which staff change something has one. */
   audit?: `${string}.${string}`;
+  /** Staff with a second factor must have given a code in the last `LIMITS.confirmedMinutes`. */
+  confirmed?: true;
   /** The call honours an `Idempotency-Key` header. */
   idempotencyKey?: true;
 }
