@@ -116,7 +116,7 @@ describe('concord secrets', () => {
   describe('--rotate', () => {
     const file = () => join(folder(), 'rotated.env');
     const parts = (name: string) => valueOf(readFileSync(file(), 'utf8'), name).split(',');
-    const LISTS = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET'];
+    const LISTS = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET', 'FIELD_SECRET'];
 
     it('goes from the old secrets to new ones by way of both, and leaves all else as it is', async () => {
       await run('--output', file());
@@ -137,7 +137,7 @@ describe('concord secrets', () => {
       const text = readFileSync(file(), 'utf8');
       assertPair(text);
       const rest = (all: string) =>
-        all.split('\n').filter((line) => !/^(JWT|SERVICE|GATEWAY|FILE_LINK)_/.test(line));
+        all.split('\n').filter((line) => !/^(JWT|SERVICE|GATEWAY|FILE_LINK|FIELD)_/.test(line));
       assert.deepEqual(rest(text), rest(kept));
     });
 

@@ -17,6 +17,7 @@ export function newSecrets() {
     SERVICE_SECRET: randomText(32),
     GATEWAY_SECRET: randomText(32),
     FILE_LINK_SECRET: randomText(32),
+    FIELD_SECRET: randomText(32),
     S3_ACCESS_KEY: `CONCORD${randomBytes(6).toString('hex').toUpperCase()}`,
     S3_SECRET_KEY: randomText(24),
   };

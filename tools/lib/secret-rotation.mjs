@@ -4,7 +4,7 @@ import { newSecrets } from './new-secrets.mjs';
 
 const KEY = 'JWT_PRIVATE_KEY';
 /** Of each, all listed values are accepted and the first is used. */
-const ACCEPTED = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET'];
+const ACCEPTED = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET', 'FIELD_SECRET'];
 const ROTATED = [KEY, ...ACCEPTED];
 
 const partsOf = (/** @type {string} */ value) => value.split(',');

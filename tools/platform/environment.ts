@@ -62,6 +62,7 @@ const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   SERVICE_SECRET: SERVICES,
   GATEWAY_SECRET: PUBLIC,
   FILE_LINK_SECRET: ['students', 'media'],
+  FIELD_SECRET: ['students'],
   MONGODB_URI: SERVICES,
   REDIS_URL: SERVICES,
 };

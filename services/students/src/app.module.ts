@@ -4,6 +4,7 @@ import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
 import { AUDIT_STORE } from './audit/audit-store.module';
 import { AuditModule } from './audit/audit.module';
 import { ConfigModule } from './config/config.module';
+import { CredentialsModule } from './credentials/credentials.module';
 import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
 import { MailModule } from './mail/mail.module';
@@ -28,6 +29,7 @@ export class AppModule {
           auditStore: { provide: AUDIT_STORE },
         }),
         AccountsModule,
+        CredentialsModule,
         AuditModule,
         SerialsModule,
         StudentsModule,

@@ -14,6 +14,8 @@ import { StaffRepository } from './accounts/staff.repository';
 import { AuditRepository } from './audit/audit.repository';
 import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
 import { studentsDatabase } from './database';
+import { FACTOR_MODEL, type FactorRecord, factorSchema } from './factors/factor.schema';
+import { FactorsRepository } from './factors/factors.repository';
 import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
 import { MailStatesRepository } from './mail/mail-states.repository';
 import { MailsRepository } from './mail/mails.repository';
@@ -46,6 +48,7 @@ function questionsOf(connection: Connection): Questions {
   const claims = new SerialClaimsRepository(serialModel);
   const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
   const sessions = new SessionsRepository(connection.model<SessionRecord>(SESSION_MODEL, sessionSchema));
+  const factors = new FactorsRepository(connection.model<FactorRecord>(FACTOR_MODEL, factorSchema));
   const students = new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema));
   const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
@@ -84,6 +87,9 @@ function questionsOf(connection: Connection): Questions {
     'staff accounts': () => staff.list(page),
     'how many staff accounts': () => staff.count(),
     'SUPER_ADMIN accounts': () => staff.hasSuperAdmin(),
+    'accounts with a second factor': () => factors.enabledAmong([id]),
+    'a code of a second factor': () => factors.useStep(id, 1),
+    'a recovery code': () => factors.useRecoveryCode(id, 'x'),
     "an account's sessions": () => sessions.list(id, 1),
     'the other sessions of an account': () => sessions.endOthers(id, id),
     'ended sessions': () => sessions.endedIds(),

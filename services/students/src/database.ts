@@ -9,6 +9,7 @@ import { sessionSchema } from './accounts/session.schema';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import { auditSchema } from './audit/audit.schema';
 import type { StudentsPrepareEnv } from './env';
+import { factorSchema } from './factors/factor.schema';
 import { mailSchema } from './mail/mail.schema';
 import { passwordResetSchema } from './password-resets/password-reset.schema';
 import { removalSchema } from './removal/removal.schema';
@@ -21,6 +22,7 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   schemas: [
     accountMailSchema,
     auditSchema,
+    factorSchema,
     lockSchema,
     mailSchema,
     passwordResetSchema,

@@ -1,3 +1,4 @@
+import { secretList } from '@concord/contracts/environment';
 import { baseEnv, fileLinkEnv, prepareEnv, privateKeys, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
@@ -32,6 +33,10 @@ export type StudentsPrepareEnv = z.output<typeof studentsPrepareEnv>;
 export const studentsEnv = publicEnv.extend({
   JWT_PRIVATE_KEY: privateKeys,
   ...fileLinkEnv.shape,
+  /** Encrypts fields of records; the first seals, all open. */
+  FIELD_SECRET: secretList,
+  /** Who needs a second factor: nobody, or every SUPER_ADMIN. */
+  STAFF_MFA: z.enum(['optional', 'required']).default('optional'),
   ...mailEnv,
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;

@@ -2,7 +2,7 @@ import { SECRETS, VARIABLES } from './variables';
 
 /** A variable with such a beginning is meant for this product, or for nobody. */
 const OURS =
-  /^(CONCORD|MONGODB|REDIS|S3|JWT|SUPER_ADMIN|SMTP|UPSTREAM|FILE_LINK|STUDENTS|EXAMS|MEDIA)_[A-Z0-9_]+$/;
+  /^(CONCORD|MONGODB|REDIS|S3|JWT|SUPER_ADMIN|SMTP|UPSTREAM|FILE_LINK|FIELD|STAFF|STUDENTS|EXAMS|MEDIA)_[A-Z0-9_]+$/;
 /** What Kubernetes and Docker add for a service of the same name, such as `REDIS_PORT_6379_TCP`. */
 const OF_LINKS = /_SERVICE_(HOST|PORT)|_PORT$|_PORT_\d+_/;
 const LARGEST_DISTANCE = 3;

@@ -5,7 +5,13 @@ const bodyLimit = BODY_LIMITS.form;
 
 export const factorRoutes = defineRoutes('students', {
   factorGet: { method: 'GET', path: '/auth/factor', access: ['pending'] },
-  factorBegin: { method: 'POST', path: '/auth/factor/begin', access: ['pending'], bodyLimit },
+  factorBegin: {
+    method: 'POST',
+    path: '/auth/factor/begin',
+    access: ['pending'],
+    bodyLimit,
+    confirmed: true,
+  },
   factorEnable: { method: 'POST', path: '/auth/factor/enable', access: ['pending'], bodyLimit },
   factorRecoveryCodes: {
     method: 'POST',

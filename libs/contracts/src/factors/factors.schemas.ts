@@ -14,14 +14,12 @@ export const factorState = z.object({
 export type FactorState = z.infer<typeof factorState>;
 
 export const factorBeginBody = body({ password });
-export type FactorBeginBody = z.infer<typeof factorBeginBody>;
 
 /** What an authenticator app is set up with: the secret to type, and the address that a QR code shows. */
 export const factorSetUp = z.object({ secret: z.string(), uri: z.string() });
 export type FactorSetUp = z.infer<typeof factorSetUp>;
 
 export const factorCodeBody = body({ code: factorCode });
-export type FactorCodeBody = z.infer<typeof factorCodeBody>;
 
 /** The password and a code of the present factor. */
 export const factorChangeBody = body({ password, code: factorCode });

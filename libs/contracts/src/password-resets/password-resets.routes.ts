@@ -14,6 +14,7 @@ export const passwordResetRoutes = defineRoutes('students', {
     method: 'POST',
     path: '/admin/:id/reset-link',
     access: ['super'],
+    confirmed: true,
     audit: 'account.reset-link',
   },
 });

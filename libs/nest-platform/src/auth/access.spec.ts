@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import type { Principal } from '@concord/contracts';
+import { LIMITS, type Principal, type Route } from '@concord/contracts';
 import type { FastifyRequest } from 'fastify';
 import { STAFF_IDS, TestTokens } from '../testing/test-tokens';
 import { AccessHook, ANONYMOUS } from './access';
@@ -15,12 +15,15 @@ const hook = new AccessHook(
   [SECRET, NEXT_SECRET],
 );
 
+async function refusalOf(call: Pick<Route, 'access' | 'confirmed'>, headers: Record<string, string>) {
+  const routeOptions = { config: { concord: { call } } };
+  const request = { routeOptions, headers, actor: ANONYMOUS } as unknown as FastifyRequest;
+  return { refusal: await hook.check(request), actor: request.actor };
+}
 /** The kind of actor that the call gets, or the status that it is refused with. */
 async function outcomeOf(access: Principal, headers: Record<string, string>) {
-  const routeOptions = { config: { concord: { call: { access: [access] } } } };
-  const request = { routeOptions, headers, actor: ANONYMOUS } as unknown as FastifyRequest;
-  const refusal = await hook.check(request);
-  return refusal?.statusCode ?? request.actor.kind;
+  const { refusal, actor } = await refusalOf({ access: [access] }, headers);
+  return refusal?.statusCode ?? actor.kind;
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -69,6 +72,35 @@ describe(AccessHook.name, () => {
     tokens.staffVersions.versions[STAFF_IDS.ADMIN] = { ver: 2, role: 'ADMIN' };
     expect(await ask(STAFF_IDS.ADMIN, 2)).toBe('staff');
     expect(await ask(STAFF_IDS.ADMIN, 1)).toBe(401);
+  });
+
+  describe('with a second factor', () => {
+    const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+    const codeOf = async (call: Pick<Route, 'access' | 'confirmed'>, token: string) =>
+      (await refusalOf(call, bearer(token))).refusal?.code;
+    const sensitive = { access: ['super'], confirmed: true } as const;
+
+    it.each([
+      ['a code of a minute ago', { cfa: minutesAgo(1) }, undefined],
+      ['a code of too long ago', { cfa: minutesAgo(LIMITS.confirmedMinutes + 1) }, 'CONFIRMATION_NEEDED'],
+      ['no factor', {}, undefined],
+    ])('asks for a recent code before a sensitive call: %s', async (_, claims, code) => {
+      expect(await codeOf(sensitive, tokens.staff('SUPER_ADMIN', claims))).toBe(code);
+    });
+
+    it('asks for none before other calls, and nobody for one who may not make the call', async () => {
+      const old = { cfa: minutesAgo(60) };
+      expect(await codeOf({ access: ['super'] }, tokens.staff('SUPER_ADMIN', old))).toBeUndefined();
+      expect(await codeOf(sensitive, tokens.staff('PENDING', old))).toBe('FORBIDDEN');
+    });
+
+    it('admits who must set one up to the own account alone', async () => {
+      const token = tokens.staff('SUPER_ADMIN', { factor: 'needed' });
+      expect(await codeOf({ access: ['pending'] }, token)).toBeUndefined();
+      for (const access of ['staff', 'super'] as const)
+        expect(await codeOf({ access: [access] }, token)).toBe('FACTOR_NEEDED');
+      expect(await outcomeOf('public', bearer(token))).toBe('anonymous');
+    });
   });
 
   it.each([

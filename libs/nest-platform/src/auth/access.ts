@@ -1,8 +1,14 @@
 import type { Call, Principal } from '@concord/contracts';
 import { isOneOf, type SecretList } from '@concord/contracts/environment';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from './actor';
-import { type AppError, forbidden, unauthenticated } from '../core/app-error';
+import { type Actor, isConfirmed, type StaffActor } from './actor';
+import {
+  type AppError,
+  confirmationNeeded,
+  factorNeeded,
+  forbidden,
+  unauthenticated,
+} from '../core/app-error';
 import type { StaffVersionCache } from './staff-versions';
 import type { TokenVerifier, VerifiedClaims } from './tokens';
 
@@ -41,8 +47,8 @@ export class AccessHook {
     if (kind.call.access.includes('internal'))
       return this.isOurs(request.headers['x-service-secret']) ? undefined : forbidden();
     const claims = this.claimsOf(request.headers.authorization);
-    if (claims?.typ !== 'staff') return decide(request, kind.call.access, claims && holderOf(claims));
-    return this.staffOf(claims).then((actor) => decide(request, kind.call.access, actor));
+    if (claims?.typ !== 'staff') return decide(request, kind.call, claims && holderOf(claims));
+    return this.staffOf(claims).then((actor) => decide(request, kind.call, actor));
   }
 
   private isOurs(given: string | string[] | undefined): boolean {
@@ -64,6 +70,9 @@ export class AccessHook {
       email: claims.email,
       ver: claims.ver,
       sid: claims.sid,
+      confirmedAt: claims.cfa === undefined ? undefined : claims.cfa * 1000,
+      needsFactor: claims.factor === 'needed',
+      endsAt: claims.endsAt,
     };
   }
 }
@@ -81,24 +90,25 @@ function holderOf(claims: Exclude<VerifiedClaims, StaffClaims>): Actor {
   return { kind: 'print', id: claims.sub, documentKind: claims.kind };
 }
 
-function decide(
-  request: FastifyRequest,
-  access: readonly Principal[],
-  actor: Actor | undefined,
-): AppError | undefined {
-  if (actor && admits(access, actor)) request.actor = actor;
-  else if (!access.includes('public')) {
-    // The record of the refusal names who it was.
-    request.actor = actor ?? ANONYMOUS;
-    return actor ? forbidden() : unauthenticated();
-  }
-  return undefined;
+function decide(request: FastifyRequest, call: Call, actor: Actor | undefined): AppError | undefined {
+  const isPublic = call.access.includes('public');
+  if (!actor) return isPublic ? undefined : unauthenticated();
+  const refusal = refusalOf(call, actor);
+  if (refusal && isPublic) return undefined;
+  // The record of a refusal names who it was.
+  request.actor = actor;
+  return refusal;
 }
 
-function admits(access: readonly Principal[], actor: Actor): boolean {
-  if (actor.kind !== 'staff') return access.includes(actor.kind as Principal);
+function refusalOf({ access, confirmed }: Call, actor: Actor): AppError | undefined {
+  if (actor.kind !== 'staff') return access.includes(actor.kind as Principal) ? undefined : forbidden();
+  if (!admits(access, actor)) return actor.needsFactor ? factorNeeded() : forbidden();
+  return confirmed && !isConfirmed(actor) ? confirmationNeeded() : undefined;
+}
+
+function admits(access: readonly Principal[], actor: StaffActor): boolean {
   if (access.includes('pending')) return true;
-  if (actor.role === 'PENDING') return false;
+  if (actor.role === 'PENDING' || actor.needsFactor) return false;
   // A call open to the public serves staff as staff: some show them more.
   return (
     access.includes('staff') ||

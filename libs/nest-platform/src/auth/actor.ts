@@ -16,6 +16,12 @@ export interface StaffActor {
   ver: number;
   /** Id of the session; tokens of earlier releases have none. */
   sid?: string;
+  /** When a code of the second factor was given last, in ms since 1970; undefined for an account without one. */
+  confirmedAt?: number;
+  /** The account must set a second factor up before it may do anything else. */
+  needsFactor?: boolean;
+  /** When the token expires, in ms since 1970. */
+  endsAt: number;
 }
 export interface CandidateActor {
   kind: 'candidate';
@@ -38,6 +44,9 @@ export interface PrintActor {
 /** Whether the actor is an ADMIN or SUPER_ADMIN. */
 export const isStaff = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role !== 'PENDING';
+/** Whether the actor has no second factor, or gave a code of it in the last minutes. */
+export const isConfirmed = ({ confirmedAt }: StaffActor, now = Date.now()): boolean =>
+  confirmedAt === undefined || now <= confirmedAt + LIMITS.confirmedMinutes * 60_000;
 /** Whether the actor is a SUPER_ADMIN. */
 export const isSuper = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role === 'SUPER_ADMIN';

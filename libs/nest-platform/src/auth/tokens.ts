@@ -14,6 +14,10 @@ const claims = z.discriminatedUnion('typ', [
     email: z.string(),
     /** The session; tokens of earlier releases have none. */
     sid: z.string().optional(),
+    /** When a code of the second factor was given last, in seconds since 1970; without a factor there is none. */
+    cfa: z.number().int().optional(),
+    /** The account must set a second factor up before it may do anything else. */
+    factor: z.literal('needed').optional(),
   }),
   z.object({ typ: z.literal('candidate'), sub: z.string(), sid: z.string() }),
   z.object({ typ: z.literal('print'), sub: z.string(), kind: z.enum(DOCUMENT_KINDS) }),

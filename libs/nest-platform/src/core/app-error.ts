@@ -67,6 +67,12 @@ export function required<T>(record: T | null | undefined, what: string): T {
 }
 /** 403. */
 export const forbidden = (message = 'You may not do this') => new AppError(403, 'FORBIDDEN', message);
+/** 403 for staff who must give a code of their second factor again. */
+export const confirmationNeeded = () =>
+  new AppError(403, 'CONFIRMATION_NEEDED', 'Enter a code of your authenticator app again for this');
+/** 403 for staff who must set a second factor up first. */
+export const factorNeeded = () =>
+  new AppError(403, 'FACTOR_NEEDED', 'Set up your second factor first, on the page of your account');
 /** 409 with a code of its own. */
 export const conflict = (code: ErrorCode, message: string) => new AppError(409, code, message);
 /** 400 with a code of its own. */

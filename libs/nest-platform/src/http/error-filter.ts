@@ -21,6 +21,7 @@ export function toAppError(thrown: unknown): AppError {
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   countStoreError(thrown);
   const error = toAppError(thrown);
+  request.errorCode = error.code;
   if (error.statusCode >= 500) request.log.error({ err: error.extra.cause ?? thrown }, error.message);
   if (error.extra.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(Math.ceil(error.extra.retryAfterSeconds)));

@@ -1,12 +1,21 @@
+import type { ErrorCode } from '@concord/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditActorOf } from '../audit/audit-event';
 import type { AuditTrail } from '../audit/audit-trail';
 import { log } from '../core/logger';
 import { clientAddressOf } from './handles.decorator';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request was refused with. */
+    errorCode?: ErrorCode;
+  }
+}
+
 /**
  * Records every refusal by role or ownership (403), and every token that does not count: forged, expired or revoked
- * (401). A call without a token is none of these. The answer does not wait for it.
+ * (401). A call without a token is none of these, nor is being
+ * asked for a recent code. The answer does not wait for it.
  */
 export function recordRefusals(fastify: FastifyInstance, audit: AuditTrail): void {
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -18,8 +27,11 @@ export function recordRefusals(fastify: FastifyInstance, audit: AuditTrail): voi
   });
 }
 
-function isRefusal({ headers, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  if (statusCode === 403) return true;
+function isRefusal(
+  { errorCode, headers, routeOptions }: FastifyRequest,
+  { statusCode }: FastifyReply,
+): boolean {
+  if (statusCode === 403) return errorCode !== 'CONFIRMATION_NEEDED';
   const kind = routeOptions.config.concord;
   const isPublic = !kind || 'probe' in kind || kind.call.access.includes('public');
   return statusCode === 401 && headers.authorization !== undefined && !isPublic;
@@ -32,7 +44,7 @@ function refusalOf(request: FastifyRequest, { statusCode }: FastifyReply) {
     actor: auditActorOf(request.actor),
     address: clientAddressOf(request),
     target: { entity: 'call', label: `${request.method} ${request.routeOptions.url ?? ''}` },
-    reason: statusCode === 403 ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+    reason: request.errorCode ?? (statusCode === 403 ? 'FORBIDDEN' : 'UNAUTHENTICATED'),
     requestId: request.id,
   } as const;
 }

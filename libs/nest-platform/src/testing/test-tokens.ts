@@ -31,10 +31,18 @@ export class TestTokens {
     this.privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   }
 
-  staff(role: Role = 'ADMIN', { id = STAFF_IDS[role] as string, ver = 1 } = {}): string {
+  /** @param more claims of a second factor */
+  staff(
+    role: Role = 'ADMIN',
+    {
+      id = STAFF_IDS[role] as string,
+      ver = 1,
+      ...more
+    }: { id?: string; ver?: number; cfa?: number; factor?: 'needed' } = {},
+  ): string {
     const username = role.toLowerCase().slice(0, 10);
     const email = `${role.toLowerCase()}@concord.example`;
-    return this.signer.sign({ typ: 'staff', sub: id, role, ver, username, email });
+    return this.signer.sign({ typ: 'staff', sub: id, role, ver, username, email, ...more });
   }
 
   /** @param sid names the sign-in, @param seconds the token's lifetime, when not the usual one */

@@ -11,6 +11,7 @@ const staff = (role: 'ADMIN' | 'SUPER_ADMIN' | 'PENDING'): Requester => ({
   username: 'mary',
   email: 'm@example.org',
   ver: 1,
+  endsAt: 0,
 });
 const candidate: Requester = { kind: 'candidate', id: ID, sid: 's', signedAt: Date.now(), endsAt: 0 };
 const printToken: Requester = { kind: 'print', id: ID, documentKind: 'certificate' };

@@ -43,8 +43,13 @@ export class AccountAudit {
 
   constructor(private readonly trail: AuditTrail) {}
 
-  signedIn(account: Staff, origin: Origin): Promise<void> {
-    return this.record('staff.sign-in', origin, { actor: asActor(account), target: targetOf(account) });
+  /** @param factor what a second factor was proved by, or `off` */
+  signedIn(account: Staff, origin: Origin, factor: string): Promise<void> {
+    return this.record('staff.sign-in', origin, {
+      actor: asActor(account),
+      target: targetOf(account),
+      ...(factor !== 'off' && { details: { factor } }),
+    });
   }
 
   /** Wrong passwords of an account, each; unknown e-mails once an address and quarter of an hour, for a flood has many. */
@@ -55,6 +60,35 @@ export class AccountAudit {
       target: { entity: 'staff', ...(account && { id: account.id }), label: email },
       reason: account ? 'The password is wrong' : 'No account has this e-mail',
     });
+  }
+
+  /** A wrong code after the right password. */
+  codeRefused(account: Staff, origin: Origin): Promise<void> {
+    const reason = 'The code is wrong';
+    return this.record('staff.sign-in', origin, { outcome: 'refused', target: targetOf(account), reason });
+  }
+
+  /** A recovery code in place of one of the app: perhaps the phone is lost. */
+  recoveryUsed(account: Pick<Staff, 'id' | 'username' | 'email' | 'role'>, origin: Origin): Promise<void> {
+    const [actor, target] = [asActor(account), targetOf(account)];
+    return this.record('staff.recovery-use', origin, { actor, target });
+  }
+
+  /** What somebody could not prove who wants to change how the own account signs in. */
+  ownChangeRefused(action: string, actor: StaffActor, reason: string, origin: Origin): Promise<void> {
+    const refused = { outcome: 'refused', actor: asActor(actor), target: targetOf(actor), reason } as const;
+    return this.record(action, origin, refused);
+  }
+
+  /** Changes how the actor's own account signs in; that is on record before it is done. */
+  ownChange<T>(
+    action: string,
+    actor: StaffActor,
+    { address, requestId }: Origin,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const event = { action, actor: asActor(actor), target: targetOf(actor), address, requestId };
+    return this.trail.change(event, new AuditNote(), work) as Promise<T>;
   }
 
   signedUp(account: Staff, origin: Origin): Promise<void> {

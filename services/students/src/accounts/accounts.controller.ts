@@ -3,9 +3,11 @@ import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './account-audit';
-import { AuthService, type Client } from './auth.service';
+import { AuthService } from './auth.service';
 import { DeviceCookies } from './device-cookies';
+import { SignInService } from './sign-in.service';
 import { StaffService } from './staff.service';
+import type { Client } from './staff-tokens';
 
 const clientOf = (input: Parameters<typeof originOf>[0] & { request: FastifyRequest }): Client => ({
   ...originOf(input),
@@ -16,6 +18,7 @@ const clientOf = (input: Parameters<typeof originOf>[0] & { request: FastifyRequ
 export class AccountsController {
   constructor(
     private readonly auth: AuthService,
+    private readonly signIn: SignInService,
     private readonly staff: StaffService,
     private readonly devices: DeviceCookies,
   ) {}
@@ -23,7 +26,7 @@ export class AccountsController {
   @Handles(calls.login)
   login(input: HandlerInput<typeof calls.login>) {
     return this.devices.signIn(input, (device) =>
-      this.auth.login(input.body, { ...clientOf(input), device }),
+      this.signIn.login(input.body, { ...clientOf(input), device }),
     );
   }
 

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { VersionSource } from '@concord/nest-platform';
+import { FactorsModule } from '../factors/factors.module';
 import { StudentsModule } from '../students/students.module';
 import { AccountAudit } from './account-audit';
 import { ACCOUNT_MAIL_MODEL, accountMailSchema } from './account-mail.schema';
@@ -16,10 +17,12 @@ import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
 import { SignInLimits } from './sign-in-limits';
+import { SignInService } from './sign-in.service';
 import { SignUpLimits } from './sign-up-limits';
 import { STAFF_MODEL, staffSchema } from './staff.schema';
 import { StaffRepository } from './staff.repository';
 import { StaffService } from './staff.service';
+import { StaffTokens } from './staff-tokens';
 import { tokenVersions } from './staff-versions';
 import { SuperAdminHealth } from './super-admin-health';
 
@@ -30,6 +33,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
 @Global()
 @Module({
   imports: [
+    FactorsModule,
     StudentsModule,
     MongooseModule.forFeature([
       { name: STAFF_MODEL, schema: staffSchema },
@@ -47,9 +51,11 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     SessionsRepository,
     SessionsService,
     SignInLimits,
+    SignInService,
     SignUpLimits,
     StaffService,
     StaffRepository,
+    StaffTokens,
     RoleLock,
     Passwords,
     SuperAdminHealth,
@@ -62,6 +68,14 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
           tokenVersions(sessions, staff),
     },
   ],
-  exports: [STAFF_VERSIONS, AccountAudit, AccountMailsRepository, Passwords, StaffRepository],
+  exports: [
+    STAFF_VERSIONS,
+    AccountAudit,
+    AccountMailsRepository,
+    Passwords,
+    SignInLimits,
+    StaffRepository,
+    StaffTokens,
+  ],
 })
 export class AccountsModule {}

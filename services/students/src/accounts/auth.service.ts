@@ -1,43 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  LoginAnswer,
-  LoginBody,
-  StaffRegisterAnswer,
-  StaffRegisterBody,
-  WhoAmI,
-} from '@concord/contracts';
-import {
-  type Actor,
-  addressKey,
-  AppError,
-  StaffVersionCache,
-  TokenSigner,
-  unauthenticated,
-} from '@concord/nest-platform';
+import type { StaffRegisterAnswer, StaffRegisterBody, WhoAmI } from '@concord/contracts';
+import { type Actor, addressKey, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
+import { FactorsService } from '../factors/factors.service';
 import { StudentsRepository } from '../students/students.repository';
-import { AccountAudit, type Origin } from './account-audit';
+import { AccountAudit } from './account-audit';
 import { AccountMailsRepository } from './account-mails.repository';
-import { deviceName } from './device-name';
 import { refuseWeak } from './password-rules';
 import { Passwords } from './passwords';
 import { SessionsRepository } from './sessions.repository';
-import { SignInLimits } from './sign-in-limits';
 import { isEmailTaken, SignUpLimits } from './sign-up-limits';
 import { StaffRepository } from './staff.repository';
-import { type Staff, toSessionUser } from './staff.view';
+import { type Client, StaffTokens } from './staff-tokens';
+import { toSessionUser } from './staff.view';
 import { refreshVersions } from './staff-versions';
 
-/** The browser that signs in or up. */
-export interface Client extends Origin {
-  /** The id of a device that signed in to this account before. */
-  device?: string;
-  userAgent?: string;
-}
-
-const invalidCredentials = () =>
-  new AppError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
-
-/** Staff sign-in and sign-up. */
+/** Staff sign-up, and who a token belongs to. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -45,32 +22,13 @@ export class AuthService {
     private readonly sessions: SessionsRepository,
     private readonly students: StudentsRepository,
     private readonly passwords: Passwords,
-    private readonly tokens: TokenSigner,
+    private readonly factors: FactorsService,
+    private readonly tokens: StaffTokens,
     private readonly versions: StaffVersionCache,
-    private readonly signIns: SignInLimits,
     private readonly signUps: SignUpLimits,
     private readonly audit: AccountAudit,
     private readonly mails: AccountMailsRepository,
   ) {}
-
-  /** @throws AppError 401 INVALID_CREDENTIALS, 429, 503; only a wrong password and an unknown e-mail count. */
-  async login({ email, password }: LoginBody, client: Client): Promise<LoginAnswer> {
-    const { device } = client;
-    const key = addressKey(client.address);
-    let account: Staff | undefined;
-    const isRight = await this.signIns.check({ email, addressKey: key, device }, async () => {
-      const found = await this.staff.findForSignIn(email);
-      account = found?.staff;
-      const caller = { key: device ?? key, isKnownDevice: device !== undefined };
-      return this.passwords.matches(found?.passwordHash, password, caller);
-    });
-    if (!account || !isRight) {
-      await this.audit.signInRefused(email, account, client);
-      throw invalidCredentials();
-    }
-    await this.audit.signedIn(account, client);
-    return { token: await this.openSession(account, client), ...toSessionUser(account) };
-  }
 
   /** Opens an account that a SUPER_ADMIN must approve. @throws AppError 400 for a weak password, 409 EMAIL_TAKEN, 429, 503. */
   async register(body: StaffRegisterBody, client: Client): Promise<StaffRegisterAnswer> {
@@ -87,7 +45,7 @@ export class AuthService {
     });
     await this.audit.signedUp(account, client);
     await refreshVersions(this.versions);
-    return { token: await this.openSession(account, client), data: toSessionUser(account) };
+    return { token: await this.tokens.open(account, client), data: toSessionUser(account) };
   }
 
   /** @throws AppError 401 when the account or the candidate of the token is gone. */
@@ -96,22 +54,16 @@ export class AuthService {
       if (!(await this.students.exists(actor.id))) throw unauthenticated();
       return { role: 'CANDIDATE', student: actor.id };
     }
-    const account = actor.kind === 'staff' ? await this.staff.findById(actor.id) : undefined;
+    if (actor.kind !== 'staff') throw unauthenticated();
+    const [account, isOn] = await Promise.all([this.staff.findById(actor.id), this.factors.isOn(actor.id)]);
     if (!account) throw unauthenticated();
-    if (actor.kind === 'staff' && actor.sid) await this.sessions.noteSeen(actor.sid);
-    return toSessionUser(account);
+    if (actor.sid) await this.sessions.noteSeen(actor.sid);
+    return toSessionUser(account, isOn ? 'on' : actor.needsFactor ? 'needed' : undefined);
   }
 
   /** The form needs to know; the owner is told by mail, where there is a mail server. */
   private async refuseTaken(email: string, { address, requestId }: Client): Promise<void> {
     await this.audit.signUpRefused(email, { address, requestId });
     await this.mails.orderSignUpNotice(email, { address, requestId });
-  }
-
-  /** @returns the token of a new session. */
-  private async openSession({ id, role, ver, username, email }: Staff, client: Client): Promise<string> {
-    const { address, userAgent } = client;
-    const sid = await this.sessions.insert({ staff: id, ver, address, device: deviceName(userAgent) });
-    return this.tokens.sign({ typ: 'staff', sub: id, role, ver, username, email, sid });
   }
 }

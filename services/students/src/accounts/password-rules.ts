@@ -23,8 +23,8 @@ export function weaknessOf(given: StaffRegisterBody): string | undefined {
   return undefined;
 }
 
-/** @throws AppError 400 for a password that would be guessed first. */
-export function refuseWeak(given: StaffRegisterBody): void {
+/** @throws AppError 400 at the field for a password that would be guessed first. */
+export function refuseWeak(given: StaffRegisterBody, path = 'password'): void {
   const message = weaknessOf(given);
-  if (message) throw badRequest('VALIDATION', message, [{ path: 'password', message }]);
+  if (message) throw badRequest('VALIDATION', message, [{ path, message }]);
 }

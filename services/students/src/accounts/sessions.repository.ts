@@ -57,6 +57,11 @@ export class SessionsRepository {
     return (await this.model.updateMany(filter, { $set: { endedAt: new Date() } })).modifiedCount;
   }
 
+  /** Keeps a session while the account's other tokens are voided. */
+  async setVersion(id: string, ver: number): Promise<void> {
+    await this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { ver } });
+  }
+
   async noteSeen(id: string): Promise<void> {
     const now = Date.now();
     // Not one that has ended by idleness: it stays ended.

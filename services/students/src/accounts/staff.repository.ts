@@ -40,6 +40,11 @@ export class StaffRepository {
     return record?.passwordHash ? { staff: toStaff(record), passwordHash: record.passwordHash } : undefined;
   }
 
+  async findHash(id: string): Promise<{ staff: Staff; passwordHash: string } | undefined> {
+    const record = await this.model.findOne({ _id: id, ...NOT_REMOVED }).lean();
+    return record?.passwordHash ? { staff: toStaff(record), passwordHash: record.passwordHash } : undefined;
+  }
+
   async list(query: PageQuery): Promise<Page<Staff>> {
     const page = await findPage(this.model, query, { sort: { createdAt: -1, _id: -1 }, filter: NOT_REMOVED });
     return page.map(toStaff);
@@ -66,13 +71,15 @@ export class StaffRepository {
     return done.matchedCount === 1;
   }
 
-  /** Sets a new password and voids the account's tokens. @returns false when the account changed since it was read. */
-  async replacePassword({ id, ver }: Pick<Staff, 'id' | 'ver'>, passwordHash: string): Promise<boolean> {
-    const done = await this.model.updateOne(
-      { _id: id, ver, ...NOT_REMOVED },
-      { $set: { passwordHash }, $inc: { ver: 1 } },
-    );
-    return done.matchedCount === 1;
+  /**
+   * Voids the tokens of an account, and gives it another password, unless it has changed meanwhile.
+   * @returns the account as it is then
+   */
+  async raiseVersion(account: Staff, passwordHash?: string): Promise<Staff | undefined> {
+    const { id, ver } = account;
+    const change = { $inc: { ver: 1 }, ...(passwordHash && { $set: { passwordHash } }) };
+    const done = await this.model.updateOne({ _id: id, ver, ...NOT_REMOVED }, change);
+    return done.matchedCount === 1 ? { ...account, ver: ver + 1 } : undefined;
   }
 
   /** Makes the account with this e-mail a SUPER_ADMIN with a new password, and voids its tokens. */

@@ -8,6 +8,7 @@ import {
   type PageQuery,
   StaffVersionCache,
 } from '@concord/nest-platform';
+import { FactorsService } from '../factors/factors.service';
 import { AccountAudit, originOf } from './account-audit';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
@@ -19,13 +20,16 @@ import { refreshVersions } from './staff-versions';
 export class StaffService {
   constructor(
     private readonly staff: StaffRepository,
+    private readonly factors: FactorsService,
     private readonly lock: RoleLock,
     private readonly versions: StaffVersionCache,
     private readonly audit: AccountAudit,
   ) {}
 
   async list(query: PageQuery): Promise<Page<StaffAccount>> {
-    return (await this.staff.list(query)).map(toStaffAccount);
+    const page = await this.staff.list(query);
+    const withFactor = await this.factors.enabledAmong(page.items.map(({ id }) => id));
+    return page.map((account) => toStaffAccount(account, withFactor.has(account.id)));
   }
 
   async count(): Promise<{ count: number }> {
@@ -49,7 +53,7 @@ export class StaffService {
     if (before.role !== role)
       await this.audit.roleChanged(input.actor, changed, before.role, originOf(input));
     await refreshVersions(this.versions);
-    return toStaffAccount(changed);
+    return toStaffAccount(changed, await this.factors.isOn(id));
   }
 
   /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
@@ -61,6 +65,7 @@ export class StaffService {
       if (!(await this.staff.remove(id))) throw notFound('This account');
       return found;
     });
+    await this.factors.remove(id);
     await this.audit.removed(input.actor, account, originOf(input));
     await refreshVersions(this.versions);
     return { _id: id };

@@ -10,10 +10,17 @@ export interface Staff {
   createdAt: Date;
 }
 
-export function toSessionUser({ role, id, username, email }: Staff): SessionUser {
-  return { role, admin: id, username, email };
+export function toSessionUser(
+  { role, id, username, email }: Staff,
+  factor?: SessionUser['factor'],
+): SessionUser {
+  return { role, admin: id, username, email, ...(factor && { factor }) };
 }
 
-export function toStaffAccount({ id, username, email, role, createdAt }: Staff): StaffAccount {
-  return { _id: id, username, email, role, createdAt: createdAt.toISOString() };
+export function toStaffAccount(
+  { id, username, email, role, createdAt }: Staff,
+  hasFactor = false,
+): StaffAccount {
+  const account = { _id: id, username, email, role, createdAt: createdAt.toISOString() };
+  return hasFactor ? { ...account, factor: 'on' } : account;
 }

@@ -69,7 +69,7 @@ export class PasswordResetsService {
     const passwordHash = await this.passwords.hash(password, { key: addressKey(origin.address) });
     await this.audit.passwordReset(account, origin, async () => {
       // Raises the version that the link is bound to: of several uses at once, one succeeds.
-      if (!(await this.staff.replacePassword(account, passwordHash))) throw unusable();
+      if (!(await this.staff.raiseVersion(account, passwordHash))) throw unusable();
     });
     await this.resets.endAll(account.id);
     await refreshVersions(this.versions);

@@ -76,6 +76,7 @@ export class StudentsHarness {
     return {
       ...this.environment.monitoredVariables,
       JWT_PRIVATE_KEY: this.tokens.privateKeyPem,
+      FIELD_SECRET: 'a-field-secret-for-tests',
       EXAMS_URL: this.peersUrl,
       MEDIA_URL: this.peersUrl,
       SUPER_ADMIN_USERNAME: 'first',

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { LoginAnswer, LoginBody } from '@concord/contracts';
+import { addressKey, AppError } from '@concord/nest-platform';
+import { type CodeOutcome, FactorsService } from '../factors/factors.service';
+import { AccountAudit } from './account-audit';
+import { Passwords } from './passwords';
+import { SignInLimits } from './sign-in-limits';
+import { StaffRepository } from './staff.repository';
+import { type Client, StaffTokens } from './staff-tokens';
+import { type Staff, toSessionUser } from './staff.view';
+
+const invalidCredentials = () =>
+  new AppError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
+const codeNeeded = () => new AppError(401, 'SECOND_FACTOR', 'Enter the code of your authenticator app');
+export const WRONG_CODE = 'That code is not right. Codes change every 30 seconds';
+
+/** Staff sign-in by password, and by a code where the account has a second factor. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly passwords: Passwords,
+    private readonly limits: SignInLimits,
+    private readonly factors: FactorsService,
+    private readonly tokens: StaffTokens,
+    private readonly audit: AccountAudit,
+  ) {}
+
+  /** @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 429, 503; only what is wrong counts. */
+  async login({ email, password, code }: LoginBody, client: Client): Promise<LoginAnswer> {
+    const account = await this.accountOf(email, password, client);
+    const outcome = await this.requireCode(account, code, client);
+    await this.audit.signedIn(account, client, outcome);
+    if (outcome === 'off') {
+      const isNeeded = this.factors.isRequired(account.role);
+      const user = toSessionUser(account, isNeeded ? 'needed' : undefined);
+      return { token: await this.tokens.open(account, client, { isNeeded }), ...user };
+    }
+    const token = await this.tokens.open(account, client, { confirmedAt: Date.now() });
+    return { token, ...toSessionUser(account, 'on') };
+  }
+
+  private async accountOf(email: string, password: string, client: Client): Promise<Staff> {
+    const { device } = client;
+    const key = addressKey(client.address);
+    let account: Staff | undefined;
+    const isRight = await this.limits.check({ email, addressKey: key, device }, async () => {
+      const found = await this.staff.findForSignIn(email);
+      account = found?.staff;
+      const caller = { key: device ?? key, isKnownDevice: device !== undefined };
+      return this.passwords.matches(found?.passwordHash, password, caller);
+    });
+    if (account && isRight) return account;
+    await this.audit.signInRefused(email, account, client);
+    throw invalidCredentials();
+  }
+
+  /** A known device needs the code too. */
+  private async requireCode(account: Staff, code: string | undefined, client: Client): Promise<CodeOutcome> {
+    const outcome = await this.factors.check(account.id, code);
+    if (outcome === 'missing') throw codeNeeded();
+    if (outcome === 'recovery-code') await this.audit.recoveryUsed(account, client);
+    if (outcome !== 'wrong') return outcome;
+    await this.audit.codeRefused(account, client);
+    throw new AppError(401, 'SECOND_FACTOR', WRONG_CODE);
+  }
+}

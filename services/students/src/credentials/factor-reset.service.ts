@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { calls } from '@concord/contracts';
+import { conflict, type HandlerInput, required, StaffVersionCache } from '@concord/nest-platform';
+import { StaffRepository } from '../accounts/staff.repository';
+import { refreshVersions } from '../accounts/staff-versions';
+import { FactorsService } from '../factors/factors.service';
+
+/** Takes the second factor off an account whose owner lost the phone and the recovery codes. */
+@Injectable()
+export class FactorResetService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly factors: FactorsService,
+    private readonly versions: StaffVersionCache,
+  ) {}
+
+  /** @throws AppError 404, 409 for one's own. */
+  async reset({ actor, audit, params }: HandlerInput<typeof calls.factorReset>): Promise<{ _id: string }> {
+    const { id } = params;
+    if (id === actor.id)
+      throw conflict('CONFLICT', 'Turn your own second factor off on the page of your account');
+    const account = required(await this.staff.findById(id), 'This account');
+    audit.note({ label: account.email });
+    required((await this.factors.remove(id)) || undefined, 'A second factor of this account');
+    // An account that has changed meanwhile has no token that counts either.
+    await this.staff.raiseVersion(account);
+    await refreshVersions(this.versions);
+    return { _id: id };
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type StaffActor, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
+import { StaffRepository } from '../accounts/staff.repository';
+import { StaffTokens, type TokenFactor } from '../accounts/staff-tokens';
+import { refreshVersions } from '../accounts/staff-versions';
+import type { Staff } from '../accounts/staff.view';
+
+/** The sign-ins of somebody who changes how the own account signs in. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly tokens: StaffTokens,
+    private readonly versions: StaffVersionCache,
+  ) {}
+
+  /**
+   * Ends all sessions of the account but the actor's, which gets another token; with another password, where one is given.
+   * @throws AppError 401 when the account has changed meanwhile.
+   */
+  async keepOnly(actor: StaffActor, factor: TokenFactor, passwordHash?: string): Promise<string> {
+    const account = await this.accountOf(actor);
+    const raised = await this.staff.raiseVersion(account, passwordHash);
+    if (!raised) throw unauthenticated();
+    await refreshVersions(this.versions);
+    return this.tokens.renew(raised, actor, factor);
+  }
+
+  /** @returns another token of the same session, by which a code was given now. */
+  async confirm(actor: StaffActor): Promise<string> {
+    return this.tokens.renew(await this.accountOf(actor), actor, { confirmedAt: Date.now() });
+  }
+
+  private async accountOf({ id, ver }: StaffActor): Promise<Staff> {
+    const account = await this.staff.findById(id);
+    if (account?.ver !== ver) throw unauthenticated();
+    return account;
+  }
+}
