@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { identityOf, traceIdNow } from '@concord/observability';
 import { pino, type Logger } from 'pino';
+import { errorForLog } from './error-for-log';
 
 let identity: object = {};
 
@@ -10,7 +11,8 @@ let identity: object = {};
  */
 export const log: Logger = pino({
   level: 'info',
-  redact: ['req.headers.authorization'],
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+  serializers: { err: (error: unknown) => errorForLog(error) },
   formatters: { bindings: ({ pid }) => ({ pid }) },
   mixin: () => {
     const trace_id = traceIdNow();
