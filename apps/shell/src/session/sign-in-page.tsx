@@ -37,7 +37,9 @@ export default function SignInPage() {
         type="password"
         autoComplete="current-password"
       />
-      <TextLink to={FORGOT_PASSWORD_PATH}>Forgot your password?</TextLink>
+      <TextLink to={FORGOT_PASSWORD_PATH} sx={{ alignSelf: 'flex-start', py: 1.25 }}>
+        Forgot your password?
+      </TextLink>
     </AccountForm>
   );
 }
