@@ -19,6 +19,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'drill-kubernetes': async () => (await import('./commands/drill-kubernetes.ts')).drillKubernetes,
   'drill-register': async () => (await import('./commands/drill-register.ts')).drillRegister,
   'drill-release': async () => (await import('./commands/drill-release.ts')).drillRelease,
+  retention: async () => (await import('./commands/retention.ts')).retention,
   'record-advisories': async () => (await import('./commands/record-advisories.ts')).recordAdvisories,
   'drill-rotation': async () => (await import('./commands/drill-rotation.ts')).drillRotation,
   'record-contracts': async () => (await import('./commands/record-contracts.ts')).recordContracts,

@@ -14,6 +14,11 @@ const SCHEMAS = {
     'studentsPrepareEnv',
     'services/students/dist/env.js',
   ],
+  'students-retention': [
+    'services/students/dist/retention.js',
+    'retentionEnv',
+    'services/students/dist/env.js',
+  ],
   exams: ['services/exams/dist/main.js', 'examsEnv', 'services/exams/dist/env.js'],
   'exams-worker': ['services/exams/dist/worker.js', 'examsWorkerEnv', 'services/exams/dist/env.js'],
   'exams-prepare': [

@@ -14,7 +14,7 @@ export interface RunningProcess {
 interface Run {
   launcher: RunningProcess;
   processes: RunningProcess[];
-  /** The variables that lead to the stores. */
+  /** The variables that lead to the stores and services. */
   stores?: Record<string, string>;
 }
 
@@ -54,13 +54,13 @@ export class RunFile {
     return run ? [run.launcher, ...run.processes] : [];
   }
 
-  /** The variables that lead to the stores of the launcher that runs on a data folder; undefined when none runs. */
+  /** The variables that lead to the stores and services of the launcher that runs on a data folder; undefined when none runs. */
   static storesOf(home: string): Record<string, string> | undefined {
     const run = read(join(home, 'run.json'));
     return run && isAlive(run.launcher.pid, run.launcher.birth) ? run.stores : undefined;
   }
 
-  /** Lets other programs of this account find the stores, from the next update on. */
+  /** Lets other programs of this account find the stores and services, from the next update on. */
   noteStores(stores: Record<string, string>): void {
     this.stores = stores;
   }

@@ -76,8 +76,8 @@ export class Platform {
     const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath }, own);
     this.common = common;
     const launch = (names: ProcessName[]) => this.launch(names, common, ports);
-    const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '' } = common;
-    this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX });
+    const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '', EXAMS_URL = '', MEDIA_URL = '' } = common;
+    this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX, EXAMS_URL, MEDIA_URL });
     printStep('Starting the services');
     // The services wait for their databases, so they can boot meanwhile.
     await Promise.all([

@@ -8,6 +8,7 @@ import { ExamsModule } from './exams/exams.module';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InvigilationModule } from './invigilation/invigilation.module';
 import { MonitorModule } from './monitor/monitor.module';
+import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RemovalModule } from './removal/removal.module';
 import { ResultsModule } from './results/results.module';
 import { SheetsModule } from './sheets/sheets.module';
@@ -22,6 +23,7 @@ import { SittingModule } from './sitting/sitting.module';
     HeartbeatModule,
     InvigilationModule,
     MonitorModule,
+    PersonalDataModule,
     RemovalModule,
     ResultsModule,
     SheetsModule,

@@ -106,6 +106,18 @@ function questionsOf(connection: Connection): Questions {
       await assignments.removeOfStudent(text);
       await attempts.removeOfStudent(text);
       await late.removeOfStudent(text);
+      await new ResultsRepository(results).removeOfStudent(text);
+    },
+    'all of a student': async () => {
+      await attempts.listOfStudent(text);
+      await late.listOfStudent(text);
+      await new ResultsRepository(results).listOfStudent(text);
+    },
+    'certificates of a person': () => certificates.findOfPerson({ surname: 'Bello', firstName: 'Amina' }),
+    'the latest of some students': async () => {
+      await assignments.latestOfStudents([text]);
+      await new ResultsRepository(results).latestOfStudents([text]);
+      await attempts.sittingAmong([text]);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
 import { MailModule } from './mail/mail.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
+import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RegistrationModule } from './registration/registration.module';
 import { StudentsModule } from './students/students.module';
 import { SerialsModule } from './serials/serials.module';
@@ -34,6 +35,7 @@ export class AppModule {
         SerialsModule,
         StudentsModule,
         RegistrationModule,
+        PersonalDataModule,
         MailModule,
         PasswordResetsModule,
         GeoModule,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { STUDENT_SORTS } from '@concord/contracts';
 import { questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
@@ -98,6 +99,9 @@ function questionsOf(connection: Connection): Questions {
     'the links of an account': () => resets.endAll(id),
     'due removals': () => removals.findDue(now),
     'a removal': () => mails.deleteByStudent(id),
+    "a student's mails": () => mails.listOfStudent(id),
+    'what was done to a person': () => audit.ofPerson([id], id),
+    'old students': () => Readable.from(students.registeredBefore(now)).toArray(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@concord/contracts';
 import { secretList } from '@concord/contracts/environment';
 import { baseEnv, fileLinkEnv, prepareEnv, privateKeys, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
@@ -40,6 +41,23 @@ export const studentsEnv = publicEnv.extend({
   ...mailEnv,
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;
+
+/** The environment of the program that destroys old records. */
+export const retentionEnv = baseEnv
+  .pick({
+    LOG_LEVEL: true,
+    MONGODB_URI: true,
+    MONGODB_DB_PREFIX: true,
+    SERVICE_SECRET: true,
+    EXAMS_URL: true,
+    MEDIA_URL: true,
+  })
+  .required({ EXAMS_URL: true, MEDIA_URL: true })
+  .extend({
+    /** Records are kept for so long. Not below what the policy page promises. */
+    RETENTION_YEARS: z.coerce.number().int().min(LIMITS.recordYears).max(100).default(LIMITS.recordYears),
+  });
+export type RetentionEnv = z.infer<typeof retentionEnv>;
 
 /** The environment of the worker, which sends mails and signs nothing. */
 export const workerEnv = baseEnv.extend(mailEnv);

@@ -39,6 +39,8 @@ export const ACCESS: Record<CallName, string> = {
   studentGet: '13++33',
   studentRevealSerial: '133+33',
   studentRemove: '13++33',
+  studentPurge: '133+33',
+  studentExport: '133+33',
   countries: '++++++',
   states: '++++++',
   examUpload: '133+33',

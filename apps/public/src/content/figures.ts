@@ -1,3 +1,5 @@
+import { LIMITS } from '@concord/contracts';
+
 /** The owner's figures that several pages state, each once. Money is in `fees.ts`. */
 
 /** A range in whole units; open without `to`. */
@@ -38,7 +40,7 @@ export const UPGRADE_YEARS = 5;
 export const REFUND_DAYS = 30;
 
 /** Records are kept for at least so many years. */
-export const RECORD_YEARS = 5;
+export const RECORD_YEARS = LIMITS.recordYears;
 
 /** The peace clubs project as a whole and the least that each of its years brings. */
 export const PEACE_CLUBS = {

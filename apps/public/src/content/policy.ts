@@ -60,7 +60,8 @@ export const content: PageContent = {
             atLeast,
           ],
           ['Certificates', 'So that they can be verified', 'As long as the certificate is to be verified'],
-          ['Messages sent to you by e-mail', 'To know that you were told', atLeast],
+          ['Messages sent to you by e-mail', 'To know that you were told', `${LIMITS.mailDays} days`],
+          ['What staff did with your records, and when', 'To answer for it', `${RECORD_YEARS} years`],
         ],
       },
       note: `Records of membership and payment are kept for at least ${RECORD_YEARS} years because the institute has to answer for them for so long. After that, you may ask for them to be deleted.`,
@@ -149,7 +150,7 @@ export const content: PageContent = {
         },
         {
           title: 'To delete',
-          text: `Ask us to remove your record. Your details, photograph and documents then go; results and certificates stay, because others rely on them, and so does what we must keep for ${RECORD_YEARS} years.`,
+          text: `Ask us to remove your record. Your details, photograph and documents then go, and results that are older than ${RECORD_YEARS} years. Younger results keep the record until then, and certificates stay, because others rely on them.`,
         },
         {
           title: 'To object',

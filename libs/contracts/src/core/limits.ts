@@ -81,6 +81,10 @@ export const LIMITS = {
   mailBatchMax: 100,
   /** Records of the audit log delivered by one call. */
   auditBatchMax: 100,
+  /** Records are kept for at least so long: the owner's rule. In years. */
+  recordYears: 5,
+  /** How long the outbox keeps a mail, in days. */
+  mailDays: 90,
   /** How long the audit log keeps a record, in days: five years. */
   auditDays: 1827,
   /** Page sizes offered by tables; the first is the default. */

@@ -11,6 +11,13 @@ import { result } from '../results/results.schemas';
 import { student, studentSummary } from '../students/students.schemas';
 import { internalRoutes } from './internal.routes';
 import {
+  latestRecords,
+  latestRecordsBody,
+  ownedFile,
+  nameOfPerson,
+  studentRecords,
+} from './personal-data.schemas';
+import {
   internalSignInBody,
   printTokenBody,
   redeemBody,
@@ -79,6 +86,20 @@ export const internalCalls = defineCalls(internalRoutes, {
     refusals: [404],
   },
   internalStudentExamsRemove: { summary: "Remove a student's assignments and attempts", answer: removed },
+  internalStudentRecordsRemove: {
+    summary: "Remove a student's assignments, attempts and results; certificates stay",
+    answer: removed,
+  },
+  internalStudentRecords: {
+    summary: "A student's assignments, attempts, results, and certificates of that name",
+    body: nameOfPerson,
+    answer: studentRecords,
+  },
+  internalLatestRecords: {
+    summary: 'When people got their latest result and certificate, and whether they sit now',
+    body: latestRecordsBody,
+    answer: z.array(latestRecords),
+  },
   internalFilesStore: {
     summary: 'Store the files of a registration, all or none',
     body: studentFilesBody,
@@ -86,4 +107,6 @@ export const internalCalls = defineCalls(internalRoutes, {
     refusals: [413],
   },
   internalOwnerRemove: { summary: 'Remove all files of an owner', answer: z.object({}) },
+  internalOwnerFiles: { summary: 'What files an owner has', answer: z.array(ownedFile) },
+  internalFileGet: { summary: 'The bytes of one file of an owner', refusals: [403, 404] },
 });

@@ -32,6 +32,14 @@ export const internalRoutes = {
     internalCourseGet: { method: 'GET', path: '/internal/courses/:id', access },
     internalResultGet: { method: 'GET', path: '/internal/results/:id', access },
     internalStudentExamsRemove: { method: 'DELETE', path: '/internal/students/:id', access },
+    internalStudentRecordsRemove: { method: 'DELETE', path: '/internal/students/:id/records', access },
+    internalStudentRecords: {
+      method: 'POST',
+      path: '/internal/students/:id/records',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
+    internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),
   ...defineRoutes('media', {
     internalFilesStore: {
@@ -41,5 +49,7 @@ export const internalRoutes = {
       bodyLimit: BODY_LIMITS.registration,
     },
     internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
+    internalOwnerFiles: { method: 'GET', path: '/internal/owners/:id/files', access },
+    internalFileGet: { method: 'GET', path: '/internal/files/:public_id', access, streamed: true },
   }),
 };

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { ATTEMPT_STATUSES } from '../attempts/attempts.schemas';
-import { intervention } from '../core/intervention';
-import { blank, body, moment, objectId, text } from '../core/fields';
-import { LIMITS } from '../core/limits';
+import { blank, body, moment, objectId } from '../core/fields';
+import { givenReason, intervention } from '../core/intervention';
 import { LATE_DECISIONS } from '../results/results.schemas';
-
-/** Why staff intervened in an exam; stored with the intervention. */
-const reason = text(LIMITS.reasonLength, {
-  min: LIMITS.reasonMin,
-  message: 'Give the reason in a few words',
-});
 
 export const CLOSERS = ['candidate', 'deadline', 'staff'] as const;
 /** Who ended an attempt: the candidate, the deadline, or staff. */
@@ -35,10 +28,10 @@ export const attemptHistoryEntry = z.object({
 export type AttemptHistoryEntry = z.infer<typeof attemptHistoryEntry>;
 
 /** `dueDate` of the new round; when it is absent and the present one has passed, a month from now. */
-export const resetBody = body({ reason, dueDate: blank(z.iso.datetime({ offset: true })) });
+export const resetBody = body({ reason: givenReason, dueDate: blank(z.iso.datetime({ offset: true })) });
 export type ResetBody = z.output<typeof resetBody>;
 
-export const closeBody = body({ reason });
+export const closeBody = body({ reason: givenReason });
 export type CloseBody = z.output<typeof closeBody>;
 
 /** One candidate who is sitting an exam. `seenAt` is the last request of the candidate's page. */
@@ -92,5 +85,5 @@ export const lateAnswers = z.object({
 });
 export type LateAnswers = z.infer<typeof lateAnswers>;
 
-export const lateDecisionBody = body({ decision: z.enum(LATE_DECISIONS), reason });
+export const lateDecisionBody = body({ decision: z.enum(LATE_DECISIONS), reason: givenReason });
 export type LateDecisionBody = z.output<typeof lateDecisionBody>;

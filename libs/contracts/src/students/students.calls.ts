@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { count, removed } from '../core/fields';
 import { revealedSerial } from '../serials/serials.schemas';
-import { registerBody, registeredStudent, student, studentListQuery } from './students.schemas';
+import { purgeBody, registerBody, registeredStudent, student, studentListQuery } from './students.schemas';
 import { studentRoutes } from './students.routes';
 
 export const studentCalls = defineCalls(studentRoutes, {
@@ -30,5 +30,16 @@ export const studentCalls = defineCalls(studentRoutes, {
     summary: 'Remove a student with files, assignments and attempts; results and certificates stay',
     answer: removed,
     refusals: [404],
+  },
+  studentPurge: {
+    summary:
+      'Destroy a record of which no result or certificate is younger than five years, with old results',
+    body: purgeBody,
+    answer: removed,
+    refusals: [404, 409],
+  },
+  studentExport: {
+    summary: 'All that is kept about one person, with the files, as a .zip; on record',
+    refusals: [404, 503],
   },
 });

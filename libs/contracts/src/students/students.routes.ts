@@ -18,4 +18,20 @@ export const studentRoutes = defineRoutes('students', {
   studentGet: { method: 'GET', path: '/student/:id', access: ['staff', 'candidate'] },
   studentRevealSerial: { method: 'POST', path: '/student/:id/reveal-serial', access: ['super'] },
   studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'], audit: 'student.remove' },
+  studentPurge: {
+    method: 'POST',
+    path: '/student/:id/purge',
+    access: ['super'],
+    audit: 'student.purge',
+    confirmed: true,
+    bodyLimit: BODY_LIMITS.form,
+  },
+  studentExport: {
+    method: 'GET',
+    path: '/student/:id/export',
+    access: ['super'],
+    streamed: true,
+    // It asks both other services before it begins.
+    answerTimeoutMs: 60_000,
+  },
 });

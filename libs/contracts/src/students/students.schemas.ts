@@ -25,6 +25,7 @@ import {
   strict,
   text,
 } from '../core/fields';
+import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { normaliseSerial } from '../core/serial-format';
 
@@ -138,5 +139,12 @@ export type RegisteredStudent = z.infer<typeof registeredStudent>;
 
 /** Fields by which the list of students can be sorted. */
 export const STUDENT_SORTS = ['createdAt', 'surname', 'firstName', 'email', 'state', 'country'] as const;
+
+/** `surname` is that of the record, typed again: nobody destroys a record by two clicks. */
+export const purgeBody = body({
+  reason: givenReason,
+  surname: line(LIMITS.nameLength, { min: 1, message: 'Type the surname of the record' }),
+});
+export type PurgeBody = z.output<typeof purgeBody>;
 
 export const studentListQuery = paging.extend({ search, sort: sortOf(STUDENT_SORTS) });

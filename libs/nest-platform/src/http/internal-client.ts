@@ -78,14 +78,19 @@ export class InternalClient {
     input: CallInput<C>,
     options: InternalCallOptions = {},
   ): Promise<AnswerOf<C>> {
-    const { body } = input as AnyCallInput;
-    const attributes = { 'http.request.method': call.method, 'url.template': call.path, peer: call.service };
-    const answer = await inSpan(`${call.method} ${call.path}`, { kind: 'client', attributes }, (trace) =>
-      this.send(call, addressOf(call, input), body, options, trace),
-    );
+    const answer = jsonOf(call.service, (await this.bytes(call, input, options)).toString());
     const parsed = call.answer?.safeParse(answer);
     if (parsed?.error) throw new BrokenAnswerError(call.service, parsed.error);
     return parsed?.data as AnswerOf<C>;
+  }
+
+  /** Makes a call that answers with a file, which is held in memory. @throws AppError as {@link call} does. */
+  bytes<C extends Call>(call: C, input: CallInput<C>, options: InternalCallOptions = {}): Promise<Buffer> {
+    const { body } = input as AnyCallInput;
+    const attributes = { 'http.request.method': call.method, 'url.template': call.path, peer: call.service };
+    return inSpan(`${call.method} ${call.path}`, { kind: 'client', attributes }, (trace) =>
+      this.send(call, addressOf(call, input), body, options, trace),
+    );
   }
 
   private async send(
@@ -94,11 +99,11 @@ export class InternalClient {
     body: unknown,
     { timeoutMs = answerTimeoutMs ?? TIMEOUT_MS }: InternalCallOptions,
     trace: TraceHeaders,
-  ): Promise<unknown> {
+  ): Promise<Buffer> {
     const origin = this.peers[peer];
     if (!origin) throw new Error(`${peer.toUpperCase()}_URL is not set`);
     let status: number;
-    let text: string;
+    let bytes: Buffer;
     let retryAfter: number;
     try {
       const answer = await this.request({
@@ -116,12 +121,12 @@ export class InternalClient {
       });
       status = answer.statusCode;
       retryAfter = Number(answer.headers['retry-after']);
-      text = await answer.body.text();
+      bytes = Buffer.from(await answer.body.arrayBuffer());
     } catch (error) {
       throw unavailable(`The ${peer} service cannot be reached, please try again`, error);
     }
-    if (status < 300) return jsonOf(peer, text);
-    throw refusalOf(peer, status, text, retryAfter);
+    if (status < 300) return bytes;
+    throw refusalOf(peer, status, bytes.toString(), retryAfter);
   }
 
   private async request(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {

@@ -1,7 +1,7 @@
 import { MongooseModule } from '@nestjs/mongoose';
 import type { DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@concord/contracts';
-import mongoose, { type ConnectOptions } from 'mongoose';
+import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { countPool } from './pool-metrics';
 
 mongoose.set('sanitizeFilter', true);
@@ -71,6 +71,12 @@ export function mongoRoot(env: MongoAddress, service: ServiceName): DynamicModul
     onConnectionCreate: countPool,
   });
 }
+
+/** A connection to a service's own database, for a program that is no service. */
+export const openDatabase = (env: MongoAddress, service: ServiceName): Promise<Connection> => {
+  const { uri, options } = connectionTo(env.MONGODB_URI);
+  return mongoose.createConnection(uri, { ...options, dbName: databaseName(env, service) }).asPromise();
+};
 
 /** @throws Error when no primary of MongoDB answers within 3 s */
 export async function pingMongo(address: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import mongoose, { type Model, Types } from 'mongoose';
+import { latestBy } from '../shared/latest-by';
 import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 
 type Id = string | Types.ObjectId;
@@ -32,6 +33,15 @@ export class AssignmentsRepository {
       sort: { createdAt: -1, _id: -1 },
       filter: { student: new Types.ObjectId(student), status: notRemoved() },
     });
+  }
+
+  /** When each of these students was last assigned an exam, by id. */
+  async latestOfStudents(students: readonly string[]): Promise<Map<string, Date>> {
+    const found = await this.assignments
+      .find({ student: mongoose.trusted({ $in: [...students] }) }, { student: 1, createdAt: 1 })
+      .lean<Pick<AssignmentRecord, 'student' | 'createdAt'>[]>()
+      .exec();
+    return latestBy(found, ({ student }) => String(student));
   }
 
   async existsForExam(exam: string): Promise<boolean> {

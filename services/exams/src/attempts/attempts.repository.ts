@@ -43,6 +43,25 @@ export class AttemptsRepository {
     return this.attempts.find({ student, exam }).lean<AttemptRecord[]>().exec();
   }
 
+  /** In the order of their starts. There are few, so they are sorted here. */
+  async listOfStudent(student: string): Promise<AttemptRecord[]> {
+    const found = await this.attempts.find({ student }).lean<AttemptRecord[]>().exec();
+    return found.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  }
+
+  /** Those of these students who have an attempt that is open or not marked as graded. */
+  async sittingAmong(students: readonly string[]): Promise<Set<string>> {
+    const filter = {
+      student: mongoose.trusted({ $in: [...students] }),
+      status: mongoose.trusted({ $in: ['open' as const, 'grading' as const] }),
+    };
+    const found = await this.attempts
+      .find(filter, { student: 1 })
+      .lean<Pick<AttemptRecord, 'student'>[]>()
+      .exec();
+    return new Set(found.map(({ student }) => String(student)));
+  }
+
   /** The attempts that a sign-in holds, without answers. */
   findOfSession(student: string, sid: string): Promise<SessionAttempt[]> {
     return this.attempts

@@ -42,6 +42,10 @@ export class LateAnswersRepository {
     return this.lateAnswers.findOne({ _id: attempt }).lean<LateAnswersRecord>().exec();
   }
 
+  listOfStudent(student: string): Promise<LateAnswersRecord[]> {
+    return this.lateAnswers.find({ student }).lean<LateAnswersRecord[]>().exec();
+  }
+
   async findChoices(attempt: Types.ObjectId): Promise<LateChoices> {
     const found = await this.find(attempt);
     return found ? lateChoicesOf(found) : {};

@@ -13,5 +13,6 @@ import { CertificatesService } from './certificates.service';
   ],
   controllers: [CertificatesController],
   providers: [CertificatesRepository, CertificatesService],
+  exports: [CertificatesRepository],
 })
 export class CertificatesModule {}

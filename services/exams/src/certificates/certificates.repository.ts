@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { normaliseSerial, SERIAL_PATTERN } from '@concord/contracts';
+import { type NameOfPerson, normaliseSerial, SERIAL_PATTERN } from '@concord/contracts';
 import {
   backFill,
   duplicateKeyOf,
@@ -13,6 +13,7 @@ import {
 import type { Model } from 'mongoose';
 import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
 import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
+import { bearsName } from './name-match';
 
 /** A certificate as lists need it. */
 export type CertificateRow = Omit<CertificateRecord, keyof SearchFields>;
@@ -59,6 +60,14 @@ export class CertificatesRepository {
         filter: { revokedAt: null, ...(isWhole && { serialNumber }) },
       },
     );
+  }
+
+  /** Those that bear a person's name, also revoked ones, newest first. */
+  async findOfPerson(person: NameOfPerson): Promise<CertificateRow[]> {
+    const query = { search: `${person.surname} ${person.firstName}`, pageSize: 1 };
+    const options = { sort: { createdAt: -1, _id: -1 } as const, without: SEARCH_FIELDS };
+    const { items } = await findPage<CertificateRecord, CertificateRow>(this.certificates, query, options);
+    return items.filter(({ studentName }) => bearsName(studentName, person));
   }
 
   /** Gives the search fields to certificates that an earlier version stored. */

@@ -16,4 +16,9 @@ export class RemovalController {
   removeStudent({ params }: HandlerInput<typeof internalCalls.internalStudentExamsRemove>) {
     return this.removal.removeStudent(params.id);
   }
+
+  @Handles(internalCalls.internalStudentRecordsRemove)
+  removeRecords({ params }: HandlerInput<typeof internalCalls.internalStudentRecordsRemove>) {
+    return this.removal.removeRecords(params.id);
+  }
 }

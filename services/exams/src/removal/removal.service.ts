@@ -4,6 +4,7 @@ import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
+import { ResultsRepository } from '../results/results.repository';
 
 @Injectable()
 export class RemovalService {
@@ -12,6 +13,7 @@ export class RemovalService {
     private readonly assignments: AssignmentsRepository,
     private readonly attempts: AttemptsRepository,
     private readonly lateAnswers: LateAnswersRepository,
+    private readonly results: ResultsRepository,
   ) {}
 
   /**
@@ -37,6 +39,13 @@ export class RemovalService {
     await this.assignments.removeOfStudent(id);
     await this.attempts.removeOfStudent(id);
     await this.lateAnswers.removeOfStudent(id);
+    return { _id: id };
+  }
+
+  /** As {@link removeStudent}, with the results. Idempotent. Certificates stay: anyone may verify them. */
+  async removeRecords(id: string): Promise<{ _id: string }> {
+    await this.removeStudent(id);
+    await this.results.removeOfStudent(id);
     return { _id: id };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicatesOf, findPage, Page, type PageQuery, wordPatterns } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
+import { latestBy } from '../shared/latest-by';
 import { RESULT_MODEL, type ResultRecord } from './result.schema';
 
 /** A result as lists need it. */
@@ -53,6 +54,29 @@ export class ResultsRepository {
   findMany(ids: readonly Types.ObjectId[]): Promise<ResultRecord[]> {
     const _id = mongoose.trusted({ $in: ids });
     return this.results.find({ _id }).lean<ResultRecord[]>().exec();
+  }
+
+  /** Oldest first. There are few, so they are sorted here. */
+  async listOfStudent(student: string): Promise<ResultRecord[]> {
+    const found = await this.results
+      .find({ 'student._id': new mongoose.Types.ObjectId(student) })
+      .lean<ResultRecord[]>()
+      .exec();
+    return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+
+  /** When each of these students got the latest result, by id. */
+  async latestOfStudents(students: readonly string[]): Promise<Map<string, Date>> {
+    const ids = students.map((student) => new mongoose.Types.ObjectId(student));
+    const found = await this.results
+      .find({ 'student._id': mongoose.trusted({ $in: ids }) }, { 'student._id': 1, createdAt: 1 })
+      .lean<Pick<ResultRecord, 'student' | 'createdAt'>[]>()
+      .exec();
+    return latestBy(found, ({ student }) => String(student._id));
+  }
+
+  async removeOfStudent(student: string): Promise<void> {
+    await this.results.deleteMany({ 'student._id': new mongoose.Types.ObjectId(student) });
   }
 
   /** Stores the decision on late answers. @returns false when there is one already. */

@@ -19,11 +19,18 @@ export function displayName(name: string): string {
 }
 
 /** The name for a file system: without path separators, and not a reserved name. */
-function saveName(name: string): string {
+function plainName(name: string): string {
   const plain = displayName(name)
     .replace(/[\\/:*?"<>|]/g, '_')
     .replace(/^[\s.]+|[\s.]+$/gu, '');
   return RESERVED.test(plain) ? `_${plain}` : plain || 'file';
+}
+
+/** The name under which a file is saved, with the extension of its media type. */
+export function saveName(name: string, type: string): string {
+  const extension = EXTENSIONS[type];
+  const stem = plainName(name).replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'file';
+  return extension ? `${stem}.${extension}` : stem;
 }
 
 /** The media types that a browser may show, of those that are stored. */
@@ -34,9 +41,7 @@ const isShown = (type: string) => type.startsWith('image/') || type === 'applica
  * shown unless `download` says otherwise; Word documents never.
  */
 export function contentDisposition(name: string, type: string, download = false): string {
-  const extension = EXTENSIONS[type];
-  const stem = saveName(name).replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'file';
-  const full = extension ? `${stem}.${extension}` : stem;
+  const full = saveName(name, type);
   const ascii = full.replace(/[^\x20-\x7e]|[%"\\]/g, '_');
   const encoded = encodeURIComponent(full).replace(
     /['()*]/g,

@@ -3,6 +3,7 @@ import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { FileScansService } from './file-scans.service';
 import { FilesService } from './files.service';
+import { OwnedFilesService } from './owned-files.service';
 import { StudentFilesService } from './student-files.service';
 
 @Controller()
@@ -11,6 +12,7 @@ export class FilesController {
     private readonly files: FilesService,
     private readonly scans: FileScansService,
     private readonly studentFiles: StudentFilesService,
+    private readonly owned: OwnedFilesService,
   ) {}
 
   @Handles(calls.fileGet)
@@ -27,5 +29,16 @@ export class FilesController {
   @Handles(internalCalls.internalFilesStore)
   save({ body }: HandlerInput<typeof internalCalls.internalFilesStore>) {
     return this.studentFiles.save(body);
+  }
+
+  @Handles(internalCalls.internalOwnerFiles)
+  ofOwner({ params }: HandlerInput<typeof internalCalls.internalOwnerFiles>) {
+    return this.owned.ofOwner(params.id);
+  }
+
+  @Handles(internalCalls.internalFileGet)
+  async getOwned({ params, reply }: HandlerInput<typeof internalCalls.internalFileGet>): Promise<void> {
+    const { stream, type, size } = await this.owned.open(params.public_id);
+    await reply.headers({ 'content-type': type, 'content-length': String(size) }).send(stream);
   }
 }

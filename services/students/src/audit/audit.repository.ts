@@ -43,6 +43,19 @@ export class AuditRepository implements AuditStore {
     await retryOnce(() => this.model.updateOne({ _id, outcome: 'unclear' }, { $set: settled }).exec());
   }
 
+  /** What was done to these records and by this actor, oldest first. */
+  async ofPerson(ids: readonly string[], actor: string): Promise<AuditProjection[]> {
+    const without = SEARCH_FIELDS.map((field) => `-${field}`).join(' ');
+    const find = (filter: Record<string, unknown>) =>
+      this.model.find(filter).select(without).lean<AuditProjection[]>().exec();
+    const [done, own] = await Promise.all([
+      find({ id: trusted({ $in: [...ids] }) }),
+      find({ 'actor.id': actor }),
+    ]);
+    const byId = new Map([...done, ...own].map((record) => [record._id.toString(), record]));
+    return [...byId.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
   list({ actor, action, entity, id, from, to, ...paging }: AuditQuery): Promise<Page<AuditProjection>> {
     const time = { ...(from && { $gt: justBefore(from) }), ...(to && { $lt: new Date(to) }) };
     const filter = {

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '@concord/contracts';
+import { LIMITS, MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '@concord/contracts';
 import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
@@ -35,7 +35,6 @@ export type MailProjection = Omit<MailRecord, 'text' | 'html' | keyof SearchFiel
 export const MAIL_MODEL = 'Mail';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const KEPT_DAYS = 90;
 
 const requiredText = { type: String, required: true };
 const optionalDate = { type: Date, default: null };
@@ -76,4 +75,4 @@ mailSchema.index({ beginnings: 1 });
 // The removal of a student deletes the mails.
 mailSchema.index({ student: 1 });
 // Mails expire after 90 days.
-mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * DAY_SECONDS });
+mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: LIMITS.mailDays * DAY_SECONDS });

@@ -50,6 +50,12 @@ export class MailsRepository {
     return findPage(this.model, query, { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter });
   }
 
+  /** Oldest first. There are few, so they are sorted here. */
+  async listOfStudent(student: string): Promise<MailRecord[]> {
+    const found = await this.model.find({ student: new Types.ObjectId(student) }).lean<MailRecord[]>();
+    return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+
   async deleteByStudent(student: string): Promise<void> {
     await this.model.deleteMany({ student: new Types.ObjectId(student) });
   }

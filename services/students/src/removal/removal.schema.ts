@@ -1,12 +1,15 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The other services that store data of a student. */
-export type DataHolder = 'media' | 'exams';
+/**
+ * Who must confirm: media its files; exams its assignments and attempts, or its `records`, which are these with the
+ * results.
+ */
+export type DataHolder = 'media' | 'exams' | 'records';
 
 /** The tombstone of a removed student or a rolled-back registration, until every other service has confirmed. */
 export interface RemovalRecord {
   _id: Types.ObjectId;
-  /** Services that have not confirmed yet. */
+  /** Who has not confirmed yet. */
   awaiting: DataHolder[];
   /** When the next attempt is due. */
   dueAt: Date;

@@ -3,6 +3,7 @@ import { type Call, internalCalls } from '@concord/contracts';
 import { type AuditNote, InternalClient, log, notFound } from '@concord/nest-platform';
 import { MailsRepository } from '../mail/mails.repository';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
+import type { StudentProjection } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 import type { DataHolder } from './removal.schema';
 import { type Removal, RemovalsRepository } from './removals.repository';
@@ -14,7 +15,10 @@ const CALL_TIMEOUT_MS = 5000;
 const REMOVE_CALLS = {
   media: internalCalls.internalOwnerRemove,
   exams: internalCalls.internalStudentExamsRemove,
+  records: internalCalls.internalStudentRecordsRemove,
 } satisfies Record<DataHolder, Call>;
+
+type RemovedStudent = Pick<StudentProjection, '_id' | 'serialNumber'>;
 
 /** Removes a student: here at once, in the other services with retries until each confirms. */
 @Injectable()
@@ -32,15 +36,24 @@ export class RemovalService {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
     audit.note({ label: `${student.surname} ${student.firstName}` });
-    const removal: Removal = { id, awaiting: ['media', 'exams'] };
+    if (!(await this.destroy(student, ['media', 'exams']))) throw notFound('This student');
+    return { _id: id };
+  }
+
+  /**
+   * Deletes a student here, and what these hold elsewhere: those that do not confirm are asked again by the sweeper.
+   * @returns whether the student existed.
+   */
+  async destroy(student: RemovedStudent, awaiting: DataHolder[]): Promise<boolean> {
+    const id = student._id.toString();
+    const removal: Removal = { id, awaiting };
     // The tombstone comes first: the sweeper continues from it after a crash.
     await this.removals.insert(removal, retryAt());
     // A serial that is still claimed must stay used: resolving its claim would find no student and release it.
     await this.claims.use({ serial: student.serialNumber, studentId: id });
     const existed = await this.deleteLocal(id);
     await this.notifyPeers(removal, new Date());
-    if (!existed) throw notFound('This student');
-    return { _id: id };
+    return existed;
   }
 
   /**

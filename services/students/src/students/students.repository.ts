@@ -19,6 +19,12 @@ type SortField = (typeof STUDENT_SORTS)[number];
 
 export type StudentPageQuery = PageQuery<SortField | `-${SortField}`>;
 
+/** Enough of an old record to ask whether it must still be kept. */
+export type OldStudent = Pick<
+  StudentProjection,
+  '_id' | 'surname' | 'firstName' | 'middleName' | 'createdAt'
+>;
+
 /** The stored field of each sort order; each has an index. */
 const SORT_FIELDS: Record<SortField, string> = {
   createdAt: 'createdAt',
@@ -100,6 +106,16 @@ export class StudentsRepository {
       .sort(toSort(undefined))
       .limit(count)
       .lean<StudentProjection[]>();
+  }
+
+  /** Who registered before this moment, the oldest first. */
+  registeredBefore(moment: Date): AsyncIterable<OldStudent> {
+    const fields = { surname: 1, firstName: 1, middleName: 1, createdAt: 1 };
+    return this.model
+      .find({ createdAt: trusted({ $lt: moment }) }, fields)
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<OldStudent>()
+      .cursor();
   }
 
   /** Read from the collection's metadata: counting documents takes longer with every student. */

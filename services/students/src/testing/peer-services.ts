@@ -1,10 +1,22 @@
 import { FakeService, type PeerAnswer, peerRefusal, type PeerRequest } from '@concord/nest-platform/testing';
-import type { StudentFilesBody } from '@concord/contracts';
+import type {
+  LatestRecords,
+  LatestRecordsBody,
+  OwnedFile,
+  StudentFilesBody,
+  StudentRecords,
+} from '@concord/contracts';
 
 /** Stands for the media and exams services. */
 export class PeerServices extends FakeService {
   /** Owners whose files are stored. */
   readonly owners = new Set<string>();
+  /** What the exams service tells of everybody. */
+  latest: Partial<LatestRecords> = {};
+  /** What the exams service keeps of everybody. */
+  records: StudentRecords = NO_RECORDS;
+  /** The files of everybody, and their bytes. */
+  files: (OwnedFile & { bytes?: string })[] = [];
   /** Overrides the default answers. */
   behaviour?: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>;
 
@@ -25,9 +37,29 @@ export class PeerServices extends FakeService {
         body: { passport: { public_id: `students/${student}/passport` }, documents: stored },
       };
     }
-    const [, collection, id] = /^\/internal\/(owners|students)\/([0-9a-f]{24})$/.exec(path) ?? [];
-    if (method !== 'DELETE' || !id) return peerRefusal(404, 'NOT_FOUND');
+    if (method !== 'DELETE') return this.tell(path, body);
+    const [, collection, id] =
+      /^\/internal\/(owners|students)\/([0-9a-f]{24})(?:\/records)?$/.exec(path) ?? [];
+    if (!id) return peerRefusal(404, 'NOT_FOUND');
     if (collection === 'owners') this.owners.delete(id);
     return { status: 200, body: collection === 'owners' ? {} : { _id: id } };
   }
+  /** What other services tell of a student. */
+  private tell(path: string, body: unknown): PeerAnswer {
+    if (path === '/internal/students/latest-records') {
+      const { people } = body as LatestRecordsBody;
+      return {
+        status: 200,
+        body: people.map(({ _id }) => ({ isSitting: false, ...this.latest, _id })),
+      };
+    }
+    if (/^\/internal\/students\/[0-9a-f]{24}\/records$/.test(path))
+      return { status: 200, body: this.records };
+    if (/^\/internal\/owners\/[0-9a-f]{24}\/files$/.test(path))
+      return { status: 200, body: this.files.map(({ bytes: _, ...file }) => file) };
+    const asked = this.files.find(({ public_id }) => path === `/internal/files/${public_id}`);
+    return asked?.bytes === undefined ? peerRefusal(404, 'NOT_FOUND') : { status: 200, body: asked.bytes };
+  }
 }
+
+const NO_RECORDS: StudentRecords = { assignments: [], attempts: [], results: [], certificates: [] };

@@ -9,7 +9,8 @@ import { newAddress, registration, StudentsHarness } from './harness';
 /** The answer of a registration, or the code and issues of its error. */
 export type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
 
-const isUpload = ({ method }: PeerRequest): boolean => method === 'POST';
+const isUpload = ({ method, path }: PeerRequest): boolean =>
+  method === 'POST' && path === '/internal/student-files';
 
 /** A time when every lease of now has expired and no upload is under way. */
 export const afterAllLeases = (): Date => new Date(Date.now() + 5 * 60 * 1000);

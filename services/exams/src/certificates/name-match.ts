@@ -1,0 +1,23 @@
+import type { NameOfPerson } from '@concord/contracts';
+import { searchFields } from '@concord/nest-platform';
+
+const wordsOf = (...names: (string | undefined)[]) => searchFields(names).words;
+
+/**
+ * Whether a certificate's name is this person's: surname and first name in any order, and of the rest nothing but the
+ * middle name or its initials. Somebody else of the same name matches as well: certificates tell no more.
+ */
+export function bearsName(
+  certificateName: string,
+  { surname, firstName, middleName }: NameOfPerson,
+): boolean {
+  const written = wordsOf(certificateName);
+  const needed = wordsOf(surname, firstName);
+  const middle = wordsOf(middleName);
+  const allowed = new Set([...needed, ...middle, ...middle.map((word) => [...word][0])]);
+  return (
+    needed.length > 0 &&
+    needed.every((word) => written.includes(word)) &&
+    written.every((word) => allowed.has(word))
+  );
+}

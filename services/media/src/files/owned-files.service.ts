@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { OwnedFile } from '@concord/contracts';
+import { forbidden, notFound } from '@concord/nest-platform';
+import { ObjectStore } from '../storage/object-store';
+import { saveName } from './file-name';
+import { isPublicId } from './file-store';
+import type { FileKind, FileRecord } from './file.schema';
+import { FilesRepository } from './files.repository';
+
+/** Files that people sent; the product makes the others itself. */
+const SENT_KINDS: readonly FileKind[] = ['passport', 'document'];
+
+/** The files of a student for an export, which the students service makes. */
+@Injectable()
+export class OwnedFilesService {
+  constructor(
+    private readonly files: FilesRepository,
+    private readonly objects: ObjectStore,
+  ) {}
+
+  async ofOwner(owner: string): Promise<OwnedFile[]> {
+    const files = await this.files.findByOwner(owner);
+    return files.filter(({ kind }) => SENT_KINDS.includes(kind)).map(toOwnedFile);
+  }
+
+  /** Also of a file that waits for its malware scan. @throws AppError 403 for an infected one, 404. */
+  async open(publicId: string): Promise<{ stream: Readable; type: string; size: number }> {
+    const file = isPublicId(publicId) ? await this.files.find(publicId) : null;
+    if (!file || !SENT_KINDS.includes(file.kind)) throw notFound('The file');
+    if (file.scan === 'infected') throw forbidden('This file is held back: malware was found in it');
+    const stream = await this.objects.stream(publicId);
+    if (!stream) throw notFound('The file');
+    return { stream, type: file.type, size: file.size };
+  }
+}
+
+const toOwnedFile = ({ public_id, kind, name, type, size, createdAt, scan }: FileRecord): OwnedFile => ({
+  public_id,
+  kind,
+  name,
+  saveName: saveName(name, type),
+  type,
+  size,
+  createdAt: createdAt.toISOString(),
+  isInfected: scan === 'infected',
+});

@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { PersonalDataService } from './personal-data.service';
+
+@Controller()
+export class PersonalDataController {
+  constructor(private readonly personalData: PersonalDataService) {}
+
+  @Handles(calls.studentExport)
+  async export({ actor, params: { id }, clientAddress, reply }: HandlerInput<typeof calls.studentExport>) {
+    const archive = await this.personalData.export(actor, id, clientAddress);
+    await reply.headers(headersOf(id)).send(archive);
+  }
+}
+
+const headersOf = (id: string) => ({
+  'content-type': 'application/zip',
+  'content-disposition': `attachment; filename="personal-data-${id}.zip"`,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+});

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { internalCalls, type OwnedFile } from '@concord/contracts';
+import { AppError, AuditTrail, InternalClient, type StaffActor } from '@concord/nest-platform';
+import { PersonalDataReader } from './personal-data.reader';
+import { type GatheredData, toPersonalData } from './personal-data.view';
+import { readMe } from './read-me';
+import { type ZipEntry, zipOf } from './zip-stream';
+
+const INFECTED = 'Held back: malware was found in it';
+const MISSING = 'It is not in the store of files any more';
+
+/** Exports all that is kept of one person, for whoever asks what the institute knows of them. */
+@Injectable()
+export class PersonalDataService {
+  constructor(
+    private readonly reader: PersonalDataReader,
+    private readonly peers: InternalClient,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The archive, which is on record before any of it leaves. @throws AppError 404, 503. */
+  async export(staff: StaffActor, id: string, address: string): Promise<Readable> {
+    const data = await this.reader.gather(id);
+    const { surname, firstName } = data.student;
+    const target = { entity: 'student', id, label: `${surname} ${firstName}` };
+    await this.audit.record({ action: 'student.export', outcome: 'done', actor: staff, address, target });
+    return Readable.from(zipOf(this.entriesOf(data)), { objectMode: false });
+  }
+
+  /** Files first, so that `data.json` tells which of them could be had. */
+  private async *entriesOf(data: GatheredData): AsyncGenerator<ZipEntry> {
+    const files: object[] = [];
+    for (const [index, file] of data.files.entries()) {
+      const { kind, name, type, size, createdAt, saveName, isInfected } = file;
+      const path = `files/${index + 1} ${saveName}`;
+      const bytes = isInfected ? undefined : await this.bytesOf(file);
+      const where = bytes ? { path } : { leftOut: isInfected ? INFECTED : MISSING };
+      files.push({ kind, name, type, size, storedAt: createdAt, ...where });
+      if (bytes) yield { name: path, bytes };
+    }
+    const json = JSON.stringify({ ...toPersonalData(data), files }, null, 2);
+    yield { name: 'data.json', bytes: Buffer.from(json) };
+    yield { name: 'README.txt', bytes: Buffer.from(readMe(new Date())) };
+  }
+
+  private async bytesOf({ public_id }: OwnedFile): Promise<Buffer | undefined> {
+    try {
+      return await this.peers.bytes(internalCalls.internalFileGet, { params: { public_id } });
+    } catch (error) {
+      if (error instanceof AppError && error.statusCode === 404) return undefined;
+      throw error;
+    }
+  }
+}

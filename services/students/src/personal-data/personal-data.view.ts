@@ -1,0 +1,76 @@
+import type { OwnedFile, StudentRecords } from '@concord/contracts';
+import type { AuditProjection } from '../audit/audit.repository';
+import type { MailRecord } from '../mail/mail.schema';
+import type { SerialRecord } from '../serials/serial.schema';
+import type { StudentProjection } from '../students/student.schema';
+
+/** What is kept of one person, as services told it. */
+export interface GatheredData {
+  student: StudentProjection;
+  serial: SerialRecord | undefined;
+  mails: readonly MailRecord[];
+  audit: readonly AuditProjection[];
+  exams: StudentRecords;
+  files: readonly OwnedFile[];
+}
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+const toMail = ({ kind, to, subject, text, status, createdAt, sentAt }: MailRecord) => ({
+  kind,
+  to,
+  subject,
+  status,
+  createdAt: iso(createdAt),
+  sentAt: iso(sentAt),
+  text,
+});
+
+/** Without who made it. */
+const toSerial = ({ serial, state, dateGenerated, dateUsed }: SerialRecord) => ({
+  serial,
+  state,
+  dateGenerated: iso(dateGenerated),
+  dateUsed: iso(dateUsed),
+});
+
+/** What somebody did to the records of a person. Names and addresses of staff are not the person's data. */
+const toAuditEntry = (
+  { at, action, outcome, actor, address, reason, before, after }: AuditProjection,
+  id: string,
+) => ({
+  at: iso(at),
+  action,
+  outcome,
+  by: actor.id === id ? 'the person' : actor.kind,
+  ...(actor.id === id && { address }),
+  reason,
+  before,
+  after,
+});
+
+/** The record as registered, without search words and without names of stored files. */
+function toRecord({ passport: _passport, documents, ...student }: StudentProjection) {
+  return {
+    ...student,
+    _id: student._id.toString(),
+    createdAt: iso(student.createdAt),
+    documents: documents.map(({ name }) => name),
+  };
+}
+
+/** `data.json` of an export, but for the files. */
+export function toPersonalData({ student, serial, mails, audit, exams }: GatheredData) {
+  const id = student._id.toString();
+  return {
+    exportedAt: new Date().toISOString(),
+    record: toRecord(student),
+    serial: serial ? toSerial(serial) : null,
+    assignments: exams.assignments,
+    attempts: exams.attempts,
+    results: exams.results,
+    certificatesInThisName: exams.certificates,
+    mails: mails.map(toMail),
+    audit: audit.map((record) => toAuditEntry(record, id)),
+  };
+}

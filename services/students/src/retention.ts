@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { log, ownEnv, setLogLevel, setLogProcess } from '@concord/nest-platform';
+import { retentionEnv } from './env';
+import { openRetention } from './retention/open-retention';
+import { runRetention } from './retention/run-retention';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Lists records that are older than RETENTION_YEARS; with `--purge` it destroys them. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { purge: { type: 'boolean', default: false } } });
+  const env = ownEnv(retentionEnv);
+  setLogLevel(env.LOG_LEVEL);
+  setLogProcess('students-retention');
+  const { retention, close } = await openRetention(env);
+  try {
+    if (!(await runRetention(retention, values.purge, print))) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  log.fatal({ err: error }, 'the retention could not be run');
+  process.exitCode = 1;
+});

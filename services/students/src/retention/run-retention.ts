@@ -1,0 +1,40 @@
+import { dateWords } from '@concord/institute';
+import type { RetentionService } from './retention.service';
+
+type Print = (line: string) => void;
+type Retention = Pick<RetentionService, 'expired' | 'destroy'>;
+
+/**
+ * Lists whose records are expired, and destroys them only when `purge` says so.
+ * @returns whether all went well
+ */
+export async function runRetention(retention: Retention, purge: boolean, print: Print): Promise<boolean> {
+  const ids: string[] = [];
+  for await (const { _id, createdAt } of retention.expired()) {
+    ids.push(_id.toString());
+    // Not the name: what is printed ends in logs.
+    print(`${_id.toString()}  registered on ${dateWords(createdAt.toISOString())}`);
+  }
+  print(`Records that are not kept any longer: ${ids.length}`);
+  if (!purge) {
+    print('Nothing was destroyed. With --purge they are, with their files, answers and results.');
+    return true;
+  }
+  return destroyAll(retention, ids, print);
+}
+
+/** One that fails must not stop the others. */
+async function destroyAll(retention: Retention, ids: readonly string[], print: Print): Promise<boolean> {
+  let destroyed = 0;
+  let failed = 0;
+  for (const id of ids)
+    try {
+      if (await retention.destroy(id)) destroyed += 1;
+      else print(`${id}  is kept: it changed meanwhile`);
+    } catch (error) {
+      failed += 1;
+      print(`${id}  failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  print(`Destroyed: ${destroyed}, failed: ${failed}`);
+  return failed === 0;
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { givenEnvironment } from '../lib/given-environment.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { homeDir, ROOT } from '../lib/paths.ts';
+import { RunFile } from '../lib/run-file.ts';
+import { loadSecrets } from '../lib/secrets.ts';
+
+const PASSED_ON = /^(PATH|NODE_.*|LOG_LEVEL|RETENTION_YEARS|SERVICE_SECRET)$/;
+
+/** Lists records that are not kept any longer, of the product that runs here; `--purge` destroys them. */
+export function retention(args: string[]): Promise<void> {
+  const home = homeDir();
+  const known = RunFile.storesOf(home);
+  if (!known) throw new LauncherError(`Concord does not run on ${home}: start it, or set CONCORD_HOME.`);
+  const { MONGODB_URI, MONGODB_DB_PREFIX, EXAMS_URL, MEDIA_URL } = known;
+  const given = Object.entries(givenEnvironment()).filter(([name]) => PASSED_ON.test(name));
+  const program = join(ROOT, 'services', 'students', 'dist', 'retention.js');
+  const { status } = spawnSync(process.execPath, [program, ...args], {
+    stdio: 'inherit',
+    env: {
+      // Records of the audit log are lines of the log, too: whoever runs this reads what it prints.
+      LOG_LEVEL: 'warn',
+      SERVICE_SECRET: loadSecrets(home).SERVICE_SECRET,
+      ...Object.fromEntries(given),
+      MONGODB_URI,
+      MONGODB_DB_PREFIX,
+      EXAMS_URL,
+      MEDIA_URL,
+    },
+  });
+  process.exitCode = status ?? 1;
+  return Promise.resolve();
+}
