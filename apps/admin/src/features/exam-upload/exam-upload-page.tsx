@@ -1,7 +1,8 @@
 import { LIMITS } from '@concord/contracts';
-import { Button, Paper, Stack, TextLink, toastError, Typography } from '@concord/ui';
-import { Alert, DownloadIcon, UploadIcon } from '@concord/ui/display';
+import { Button, Paper, Stack, TextLink, Typography } from '@concord/ui';
+import { Alert, UploadIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
+import { DownloadButton } from '../../shared/downloads/download-button';
 import { FileButton } from '../../shared/fields/file-button';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useExamTemplateMutation } from './requests';
@@ -13,36 +14,12 @@ const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMin
 
 const FILE_NAME = 'exam-questions-template.xlsx';
 
-function save(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download has begun by the next task at the latest.
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
-/** Saves the empty spreadsheet. The call needs the session's token, so a plain link would be refused. */
 function TemplateButton() {
-  const [fetchTemplate, { isLoading }] = useExamTemplateMutation();
-  const download = async () => {
-    try {
-      save(await fetchTemplate().unwrap());
-    } catch (error) {
-      toastError(error);
-    }
-  };
+  const [fetchTemplate] = useExamTemplateMutation();
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      loading={isLoading}
-      onClick={() => void download()}
-    >
+    <DownloadButton fileName={FILE_NAME} fetchFile={() => fetchTemplate().unwrap()}>
       Download template
-    </Button>
+    </DownloadButton>
   );
 }
 

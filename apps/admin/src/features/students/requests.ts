@@ -6,9 +6,11 @@ export const {
   useAssignmentCreateMutation,
   useAssignmentRemoveMutation,
   useAssignmentResetMutation,
+  useStudentExportMutation,
   useStudentFileScansQuery,
   useStudentGetQuery,
   useStudentListQuery,
+  useStudentPurgeMutation,
   useStudentRemoveMutation,
 } = addRequests(
   query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
@@ -20,6 +22,12 @@ export const {
     // Not the student itself: the page is still open, and loading it again would answer 404.
     invalidatesTags: (_student, error) => (error ? [] : [{ type: 'Students', id: 'LIST' }, 'Counts']),
   }),
+  mutation(studentRoutes.studentPurge, {
+    invalidatesTags: (_student, error) =>
+      error ? [] : [{ type: 'Students', id: 'LIST' }, 'Counts', 'Results'],
+  }),
+  // A mutation, because the answer is an object URL that the caller revokes.
+  mutation(studentRoutes.studentExport),
   mutation(assignmentRoutes.assignmentCreate, {
     invalidatesTags: (_assignment, error) => (error ? [] : ['StudentExams']),
   }),

@@ -1,7 +1,8 @@
 import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
 import type { Role } from '@concord/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { openAdmin } from '../../testing/open-admin';
 
 const student = aStudent({
@@ -71,6 +72,69 @@ describe('StudentPage', () => {
     expect(made(call)).toMatchObject([
       { body: { mongoStudentId: student._id, cloudinaryPublicIds: ['passport', 'waec'] } },
     ]);
+  });
+
+  it('offers neither the export nor the destruction of a record to an ADMIN', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Remove' });
+    for (const name of ['Export data', 'Destroy record'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('saves the data of the student as a file', async () => {
+    const call = `GET student/${student._id}/export`;
+    URL.createObjectURL = jest.fn(() => 'blob:data');
+    URL.revokeObjectURL = jest.fn();
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { made } = open({ [call]: { body: {} } }, 'SUPER_ADMIN');
+    await press('Export data');
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.contexts[0]).toMatchObject({
+      href: 'blob:data',
+      download: `personal-data-${student._id}.zip`,
+    });
+    expect(made(call)).toHaveLength(1);
+  });
+
+  const PURGE = `POST student/${student._id}/purge`;
+  const purgeForm = async (reason: string, surname: string) => {
+    await press('Destroy record');
+    const dialog = within(await screen.findByRole('dialog'));
+    if (reason) await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+    if (surname) await userEvent.type(dialog.getByLabelText(/Surname/), surname);
+    await userEvent.click(dialog.getByRole('button', { name: 'Destroy record' }));
+    return dialog;
+  };
+
+  it('asks for the reason and the surname before it destroys a record', async () => {
+    const { made } = open({}, 'SUPER_ADMIN');
+    const dialog = await purgeForm('', '');
+    expect(dialog.getByText('Give the reason in a few words')).toBeVisible();
+    expect(dialog.getByText('Type the surname of the record')).toBeVisible();
+    expect(made(PURGE)).toEqual([]);
+  });
+
+  it('destroys the record and goes back to the list', async () => {
+    const { made } = open({ [PURGE]: { body: { _id: student._id } } }, 'SUPER_ADMIN');
+    await purgeForm('Asked by mail', 'Bello');
+    await findToast('The record is destroyed');
+    expect(await screen.findByText('ALL STUDENTS')).toBeVisible();
+    expect(made(PURGE)).toMatchObject([{ body: { reason: 'Asked by mail', surname: 'Bello' } }]);
+  });
+
+  it('shows a wrong surname at its field, and what keeps the record in the dialog', async () => {
+    const message = 'This is not the surname of the record';
+    const kept = 'A result of 5 January 2026 must be kept for 5 years';
+    const answers = [
+      { status: 400, body: { code: 'VALIDATION', message, issues: [{ path: 'surname', message }] } },
+      { status: 409, body: { code: 'CONFLICT', message: kept } },
+    ];
+    open({ [PURGE]: () => answers.shift() ?? { status: 500 } }, 'SUPER_ADMIN');
+    const dialog = await purgeForm('Asked by mail', 'Belo');
+    expect(await dialog.findByText(message)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Destroy record' }));
+    expect(await dialog.findByText(`${kept}.`)).toBeVisible();
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('Asked by mail');
   });
 
   it('prints the registration form and links to the finished PDF', async () => {

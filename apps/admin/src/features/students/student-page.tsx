@@ -1,12 +1,15 @@
+import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Stack } from '@concord/ui';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { DocumentButton } from '../../shared/documents/document-button';
+import { DownloadButton } from '../../shared/downloads/download-button';
 import { fullName } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
-import { useStudentGetQuery, useStudentRemoveMutation } from './requests';
+import { PurgeButton } from './purge-button';
+import { useStudentExportMutation, useStudentGetQuery, useStudentRemoveMutation } from './requests';
 import { ApplicationDetails, BasicDetails, EmploymentDetails } from './student-details';
 import { StudentExams } from './student-exams';
 import { StudentDocuments } from './student-files';
@@ -20,7 +23,21 @@ const removalOf = ({ _id, passport, documents }: Student) => ({
   },
 });
 
+/** All that is kept of the student, for whoever asks what the institute knows of them. */
+function ExportButton({ id }: { readonly id: string }) {
+  const [fetchData] = useStudentExportMutation();
+  return (
+    <DownloadButton
+      fileName={`personal-data-${id}.zip`}
+      fetchFile={() => fetchData({ params: { id } }).unwrap()}
+    >
+      Export data
+    </DownloadButton>
+  );
+}
+
 function StudentActions({ student }: { readonly student: Student }) {
+  const { details } = useSession();
   const [remove] = useStudentRemoveMutation();
   return (
     <>
@@ -36,6 +53,12 @@ function StudentActions({ student }: { readonly student: Student }) {
         {fullName(student)} will be removed with the passport, the documents and the assigned exams. Results
         and certificates stay. This can not be undone.
       </RemovalButton>
+      {details?.role === 'SUPER_ADMIN' ? (
+        <>
+          <ExportButton id={student._id} />
+          <PurgeButton student={student} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { LIMITS } from '@concord/contracts';
-import { TextField } from '@concord/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from './form-dialog';
+import { isReason, ReasonField } from './reason-field';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -16,31 +15,18 @@ interface ReasonDialogProps {
 
 /** Asks for the reason before staff change somebody's exam; the server keeps it with the change. */
 export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
-  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const reason = text.trim();
-  const isTooShort = reason.length < LIMITS.reasonMin;
-  const showError = submitted && isTooShort;
   return (
     <FormDialog
       {...dialog}
       send={() => {
         setSubmitted(true);
-        return isTooShort ? undefined : send(reason);
+        return isReason(reason) ? send(reason.trim()) : undefined;
       }}
     >
       {children}
-      <TextField
-        label="Reason"
-        required
-        multiline
-        minRows={2}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={showError}
-        helperText={showError ? 'Give the reason in a few words' : 'It is kept with what you do here'}
-        slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}
-      />
+      <ReasonField value={reason} onChange={setReason} error={submitted && !isReason(reason)} />
     </FormDialog>
   );
 }

@@ -1,0 +1,28 @@
+import { LIMITS } from '@concord/contracts';
+import { TextField } from '@concord/ui/forms';
+
+interface ReasonFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: boolean;
+}
+
+/** The reason of what staff do; the server keeps it. */
+export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
+  return (
+    <TextField
+      label="Reason"
+      required
+      multiline
+      minRows={2}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      helperText={error ? 'Give the reason in a few words' : 'It is kept with what you do here'}
+      slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}
+    />
+  );
+}
+
+/** Whether a reason says enough. */
+export const isReason = (text: string): boolean => text.trim().length >= LIMITS.reasonMin;

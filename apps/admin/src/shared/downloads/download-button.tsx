@@ -1,0 +1,40 @@
+import { Button, toastError } from '@concord/ui';
+import { DownloadIcon } from '@concord/ui/display';
+import { type ReactNode, useState } from 'react';
+
+function save(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has begun by the next task at the latest.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+interface DownloadButtonProps {
+  readonly fileName: string;
+  /** Fetches the file. @returns its object URL */
+  readonly fetchFile: () => Promise<string>;
+  readonly children: ReactNode;
+}
+
+/** Saves a file of a call that needs the session's token: a plain link would be refused. */
+export function DownloadButton({ fileName, fetchFile, children }: DownloadButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      save(await fetchFile(), fileName);
+    } catch (error) {
+      toastError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="outlined" startIcon={<DownloadIcon />} loading={isBusy} onClick={() => void download()}>
+      {children}
+    </Button>
+  );
+}
