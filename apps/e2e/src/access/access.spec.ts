@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 /** An id of nothing, so that an allowed call changes nothing. */
 const UNKNOWN_ID = 'f'.repeat(24);
 
-const newAccount = () => ({ email: `${unique('p')}@example.com`, password: 'secret12' });
+const newAccount = () => ({ email: `${unique('p')}@example.com`, password: 'mango-9tw' });
 
 test.describe('access', () => {
   const bearers = {} as Record<TestRole | 'forged', Headers>;

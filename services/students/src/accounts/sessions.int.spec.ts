@@ -12,7 +12,7 @@ describe('SessionsService', () => {
   afterAll(() => service.stop());
 
   const signIn = async (email: string, headers: Record<string, string> = {}, address = newAddress()) => {
-    const body = { email, password: 'secret12' };
+    const body = { email, password: 'mango-9tw' };
     return (await service.call<LoginAnswer>('/auth/login', { body, headers, address })).body.token;
   };
   const me = async (token: string) => (await service.call('/auth/me', { token })).status;

@@ -67,7 +67,7 @@ describe('attacks on the sign-in of staff', () => {
     const office = await Promise.all(times(8, () => service.account('PENDING')));
     const tries = times(5, () => office).flat();
     const statuses = await statusesOf(
-      tries.map(({ email }) => signIn({ email, password: 'secret12' }, address)),
+      tries.map(({ email }) => signIn({ email, password: 'mango-9tw' }, address)),
     );
     expect(statuses).toEqual(Array(40).fill(200));
   });
@@ -75,7 +75,7 @@ describe('attacks on the sign-in of staff', () => {
   describe('wrong passwords of one account from fifty addresses', () => {
     it('make others wait for seconds, and the device of its owner not at all', async () => {
       const { email } = await service.account('PENDING');
-      const right = { email, password: 'secret12' };
+      const right = { email, password: 'mango-9tw' };
       const cookie = await knownDevice(right);
       const answers = await Promise.all(times(50, () => signIn({ email, password: 'not-it' })));
       expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(10);
@@ -91,7 +91,7 @@ describe('attacks on the sign-in of staff', () => {
     it('never lock: who waits as told gets in', async () => {
       const { email } = await service.account('PENDING');
       await statusesOf(times(12, () => signIn({ email, password: 'not-it' })));
-      const body = { email, password: 'secret12' };
+      const body = { email, password: 'mango-9tw' };
       let answer = await signIn(body);
       for (let n = 0; n < 3 && answer.status === 429; n += 1) {
         await new Promise((resolve) =>

@@ -56,7 +56,7 @@ describe('auth/login during an outage', () => {
     await staff.updateOne({ email }, { $set: { passwordHash: 'damaged' } });
     const address = await expectUncountedFailures(email);
     await staff.updateOne({ email }, { $set: { passwordHash: stored?.passwordHash } });
-    const body = { email, password: 'secret12' };
+    const body = { email, password: 'mango-9tw' };
     expect((await service.call('/auth/login', { body, address })).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ describe('StaffService', () => {
   });
   afterAll(() => service.stop());
 
-  const login = (email: string) => service.call('/auth/login', { body: { email, password: 'secret12' } });
+  const login = (email: string) => service.call('/auth/login', { body: { email, password: 'mango-9tw' } });
   const patch = (id: string, body: unknown) =>
     service.call(`/admin/${id}`, { method: 'PATCH', body, token: superToken });
   const remove = (id: string, token = superToken) =>
@@ -57,7 +57,7 @@ describe('StaffService', () => {
     expect(await remove(id)).toMatchObject({ status: 200, body: { _id: id } });
     expect((await service.call('/student', { token })).status).toBe(401);
     expect((await login(email)).status).toBe(401);
-    const again = { username: 'grace', email, password: 'secret12' };
+    const again = { username: 'grace', email, password: 'mango-9tw' };
     expect((await service.call('/auth/register', { body: again })).status).toBe(201);
     expect((await remove(id)).status).toBe(404);
     expect((await versions())[id]?.ver).toBeGreaterThan(2);

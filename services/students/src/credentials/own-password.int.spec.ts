@@ -13,7 +13,7 @@ describe('OwnPasswordService', () => {
   const change = (token: string | undefined, body: object) =>
     service.call<{ token: string; code: string; message: string; issues: unknown }>('/auth/password', {
       method: 'PATCH',
-      body: { current: 'secret12', next: NEXT, ...body },
+      body: { current: 'mango-9tw', next: NEXT, ...body },
       token,
     });
   const statusOf = async (token: string) => (await service.call('/auth/me', { token })).status;
@@ -82,7 +82,7 @@ describe('OwnPasswordService', () => {
     ['12345678901', 'password must be below 10 characters'],
     ['password', expect.stringMatching(/most common/)],
     ['someone1', expect.stringMatching(/username or your email/)],
-    ['secret12', 'This is your present password. Please choose another'],
+    ['mango-9tw', 'This is your present password. Please choose another'],
   ])('refuses %s as the next one', async (next, message) => {
     const user = await FactorUser.of(service, 'PENDING');
     const { status, body } = await change(user.token, { next });

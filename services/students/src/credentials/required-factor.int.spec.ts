@@ -34,7 +34,7 @@ describe('STAFF_MFA=required', () => {
 
   it('is not escaped by a change of the password, nor by turning the factor off', async () => {
     const { user } = await aSuperAdmin();
-    const body = { current: 'secret12', next: 'river88x' };
+    const body = { current: 'mango-9tw', next: 'river88x' };
     const { body: changed } = await service.call('/auth/password', {
       method: 'PATCH',
       body,
@@ -45,7 +45,7 @@ describe('STAFF_MFA=required', () => {
     const { user: other } = await aSuperAdmin();
     await other.begin();
     await other.enable();
-    const proof = { password: 'secret12', code: await other.freshCode() };
+    const proof = { password: 'mango-9tw', code: await other.freshCode() };
     expect((await other.post('factor/disable', proof)).status).toBe(409);
   });
 

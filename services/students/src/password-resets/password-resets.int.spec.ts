@@ -1,7 +1,8 @@
 import { AuditRepository } from '../audit/audit.repository';
+import { FactorUser } from '../testing/factor-user';
 import { newAddress, newEmail, StudentsHarness } from '../testing/harness';
 
-const OLD = 'secret12';
+const OLD = 'mango-9tw';
 const NEW = 'olive-7tan';
 
 describe('PasswordResetsService', () => {
@@ -99,6 +100,14 @@ describe('PasswordResetsService', () => {
         .find({ action: 'staff.password-reset', id })
         .toArray();
       expect(records).toMatchObject([{ outcome: 'done', label: email, entity: 'staff' }]);
+    });
+
+    it('leaves a second factor: the new password alone signs nobody in', async () => {
+      const user = await FactorUser.enrolled(service, 'ADMIN');
+      expect((await reset(await tokenFor(user.id))).status).toBe(200);
+      const alone = await user.signIn(undefined, {}, NEW);
+      expect([alone.status, alone.body.code]).toEqual([401, 'SECOND_FACTOR']);
+      expect((await user.signIn(await user.freshCode(), {}, NEW)).status).toBe(200);
     });
 
     it('takes nothing off the account but its password', async () => {

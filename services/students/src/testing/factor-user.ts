@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import type { StudentsHarness } from './harness';
 
-const PASSWORD = 'secret12';
+const PASSWORD = 'mango-9tw';
 
 /** A staff account with an authenticator app. */
 export class FactorUser {

@@ -103,7 +103,7 @@ export class StudentsHarness {
   /** A new account of a role, with a token of that role. */
   async account(role: Role): Promise<{ id: string; email: string; token: string }> {
     const email = newEmail();
-    const password = 'secret12';
+    const password = 'mango-9tw';
     const signUp = await this.call<{ token: string; data: { admin: string } }>('/auth/register', {
       body: { username: 'someone', email, password },
     });
