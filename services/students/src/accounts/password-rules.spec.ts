@@ -3,9 +3,18 @@ import { weaknessOf } from './password-rules';
 const given = (password: string) => ({ username: 'adaobi', email: 'ada.okafor@concord.example', password });
 
 describe('weaknessOf', () => {
-  it.each(['123456', 'password', 'Password', 'QWERTY', 'concord1', 'iloveyou', 'aaaaaaa', '00000000', 'secret12'])(
-    'refuses %s as common or breached',
-    (password) => expect(weaknessOf(given(password))).toMatch(/most common/),
+  it.each([
+    '123456',
+    'password',
+    'Password',
+    'QWERTY',
+    'concord1',
+    'iloveyou',
+    'aaaaaaa',
+    '00000000',
+    'secret12',
+  ])('refuses %s as common or breached', (password) =>
+    expect(weaknessOf(given(password))).toMatch(/most common/),
   );
 
   it.each(['adaobi', 'ADAOBI', 'adaobi12', 'adaobi!', 'ada.okafor', 'Ada.Okafor'])(
