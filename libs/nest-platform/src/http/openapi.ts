@@ -1,4 +1,4 @@
-import { BODY_LIMITS, type Call, errorBody, type Principal } from '@concord/contracts';
+import { BODY_LIMITS, type Call, errorBody, LIMITS, type Principal } from '@concord/contracts';
 import { z } from 'zod';
 
 const WHO: Record<Principal, string> = {
@@ -44,6 +44,14 @@ function parametersOf(call: Call): Json[] {
   ];
 }
 
+function descriptionOf(call: Call): string {
+  const sentences = [`For ${call.access.map((p) => WHO[p]).join(', ')}.`];
+  if (call.confirmed)
+    sentences.push(`With a second factor, its code of the last ${LIMITS.confirmedMinutes} minutes.`);
+  if (call.body) sentences.push(`Body up to ${sizeOf(call.bodyLimit ?? BODY_LIMITS.default)}.`);
+  return sentences.join(' ');
+}
+
 function operationOf(name: string, call: Call): Json {
   const refusals = new Set([
     400,
@@ -58,7 +66,7 @@ function operationOf(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
-    description: `For ${call.access.map((p) => WHO[p]).join(', ')}.${call.body ? ` Body up to ${sizeOf(call.bodyLimit ?? BODY_LIMITS.default)}.` : ''}`,
+    description: descriptionOf(call),
     tags: [call.path.split('/')[1]],
     parameters: parametersOf(call),
     ...(call.access.every((p) => p === 'public') ? { security: [] } : {}),
