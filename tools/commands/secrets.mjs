@@ -15,7 +15,8 @@ const USAGE = `Usage: npm run secrets -- [--output FILE] [--keep FILE] [--format
   --rotate  takes the next step to new keys and secrets in an env file, and says what to do then`;
 
 const HEADER = `# Secrets of this installation. Keep a copy in a safe place: with other JWT keys everybody is signed out, with
-# another FILE_LINK_SECRET links in use end, and the stores know only the passwords that they were first started with.
+# another FILE_LINK_SECRET links in use end, with another FIELD_SECRET the authenticator apps of staff are no use, and
+# the stores know only the passwords that they were first started with.
 `;
 
 /** The set variables of an env file. @returns {Record<string, string>} */
