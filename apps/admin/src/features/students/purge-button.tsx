@@ -60,7 +60,6 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
       }}
       onClose={onClose}
     >
-      {refusal.kept ? <Alert severity="error">{refusal.kept}.</Alert> : null}
       <Typography>
         The record of {fullName(student)} goes for good, with the passport, the documents, the messages, the
         assigned exams, the answers and the results. Certificates stay, so that they can be verified, the
@@ -83,6 +82,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
         helperText={surnameError ?? `Type “${student.surname}” to confirm`}
         slotProps={{ htmlInput: { maxLength: LIMITS.nameLength } }}
       />
+      {refusal.kept ? <Alert severity="error">{refusal.kept}.</Alert> : null}
     </FormDialog>
   );
 }
@@ -91,7 +91,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
 export function PurgeButton({ student }: PurgeProps) {
   return (
     <DialogButton
-      variant="contained"
+      variant="outlined"
       color="error"
       icon={<DeleteIcon />}
       dialog={(close) => <PurgeDialog student={student} onClose={close} />}

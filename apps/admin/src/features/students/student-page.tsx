@@ -37,13 +37,14 @@ function ExportButton({ id }: { readonly id: string }) {
 }
 
 function StudentActions({ student }: { readonly student: Student }) {
-  const { details } = useSession();
+  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   const [remove] = useStudentRemoveMutation();
   return (
     <>
       <DocumentButton document={{ kind: 'registration-form', id: student._id }} title="Registration form">
         Print
       </DocumentButton>
+      {isSuper ? <ExportButton id={student._id} /> : null}
       <RemovalButton
         label="Remove"
         title="Remove this student?"
@@ -53,12 +54,7 @@ function StudentActions({ student }: { readonly student: Student }) {
         {fullName(student)} will be removed with the passport, the documents and the assigned exams. Results
         and certificates stay. This can not be undone.
       </RemovalButton>
-      {details?.role === 'SUPER_ADMIN' ? (
-        <>
-          <ExportButton id={student._id} />
-          <PurgeButton student={student} />
-        </>
-      ) : null}
+      {isSuper ? <PurgeButton student={student} /> : null}
     </>
   );
 }
