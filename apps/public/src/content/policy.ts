@@ -19,7 +19,7 @@ export const content: PageContent = {
       list: [
         'You can read this whole site without telling us who you are.',
         'We keep what you give us to register, and what follows from it: examinations, results, certificates.',
-        'This site has no advertising and no tracking. It sets no cookies, and it loads nothing from other companies.',
+        'This site has no advertising and no tracking. It sets no cookies for visitors, applicants or candidates, and it loads nothing from other companies.',
         'What you type into the registration form stays on your device until you send it.',
         'We sell nothing about you and pass nothing on without a reason that you find on this page.',
       ],
@@ -87,7 +87,7 @@ export const content: PageContent = {
       id: 'device',
       wide: true,
       paragraphs: [
-        'The site sets no cookies. It uses the storage of your browser for the following and for nothing else. None of it is used to follow you, and you can delete all of it in the settings of your browser.',
+        'The site sets no cookies, but for one by which the browser of a member of staff is known when they sign in again. It uses the storage of your browser for the following and for nothing else. None of it is used to follow you, and you can delete all of it in the settings of your browser.',
       ],
       table: {
         caption: 'What this site stores in your browser',

@@ -26,7 +26,7 @@ function MaskedSerial({ serial, reveal }: MaskedSerialProps) {
   };
   return (
     <>
-      <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
         {shown ?? serial}
       </Box>
       {shown === undefined && details?.role === 'SUPER_ADMIN' ? (
