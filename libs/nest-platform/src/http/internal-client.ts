@@ -8,6 +8,7 @@ import {
   type ErrorIssue,
   type ServiceName,
 } from '@concord/contracts';
+import { connectionFailure } from '@concord/contracts/environment';
 import { inSpan, type TraceHeaders } from '@concord/observability';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, interceptors } from 'undici';
@@ -38,17 +39,6 @@ const NAME_TTL_MS = 5000;
 const CONNECTION_AGE_MS = 30_000;
 /** Pauses before a call that failed is tried again, on another connection and perhaps with another replica. */
 const RETRY_AFTER_MS = [50, 200, 500];
-/** The peer was not reached, so that any call may be tried again. */
-const UNREACHED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-/** The connection was lost; the peer may have done the call already. */
-const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 /** Methods whose calls may be done twice. */
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 
@@ -150,8 +140,8 @@ export class InternalClient {
 }
 
 function mayRetry(error: unknown, method: string): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return UNREACHED.has(code) || (CUT_OFF.has(code) && IDEMPOTENT.has(method));
+  const failure = connectionFailure(error);
+  return failure === 'unreached' || (failure === 'lost' && IDEMPOTENT.has(method));
 }
 
 function jsonOf(peer: ServiceName, text: string): unknown {

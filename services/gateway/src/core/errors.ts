@@ -1,3 +1,5 @@
+import { connectionFailure, errorCode } from '@concord/contracts/environment';
+
 export interface ErrorBody {
   statusCode: number;
   code: string;
@@ -66,35 +68,11 @@ export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
   return { statusCode: refusal.status, code: refusal.code, message: refusal.message, requestId };
 }
 
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
-const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  // A host name with several addresses fails with one error for each of them.
-  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
-    return codeOf(error.errors[0]);
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
 
 /** 503 when the service is unreachable, 504 when it is too slow, 502 when its answer is invalid. */
 export function refusalForUpstream(error: unknown): Refusal {
-  const code = codeOf(error);
-  if (UNREACHABLE.has(code)) return UPSTREAM_UNAVAILABLE;
-  if (TOO_SLOW.has(code)) return UPSTREAM_TIMEOUT;
+  if (connectionFailure(error) === 'unreached') return UPSTREAM_UNAVAILABLE;
+  if (TOO_SLOW.has(errorCode(error))) return UPSTREAM_TIMEOUT;
   return BAD_GATEWAY;
-}
-
-/** Whether the connection failed, so that a call without side effects may be retried. */
-export function isConnectionFailure(error: unknown): boolean {
-  const code = codeOf(error);
-  return UNREACHABLE.has(code) || CUT_OFF.has(code);
 }

@@ -1,6 +1,6 @@
+import { connectionFailure } from '@concord/contracts/environment';
 import type { Dispatcher } from 'undici';
 import type { IncomingBody } from '../bodies/incoming-body';
-import { isConnectionFailure } from '../core/errors';
 import type { SharedConnection } from './shared-connection';
 import type { Upstream } from './upstream';
 import type { CallKind, ProcessState, UpstreamAddress } from './upstream-address';
@@ -55,7 +55,7 @@ export class CallTries {
   /** Tries the call again after an error that this may mend. @returns whether it does */
   retryAfter(error: Error): boolean {
     const failed = this.address;
-    if (!failed || !isConnectionFailure(error)) return false;
+    if (!failed || !connectionFailure(error)) return false;
     if (!this.wasSent) this.avoidProcess('down');
     this.release();
     if (!this.mayRetry()) return false;
