@@ -10,9 +10,10 @@ const pairOf = (header: string) => header.split(';')[0] ?? '';
 describe('DeviceCookies', () => {
   it('issues a cookie for the sign-in call alone, for a year, out of reach of scripts', () => {
     expect(cookies.issue(EMAIL)).toMatch(
-      /^device-[0-9a-f]{16}=\S+; Max-Age=31536000; Path=\/api\/auth\/login; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Secure-device-[0-9a-f]{16}=\S+; Max-Age=31536000; Path=\/api\/auth\/login; HttpOnly; SameSite=Strict; Secure$/,
     );
     const local = new DeviceCookies({ JWT_PRIVATE_KEY, PUBLIC_URL: 'http://localhost:8080' });
+    expect(local.issue(EMAIL)).toMatch(/^device-[0-9a-f]{16}=/);
     expect(local.issue(EMAIL)).not.toContain('Secure');
   });
 
@@ -42,7 +43,23 @@ describe('DeviceCookies', () => {
     const pair = pairOf(cookies.issue(EMAIL));
     expect(cookies.find(pair, EMAIL, Date.now() + 366 * 24 * 3600 * 1000)).toBeUndefined();
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const others = new DeviceCookies({ JWT_PRIVATE_KEY: [privateKey], PUBLIC_URL: undefined });
+    const others = new DeviceCookies({
+      JWT_PRIVATE_KEY: [privateKey],
+      PUBLIC_URL: 'https://concord.example',
+    });
     expect(others.find(pair, EMAIL)).toBeUndefined();
+  });
+
+  it('knows a device while the key that signed its cookie is in the list, and signs with the first', () => {
+    const pair = pairOf(cookies.issue(EMAIL));
+    const { privateKey: next } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const rotated = new DeviceCookies({
+      JWT_PRIVATE_KEY: [next, ownKey],
+      PUBLIC_URL: 'https://concord.example',
+    });
+    expect(rotated.find(pair, EMAIL)).toBe(cookies.find(pair, EMAIL));
+    const newPair = pairOf(rotated.issue(EMAIL));
+    expect(rotated.find(newPair, EMAIL)).toMatch(/^[\w-]{22}$/);
+    expect(cookies.find(newPair, EMAIL)).toBeUndefined();
   });
 });

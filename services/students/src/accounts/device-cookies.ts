@@ -19,13 +19,17 @@ type SignInInput = HandlerInput<typeof calls.login>;
  */
 @Injectable()
 export class DeviceCookies {
-  private readonly key: Buffer;
+  /** Derived from each signing key: the first signs, all are believed. */
+  private readonly keys: readonly Buffer[];
+  private readonly prefix: string;
   private readonly attributes: string;
 
   constructor(@Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'JWT_PRIVATE_KEY' | 'PUBLIC_URL'>) {
-    this.key = derivedKey(env.JWT_PRIVATE_KEY[0]);
-    const secure = env.PUBLIC_URL?.startsWith('https:') ? '; Secure' : '';
-    this.attributes = `Max-Age=${YEAR_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Strict${secure}`;
+    this.keys = env.JWT_PRIVATE_KEY.map(derivedKey);
+    const isSecure = env.PUBLIC_URL?.startsWith('https:');
+    // Browsers take a name with this prefix only from https.
+    this.prefix = isSecure ? '__Secure-' : '';
+    this.attributes = `Max-Age=${YEAR_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   }
 
   /** Signs in with the device's id, where it is a known one, and makes it known when that succeeds. */
@@ -40,32 +44,37 @@ export class DeviceCookies {
   issue(email: string, now = Date.now()): string {
     const device = randomBytes(16).toString('base64url');
     const expires = String(Math.floor(now / 1000) + YEAR_SECONDS);
-    const value = `${device}.${expires}.${this.signature(email, device, expires)}`;
-    return `${nameOf(email)}=${value}; ${this.attributes}`;
+    const [signature] = this.signatures(email, device, expires);
+    return `${this.nameOf(email)}=${device}.${expires}.${signature}; ${this.attributes}`;
   }
 
   /** @returns the id of the device that the header's cookie makes known to the account */
   find(header: string | undefined, email: string, now = Date.now()): string | undefined {
     if (!header || header.length > HEADER_MAX) return undefined;
-    const prefix = `${nameOf(email)}=`;
+    const prefix = `${this.nameOf(email)}=`;
     const cookie = header.split(/; */).find((each) => each.startsWith(prefix));
     const [device, expires, signature] = cookie?.slice(prefix.length).split('.') ?? [];
     if (!device || !expires || !signature) return undefined;
-    const [given, right] = [signature, this.signature(email, device, expires)].map((text) =>
-      Buffer.from(text),
-    );
-    if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-    return Number(expires) * 1000 > now ? device : undefined;
+    const isOurs = this.signatures(email, device, expires).some((right) => isSame(signature, right));
+    return isOurs && Number(expires) * 1000 > now ? device : undefined;
   }
 
-  private signature(email: string, device: string, expires: string): string {
-    return createHmac('sha256', this.key).update(`${email}\n${device}\n${expires}`).digest('base64url');
+  /** By each of the keys. */
+  private signatures(email: string, device: string, expires: string): string[] {
+    const text = `${email}\n${device}\n${expires}`;
+    return this.keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
+  }
+
+  /** Several accounts may use one browser. The name tells nothing about the e-mail. */
+  private nameOf(email: string): string {
+    return `${this.prefix}device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
   }
 }
 
-/** Several accounts may use one browser. The name tells nothing about the e-mail. */
-const nameOf = (email: string): string =>
-  `device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
+function isSame(text: string, right: string): boolean {
+  const [given, expected] = [Buffer.from(text), Buffer.from(right)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
 
 /** A key of its own, so that nothing else that is signed can pass for a cookie. */
 function derivedKey(privateKey: KeyObject): Buffer {
