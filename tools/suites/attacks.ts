@@ -19,7 +19,8 @@ export async function attacks(product: Product): Promise<SuiteResult> {
   const all = attacksOf(SMALL);
   const succeeded: string[] = [];
   for (const attack of all) {
-    const problems = await resist(attack, abused, users);
+    // What broke here is told beside the results of the other attacks.
+    const problems = await resist(attack, abused, users).catch((error: unknown) => [String(error)]);
     if (problems.length === 0) print(`  ✓ ${attack.name}`);
     else succeeded.push(`${attack.name}: ${problems.join('; ')}`);
   }

@@ -18,7 +18,7 @@ import { consistency, registrations } from './registrations.ts';
 import { metrics } from './metrics.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
 import { type Inputs, ResultCache } from './result-cache.ts';
-import { failing, judged, passing, type SuiteResult } from './result.ts';
+import { failing, judged, orFailing, passing, type SuiteResult } from './result.ts';
 
 const FOLDER = join(ROOT, 'apps', 'e2e');
 const REPORT = join(FOLDER, 'test-results', 'journeys.json');
@@ -156,7 +156,7 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
     const results = [passing(frame.start)];
     for (const { parts, run } of lane.steps) {
       const due = parts.map(({ name }) => name);
-      if (due.length > 0) results.push(...(await run(product, due)));
+      if (due.length > 0) results.push(...(await orFailing(due, () => run(product, due))));
     }
     if (results.some(({ failed }) => failed > 0)) print(product.output);
     return [...results, await stop(product, frame.stop)];

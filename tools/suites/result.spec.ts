@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { fromJest, fromNodeTest, fromPlaywright } from './reports.ts';
-import { judged, summaryLine } from './result.ts';
+import { failing, judged, orFailing, passing, summaryLine } from './result.ts';
 
 const suite = (passed: number, failed: number, skipped = 0) => ({ name: 'x', passed, failed, skipped });
 
@@ -22,6 +22,14 @@ describe('summary of a test run', () => {
   it('sums every suite in one line', () => {
     assert.equal(summaryLine([suite(3, 0), suite(2, 1)]), '5 passed, 1 failed');
     assert.equal(summaryLine([suite(3, 0, 2)]), '3 passed, 0 failed, 2 skipped');
+  });
+
+  it('counts a run that throws as failed, with its words for each of its parts', async () => {
+    const broken = orFailing(['halls', 'attacks'], () => Promise.reject(new Error('no exam was made')));
+    const problem = 'Error: no exam was made';
+    assert.deepEqual(await broken, [failing('halls', problem), failing('attacks', problem)]);
+    const whole = await orFailing(['halls'], () => Promise.resolve([passing('halls')]));
+    assert.deepEqual(whole, [passing('halls')]);
   });
 
   it('counts a suite that ran nothing as failed', () => {

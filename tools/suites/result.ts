@@ -18,6 +18,18 @@ export const failing = (name: string, problem: string): SuiteResult => ({
   problem,
 });
 
+/** The results of a run; when it throws, a failure with the error's words for each of the parts that are `due`. */
+export async function orFailing(
+  due: readonly string[],
+  run: () => Promise<SuiteResult[]>,
+): Promise<SuiteResult[]> {
+  try {
+    return await run();
+  } catch (error) {
+    return due.map((name) => failing(name, String(error)));
+  }
+}
+
 /** A suite that crashed, or that ran nothing, has failed even if no test of it has. */
 export function judged(result: SuiteResult, exitCode: number): SuiteResult {
   const ran = result.passed + result.failed;
