@@ -7,17 +7,10 @@ import { ROOT } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import type { Deployment } from './deployment.ts';
+import { firstAccount, makeSecrets, REGISTRY, REPLICAS } from './installation.ts';
 import { docker, IMAGES, nextRelease } from './release.ts';
 
 const PROJECT = 'concord-drill';
-const REGISTRY = 'concord';
-const SCALED: Readonly<Record<string, number>> = {
-  gateway: 2,
-  students: 2,
-  exams: 2,
-  media: 2,
-  'exams-worker': 3,
-};
 const PROCESSES = [
   'gateway',
   'students',
@@ -68,8 +61,7 @@ export class ComposeDeployment implements Deployment {
       COMPOSE_PROFILES: 'proxy',
     };
     const secrets = readFileSync(join(folder, '.env'), 'utf8');
-    const SUPER_ADMIN_PASSWORD = /^SUPER_ADMIN_PASSWORD=(.*)$/m.exec(secrets)?.[1];
-    this.account = { SUPER_ADMIN_EMAIL: 'admin@concord.example', SUPER_ADMIN_PASSWORD };
+    this.account = firstAccount((name) => new RegExp(`^${name}=(.*)$`, 'm').exec(secrets)?.[1]);
   }
 
   /** Makes secrets and, unless CONCORD_VERSION names images that are there, images. */
@@ -78,9 +70,7 @@ export class ComposeDeployment implements Deployment {
     const port = await freePort();
     const tag = given ?? 'drill';
     const secrets = join(folder, '.env');
-    const made = [join(ROOT, 'tools', 'commands', 'secrets.mjs'), '--output', secrets];
-    const { code, output } = await runProgram(process.execPath, made);
-    if (code !== 0) throw new LauncherError(output);
+    await makeSecrets('--output', secrets);
     const settings = [
       `CONCORD_VERSION=${tag}`,
       `CONCORD_REGISTRY=${REGISTRY}`,
@@ -107,7 +97,7 @@ export class ComposeDeployment implements Deployment {
   }
 
   async scale(): Promise<void> {
-    this.scales = SCALED;
+    this.scales = REPLICAS;
     await this.up();
   }
 

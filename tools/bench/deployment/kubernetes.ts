@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { checkUntilSettled } from '../../checks/consistency/check.ts';
 import { runProgram } from '../../lib/cli-run.ts';
 import { printStep } from '../../lib/console.ts';
 import { LauncherError } from '../../lib/launcher-error.ts';
-import { ROOT } from '../../lib/paths.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { MINIO, MONGO, restoreVolume, saveVolume } from './cluster-volumes.ts';
 import type { Deployment } from './deployment.ts';
 import { evictAll } from './eviction.ts';
+import { firstAccount, makeSecrets, REGISTRY, REPLICAS } from './installation.ts';
 import { isReady, isRolledOut, isTrue, Kubectl, NAME_LABEL, type Pod, type Workload } from './kubectl.ts';
 import { NodeAgents, publish } from './node-access.ts';
 import { PortForward } from './port-forward.ts';
@@ -19,14 +18,6 @@ const SECRET = 'concord-secrets';
 /** The tag of the images in the manifests. */
 const TAG = 'dev';
 const NEXT = 'next';
-const REGISTRY = 'concord';
-const REPLICAS: Readonly<Record<string, number>> = {
-  gateway: 2,
-  students: 2,
-  exams: 2,
-  media: 2,
-  'exams-worker': 3,
-};
 const LIMIT = '--timeout=10m';
 const SETTLE_SECONDS = 90;
 const LOOK_EVERY_MS = 500;
@@ -83,17 +74,12 @@ export class KubernetesDeployment implements Deployment {
   async up(): Promise<void> {
     if (!this.options.existing) {
       await this.kubectl.run(['apply', '--filename', 'k8s/base/namespace.yaml']);
-      const program = join(ROOT, 'tools', 'commands', 'secrets.mjs');
-      const { output } = await runProgram(process.execPath, [program, '--format', 'kubernetes']);
-      await this.kubectl.run(['apply', '--filename', '-'], output);
+      await this.kubectl.run(['apply', '--filename', '-'], await makeSecrets('--format', 'kubernetes'));
       await this.install();
     }
     const { data } = await this.kubectl.read<{ data: Record<string, string> }>('secret', SECRET);
     this.secret = data;
-    this.account = {
-      SUPER_ADMIN_EMAIL: this.valueOf('SUPER_ADMIN_EMAIL'),
-      SUPER_ADMIN_PASSWORD: this.valueOf('SUPER_ADMIN_PASSWORD'),
-    };
+    this.account = firstAccount((name) => this.valueOf(name));
     await this.settle();
     printStep('all pods are ready; waiting for the demo data');
     await this.jobsDone();
