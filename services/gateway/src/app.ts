@@ -22,6 +22,7 @@ import { errorBody, INTERNAL_ERROR } from './core/errors';
 import { registerHealth } from './health';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import type { Lookup } from './proxy/name-lookup';
+import { connectionsWithin, openFilesMax } from './open-files';
 import { registerProxy } from './proxy/proxy';
 import { Upstream } from './proxy/upstream';
 import { reportUpstreams } from './proxy/upstream-gauges';
@@ -37,7 +38,7 @@ const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /** An upload of 18 MB at 15 kB/s takes 20 minutes. */
 const REQUEST_TIMEOUT_MS = 1_200_000;
-/** A browser opens up to six; beyond this the address with most connections loses one for each new one. */
+/** Where enough files may be open. A browser opens up to six; beyond this the address with most connections loses one for each new one. */
 const MAX_CONNECTIONS = 20_000;
 
 export interface Gateway {
@@ -102,7 +103,7 @@ export async function buildGateway(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const limitLog = new LimitLog(app.log);
-  new ConnectionLimit(app.server, MAX_CONNECTIONS, limitLog);
+  new ConnectionLimit(app.server, connectionsWithin(openFilesMax(), MAX_CONNECTIONS, app.log), limitLog);
   const storage = new BodyStorage(env.UPLOAD_FOLDER ?? tmpdir(), env.UPLOAD_BYTES_MAX);
   const intake = new BodyIntake(storage, limitLog);
   const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
