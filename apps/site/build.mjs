@@ -33,8 +33,12 @@ const files = [...(await writeIcons(out)), ...(await writeDocuments(out))];
 await buildSite(
   {
     shell: join(dir, '../shell/dist'),
-    publicRemote: join(dir, '../public/dist'),
-    registration: join(dir, '../registration/dist'),
+    remotes: {
+      public_app: join(dir, '../public/dist'),
+      registration: join(dir, '../registration/dist'),
+      exam: join(dir, '../exam/dist'),
+      admin: join(dir, '../admin/dist'),
+    },
     out,
   },
   files,

@@ -1,4 +1,5 @@
 import './start/no-eval';
+import './start/script-integrity';
 import './start/trusted-types';
 
 /** Ends the current task, so that the browser can paint and handle input before the next. */

@@ -1,11 +1,12 @@
+import { INSTITUTE } from '@concord/institute';
 import { prepare } from '@concord/public/routes';
 import { AdmissionOpening } from '@concord/registration/opening';
-import { PRERENDERED, CLIENT_RENDERED } from '@concord/shell/addresses';
+import { PRERENDERED, CLIENT_RENDERED, type RemoteName } from '@concord/shell/addresses';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
 import { chunksLoadedBy } from './loaded-chunks';
-import { remoteFiles } from './remote-files';
+import { MANIFEST, remoteFiles } from './remote-files';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
 
 /** In the page of an unknown address, the gateway replaces this by the address. */
@@ -19,12 +20,13 @@ const UNKNOWN_PAGES = [
 ];
 const APP_FILE = 'app.html';
 const REGISTER = '/register';
+const SECURITY_TEXT = '/.well-known/security.txt';
 
 /** Folders of the built apps, and the output folder. */
 export interface SiteFolders {
   readonly shell: string;
-  readonly publicRemote: string;
-  readonly registration: string;
+  /** By the name of the remote. */
+  readonly remotes: Readonly<Record<RemoteName, string>>;
   readonly out: string;
 }
 
@@ -39,18 +41,32 @@ const sitemap = (paths: readonly string[]) =>
     '',
   ].join('\n');
 
+/** Where a weakness is reported (RFC 9116), for a year from the build. */
+const securityText = () => {
+  const expires = new Date();
+  expires.setFullYear(expires.getFullYear() + 1);
+  return [
+    `Contact: mailto:${INSTITUTE.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${ORIGIN}${SECURITY_TEXT}`,
+    '',
+  ].join('\n');
+};
+
 const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n');
 
 /**
- * Writes every public page as an HTML file, and sitemap, robots.txt and `site.json`, which the gateway reads.
+ * Writes every public page as an HTML file, the manifests of the remotes, sitemap, robots.txt, and `site.json`, which
+ * the gateway reads.
  *
  * @param files addresses of the files that are in the output folder already
  * @throws Error when a page cannot be rendered or has no title or description
  */
 export async function buildSite(folders: SiteFolders, files: readonly string[]) {
-  const { shell, publicRemote, registration, out } = folders;
+  const { shell, remotes, out } = folders;
   const template = await readFile(join(shell, 'index.html'), 'utf8');
-  const preloadsOf = await remoteFiles('public_app', publicRemote, shell);
+  const preloadsOf = await remoteFiles('public_app', remotes.public_app, shell);
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(out, file)), { recursive: true });
     await writeFile(join(out, file), text);
@@ -67,7 +83,7 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   const placeholder = {
     path: REGISTER,
     page: await renderPlaceholder(REGISTER, 'registration', AdmissionOpening),
-    preloads: (await remoteFiles('registration', registration, shell))([]),
+    preloads: (await remoteFiles('registration', remotes.registration, shell))([]),
     isPlaceholder: true,
   };
   pages[REGISTER] = fileOf(REGISTER);
@@ -77,7 +93,15 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
   }
   await write(APP_FILE, template);
+  // With the pages, manifests are what a browser trusts: they name all scripts, and names tell what is in them.
+  for (const [name, folder] of Object.entries(remotes)) {
+    const path = `/remotes/${name}/${MANIFEST}`;
+    pages[path] = path.slice(1);
+    await write(path.slice(1), await readFile(join(folder, MANIFEST), 'utf8'));
+  }
   await write('robots.txt', ROBOTS);
+  pages[SECURITY_TEXT] = 'security.txt';
+  await write('security.txt', securityText());
   await write('sitemap.xml', sitemap([...PRERENDERED.filter((path) => !HIDDEN.has(path)), REGISTER]));
   const head = JSON.parse(await readFile(join(shell, 'head.json'), 'utf8')) as { insertedStyles: string[] };
   const index = {

@@ -29,6 +29,17 @@ describe('documentOf', () => {
     );
   });
 
+  it('preloads scripts with the integrity that their names say', () => {
+    const href = `/remotes/exam/exam.${'0'.repeat(64)}.js`;
+    const preloads = [
+      { href, as: 'script' as const },
+      { href: '/in-development.js', as: 'script' as const },
+    ];
+    const text = documentOf(TEMPLATE, { path: '/', page, preloads });
+    expect(text).toContain(`href="${href}" as="script" integrity="sha256-${'A'.repeat(43)}=" fetch`);
+    expect(text).toContain('href="/in-development.js" as="script" fetch');
+  });
+
   it('marks the page of an unknown address and a placeholder', () => {
     expect(documentOf(TEMPLATE, { page })).toContain('data-prerendered="missing"');
     expect(documentOf(TEMPLATE, { path: '/register', page, isPlaceholder: true })).toContain(

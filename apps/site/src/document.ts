@@ -1,4 +1,5 @@
 import { INSTITUTE } from '@concord/institute';
+import { integrityOf } from '@concord/shell/integrity-of';
 import type { Preload } from './remote-files';
 import type { RenderedPage } from './render-page';
 
@@ -45,6 +46,13 @@ function linkPreview(address: string, title: string, description: string): strin
   ];
 }
 
+function preloadTag({ href, as }: Preload): string {
+  // Browsers use a file that was preloaded only with the integrity of the script.
+  const integrity = as === 'script' ? integrityOf(href) : '';
+  const kind = as === 'fetch' ? ' crossorigin' : integrity && ` integrity="${integrity}"`;
+  return `<link rel="preload" href="${asAttribute(href)}" as="${as}"${kind} fetchpriority="low">`;
+}
+
 /** What differs from document to document. */
 export interface DocumentParts {
   /** Path of the page; `undefined` for the page of an unknown address. */
@@ -76,10 +84,7 @@ export function documentOf(template: string, parts: DocumentParts): string {
     ...(address && !hidden ? [`<link rel="canonical" href="${asAttribute(address)}">`] : []),
     ...(address && description ? linkPreview(address, title, description) : []),
     ...(hidden || !path ? ['<meta name="robots" content="noindex">'] : []),
-    ...preloads.map(
-      ({ href, as }) =>
-        `<link rel="preload" href="${asAttribute(href)}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''} fetchpriority="low">`,
-    ),
+    ...preloads.map(preloadTag),
     organisation(),
     page.styles,
   ];

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const MANIFEST = 'mf-manifest.json';
+/** Name of the federation manifest in the folder of a built remote. */
+export const MANIFEST = 'mf-manifest.json';
 
 interface Manifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };

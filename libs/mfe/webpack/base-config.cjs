@@ -6,9 +6,11 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 const MIN_BYTES_TO_COMPRESS = 512;
 
-/** Webpack asks for a name also before it has hashed the chunk of its runtime: that name has no hash. */
-const hashedName = ({ chunk }) =>
-  chunk?.contentHash?.javascript ? '[name].[contenthash:10].js' : '[name].js';
+/**
+ * A name is the SHA-256 of its file in whole, so whoever names a script says what it must be: `integrity.cjs`. Webpack
+ * asks for a name also before it has hashed the chunk of its runtime: that name has no hash.
+ */
+const hashedName = ({ chunk }) => (chunk?.contentHash?.javascript ? '[name].[contenthash].js' : '[name].js');
 
 const swcLoader = (production) => ({
   loader: require.resolve('swc-loader'),
@@ -51,6 +53,8 @@ function baseConfig({ dir, production, publicPath, uniqueName }) {
       clean: true,
       filename: production ? hashedName : '[name].js',
       chunkFilename: production ? hashedName : '[name].js',
+      hashFunction: 'sha256',
+      hashDigestLength: 64,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       // Retry evaluates a failed module again.
       strictModuleExceptionHandling: true,

@@ -4,6 +4,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { baseConfig, compression } = require('./base-config.cjs');
 const { ChunkFilesPlugin } = require('./chunk-files.plugin.cjs');
 const { LazyFilesPlugin } = require('./lazy-files.plugin.cjs');
+const { PageScriptsPlugin } = require('./page-scripts.plugin.cjs');
 const { PrecachePlugin } = require('./precache.plugin.cjs');
 const { basicsInOneFile, lazyModules, providedByShell, consumedByRemotes } = require('./shared-modules.cjs');
 const { replaceUnusedParts } = require('./unused-parts.cjs');
@@ -71,7 +72,7 @@ const shellPageConfig = ({ dir, production, lazyFiles, pagePlugins }) => {
       ...pagePlugins(HtmlWebpackPlugin),
       new LazyFilesPlugin(lazyFiles),
       ...replaceUnusedParts(),
-      ...(production ? compression() : []),
+      ...(production ? [new PageScriptsPlugin(), ...compression()] : []),
     ],
   };
 };

@@ -2,9 +2,9 @@ const { createHash } = require('node:crypto');
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { Compilation, sources } = require('webpack');
+const { integrityOf } = require('./integrity.cjs');
 
 const PAGE_FILES = '{index.html,main{,.*}.{js,css}}';
-const HASHED = /\.[0-9a-f]{10}\./;
 const PLACEHOLDERS = { manifest: 'self.__WB_MANIFEST', lazyFiles: 'self.__LAZY_FILES' };
 
 /** Inserts into the service worker the files to cache at its installation: the page, its start script, the lazy files. */
@@ -18,9 +18,10 @@ exports.PrecachePlugin = class PrecachePlugin {
   /** In the format of Workbox: a file whose name changes with its content needs no revision. */
   manifest(files) {
     return files.map((file) => {
-      const content = () => readFileSync(join(this.folder, file));
-      const revision = HASHED.test(file) ? null : createHash('sha256').update(content()).digest('hex');
-      return { url: `/${file}`, revision };
+      const integrity = integrityOf(file);
+      if (integrity) return { url: `/${file}`, revision: null, integrity };
+      const content = readFileSync(join(this.folder, file));
+      return { url: `/${file}`, revision: createHash('sha256').update(content).digest('hex') };
     });
   }
 

@@ -8,6 +8,8 @@ interface Plugins {
 }
 const { PrecachePlugin } = jest.requireActual<Plugins>('./precache.plugin.cjs');
 
+const MAIN = `main.${'0123456789abcdef'.repeat(4)}.js`;
+
 describe('PrecachePlugin', () => {
   let folder: string;
 
@@ -28,11 +30,14 @@ describe('PrecachePlugin', () => {
 
   it('inserts the page, its start script and the lazy files', async () => {
     writeFileSync(join(folder, 'index.html'), '<title>Concord</title>');
-    writeFileSync(join(folder, 'main.0123456789.js'), '');
+    writeFileSync(join(folder, MAIN), '');
     await build();
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
     expect(worker).toMatch(/"url":"\/index.html","revision":"[0-9a-f]{64}"/);
-    expect(worker).toContain('{"url":"/main.0123456789.js","revision":null}], {"forms":["/12.js"]}');
+    const integrity = 'sha256-ASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4mrze8=';
+    expect(worker).toContain(
+      `{"url":"/${MAIN}","revision":null,"integrity":"${integrity}"}], {"forms":["/12.js"]}`,
+    );
   });
 
   it('reports a missing page beside the errors of its build, not in their place', async () => {

@@ -1,6 +1,10 @@
 import { PUBLIC_PAGES } from '@concord/testing';
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { ROOT } from '../../lib/paths.ts';
 import { elementsOf } from './markup.ts';
 import { isListed } from './page-problems.ts';
 import { readSite } from './site-files.ts';
@@ -32,7 +36,34 @@ describe('the built site', () => {
     assert.deepEqual(siteProblems(site), []);
   });
 
+  it('says where to report a weakness, for a year to come', () => {
+    const text = site.texts['/.well-known/security.txt'] ?? '';
+    assert.match(text, /^Contact: mailto:\S+@\S+$/m);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    assert.ok(expires > Date.now() && expires < Date.now() + 366 * 24 * 3600 * 1000);
+  });
+
   it('has the offline form of the NYSC scheme as a PDF', () => {
     assert.equal(site.file(FORM)?.subarray(0, 5).toString(), '%PDF-');
+  });
+
+  it('names each script by the SHA-256 of its bytes, so that browsers refuse another one', () => {
+    const scripts = globSync('apps/*/dist/*.js', { cwd: ROOT }).filter((path) => basename(path) !== 'sw.js');
+    assert.ok(scripts.length > 50);
+    for (const path of scripts) {
+      const hash = createHash('sha256').update(readFileSync(join(ROOT, path)));
+      assert.equal(basename(path).split('.')[1], hash.digest('hex'), path);
+    }
+  });
+
+  it('says in every page what the start script must be', () => {
+    for (const { path, document } of [...site.pages, ...site.notFound]) {
+      const start = [...elementsOf(document)].find(
+        ({ tag, attributes }) => tag === 'script' && attributes.has('src'),
+      );
+      const file = site.file(start?.attributes.get('src') ?? '') ?? '';
+      const integrity = `sha256-${createHash('sha256').update(file).digest('base64')}`;
+      assert.equal(start?.attributes.get('integrity'), integrity, path);
+    }
   });
 });

@@ -33,7 +33,7 @@ interface SiteIndex {
   files: string[];
 }
 
-const TEXTS = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
+const TEXTS = ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
 
 /** Reads the site from the builds of the site and of the browser's other parts. */
 export function readSite(apps = join(ROOT, 'apps')): Site {

@@ -2,6 +2,8 @@ import { IN_DEVELOPMENT } from '../env';
 import { REMOTE_PATHS } from './remote-paths';
 import { STAFF_REDIRECTS } from './staff-redirects';
 
+export type { RemoteName } from './remote-name';
+
 /** Pages that are the same for everybody: the build prerenders them. */
 export const PRERENDERED = REMOTE_PATHS.public_app;
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noteFailure } from './failed-scripts';
 import { RemoteFailure } from './remote-failure';
 
 const missingChunk = () => Object.assign(new Error('Loading chunk 469 failed.'), { name: 'ChunkLoadError' });
@@ -44,6 +45,18 @@ describe('RemoteFailure', () => {
     serve(page('/main.9876543210.js'));
     const { reload } = show(error);
     expect(await screen.findByText('There is a new version of this site')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('are kept on this device');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells that a file was refused because it is not as it was published', async () => {
+    globalThis.fetch = jest.fn((_: string, request: RequestInit) =>
+      request.integrity ? Promise.reject(new TypeError('no match')) : page('/main.0123456789.js')(),
+    ) as typeof fetch;
+    noteFailure('/885.js', 'sha256-1');
+    const { reload } = show(missingChunk());
+    expect(await screen.findByText('This part of the site is damaged')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('are kept on this device');
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);

@@ -25,6 +25,7 @@ describe('registerStaticFiles', () => {
       'shell/dist/assets/img-deadbeef01.png': 'png',
       'shell/dist/logo.svg': '<svg/>',
       'public/dist/mf-manifest.json': '{"name":"public_app"}',
+      'exam/dist/mf-manifest.json': '{"name":"changed"}',
       ...SITE_FILES,
     });
     gateway = await startGateway({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://concord.example' });
@@ -131,7 +132,7 @@ describe('registerStaticFiles', () => {
     it.each([
       '/missing.js',
       '/missing.0123abcd.js',
-      '/remotes/exam/mf-manifest.json',
+      '/remotes/registration/mf-manifest.json',
       '/remotes/public_app/missing.js',
       '/remotes/unknown/mf-manifest.json',
       '/remotes/public_app/',
@@ -164,6 +165,21 @@ describe('registerStaticFiles', () => {
 
     it.each(['/api/%zz', '/api/%'])('are 400 for %s below /api', async (path) => {
       expect((await get(path, html)).json()).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
+    });
+  });
+
+  it('tells where to report a weakness', async () => {
+    const { status, headers, body } = await get('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toBe('Contact: mailto:a@b.example');
+  });
+
+  it("serves the manifest that the site was built with, not the one in the remote's folder", async () => {
+    const { headers, body } = await get('/remotes/exam/mf-manifest.json');
+    expect(body.toString()).toBe('{"name":"exam"}');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
     });
   });
 

@@ -7,7 +7,14 @@ export const TOASTS = "'sha256-toasts'";
 const SITE = {
   origin: 'ORIGIN',
   unknownPath: '/PATH',
-  pages: { '/': 'index.html', '/about': 'about.html', '/t&c': 't&c.html', '/robots.txt': 'robots.txt' },
+  pages: {
+    '/': 'index.html',
+    '/about': 'about.html',
+    '/t&c': 't&c.html',
+    '/robots.txt': 'robots.txt',
+    '/remotes/exam/mf-manifest.json': 'exam.json',
+    '/.well-known/security.txt': 'security.txt',
+  },
   app: { file: 'app.html', paths: ['/register', '/exam-result', '/admin', '/admin/students/:id'] },
   notFound: [
     { file: 'unknown-admin.html', contains: 'admin' },
@@ -23,6 +30,8 @@ export const SITE_FILES = {
   'site/dist/index.html': HOME,
   'site/dist/about.html': '<p>about</p>',
   'site/dist/t&c.html': '<p>terms</p>',
+  'site/dist/exam.json': '{"name":"exam"}',
+  'site/dist/security.txt': 'Contact: mailto:a@b.example',
   'site/dist/robots.txt': 'Sitemap: ORIGIN/sitemap.xml',
   'site/dist/app.html': PAGE,
   'site/dist/unknown.html': UNKNOWN,

@@ -1,10 +1,11 @@
 import type { Strategy } from 'workbox-strategies';
 import { CachedRemotes } from './cached-remotes';
 
+const LAZY = `lazy.${'0'.repeat(64)}.js`;
 const MANIFEST = '/remotes/exam/mf-manifest.json';
 const manifest = {
   metaData: { remoteEntry: { name: 'exam.js', path: '' } },
-  exposes: [{ assets: { js: { sync: ['routes.js'], async: ['lazy.js'] } } }],
+  exposes: [{ assets: { js: { sync: ['routes.js'], async: [LAZY] } } }],
 };
 
 /** The part of the browser's Cache that is used here; jsdom has none. */
@@ -18,12 +19,14 @@ describe('CachedRemotes', () => {
   const event = {} as ExtendableEvent;
   let cache: MemoryCache;
   let fetched: string[];
+  let integrities: string[];
   let missing: string[];
   let remotes: CachedRemotes;
 
   beforeEach(() => {
     cache = new MemoryCache();
     fetched = [];
+    integrities = [];
     missing = [];
     Object.assign(globalThis, { caches: { open: () => Promise.resolve(cache) } });
     globalThis.fetch = ((path: string) => {
@@ -35,14 +38,17 @@ describe('CachedRemotes', () => {
       handleAll: ({ request }: { request: Request }) => {
         const { pathname } = new URL(request.url);
         fetched.push(pathname);
+        integrities.push(request.integrity);
         const status = missing.includes(pathname) ? 404 : 200;
         return [Promise.resolve(new Response('', { status })), Promise.resolve()];
       },
     } as unknown as Strategy;
     globalThis.Request = class {
       readonly url: string;
-      constructor(path: string) {
+      readonly integrity: string;
+      constructor(path: string, { integrity }: { integrity: string }) {
         this.url = `http://localhost${path}`;
+        this.integrity = integrity;
       }
     } as unknown as typeof Request;
     remotes = new CachedRemotes({ manifests: 'm', files, lazyFiles: () => ['/136.js'] });
@@ -53,15 +59,16 @@ describe('CachedRemotes', () => {
     expect(fetched).toEqual([
       '/remotes/exam/exam.js',
       '/remotes/exam/routes.js',
-      '/remotes/exam/lazy.js',
+      `/remotes/exam/${LAZY}`,
       '/136.js',
     ]);
+    expect(integrities).toEqual(['', '', `sha256-${'A'.repeat(43)}=`, '']);
     expect([...cache.stored.keys()]).toEqual(['/remotes.json', MANIFEST]);
     expect(await remotes.has('exam')).toBe(true);
     await expect(cache.stored.get(MANIFEST)?.json()).resolves.toEqual(manifest);
   });
 
-  it.each(['/remotes.json', MANIFEST, '/remotes/exam/lazy.js', '/136.js'])(
+  it.each(['/remotes.json', MANIFEST, `/remotes/exam/${LAZY}`, '/136.js'])(
     'stores no manifest when %s cannot be loaded',
     async (path) => {
       missing = [path];

@@ -1,4 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
+import { integrityOf } from '../../integrity/integrity-of';
 import { filesOfManifest } from './manifest-files';
 
 const REMOTES_LIST = '/remotes.json';
@@ -45,7 +46,9 @@ export class CachedRemotes {
   }
 
   private async addFile(path: string, event: ExtendableEvent): Promise<void> {
-    const [answer, stored] = this.options.files.handleAll({ event, request: new Request(path) });
+    // What is not as its name says must not stay in the cache.
+    const request = new Request(path, { integrity: integrityOf(path) });
+    const [answer, stored] = this.options.files.handleAll({ event, request });
     const { ok, status } = await answer;
     if (!ok) throw new Error(`${path} answered ${status}`);
     await stored;

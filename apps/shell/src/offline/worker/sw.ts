@@ -20,9 +20,16 @@ import { isCachedRemote, isCacheMessage } from '../cache-message';
 import { CachedRemotes } from './cached-remotes';
 import { handlingOf, remoteOfManifest, type Handling } from './request-handling';
 
+interface PrecacheEntry {
+  readonly url: string;
+  readonly revision: string | null;
+  /** Of a file whose name changes with its content. */
+  readonly integrity?: string;
+}
+
 declare const self: ServiceWorkerGlobalScope & {
   /** Inserted by the build: the page and its start script, and the files of each lazy module. */
-  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
   readonly __LAZY_FILES: Readonly<Record<LazyModule, readonly string[]>>;
 };
 

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// Requests of a service worker do not pass the page's routes.
+test.use({ serviceWorkers: 'block' });
+
+declare global {
+  interface Window {
+    /** Set by a script that was changed. */
+    tampered?: boolean;
+  }
+}
+
+/** Changes scripts, as whoever can write to a disk or a cache between the build and the browser. */
+async function tamper(page: Page, isMeant: (pathname: string) => boolean): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js') && isMeant(pathname),
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `window.tampered=true;${await answer.text()}` });
+    },
+  );
+}
+
+const hasRun = (page: Page) => page.evaluate(() => window.tampered ?? false);
+
+const CASES: [string, (pathname: string) => boolean][] = [
+  ['the entry of a remote', (pathname) => pathname.startsWith('/remotes/exam/exam.')],
+  ['a chunk of a remote', (pathname) => /^\/remotes\/exam\/(?!exam\.)/.test(pathname)],
+  ['a chunk of the shell', (pathname) => pathname.startsWith('/basics.')],
+];
+
+for (const [name, isMeant] of CASES) {
+  test(`${name} that was changed does not run, and the page says so until it is mended`, async ({ page }) => {
+    await tamper(page, isMeant);
+    await page.goto('/start-exam');
+    await expect(page.getByText('This part of the site is damaged')).toBeVisible();
+    expect(await hasRun(page)).toBe(false);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
+  });
+}
+
+test('a start script that was changed does not run, and the page is not left empty', async ({ page }) => {
+  await tamper(page, (pathname) => pathname.startsWith('/main.'));
+  await page.goto('/start-exam');
+  await expect(page.getByText('This page could not be loaded as it was published.')).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('a public page whose scripts were changed can still be read, and runs none of them', async ({
+  page,
+}) => {
+  const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+  await tamper(page, (pathname) => pathname.startsWith('/remotes/'));
+  await page.goto('/about');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#root[data-prerendered]')).toBeAttached();
+  expect(await hasRun(page)).toBe(false);
+});

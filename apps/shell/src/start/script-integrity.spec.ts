@@ -1,0 +1,54 @@
+import { anyDamaged } from '../remotes/failed-scripts';
+import { integrityOf } from '../integrity/integrity-of';
+import './script-integrity';
+
+const NAMED = `/remotes/exam/exam.${'0123456789abcdef'.repeat(4)}.js`;
+
+const scriptOf = (address: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.src = address;
+  return script;
+};
+
+/** The server answers every HEAD with `status`; with `sound` a GET gets the file that its name says. */
+const serve = (status: number, sound: boolean) => {
+  const fetched = jest.fn((_: string, { integrity }: RequestInit) =>
+    integrity && !sound ? Promise.reject(new TypeError('no match')) : Promise.resolve({ ok: status === 200 }),
+  );
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+};
+
+describe('a script that is loaded by its address', () => {
+  it('has the integrity that its name says, and none without', () => {
+    const [named, other] = [scriptOf(NAMED), scriptOf('/main.js')];
+    expect([named.src, other.src]).toEqual([`http://localhost${NAMED}`, 'http://localhost/main.js']);
+    // jsdom knows no integrity, and so has no empty one.
+    expect([named.integrity, other.integrity || '']).toEqual([integrityOf(NAMED), '']);
+  });
+
+  it.each([
+    ['is not on the server', 404, false],
+    ['was hindered by the connection', 200, true],
+  ])('is not called damaged when it %s', async (_case, status, sound) => {
+    serve(status, sound);
+    scriptOf(NAMED).dispatchEvent(new Event('error'));
+    expect(await anyDamaged()).toBe(false);
+  });
+
+  it('is not called damaged without a connection', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+    scriptOf(NAMED).dispatchEvent(new Event('error'));
+    expect(await anyDamaged()).toBe(false);
+  });
+
+  it("is called damaged when the server's file is another one, looked up past the cache", async () => {
+    const fetched = serve(200, false);
+    scriptOf(NAMED).dispatchEvent(new Event('error'));
+    expect(await anyDamaged()).toBe(true);
+    expect(fetched.mock.calls).toEqual([
+      [NAMED, { method: 'HEAD', cache: 'no-store' }],
+      [NAMED, { cache: 'reload', integrity: integrityOf(NAMED) }],
+    ]);
+  });
+});
