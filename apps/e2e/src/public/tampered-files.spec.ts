@@ -21,6 +21,9 @@ async function tamper(page: Page, isMeant: (pathname: string) => boolean): Promi
   );
 }
 
+// The page goes on asking for what it was refused.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const hasRun = (page: Page) => page.evaluate(() => window.tampered ?? false);
 
 const CASES: [string, (pathname: string) => boolean][] = [
