@@ -7,6 +7,7 @@ import { injectApi } from './store/lazy-api';
 export const API_TAGS = [
   'Session',
   'Sessions',
+  'Factor',
   'Staff',
   'Students',
   'Serials',

@@ -1,7 +1,8 @@
 import { api } from './api';
+import { confirmBy } from './base-query';
 import { candidateSignedIn } from './store/candidate.slice';
 import { createAppStore } from './store/create-store';
-import { signedInAs } from './store/session.slice';
+import { signedInAs, tokenRenewed } from './store/session.slice';
 import { ADA } from './testing/ada';
 
 const probeApi = api.injectEndpoints({
@@ -106,5 +107,48 @@ describe('baseQuery', () => {
     answers = [() => answer(401, {})];
     await settle(store.dispatch(probeAsCandidate.initiate()));
     expect(store.getState().session.isLoggedin).toBe(true);
+  });
+
+  describe('a call that asks for a recent code', () => {
+    const REFUSED = { code: 'CONFIRMATION_NEEDED', message: 'Enter a code again for this' };
+    const refused = () => answer(403, REFUSED);
+    let takeBack = () => {};
+    afterEach(() => takeBack());
+
+    const makeIt = async (ask: (store: ReturnType<typeof createAppStore>) => boolean) => {
+      const store = createAppStore();
+      store.dispatch(signedInAs(ADA));
+      const asked = jest.fn(() => Promise.resolve(ask(store)));
+      takeBack = confirmBy(asked);
+      const { data, error } = await settle(store.dispatch(change.initiate()));
+      return { data, error, asked };
+    };
+
+    it('is made once more with the new token', async () => {
+      answers = [refused, () => answer(200, { ok: true })];
+      const { data } = await makeIt((store) => Boolean(store.dispatch(tokenRenewed('confirmed-token'))));
+      expect(data).toEqual({ ok: true });
+      expect(calls.map((call) => call.headers.get('authorization'))).toEqual([
+        'Bearer staff-token',
+        'Bearer confirmed-token',
+      ]);
+      await expect(calls[1]?.json()).resolves.toEqual({ a: 1 });
+    });
+
+    it('asks no second time when that is refused as well', async () => {
+      answers = [refused];
+      const { error, asked } = await makeIt(() => true);
+      expect(error).toMatchObject(REFUSED);
+      expect([asked.mock.calls.length, calls.length]).toEqual([1, 2]);
+    });
+
+    it("fails with the server's message when nobody gives a code", async () => {
+      answers = [refused];
+      expect((await makeIt(() => false)).error).toMatchObject({ status: 403, ...REFUSED });
+      expect(calls).toHaveLength(1);
+      takeBack();
+      const { error } = await settle(createAppStore().dispatch(change.initiate()));
+      expect(error).toMatchObject(REFUSED);
+    });
   });
 });

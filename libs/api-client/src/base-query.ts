@@ -71,10 +71,33 @@ const sendOnce: ApiBaseQuery = async (args, api, extraOptions) => {
   return { error, meta: answer.meta };
 };
 
+/** Asks the member of staff for a code and renews the session's token; false where they declined. */
+type AskForCode = () => Promise<boolean>;
+
+let askForCode: AskForCode | undefined;
+
+/**
+ * Sets who asks for a code when a call is refused because the last one is too old; the call is then made once more.
+ *
+ * @returns a function that takes it back
+ */
+export function confirmBy(ask: AskForCode): () => void {
+  askForCode = ask;
+  return () => {
+    askForCode = undefined;
+  };
+}
+
+const send: ApiBaseQuery = async (...request) => {
+  const answer = await sendOnce(...request);
+  const isConfirmed = answer.error?.code === 'CONFIRMATION_NEEDED' && (await askForCode?.());
+  return isConfirmed ? sendOnce(...request) : answer;
+};
+
 const isTransient = (error: ApiError) => error.status === 0 || error.status >= 500;
 
 /** Every call of the product: JSON, the right token, three retries of queries that failed for a transient reason. */
-export const baseQuery = retry(sendOnce, {
+export const baseQuery = retry(send, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTransient(error as unknown as ApiError),
   backoff: (_attempt, _maxRetries, signal) =>

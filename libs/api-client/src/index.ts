@@ -20,6 +20,7 @@ export {
   sessionLoading,
   signedInAs,
   signedOutState,
+  tokenRenewed,
   type SessionDetails,
 } from './store/session.slice';
 export type { RootState } from './store/state';

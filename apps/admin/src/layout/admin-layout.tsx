@@ -2,6 +2,8 @@ import { useSession } from '@concord/api-client';
 import { Outlet } from '@concord/mfe';
 import { Box, Container, MOBILE_PX, Skeleton, SkipLink, useMediaQuery } from '@concord/ui';
 import { Suspense } from 'react';
+import { DialogHost } from '../shared/dialogs/dialog-host';
+import { CodeConfirmation } from './code-confirmation';
 import { DrawerContent } from './drawer-content';
 import { menuFor } from './menu-items';
 import { MobileBar } from './mobile-bar';
@@ -52,11 +54,15 @@ export function AdminLayout() {
             lead="A super administrator has to approve it before you can use the back office."
           />
         ) : (
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-          </Suspense>
+          // For a dialog that stays when its page gives way to another: that with the recovery codes.
+          <DialogHost>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </DialogHost>
         )}
       </Box>
+      <CodeConfirmation />
     </Box>
   );
 }

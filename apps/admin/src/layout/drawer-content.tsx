@@ -1,6 +1,6 @@
 import { type SessionDetails, useLogout } from '@concord/api-client';
 import { Link } from '@concord/mfe';
-import { Box, Button, LinkButton, Logo, SchemeSwitch, Stack, Typography } from '@concord/ui';
+import { Box, Button, LinkButton, Logo, SchemeSwitch, Stack, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { Avatar, HomeIcon, LogoutIcon } from '@concord/ui/display';
 import { AdminMenu } from './admin-menu';
 
@@ -49,17 +49,19 @@ export function DrawerContent({ details, onNavigate }: DrawerContentProps) {
           component={Link}
           to="/admin/account"
           onClick={onNavigate}
-          aria-label={`${details.username}, ${ROLE_NAMES[details.role]}: your sign-ins`}
           sx={{ minWidth: 0, flexGrow: 1, color: 'inherit', textDecoration: 'none', ...FOCUS }}
         >
           <Typography noWrap sx={{ fontWeight: 650, color: 'common.white' }}>
             {details.username}
           </Typography>
           <Typography variant="body2">{ROLE_NAMES[details.role]}</Typography>
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            Your account
+          </Box>
         </Box>
         <SchemeSwitch edge="end" sx={{ ...FOOTER_BUTTON, justifyContent: 'center' }} />
       </Stack>
-      <AdminMenu role={details.role} onNavigate={onNavigate} />
+      {details.factor === 'needed' ? null : <AdminMenu role={details.role} onNavigate={onNavigate} />}
       <Stack sx={{ mt: 'auto', pt: 2, borderTop: 1, borderColor: 'band.line' }}>
         <LinkButton to="/" startIcon={<HomeIcon />} sx={FOOTER_BUTTON}>
           Go to home

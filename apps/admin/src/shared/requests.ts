@@ -4,6 +4,7 @@ import {
   assignmentRoutes,
   certificateRoutes,
   examRoutes,
+  factorRoutes,
   invigilationRoutes,
   resultRoutes,
   serialRoutes,
@@ -14,6 +15,7 @@ import {
 export const {
   useAdminCountQuery,
   useAssignmentUpdateMutation,
+  useAuthConfirmMutation,
   useCertificateListQuery,
   useExamListQuery,
   useLateListQuery,
@@ -33,6 +35,7 @@ export const {
   mutation(serialRoutes.serialReveal),
   mutation(studentRoutes.studentRevealSerial),
   mutation(assignmentRoutes.assignmentUpdate, { invalidatesTags: ['StudentExams'] }),
+  mutation(factorRoutes.authConfirm),
 );
 
 /** The argument and option of a list request of which only the total is used. */

@@ -1,4 +1,4 @@
-import { createAppStore, signedInAs, StoreProvider } from '@concord/api-client';
+import { createAppStore, type SessionDetails, signedInAs, StoreProvider } from '@concord/api-client';
 import type { Role } from '@concord/contracts';
 import { BrowserRouter } from '@concord/mfe';
 import { type FakeRoutes, fakeServer } from '@concord/testing/browser';
@@ -9,7 +9,12 @@ import AdminRoutes from '../routes';
 const COUNTS = ['student/count', 'serial/count', 'admin/count'];
 
 /** Opens the back office at a path, signed in with a role, on a server that answers by `routes`; other lists are empty. */
-export function openAdmin(path: string, routes: FakeRoutes = {}, role: Role = 'SUPER_ADMIN') {
+export function openAdmin(
+  path: string,
+  routes: FakeRoutes = {},
+  role: Role = 'SUPER_ADMIN',
+  details: Partial<SessionDetails> = {},
+) {
   const server = fakeServer(routes, (asked) => ({ body: COUNTS.includes(asked) ? { count: 0 } : [] }));
   window.localStorage.clear();
   window.history.replaceState(null, '', path);
@@ -21,6 +26,7 @@ export function openAdmin(path: string, routes: FakeRoutes = {}, role: Role = 'S
       admin: '64b000000000000000000001',
       username: 'halima',
       email: 'halima@concord.example',
+      ...details,
     }),
   );
   render(

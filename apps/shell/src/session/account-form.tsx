@@ -29,12 +29,14 @@ interface AccountFormProps {
   /** The fields. */
   readonly children: ReactNode;
   /** The way to the other form. */
-  readonly other: { readonly question: string; readonly to: string; readonly title: string };
+  readonly other?: { readonly question: string; readonly to: string; readonly title: string };
+  /** Below all of that. */
+  readonly below?: ReactNode;
 }
 
 /** A form by which staff sign in or up, or choose a new password. */
 export function AccountForm(props: AccountFormProps) {
-  const { title, submitLabel = title, lead, error, isLoading, onSubmit, children, other } = props;
+  const { title, submitLabel = title, lead, error, isLoading, onSubmit, children, other, below } = props;
   const { state } = useLocation();
   return (
     <Page title={title} maxWidth="sm">
@@ -46,12 +48,15 @@ export function AccountForm(props: AccountFormProps) {
           <Button type="submit" variant="contained" size="large" loading={isLoading}>
             {submitLabel}
           </Button>
-          <Typography>
-            {other.question}{' '}
-            <TextLink to={other.to} state={state} underline="always">
-              {other.title}
-            </TextLink>
-          </Typography>
+          {other ? (
+            <Typography>
+              {other.question}{' '}
+              <TextLink to={other.to} state={state} underline="always">
+                {other.title}
+              </TextLink>
+            </Typography>
+          ) : null}
+          {below}
         </Stack>
       </Paper>
     </Page>

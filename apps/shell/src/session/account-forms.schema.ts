@@ -1,5 +1,6 @@
 import {
   email,
+  factorCode,
   loginBody,
   passwordForgotBody,
   passwordResetBody,
@@ -11,7 +12,9 @@ import { z } from 'zod';
 const staffEmail = z.string().trim().min(1, 'email is required').pipe(email);
 
 /** The rules of the sign-in form. */
-export const signInForm = loginBody.out.extend({ email: staffEmail });
+export const signInForm = loginBody.out.omit({ code: true }).extend({ email: staffEmail });
+/** The rules of the second step of the sign-in. */
+export const codeForm = z.object({ code: factorCode });
 /** The rules of the sign-up form. */
 export const signUpForm = staffRegisterBody.out.extend({ email: staffEmail });
 /** The rules of the form for a link to a new password. */

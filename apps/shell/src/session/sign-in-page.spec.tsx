@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADA, renderShell, serveApi } from '../testing/render-app';
+import { ADA, type ApiAnswers, renderShell, serveApi } from '../testing/render-app';
 import SignInPage from './sign-in-page';
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
@@ -58,5 +58,88 @@ describe('SignInPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail or the password is wrong.');
     expect(email()).toHaveValue(ADA.email);
     expect(store.getState().session).toMatchObject({ details: null, ended: null });
+  });
+
+  describe('for an account with a second factor', () => {
+    const ASKED = { code: 'SECOND_FACTOR', message: 'Enter the code of your authenticator app' };
+    const WRONG = { code: 'SECOND_FACTOR', message: 'That code is not right. Codes change every 30 seconds' };
+    const credentials = { email: ADA.email, password: 'peace2026' };
+    const code = () => screen.findByRole('textbox', { name: 'Code of your authenticator app' });
+
+    const reachSecondStep = async () => {
+      const answers: ApiAnswers = { 'POST /api/auth/login': { status: 401, body: ASKED } };
+      const calls = serveApi(answers);
+      const { store } = renderShell(<SignInPage />, { at: '/signin' });
+      await userEvent.type(email(), ADA.email);
+      await userEvent.type(password(), credentials.password);
+      await submit();
+      await code();
+      const answer = (status: number, body: unknown) => {
+        answers['POST /api/auth/login'] = { status, body };
+      };
+      return { calls, store, answer };
+    };
+
+    it('asks for the code in a second step, which has the focus and no error', async () => {
+      const { calls, store, answer } = await reachSecondStep();
+      expect(await code()).toHaveFocus();
+      expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(await code()).toHaveAttribute('inputmode', 'numeric');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      answer(200, ADA);
+      await userEvent.type(await code(), '123456');
+      await submit();
+      await waitFor(() => expect(store.getState().session.details).toEqual(ADA));
+      expect(calls.map(({ body }) => body)).toEqual([credentials, { ...credentials, code: '123456' }]);
+    });
+
+    it('stays there with a wrong code, and announces why', async () => {
+      const { store, answer } = await reachSecondStep();
+      answer(401, WRONG);
+      await userEvent.type(await code(), '000000');
+      await submit();
+      expect(await screen.findByRole('alert')).toHaveTextContent(WRONG.message);
+      expect(await code()).toHaveFocus();
+      expect(await code()).toBeInvalid();
+      expect(store.getState().session).toMatchObject({ details: null, ended: null });
+    });
+
+    it('says when it may be tried again, beside the field', async () => {
+      const { answer } = await reachSecondStep();
+      answer(429, { code: 'TOO_MANY_REQUESTS', message: 'Please try again in 15 minutes' });
+      await userEvent.type(await code(), '000000');
+      await submit();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes');
+      expect(await code()).toBeValid();
+    });
+
+    it('sends nothing without a code', async () => {
+      const { calls } = await reachSecondStep();
+      await submit();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Enter the code');
+      expect(calls).toHaveLength(1);
+    });
+
+    it('takes a recovery code instead', async () => {
+      const { calls, answer } = await reachSecondStep();
+      await userEvent.type(await code(), '12');
+      await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+      const recovery = screen.getByRole('textbox', { name: 'Recovery code' });
+      expect(recovery).toHaveFocus();
+      expect(recovery).toHaveValue('');
+      answer(200, ADA);
+      await userEvent.type(recovery, 'abcd-efgh');
+      await submit();
+      await waitFor(() => expect(calls).toHaveLength(2));
+      expect(calls[1]?.body).toEqual({ ...credentials, code: 'abcd-efgh' });
+    });
+
+    it('goes back to the e-mail and an empty password', async () => {
+      await reachSecondStep();
+      await userEvent.click(screen.getByRole('button', { name: 'Back to email and password' }));
+      expect(email()).toHaveValue(ADA.email);
+      expect(password()).toHaveValue('');
+      expect(password()).toHaveFocus();
+    });
   });
 });

@@ -1,23 +1,33 @@
-import { useLoginMutation } from '@concord/api-client/requests';
+import { isApiError, useLoginMutation } from '@concord/api-client/requests';
 import type { LoginBody } from '@concord/contracts';
 import { TextLink } from '@concord/ui';
 import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { useState } from 'react';
 import { AccountForm, useSignedIn } from './account-form';
 import { signInForm } from './account-forms.schema';
 import { FORGOT_PASSWORD_PATH } from './return-path';
+import { SignInCode } from './sign-in-code';
 
-/** Staff sign-in. */
-export default function SignInPage() {
+type Credentials = Omit<LoginBody, 'code'>;
+
+interface PasswordStepProps {
+  /** Known when one comes back from the second step. */
+  readonly email: string;
+  readonly onCodeNeeded: (credentials: Credentials) => void;
+}
+
+function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
   const [login, { error, isLoading }] = useLoginMutation();
   const signedIn = useSignedIn();
-  const { control, handleSubmit } = useForm<LoginBody>({
+  const { control, handleSubmit } = useForm<Credentials>({
     resolver: zodResolver(signInForm),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   });
   const signIn = handleSubmit(async (body) => {
-    const { data } = await login({ body });
+    const { data, error } = await login({ body });
     if (data) signedIn(data);
+    else if (isApiError(error) && error.code === 'SECOND_FACTOR') onCodeNeeded(body);
   });
 
   return (
@@ -36,10 +46,22 @@ export default function SignInPage() {
         label="Password"
         type="password"
         autoComplete="current-password"
+        autoFocus={email !== ''}
       />
       <TextLink to={FORGOT_PASSWORD_PATH} sx={{ alignSelf: 'flex-start', py: 1.25 }}>
         Forgot your password?
       </TextLink>
     </AccountForm>
+  );
+}
+
+/** Staff sign-in: e-mail and password, then a code where the account has a second factor. */
+export default function SignInPage() {
+  // In memory alone, for the call that carries the code as well.
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  return credentials.password ? (
+    <SignInCode credentials={credentials} onBack={() => setCredentials({ ...credentials, password: '' })} />
+  ) : (
+    <PasswordStep email={credentials.email} onCodeNeeded={setCredentials} />
   );
 }

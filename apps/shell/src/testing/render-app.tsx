@@ -41,8 +41,11 @@ export function renderShell(
   return { ...view, store };
 }
 
-/** Answers every call of the API from a table of `METHOD path`; anything else is a 404. */
-export function serveApi(answers: Record<string, { status: number; body: unknown }>) {
+/** Answers by `METHOD path`; a test may change them while it runs. */
+export type ApiAnswers = Record<string, { status: number; body: unknown }>;
+
+/** Answers every call of the API from a table; anything else is a 404. */
+export function serveApi(answers: ApiAnswers) {
   const calls: { call: string; body: unknown }[] = [];
   globalThis.fetch = (async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;

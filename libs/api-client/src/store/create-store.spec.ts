@@ -7,6 +7,7 @@ import {
   sessionLoading,
   sessionRefreshed,
   signedInAs,
+  tokenRenewed,
 } from './session.slice';
 import { ADA } from '../testing/ada';
 
@@ -45,6 +46,12 @@ describe('createAppStore', () => {
     expect(sessionAfter(sessionRefreshed(promoted))).toEqual(signedOut);
     const { details } = sessionAfter(signedInAs(ADA), sessionRefreshed(promoted));
     expect(details).toEqual({ ...promoted, token });
+  });
+
+  it('takes the token that replaces that of the session, and signs nobody in by it', () => {
+    expect(sessionAfter(tokenRenewed('next'))).toEqual(signedOut);
+    expect(sessionAfter(signedInAs(ADA), tokenRenewed('next')).details).toEqual({ ...ADA, token: 'next' });
+    expect(sessionAfter().details?.token).toBe('next');
   });
 
   it.each(['{', 'null', '{"token":"x"}', JSON.stringify({ ...ADA, role: 'ROOT' })])(

@@ -64,8 +64,11 @@ describe('injectApi', () => {
       await each.dispatch(probe.initiate('one'));
     }
     store.dispatch(session.signedInAs({ ...ADA, username: 'ada-again' }));
+    store.dispatch(session.tokenRenewed('next'));
     expect(cached(store)).toBe('/api/one');
     store.dispatch(session.loggedOut());
     expect([cached(store), cached(another)]).toEqual([undefined, '/api/one']);
+    another.dispatch(session.signedInAs({ ...ADA, admin: 'b'.repeat(24) }));
+    expect(cached(another)).toBeUndefined();
   });
 });

@@ -10,10 +10,11 @@ export const resetCacheOnSignOut =
     const before = getState();
     const result = next(action);
     const now = getState();
-    const staff = before.session.details?.token ?? null;
+    // Not the token: one session gets several.
+    const staff = before.session.details?.admin ?? null;
     const candidate = before.candidate.token;
     const signedOut =
-      (staff !== null && staff !== (now.session.details?.token ?? null)) ||
+      (staff !== null && staff !== (now.session.details?.admin ?? null)) ||
       (candidate !== null && candidate !== now.candidate.token);
     if (signedOut) dispatch(reset());
     return result;

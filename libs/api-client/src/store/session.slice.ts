@@ -45,6 +45,9 @@ const sessionSlice = createSlice({
     /** `auth/me` answered: role and name as they are now. */
     sessionRefreshed: (state, action: PayloadAction<SessionUser>) =>
       state.details ? signedIn({ ...action.payload, token: state.details.token }) : state,
+    /** A call answered with a token that replaces the session's, which may count no more. */
+    tokenRenewed: (state, action: PayloadAction<string>) =>
+      state.details ? signedIn({ ...state.details, token: action.payload }) : state,
   },
 });
 
@@ -56,6 +59,7 @@ export const {
   sessionExpired,
   sessionChangedElsewhere,
   sessionRefreshed,
+  tokenRenewed,
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 

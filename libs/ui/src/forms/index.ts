@@ -27,6 +27,7 @@ export type {
 } from 'react-hook-form';
 export { zodResolver } from '@hookform/resolvers/zod';
 export { FormTextField, type FormTextFieldProps } from './form-text-field';
+export { FormCodeField } from './form-code-field';
 export { FormSerialField } from './form-serial-field';
 export { FormSelect } from './form-select';
 export { FormDateField } from './form-date-field';

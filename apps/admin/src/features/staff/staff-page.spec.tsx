@@ -4,6 +4,7 @@ import { openAdmin } from '../../testing/open-admin';
 import { anAccount } from '../../testing/records';
 
 const NEW = anAccount({ _id: '64b000000000000000000002', username: 'tolu', role: 'PENDING' });
+const OTHER_ID = '64b000000000000000000003';
 
 describe('StaffPage', () => {
   it('gives a pending account its role', async () => {
@@ -52,5 +53,22 @@ describe('StaffPage', () => {
     openAdmin('/admin/staff-accounts', { 'GET admin': { body: [anAccount()] } });
     await press('Change role of halima');
     expect(screen.getByText(/This is your own account/)).toBeVisible();
+  });
+
+  it('takes the second factor off another account after asking, and off no other', async () => {
+    const tolu = { ...NEW, factor: 'on' as const };
+    const call = `DELETE admin/${tolu._id}/factor`;
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': {
+        body: [tolu, anAccount({ factor: 'on' }), anAccount({ _id: OTHER_ID, username: 'ada' })],
+      },
+      [call]: { body: { _id: tolu._id } },
+    });
+    await press('Take off the second factor of tolu');
+    expect(screen.queryByRole('button', { name: /second factor of (halima|ada)/, hidden: true })).toBeNull();
+    expect(made(call)).toEqual([]);
+    await press('Take it off');
+    await findToast('tolu signs in with the password alone now');
+    expect(made(call)).toHaveLength(1);
   });
 });

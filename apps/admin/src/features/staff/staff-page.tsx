@@ -4,17 +4,22 @@ import { Stack, Typography } from '@concord/ui';
 import { Alert, Chip, DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
-import { RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
 import { formatDate } from '../../shared/format';
-import { actionsColumn } from '../../shared/lists/cells';
+import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ResetLinkDialog } from './reset-link-dialog';
-import { useAdminListQuery, useAdminRemoveMutation, useAdminUpdateMutation } from './requests';
+import {
+  useAdminListQuery,
+  useAdminRemoveMutation,
+  useAdminUpdateMutation,
+  useFactorResetMutation,
+} from './requests';
 
 function RoleDialog({ account, onClose }: { readonly account: StaffAccount; readonly onClose: () => void }) {
   const isOwn = useSession().details?.admin === account._id;
@@ -51,6 +56,41 @@ const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'succes
 function Username({ _id, username }: StaffAccount) {
   const isOwn = useSession().details?.admin === _id;
   return isOwn ? `${username} (you)` : username;
+}
+
+/** Whether the account has a second factor; that of another one can be taken off, for whoever lost the phone. */
+function SecondFactor({ _id, username, email, factor }: StaffAccount) {
+  const isOwn = useSession().details?.admin === _id;
+  const [reset] = useFactorResetMutation();
+  if (!factor) return 'Off';
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <span>On</span>
+      {isOwn ? null : (
+        <DialogButton
+          size="small"
+          color="error"
+          aria-label={`Take off the second factor of ${username}`}
+          sx={{ whiteSpace: 'nowrap', px: 1 }}
+          dialog={(close) => (
+            <ActionDialog
+              destructive
+              title="Take the second factor off?"
+              confirmLabel="Take it off"
+              successText={`${username} signs in with the password alone now`}
+              act={() => reset({ params: { id: _id } }).unwrap()}
+              onClose={close}
+            >
+              {username} ({email}) will be signed out everywhere, and signs in with the password alone until a
+              new second factor is set up. Make sure that it is them who ask for it.
+            </ActionDialog>
+          )}
+        >
+          Take off
+        </DialogButton>
+      )}
+    </Stack>
+  );
 }
 
 function Actions({ row: account }: { readonly row: StaffAccount }) {
@@ -96,12 +136,19 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
 }
 
 const COLUMNS: readonly DataTableColumn<StaffAccount>[] = [
-  { header: 'Username', cell: (account) => <Username {...account} /> },
-  { header: 'Email', cell: (account) => account.email },
+  {
+    header: 'Account',
+    cell: (account) => (
+      <TwoLines below={account.email}>
+        <Username {...account} />
+      </TwoLines>
+    ),
+  },
   {
     header: 'Role',
     cell: ({ role }) => <Chip size="small" variant="outlined" color={CHIP_COLORS[role]} label={role} />,
   },
+  { header: 'Second factor', cell: (account) => <SecondFactor {...account} /> },
   { header: 'Since', cell: (account) => formatDate(account.createdAt) },
   actionsColumn(Actions),
 ];

@@ -1,6 +1,7 @@
-import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { toastError, toastSuccess } from '@concord/ui';
+import { Dialog } from '@concord/ui/display';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { DialogForm } from './dialog-form';
 
 interface FormDialogProps {
   readonly title: string;
@@ -41,30 +42,18 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {props.children}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={busy}>
-            {submitLabel ? 'Cancel' : 'Close'}
-          </Button>
-          {submitLabel ? (
-            <Button
-              type="submit"
-              variant="contained"
-              color={destructive ? 'error' : 'primary'}
-              loading={busy}
-              disabled={disabled}
-            >
-              {submitLabel}
-            </Button>
-          ) : null}
-        </DialogActions>
-      </form>
+      <DialogForm
+        title={title}
+        titleId={titleId}
+        submitLabel={submitLabel}
+        disabled={disabled}
+        destructive={destructive}
+        busy={busy}
+        onSubmit={(event) => void submit(event)}
+        onCancel={onClose}
+      >
+        {props.children}
+      </DialogForm>
     </Dialog>
   );
 }

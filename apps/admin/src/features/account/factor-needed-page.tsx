@@ -1,0 +1,31 @@
+import { useLogout } from '@concord/api-client';
+import { Button, Page, PageHeader, Stack, Typography } from '@concord/ui';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { EnrolmentDialog } from './enrolment-dialog';
+
+const TITLE = 'Set up your second factor';
+
+/** All that the back office shows to an account that must set a second factor up. Its dialog is one of the layout. */
+export default function FactorNeededPage() {
+  const logout = useLogout();
+  return (
+    <Page title={TITLE} maxWidth="xl">
+      <PageHeader
+        title={TITLE}
+        lead="Super administrators of this institute sign in with their password and a code of their phone. Set this up once, then the back office opens."
+      />
+      <Typography sx={{ mb: 3, maxWidth: '65ch' }}>
+        You need your phone with an authenticator app, such as Google Authenticator, Microsoft Authenticator
+        or Aegis. It takes about two minutes.
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <DialogButton variant="contained" dialog={(close) => <EnrolmentDialog onClose={close} />}>
+          Set up
+        </DialogButton>
+        <Button variant="outlined" onClick={logout}>
+          Sign out
+        </Button>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FactorSetUp, factorBeginBody } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { Alert, useForm, zodResolver } from '@concord/ui/forms';
+import { DialogForm } from '../../shared/dialogs/dialog-form';
+import { PasswordField } from '../../shared/forms/password-field';
+import { useSending } from '../../shared/forms/use-sending';
+import { useFactorBeginMutation } from './requests';
+
+const resolver = zodResolver(factorBeginBody.out);
+
+interface PasswordStepProps {
+  readonly titleId: string;
+  readonly onBegun: (setUp: FactorSetUp) => void;
+  readonly onCancel: () => void;
+}
+
+/** The first step of an enrolment: only who knows the password may begin it. */
+export function PasswordStep({ titleId, onBegun, onCancel }: PasswordStepProps) {
+  const [begin] = useFactorBeginMutation();
+  const form = useForm({ resolver, defaultValues: { password: '' } });
+  const { busy, failure, onSubmit } = useSending(form, async (body) =>
+    onBegun(await begin({ body }).unwrap()),
+  );
+  return (
+    <DialogForm
+      title="Set up a second factor"
+      titleId={titleId}
+      submitLabel="Continue"
+      busy={busy}
+      onSubmit={onSubmit}
+      onCancel={onCancel}
+    >
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+      <Typography>
+        Have your phone at hand, with an authenticator app on it: Google Authenticator, Microsoft
+        Authenticator, Aegis or another one. Give your password first.
+      </Typography>
+      <PasswordField control={form.control} name="password" label="Password" autoFocus />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ApiError, errorMessage, isApiError } from '@concord/api-client/requests';
+import type { FieldPath, FieldValues, UseFormReturn } from '@concord/ui/forms';
+import { type SubmitEventHandler, useState } from 'react';
+
+interface Sending {
+  readonly busy: boolean;
+  /** Why it was refused, where that belongs to no field. */
+  readonly failure: string | undefined;
+  readonly onSubmit: SubmitEventHandler;
+}
+
+/** What is wrong with single fields. A wrong code has an error code of its own. */
+const issuesOf = ({ code, message, issues }: ApiError) =>
+  code === 'SECOND_FACTOR' ? [{ path: 'code', message }] : issues;
+
+/** Sends a form. The server's messages stand at their fields, of which the first gets the focus. */
+export function useSending<Values extends FieldValues>(
+  { handleSubmit, setError, setFocus, formState: { isSubmitting } }: UseFormReturn<Values>,
+  send: (values: Values) => Promise<unknown>,
+): Sending {
+  const [failure, setFailure] = useState<string>();
+
+  const refuse = (error: unknown, values: Values) => {
+    const issues = (isApiError(error) ? issuesOf(error) : []).filter(({ path }) => path in values);
+    for (const { path, message } of issues) setError(path as FieldPath<Values>, { type: 'server', message });
+    if (issues[0]) setFocus(issues[0].path as FieldPath<Values>, { shouldSelect: true });
+    else setFailure(errorMessage(error));
+  };
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await send(values);
+    } catch (error) {
+      refuse(error, values);
+    }
+  });
+  return { busy: isSubmitting, failure, onSubmit: (event) => void submit(event) };
+}

@@ -1,0 +1,91 @@
+import type { StaffRegisterAnswer } from '@concord/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import { unique } from '../support/accounts';
+import { authenticator } from '../support/authenticator';
+import { expectReadable } from '../support/readable';
+import { signInAsStaff, staffApi, type StaffCalls } from '../support/staff';
+
+const PASSWORD = 'olive-7tan';
+const TOO_OLD = {
+  statusCode: 403,
+  code: 'CONFIRMATION_NEEDED',
+  message: 'Enter a code of your authenticator app again for this',
+  requestId: 'journey',
+};
+
+/** A staff account of this journey alone. */
+async function newAccount(staff: StaffCalls, role: string) {
+  const username = unique('f').slice(-10);
+  const account = { email: `${username}@example.com`, password: PASSWORD };
+  const { data } = await staff<StaffRegisterAnswer>('POST', 'auth/register', 201, { username, ...account });
+  await staff('PATCH', `admin/${data.admin}`, 200, { role });
+  return { ...account, username, id: data.admin };
+}
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code of your authenticator app' });
+
+test('staff set a second factor up, sign in with it, and give a code again for a role', async ({
+  page,
+  request,
+}) => {
+  const staff = await staffApi(request);
+  const head = await newAccount(staff, 'SUPER_ADMIN');
+  const officer = await newAccount(staff, 'PENDING');
+  const dialog = page.getByRole('dialog');
+
+  await signInAsStaff(page, head, '/admin/account');
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await expectReadable(page, 'the account');
+
+  const nextCode = await test.step('the app is added by its key, and proves it', async () => {
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByAltText(/^QR code/)).toBeVisible();
+    await expectReadable(page, 'the app');
+    const key = await dialog.locator('code').innerText();
+    const code = authenticator(key.replaceAll(' ', ''));
+    await codeField(page).fill(code());
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await expectReadable(page, 'the recovery codes');
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('On since')).toBeVisible();
+    await expectReadable(page, 'the account with a second factor', { widths: [360, 1280] });
+    return code;
+  });
+
+  await test.step('the password alone signs nobody in any more', async () => {
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill(head.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toBeFocused();
+    await expectReadable(page, 'the second step', { widths: [360, 1280] });
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('not right');
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type(nextCode());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('a role asks for a code again once the last one is too old', async () => {
+    // The server asks after ten minutes; here its refusal comes at once, and all that follows is real.
+    await page.route(`**/api/admin/${officer.id}`, (route) => route.fulfill({ status: 403, json: TOO_OLD }), {
+      times: 1,
+    });
+    await page.getByRole('link', { name: 'Staff accounts' }).click();
+    await page.getByRole('button', { name: `Change role of ${officer.username}` }).click();
+    await dialog.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'ADMIN', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Enter a code again' });
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type(nextCode());
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(`${officer.username} is now ADMIN`)).toBeVisible();
+  });
+});
