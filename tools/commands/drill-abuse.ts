@@ -6,7 +6,10 @@ import { attackRows, errorsOf, goalsOf, memoryText } from '../bench/abuse/report
 import { parseOptions } from '../bench/options.ts';
 import { type Goal, machineText, printGoals, printTable } from '../bench/output.ts';
 import { withProduct } from '../bench/product.ts';
+import { presentTree } from '../bench/release/release-tree.ts';
+import { withRolledProduct } from '../bench/release/with-rolled-product.ts';
 import { print, printStep } from '../lib/console.ts';
+import type { Product } from '../platform/product.ts';
 
 const USUAL = {
   sockets: 2000,
@@ -18,31 +21,42 @@ const USUAL = {
   after: 10,
   /** Only attacks whose name contains this. */
   only: '',
+  /** On several processes of each service, where the memory of processes is not watched. */
+  several: false,
 };
 /** Registrations a second that the honest users make at most. */
 const REGISTRATIONS_A_SECOND = 3;
 
+type Options = typeof USUAL;
+
 /** The attacks that once succeeded, and stronger ones, while honest users go on. */
 export async function drillAbuse(args: string[]): Promise<void> {
-  const { only, candidates, sockets, connections, width, ...seconds } = parseOptions(args, USUAL);
+  const options = parseOptions(args, USUAL);
+  if (!options.several) return withProduct((product) => abuse(product, options));
+  const tree = await presentTree();
+  await withRolledProduct(tree, (product) => abuse(product.oneGateway, options));
+}
+
+async function abuse(
+  product: Product,
+  { only, candidates, sockets, connections, width, ...seconds }: Options,
+): Promise<void> {
   const attacks = attacksOf({ sockets, connections, width }).filter(({ name }) => name.includes(only));
-  await withProduct(async (product) => {
-    printStep('Preparing honest users');
-    const length = attacks.length * (seconds.before + seconds.during + seconds.after + 60);
-    const abused = await AbusedProduct.prepare(product, candidates, length * REGISTRATIONS_A_SECOND);
-    const users = await HonestUsers.arrive(abused);
-    const goals: Goal[] = [];
-    for (const attack of attacks) {
-      printStep(attack.name);
-      const run = await runAttack(attack, abused, users, seconds);
-      printTable(attackRows(run, users.deeds));
-      print(`  attackers were answered: ${run.statuses}`);
-      print(`  ${memoryText(run)}`);
-      goals.push(...goalsOf(run, users.deeds));
-    }
-    await users.leave();
-    errorsOf(users.deeds).forEach((text) => print(`  honest error: ${text}`));
-    print(`${machineText()}; ${product.stores}`);
-    printGoals(goals);
-  });
+  printStep('Preparing honest users');
+  const length = attacks.length * (seconds.before + seconds.during + seconds.after + 60);
+  const abused = await AbusedProduct.prepare(product, candidates, length * REGISTRATIONS_A_SECOND);
+  const users = await HonestUsers.arrive(abused);
+  const goals: Goal[] = [];
+  for (const attack of attacks) {
+    printStep(attack.name);
+    const run = await runAttack(attack, abused, users, seconds);
+    printTable(attackRows(run, users.deeds));
+    print(`  attackers were answered: ${run.statuses}`);
+    print(`  ${memoryText(run)}`);
+    goals.push(...goalsOf(run, users.deeds));
+  }
+  await users.leave();
+  errorsOf(users.deeds).forEach((text) => print(`  honest error: ${text}`));
+  print(`${machineText()}; ${product.stores}`);
+  printGoals(goals);
 }

@@ -111,6 +111,13 @@ export class RolledProduct extends Product {
     return loadSecrets(this.folder);
   }
 
+  /** One gateway at its own address: behind the balancer, all clients have one network address. */
+  get oneGateway(): Product {
+    const gateway = this.members.find(({ name }) => name === 'gateway');
+    if (!gateway) throw new LauncherError('No gateway runs.');
+    return new Product(`http://127.0.0.1:${gateway.port}`, undefined);
+  }
+
   /** Prepares the databases for a release, as before its processes start. */
   async prepare({ folder, hasPrepare }: ReleaseTree): Promise<void> {
     for (const service of hasPrepare ? SERVICES : []) {

@@ -139,7 +139,8 @@ export function SessionSection() {
   return (
     <Section title="Your sign-ins" actions={hasOthers ? <EndOthersButton /> : undefined}>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        Where your account is signed in now. Each ends by itself after {LIMITS.staffSignInHours} hours.
+        Where your account is signed in now. Each ends by itself after {LIMITS.staffSignInHours} hours, or
+        after {LIMITS.staffIdleHours} without use.
       </Typography>
       <LoadGuard query={query} missing="There are no sign-ins">
         {(sessions) => (
