@@ -7,6 +7,8 @@ import type { Origin } from './account-audit';
 import { ACCOUNT_MAIL_MODEL, type AccountMailRecord } from './account-mail.schema';
 
 const BATCH_SIZE = 50;
+/** Not every server keeps null out of what is at most a date. */
+const LONG_AGO = new Date(0);
 
 /** Orders of mails to the owners of staff accounts; the worker sends them. */
 @Injectable()
@@ -28,7 +30,7 @@ export class AccountMailsRepository {
   /** Mails that are due, the longest due first; 50 at most. */
   findDue(now: Date): Promise<AccountMailRecord[]> {
     return this.model
-      .find({ dueAt: trusted({ $lte: now }) })
+      .find({ dueAt: trusted({ $gt: LONG_AGO, $lte: now }) })
       .sort({ dueAt: 1 })
       .limit(BATCH_SIZE)
       .lean<AccountMailRecord[]>();
