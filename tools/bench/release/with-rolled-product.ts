@@ -7,7 +7,7 @@ import { TestStores } from '../../stores/test-stores.ts';
 import type { ReleaseTree } from './release-tree.ts';
 import { RolledProduct } from './rolled-product.ts';
 
-/** Lets `work` use a product of several processes of each kind, which is started for it and stopped afterwards. */
+/** Lets `work` use a product of several processes of each kind, which is started for it and stopped afterwards. Its logs stay when `work` fails. */
 export async function withRolledProduct(
   tree: ReleaseTree,
   work: (product: RolledProduct) => Promise<void>,
@@ -15,16 +15,21 @@ export async function withRolledProduct(
   const folder = mkdtempSync(join(tmpdir(), 'concord-release-'));
   const stores = await TestStores.open();
   let product: RolledProduct | undefined;
+  let failed = false;
   const end = async () => {
     await product?.stop();
     await stores.close();
-    rmSync(folder, { recursive: true, force: true });
+    // The error names a log in it.
+    if (!failed) rmSync(folder, { recursive: true, force: true });
   };
   new Shutdown(end, 1);
   try {
     printStep(`Starting ${tree.name}`);
     product = await RolledProduct.start(stores, folder, tree);
     await work(product);
+  } catch (error) {
+    failed = true;
+    throw error;
   } finally {
     await end();
   }
