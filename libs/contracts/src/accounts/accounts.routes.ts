@@ -18,6 +18,18 @@ export const accountRoutes = defineRoutes('students', {
   sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'] },
   adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
   adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },
-  adminUpdate: { method: 'PATCH', path: '/admin/:id', access: ['super'], confirmed: true },
-  adminRemove: { method: 'DELETE', path: '/admin/:id', access: ['super'], confirmed: true },
+  adminUpdate: {
+    method: 'PATCH',
+    path: '/admin/:id',
+    access: ['super'],
+    confirmed: true,
+    audit: 'account.role',
+  },
+  adminRemove: {
+    method: 'DELETE',
+    path: '/admin/:id',
+    access: ['super'],
+    confirmed: true,
+    audit: 'account.remove',
+  },
 });

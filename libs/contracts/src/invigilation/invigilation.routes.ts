@@ -2,8 +2,18 @@ import { defineRoutes } from '../core/route';
 
 export const invigilationRoutes = defineRoutes('exams', {
   monitor: { method: 'GET', path: '/exams/monitor', access: ['staff'], streamed: true },
-  attemptClose: { method: 'POST', path: '/exams/attempts/:id/close', access: ['staff'] },
-  assignmentReset: { method: 'POST', path: '/exams/studentExam/:id/reset', access: ['staff'] },
+  attemptClose: {
+    method: 'POST',
+    path: '/exams/attempts/:id/close',
+    access: ['staff'],
+    audit: 'attempt.close',
+  },
+  assignmentReset: {
+    method: 'POST',
+    path: '/exams/studentExam/:id/reset',
+    access: ['staff'],
+    audit: 'attempt.reset',
+  },
   assignmentAttempts: { method: 'GET', path: '/exams/studentExam/:id/attempts', access: ['staff'] },
   lateList: { method: 'GET', path: '/exams/lateAnswers', access: ['super'], list: true },
   lateDecide: { method: 'POST', path: '/result/:id/late', access: ['super'], audit: 'late-answers.decide' },

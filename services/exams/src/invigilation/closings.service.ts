@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry, CloseBody } from '@concord/contracts';
-import { AuditTrail, conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
+import { conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { GradingQueue } from '../grading/grading.queue';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { interventionOf } from '../shared/intervention.schema';
-import type { LazyBody } from '../shared/lazy-body';
+import type { RecordedBody } from '../shared/lazy-body';
 import { attemptTarget } from '../shared/attempt-target';
 import { AttemptHistoryService } from './attempt-history.service';
 
@@ -17,30 +17,19 @@ export class ClosingsService {
     private readonly history: AttemptHistoryService,
     private readonly queue: GradingQueue,
     private readonly events: LiveEventBus,
-    private readonly audit: AuditTrail,
   ) {}
 
-  async close(
-    staff: StaffActor,
-    id: string,
-    input: LazyBody<CloseBody>,
-    address: string,
-  ): Promise<AttemptHistoryEntry> {
-    if (!(await this.attempts.findWithoutAnswers(id))) throw notFound('The attempt');
+  async close(staff: StaffActor, id: string, input: RecordedBody<CloseBody>): Promise<AttemptHistoryEntry> {
+    const open = await this.attempts.findWithoutAnswers(id);
+    if (!open) throw notFound('The attempt');
+    input.audit.note(attemptTarget(open));
     const closed = interventionOf(staff, input.body.reason);
+    input.audit.note({ reason: closed.reason });
     if (!(await this.attempts.closeByStaff(id, closed)))
       throw conflict('ATTEMPT_CLOSED', 'This attempt has ended already');
     void this.queue.add(id);
     this.events.ended(id);
     const attempt = required(await this.attempts.find(id), 'The attempt');
-    await this.audit.record({
-      action: 'attempt.close',
-      outcome: 'done',
-      actor: staff,
-      address,
-      target: attemptTarget(attempt),
-      reason: closed.reason,
-    });
     const [entry] = await this.history.entriesOf(staff, [attempt]);
     if (!entry) throw notFound('The attempt');
     return entry;

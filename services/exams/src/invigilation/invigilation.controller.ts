@@ -17,12 +17,12 @@ export class InvigilationController {
 
   @Handles(calls.attemptClose)
   close(input: HandlerInput<typeof calls.attemptClose>) {
-    return this.closings.close(input.actor, input.params.id, input, input.clientAddress);
+    return this.closings.close(input.actor, input.params.id, input);
   }
 
   @Handles(calls.assignmentReset)
   reset(input: HandlerInput<typeof calls.assignmentReset>) {
-    return this.resets.reset(input.actor, input.params.id, input, input.clientAddress);
+    return this.resets.reset(input.actor, input.params.id, input);
   }
 
   @Handles(calls.assignmentAttempts)

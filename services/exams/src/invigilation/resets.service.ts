@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
-import { AuditTrail, conflict, type StaffActor } from '@concord/nest-platform';
+import { conflict, type StaffActor } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentStatesService } from '../assignments/assignment-states.service';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
@@ -12,7 +12,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { attemptTarget } from '../shared/attempt-target';
 import { type InterventionRecord, interventionOf } from '../shared/intervention.schema';
-import type { LazyBody } from '../shared/lazy-body';
+import type { RecordedBody } from '../shared/lazy-body';
 
 /** Resets assignments: the next round starts without answers, and earlier attempts stay as history. */
 @Injectable()
@@ -24,24 +24,19 @@ export class ResetsService {
     private readonly states: AssignmentStatesService,
     private readonly events: LiveEventBus,
     private readonly sittings: SittingsLimit,
-    private readonly audit: AuditTrail,
   ) {}
 
   /**
    * Updates the attempt first and the assignment second. After an interruption in between, the attempt accepts no
    * answers and the reset may be repeated.
    */
-  async reset(
-    staff: StaffActor,
-    id: string,
-    input: LazyBody<ResetBody>,
-    address: string,
-  ): Promise<Assignment> {
+  async reset(staff: StaffActor, id: string, input: RecordedBody<ResetBody>): Promise<Assignment> {
     const assignment = await this.assignmentsService.requireAssignment(id);
     const { reason, dueDate } = input.body;
     const { round } = assignment;
     const attempt = await this.attempts.findOfAssignment(id, round);
     if (!attempt) throw notStarted();
+    input.audit.note({ ...attemptTarget(attempt), reason, details: { assignment: id, round } });
     if (round > LIMITS.resetsMax)
       throw conflict('CONFLICT', `An exam can be reset ${LIMITS.resetsMax} times; assign it anew instead`);
     await this.sittings.requireMayGive(staff, assignment);
@@ -51,15 +46,6 @@ export class ResetsService {
       throw conflict('ALREADY_ASSIGNED', 'This exam is assigned to this student a second time already');
     if (outcome === 'changed')
       throw conflict('CONFLICT', 'This assignment has just changed, please try again');
-    await this.audit.record({
-      action: 'attempt.reset',
-      outcome: 'done',
-      actor: staff,
-      address,
-      target: attemptTarget(attempt),
-      reason,
-      details: { assignment: id, round },
-    });
     return this.assignmentsService.get(id);
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@concord/contracts';
 import {
   addressKey,
   type AuditActor,
@@ -28,7 +27,12 @@ export const originOf = ({
   request: { id: string };
 }): Origin => ({ address, requestId: request.id });
 
-const targetOf = ({ id, email }: Pick<Staff, 'id' | 'email'>) => ({ entity: 'staff', id, label: email });
+/** An account as the audit log names it. */
+export const targetOf = ({ id, email }: Pick<Staff, 'id' | 'email'>) => ({
+  entity: 'staff',
+  id,
+  label: email,
+});
 const asActor = ({ id, username, role }: Pick<Staff, 'id' | 'username' | 'role'>): AuditActor => ({
   kind: 'staff',
   id,
@@ -108,15 +112,6 @@ export class AccountAudit {
   sessionEnded(actor: StaffActor, session: { id?: string; label?: string }, origin: Origin): Promise<void> {
     const target = { entity: 'session', label: actor.email, ...session };
     return this.record('session.end', origin, { actor: asActor(actor), target });
-  }
-
-  roleChanged(actor: StaffActor, account: Staff, from: Role, origin: Origin): Promise<void> {
-    const details = { from, to: account.role };
-    return this.record('account.role', origin, { actor: asActor(actor), target: targetOf(account), details });
-  }
-
-  removed(actor: StaffActor, account: Staff, origin: Origin): Promise<void> {
-    return this.record('account.remove', origin, { actor: asActor(actor), target: targetOf(account) });
   }
 
   /** The worker records it: the answer must not take longer for an e-mail that somebody has. */

@@ -1,4 +1,4 @@
-import type { StaffAccount, StaffVersions } from '@concord/contracts';
+import type { AuditRecord, SessionUser, StaffAccount, StaffVersions } from '@concord/contracts';
 import { StudentsHarness } from '../testing/harness';
 
 describe('StaffService', () => {
@@ -16,6 +16,7 @@ describe('StaffService', () => {
     service.call(`/admin/${id}`, { method: 'PATCH', body, token: superToken });
   const remove = (id: string, token = superToken) =>
     service.call(`/admin/${id}`, { method: 'DELETE', token, body: { any: 1 } });
+  const ownId = async () => (await service.call<SessionUser>('/auth/me', { token: superToken })).body.admin;
   const versions = async () => (await service.internal<StaffVersions>('/staff/versions')).body.versions;
 
   it('lists accounts newest first without their secrets, and counts them', async () => {
@@ -40,6 +41,28 @@ describe('StaffService', () => {
     expect(second.body).toEqual([all.body[1]]);
     expect(second.headers.get('x-total-count')).toBe(String(all.body.length));
     for (const query of ['page=0', 'page=x', 'pageSize=101']) expect((await page(query)).status).toBe(400);
+  });
+
+  it('has changes of a role, removals and their refusals on record, with what was there before', async () => {
+    const { id, email } = await service.account('PENDING');
+    await patch(id, { role: 'ADMIN' });
+    await patch(id, { role: 'OWNER' });
+    await remove(id);
+    const { body } = await service.call<AuditRecord[]>(`/admin/audit?id=${id}&actor=${await ownId()}`, {
+      token: superToken,
+    });
+    const target = { entity: 'staff', id, label: email };
+    expect(body).toMatchObject([
+      { ...target, action: 'account.remove', outcome: 'done', before: { role: 'ADMIN' } },
+      { ...target, action: 'account.role', outcome: 'refused', reason: 'VALIDATION' },
+      {
+        ...target,
+        action: 'account.role',
+        outcome: 'done',
+        before: { role: 'PENDING' },
+        after: { role: 'ADMIN' },
+      },
+    ]);
   });
 
   it('voids earlier tokens at once when a role changes', async () => {

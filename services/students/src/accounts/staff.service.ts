@@ -9,7 +9,7 @@ import {
   StaffVersionCache,
 } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
-import { AccountAudit, originOf } from './account-audit';
+import { targetOf } from './account-audit';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
 import { type Staff, toStaffAccount } from './staff.view';
@@ -23,7 +23,6 @@ export class StaffService {
     private readonly factors: FactorsService,
     private readonly lock: RoleLock,
     private readonly versions: StaffVersionCache,
-    private readonly audit: AccountAudit,
   ) {}
 
   async list(query: PageQuery): Promise<Page<StaffAccount>> {
@@ -40,33 +39,30 @@ export class StaffService {
   async changeRole(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
     const { id } = input.params;
     // An unknown account is a 404 also when the body is invalid.
-    await this.get(id);
+    input.audit.note(targetOf(await this.get(id)));
     const { role } = input.body;
     const before = await this.lock.run(async () => {
       const account = await this.get(id);
+      input.audit.note({ before: { role: account.role }, after: { role } });
       if (account.role === role) return account;
       await this.requireOtherSuperAdmin(account);
       if (!(await this.staff.setRole(id, role))) throw notFound('This account');
       return account;
     });
-    const changed = { ...before, role };
-    if (before.role !== role)
-      await this.audit.roleChanged(input.actor, changed, before.role, originOf(input));
     await refreshVersions(this.versions);
-    return toStaffAccount(changed, await this.factors.isOn(id));
+    return toStaffAccount({ ...before, role }, await this.factors.isOn(id));
   }
 
   /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
   async remove(input: HandlerInput<typeof calls.adminRemove>): Promise<{ _id: string }> {
     const { id } = input.params;
-    const account = await this.lock.run(async () => {
+    await this.lock.run(async () => {
       const found = await this.get(id);
+      input.audit.note({ ...targetOf(found), before: { role: found.role } });
       await this.requireOtherSuperAdmin(found);
       if (!(await this.staff.remove(id))) throw notFound('This account');
-      return found;
     });
     await this.factors.remove(id);
-    await this.audit.removed(input.actor, account, originOf(input));
     await refreshVersions(this.versions);
     return { _id: id };
   }
