@@ -3,6 +3,7 @@ import { identityOf, observe } from '@concord/observability';
 import { pino } from 'pino';
 import { buildGateway } from './app';
 import { gatewayEnv } from './env';
+import { IdleCollector } from './idle-collector';
 import { stopGracefully } from './shutdown';
 
 /** Longest wait for requests in progress after the drain; a container is killed 30 s after SIGTERM. */
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
+  new IdleCollector();
   const address = await gateway.app.listen({ host: env.HOST, port: env.PORT });
   logger.info({ address }, 'listening');
 }

@@ -1,0 +1,91 @@
+import { IdleCollector, ownProcess } from './idle-collector';
+
+const MIB = 2 ** 20;
+/** A registry that was collected itself tells nothing. */
+let registry: FinalizationRegistry<string>;
+
+describe(IdleCollector.name, () => {
+  let used = 100;
+  let afterCollection = 110;
+  let busy = 0;
+  let collections = 0;
+  let collector: IdleCollector;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    [used, afterCollection, busy, collections] = [100, 110, 0, 0];
+    collector = new IdleCollector({
+      now: () => performance.now(),
+      memory: () => used * MIB,
+      busy: () => busy,
+      collect: () => {
+        collections += 1;
+        used = afterCollection;
+      },
+    });
+  });
+
+  afterEach(() => {
+    collector.stop();
+    jest.useRealTimers();
+  });
+
+  const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+
+  it('leaves a process alone whose memory hardly grew', () => {
+    used = 125;
+    wait(60);
+    expect(collections).toBe(0);
+  });
+
+  it('collects once when the load is over', () => {
+    used = 300;
+    busy = 0.9;
+    wait(60);
+    expect(collections).toBe(0);
+    busy = 0.1;
+    wait(60);
+    expect(collections).toBe(1);
+  });
+
+  it('does not try again what a collection could not free', () => {
+    used = 300;
+    afterCollection = 290;
+    wait(120);
+    expect(collections).toBe(1);
+  });
+
+  it('leaves 20 seconds between two collections', () => {
+    used = 300;
+    wait(5);
+    used = 300;
+    wait(15);
+    expect(collections).toBe(1);
+    wait(5);
+    expect(collections).toBe(2);
+  });
+
+  it('measures growth from the least memory seen', () => {
+    used = 300;
+    afterCollection = 300;
+    wait(5);
+    used = 150;
+    wait(30);
+    used = 190;
+    wait(5);
+    expect(collections).toBe(2);
+  });
+});
+
+describe(ownProcess, () => {
+  it('collects garbage', async () => {
+    const freed = new Promise((resolve) => {
+      registry = new FinalizationRegistry(resolve);
+      registry.register({ is: 'garbage' }, 'freed');
+    });
+    // The stack of this turn may still refer to it.
+    await new Promise(setImmediate);
+    ownProcess().collect();
+    await expect(freed).resolves.toBe('freed');
+  });
+});
