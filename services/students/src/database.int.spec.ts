@@ -65,8 +65,11 @@ function questionsOf(connection: Connection): Questions {
   return {
     ...Object.fromEntries(sorted),
     'found students': () => students.list({ ...page, search: 'Bello' }),
+    'archived students': () => students.list({ ...page, archived: 'true' }),
+    'how many students': () => students.count(),
+    'students archived lately': () => students.archivedAfter(now),
     'the latest students': () => students.latest(10),
-    'a student by e-mail': () => students.findByEmail('a@b.example'),
+    'a student by e-mail': () => students.findActive({ email: 'a@b.example' }),
     'a student by Idempotency-Key': () => students.findByIdempotencyKey(id),
     mails: () => mails.list(page),
     'failed mails': () => mails.list({ ...page, status: 'failed' }),

@@ -71,6 +71,8 @@ export const LIMITS = {
   recoveryCodes: 10,
   /** A candidate's sign-in ends after this time without an attempt under way, in minutes: computers are shared. */
   candidateIdleMinutes: 120,
+  /** Lifetime of a candidate's token, in hours: it outlives any exam of 600 minutes with extra time. */
+  candidateTokenHours: 24,
   /** A candidate's sign-in ends this long after a result: time to read it and to print the slip. In minutes. */
   candidateResultMinutes: 30,
   /** Late answers are taken for this long after the deadline, and kept for this long after they came. In hours. */

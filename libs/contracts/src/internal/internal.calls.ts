@@ -8,7 +8,7 @@ import { course } from '../courses/courses.schemas';
 import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
 import { mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
 import { result } from '../results/results.schemas';
-import { student, studentSummary } from '../students/students.schemas';
+import { student } from '../students/students.schemas';
 import { internalRoutes } from './internal.routes';
 import {
   latestRecords,
@@ -20,6 +20,7 @@ import {
 import {
   internalSignInBody,
   printTokenBody,
+  foundStudent,
   redeemBody,
   staffVersions,
   studentFilesBody,
@@ -46,9 +47,9 @@ export const internalCalls = defineCalls(internalRoutes, {
   internalStudentCount: { summary: 'Count students', answer: count },
   internalStudentGet: { summary: 'One student', answer: student, refusals: [404] },
   internalStudentLookup: {
-    summary: 'Those of the given students who exist',
+    summary: 'Those of the given students who exist, archived ones too',
     body: z.object({ ids: z.array(objectId).max(500) }),
-    answer: z.array(studentSummary),
+    answer: z.array(foundStudent),
   },
   internalPrintToken: {
     summary: 'A token that lets its holder print one document',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
 import { dataUrl, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { studentSummary } from '../students/students.schemas';
 
 /** Bodies and answers of the calls that services make of each other; no browser can reach them. */
 
@@ -18,6 +19,8 @@ export const staffVersions = z.object({
   versions: z.record(z.string(), z.object({ ver: z.number().int(), role: z.enum(ROLES) })),
   /** Sessions that were ended before their time; absent from a service of the release before. */
   endedSessions: z.array(z.string()).optional(),
+  /** Students archived so lately that a candidate's sign-in of before may go on; absent from one of the release before. */
+  archivedStudents: z.array(z.string()).optional(),
 });
 export type StaffVersions = z.infer<typeof staffVersions>;
 
@@ -29,6 +32,10 @@ export const redeemBody = z.object({
   address: z.string().optional(),
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
+
+/** A student that a look-up found; a service of the release before knows no archived ones. */
+export const foundStudent = studentSummary.extend({ isArchived: z.boolean().optional() });
+export type FoundStudent = z.infer<typeof foundStudent>;
 
 export const printTokenBody = z.object({ kind: z.enum(DOCUMENT_KINDS), id: objectId });
 export type PrintTokenBody = z.infer<typeof printTokenBody>;

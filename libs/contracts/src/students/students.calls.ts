@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { count, removed } from '../core/fields';
 import { revealedSerial } from '../serials/serials.schemas';
-import { purgeBody, registerBody, registeredStudent, student, studentListQuery } from './students.schemas';
+import {
+  purgeBody,
+  registerBody,
+  registeredStudent,
+  restoreBody,
+  student,
+  studentListQuery,
+  studentQuery,
+  studentRemoveBody,
+} from './students.schemas';
 import { studentRoutes } from './students.routes';
 
 export const studentCalls = defineCalls(studentRoutes, {
@@ -20,16 +29,30 @@ export const studentCalls = defineCalls(studentRoutes, {
   studentList: { summary: 'List or search students', query: studentListQuery, answer: z.array(student) },
   studentRecent: { summary: 'The ten students who registered last', answer: z.array(student) },
   studentCount: { summary: 'Count students', answer: count },
-  studentGet: { summary: 'One student', answer: student, refusals: [404] },
+  studentGet: {
+    summary: 'One student; staff get an archived one with `archived=true`',
+    query: studentQuery,
+    answer: student,
+    refusals: [404],
+  },
   studentRevealSerial: {
     summary: 'The whole serial of a student, which staff see masked, on record',
     answer: revealedSerial,
     refusals: [404],
   },
   studentRemove: {
-    summary: 'Remove a student with files, assignments and attempts; results and certificates stay',
+    summary:
+      'Archive a student: gone from lists, counts and sign-in, kept whole, and brought back by `restore`. ' +
+      'Of the body only `reason` is read',
+    body: studentRemoveBody,
     answer: removed,
     refusals: [404],
+  },
+  studentRestore: {
+    summary: 'Bring an archived student back, whole',
+    body: restoreBody,
+    answer: student,
+    refusals: [404, 409],
   },
   studentPurge: {
     summary:

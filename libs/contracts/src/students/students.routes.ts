@@ -17,7 +17,14 @@ export const studentRoutes = defineRoutes('students', {
   studentCount: { method: 'GET', path: '/student/count', access: ['staff'] },
   studentGet: { method: 'GET', path: '/student/:id', access: ['staff', 'candidate'] },
   studentRevealSerial: { method: 'POST', path: '/student/:id/reveal-serial', access: ['super'] },
-  studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'], audit: 'student.remove' },
+  studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'], audit: 'student.archive' },
+  studentRestore: {
+    method: 'POST',
+    path: '/student/:id/restore',
+    access: ['staff'],
+    audit: 'student.restore',
+    bodyLimit: BODY_LIMITS.form,
+  },
   studentPurge: {
     method: 'POST',
     path: '/student/:id/purge',

@@ -120,6 +120,8 @@ export const student = z.object({
   documents: z.array(z.object({ name: z.string(), file: fileLink })),
   serialNumber: z.string(),
   createdAt: moment,
+  /** For staff, of an archived record: since when, by whose username, and why where they said so. */
+  archived: z.object({ at: moment, by: z.string(), reason: z.string().nullable() }).optional(),
 });
 export type Student = z.infer<typeof student>;
 
@@ -147,4 +149,20 @@ export const purgeBody = body({
 });
 export type PurgeBody = z.output<typeof purgeBody>;
 
-export const studentListQuery = paging.extend({ search, sort: sortOf(STUDENT_SORTS) });
+/** A body of any shape, as clients name ids and files in it: the record owns what goes, and `reason` alone is read. */
+export const studentRemoveBody = z.preprocess(
+  (value) => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}),
+  z.looseObject({ reason: blank(givenReason) }),
+) as unknown as z.ZodType<{ reason?: string }, { reason?: string; [ignored: string]: unknown }>;
+
+export const restoreBody = body({ reason: givenReason });
+export type RestoreBody = z.output<typeof restoreBody>;
+
+const archived = z.enum(['true', 'false']).optional();
+
+/** `archived=true` lists archived students alone. */
+export const studentListQuery = paging.extend({ search, sort: sortOf(STUDENT_SORTS), archived });
+
+/** `archived=true` answers staff an archived student as well. */
+export const studentQuery = z.object({ archived });
+export type StudentQuery = z.output<typeof studentQuery>;

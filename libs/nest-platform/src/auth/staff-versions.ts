@@ -14,11 +14,13 @@ export type VersionSource = () => Promise<StaffVersions>;
 
 /**
  * Knows which staff tokens are still valid: those that carry the current version of their account and whose session
- * was not ended. A change of role or password raises the version, which revokes older tokens.
+ * was not ended. A change of role or password raises the version, which revokes older tokens. Knows as well whose record
+ * was archived since any candidate signed in.
  */
 export class StaffVersionCache {
   private versions?: StaffVersions['versions'];
   private endedSessions: ReadonlySet<string> = new Set();
+  private archivedStudents: ReadonlySet<string> = new Set();
   private readAt = 0;
   private reading?: Promise<void>;
   /** A triggered read that has not begun yet; shared by the requests that wait for it. */
@@ -54,12 +56,18 @@ export class StaffVersionCache {
     return this.versions[id]?.ver === version && !isEnded;
   }
 
+  /** Whether a candidate's record was archived after the sign-in, as far as known: it may be archived for seconds. */
+  isArchived(student: string): boolean {
+    return this.archivedStudents.has(student);
+  }
+
   /** Reads the versions now, or joins the read under way. For the service that has just changed one. @throws what the source throws */
   read(): Promise<void> {
     this.reading ??= this.source()
-      .then(({ versions, endedSessions }) => {
+      .then(({ versions, endedSessions, archivedStudents }) => {
         this.versions = versions;
         this.endedSessions = new Set(endedSessions);
+        this.archivedStudents = new Set(archivedStudents);
         this.readAt = Date.now();
       })
       .finally(() => (this.reading = undefined));

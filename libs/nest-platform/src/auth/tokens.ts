@@ -34,8 +34,11 @@ const AUDIENCE = 'concord';
 /** Cached tokens: enough for several halls of candidates. */
 const CACHE_SIZE = 5000;
 
-/** Lifetimes: a candidate's must outlive any exam (600 minutes and extra time). */
-const LIFETIME = { staff: `${LIMITS.staffSignInHours}h`, candidate: '24h', print: '30m' } as const;
+const LIFETIME = {
+  staff: `${LIMITS.staffSignInHours}h`,
+  candidate: `${LIMITS.candidateTokenHours}h`,
+  print: '30m',
+} as const;
 
 /** Names a key in the tokens that it signs. */
 function keyIdOf(publicKey: KeyObject): string {

@@ -3,13 +3,17 @@ import { errorOfStatus } from '../core/app-error';
 
 /**
  * JSON is the one content type; an empty body counts as `{}` under any type, and the body of a DELETE
- * is not looked at. Anything else is a 415.
+ * is ignored but where its call reads one, and there when it is not JSON. Anything else is a 415.
  */
 export function useJsonBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (request.method === 'DELETE' || text.length === 0) return done(null, {});
+    if (text.length === 0) return done(null, {});
+    if (request.method === 'DELETE') {
+      if (!readsBody(request)) return done(null, {});
+      return parseJson(request, text as string, (error, value) => done(null, error ? {} : value));
+    }
     return parseJson(request, text as string, done);
   });
   fastify.addContentTypeParser('*', (request: FastifyRequest, payload, done) => {
@@ -29,4 +33,9 @@ export function useJsonBodies(fastify: FastifyInstance): void {
     payload.once('end', () => answer(null, {}));
     payload.once('error', (error: Error) => answer(error));
   });
+}
+
+function readsBody({ routeOptions }: FastifyRequest): boolean {
+  const kind = routeOptions.config.concord;
+  return kind !== undefined && 'call' in kind && kind.call.body !== undefined;
 }

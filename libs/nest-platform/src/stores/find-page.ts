@@ -9,6 +9,8 @@ export interface ListOptions {
   without?: readonly string[];
   /** What the whole list consists of. Values have their stored types; operators are marked by `trusted`. */
   filter?: Record<string, unknown>;
+  /** How many records the filter finds, where counting them by the filter would scan. */
+  count?: () => Promise<number>;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ListOptions {
 export async function findPage<Stored, Read = Stored>(
   model: Model<Stored>,
   { page, pageSize, search }: PageQuery,
-  { sort, without = [], filter = {} }: ListOptions,
+  { sort, without = [], filter = {}, count }: ListOptions,
 ): Promise<Page<Read>> {
   const skip = page === undefined ? 0 : (page - 1) * pageSize;
   const limit = page === undefined ? undefined : pageSize;
@@ -53,7 +55,7 @@ export async function findPage<Stored, Read = Stored>(
   const isFiltered = Object.keys(filter).length > 0;
   const [items, total] = await Promise.all([
     rows.lean<Read[]>(),
-    isFiltered ? model.countDocuments(filter) : model.estimatedDocumentCount(),
+    count?.() ?? (isFiltered ? model.countDocuments(filter) : model.estimatedDocumentCount()),
   ]);
   return new Page(items, total);
 }

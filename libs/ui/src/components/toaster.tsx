@@ -11,6 +11,8 @@ export interface Toast {
   /** Time on the screen in milliseconds. */
   readonly duration: number;
   readonly position: 'top-center' | 'bottom-center';
+  /** A button in the toast, which closes it. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 /** Properties of {@link Toaster}. */
@@ -19,7 +21,7 @@ export interface ToasterProps {
   readonly onReady: (show: (item: Toast) => void) => () => void;
 }
 
-const show = ({ kind, message, duration, position }: Toast) => toast[kind](message, { duration, position });
+const show = ({ kind, message, ...options }: Toast) => toast[kind](message, options);
 
 /** The colours of the scheme, and a close button inside the toast, large enough for a thumb. */
 const LOOK = {
@@ -42,6 +44,13 @@ const LOOK = {
       color: 'inherit',
     },
     '& [data-close-button] svg': { width: 18, height: 18 },
+    '& [data-button]': {
+      height: 44,
+      padding: '0 16px',
+      fontSize: '1rem',
+      color: 'var(--success-bg)',
+      background: 'var(--success-text)',
+    },
   },
 } as const;
 

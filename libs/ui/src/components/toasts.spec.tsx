@@ -11,6 +11,15 @@ describe('toasts', () => {
     expect(await screen.findByText('This exam is closed')).toBeVisible();
   });
 
+  it('has a button for an action, such as Undo, which closes it', async () => {
+    const onClick = jest.fn();
+    render(<ThemeRoot>content</ThemeRoot>);
+    act(() => toastSuccess('Removed', { label: 'Undo', onClick }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+  });
+
   it('shows no message again after it was unmounted', async () => {
     const { unmount } = render(<ThemeRoot>content</ThemeRoot>);
     act(() => toastSuccess('Saved'));

@@ -1,4 +1,4 @@
-import { fromAddress, refusal } from '@concord/nest-platform/testing';
+import { eventually, fromAddress, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
 
 const harness = examsHarness();
@@ -114,6 +114,32 @@ describe('GET exams/studentExamByStudentId/:id', () => {
     harness.students.students.delete(student);
     expect(await harness.assignmentsOf(student, own)).toMatchObject(refusal(401, 'UNAUTHENTICATED'));
     expect((await harness.assignmentsOf(student, token)).body).toEqual([]);
+  });
+});
+
+describe('an archived student', () => {
+  it('is given no exam', async () => {
+    const student = harness.addStudent();
+    harness.students.archived.add(student._id);
+    const body = { exam: harness.exam._id, student: student._id };
+    const added = await harness.call('POST', '/exams/addExamToStudent', { token, body });
+    expect(added).toMatchObject(refusal(404, 'NOT_FOUND'));
+  });
+
+  it('finishes the open attempt, and can then neither list nor start exams', async () => {
+    const sitting = await harness.sitting();
+    const { student, token: candidate } = sitting;
+    const other = await harness.assign(await harness.uploadExam(1), student._id);
+    const { staffVersions } = harness.tokens;
+    staffVersions.archivedStudents = [student._id];
+    expect((await harness.save(sitting, 1, { [harness.at(0)]: 'Right' })).status).toBe(200);
+    expect((await harness.submit(sitting)).status).toBe(200);
+    await eventually(async () => (await harness.assignmentsOf(student._id, candidate)).status === 401);
+    expect(await harness.startAttempt(candidate, other)).toMatchObject(refusal(401, 'UNAUTHENTICATED'));
+    expect((await harness.attemptOf(sitting)).body).toMatchObject({ result: { total_correct: 1 } });
+    expect((await harness.assignmentsOf(student._id, token)).body).toHaveLength(2);
+    staffVersions.archivedStudents = [];
+    await eventually(async () => (await harness.startAttempt(candidate, other)).status === 201);
   });
 });
 

@@ -179,9 +179,10 @@ export class AssignmentsService {
     return exam;
   }
 
+  /** None for an archived one as well. */
   private async fetchStudent(id: string): Promise<StudentSummary | undefined> {
     const [student] = await this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [id] } });
-    return student;
+    return student?.isArchived ? undefined : student;
   }
 
   /** A candidate without assignments may be a removed student, whose token is still valid. */

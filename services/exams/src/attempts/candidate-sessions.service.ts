@@ -1,20 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { type CandidateActor, unauthenticated } from '@concord/nest-platform';
+import { type CandidateActor, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
 import { AttemptsRepository } from './attempts.repository';
 import { isSessionOver } from './session-end';
 
 /**
  * Ends the sign-ins of candidates, which a shared computer keeps when its browser is closed. They are known by their
- * attempts alone. Saves and submissions need no check: they go to one attempt, which has its own end.
+ * attempts alone. Saves and submissions need no check: they go to one attempt, which has its own end. So a candidate whose
+ * record is archived finishes the attempt that is open, and nothing else.
  */
 @Injectable()
 export class CandidateSessions {
-  constructor(private readonly attempts: AttemptsRepository) {}
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly records: StaffVersionCache,
+  ) {}
 
   /** @throws AppError 401 when the sign-in has ended. */
   async require({ id, sid, signedAt }: CandidateActor): Promise<void> {
     const attempts = await this.attempts.findOfSession(id, sid);
-    if (isSessionOver(new Date(signedAt), attempts, new Date()))
+    if (
+      isSessionOver(
+        { signedAt: new Date(signedAt), isArchived: this.records.isArchived(id) },
+        attempts,
+        new Date(),
+      )
+    )
       throw unauthenticated('Your session has ended. Please sign in again');
   }
 }

@@ -21,7 +21,18 @@ describe('isSessionOver', () => {
     ['an attempt that was reset after an answer', 700, [attempt('reset', 690, 119)], false],
     ['an attempt that was reset long ago', 700, [attempt('reset', 690, 121)], true],
   ])('%s', (_, signed, attempts, expected) => {
-    expect(isSessionOver(minutesAgo(signed), attempts, new Date())).toBe(expected);
+    const session = { signedAt: minutesAgo(signed), isArchived: false };
+    expect(isSessionOver(session, attempts, new Date())).toBe(expected);
+  });
+
+  it.each<[string, SessionAttempt[], boolean]>([
+    ['at once', [], true],
+    ['after the open attempt', [attempt('open', 10)], false],
+    ['after the grading', [attempt('grading', 10, 5, 1)], false],
+    ['with the result', [attempt('graded', 10, 5, 1)], true],
+  ])('ends %s when the record is archived', (_, attempts, expected) => {
+    const session = { signedAt: minutesAgo(1), isArchived: true };
+    expect(isSessionOver(session, attempts, new Date())).toBe(expected);
   });
 });
 

@@ -7,12 +7,23 @@ export type SessionAttempt = Pick<AttemptRecord, 'status' | 'startedAt' | 'saved
 const MINUTE_MS = 60_000;
 const after = (at: Date, minutes: number) => at.getTime() + minutes * MINUTE_MS;
 
+/** A candidate's sign-in; `isArchived` when staff have archived the record since. */
+export interface CandidateSession {
+  readonly signedAt: Date;
+  readonly isArchived: boolean;
+}
+
 /**
- * Whether a candidate's sign-in has ended: not while an attempt is open or being graded; some time after the last
- * result; and without any result after two hours without an answer.
+ * Whether a candidate's sign-in has ended: not while an attempt is open or being graded; then at once when the record is
+ * archived; some time after the last result; and without any result after two hours without an answer.
  */
-export function isSessionOver(signedAt: Date, attempts: readonly SessionAttempt[], now: Date): boolean {
+export function isSessionOver(
+  { signedAt, isArchived }: CandidateSession,
+  attempts: readonly SessionAttempt[],
+  now: Date,
+): boolean {
   if (attempts.some(({ status }) => status === 'open' || status === 'grading')) return false;
+  if (isArchived) return true;
   const results = attempts.flatMap(({ submittedAt }) =>
     submittedAt ? after(submittedAt, LIMITS.candidateResultMinutes) : [],
   );

@@ -10,6 +10,8 @@ import {
 /** The internal calls of the students service that the exams service makes, over real HTTP. */
 export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
+  /** Ids of those that are archived. */
+  readonly archived = new Set<string>();
   /** The name and course that each certificate serial is for, by serial. */
   readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
   readonly signIns: unknown[] = [];
@@ -46,7 +48,11 @@ export class FakeStudentsService extends FakeService {
   }
 
   private lookup({ ids }: { ids: string[] }): PeerAnswer {
-    return { status: 200, body: ids.flatMap((id) => this.students.get(id) ?? []) };
+    const found = ids.flatMap((id) => this.students.get(id) ?? []);
+    const body = found.map((student) =>
+      this.archived.has(student._id) ? { ...student, isArchived: true } : student,
+    );
+    return { status: 200, body };
   }
 
   private order({ mails }: { mails: MailOrder[] }): PeerAnswer {

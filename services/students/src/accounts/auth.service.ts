@@ -51,7 +51,7 @@ export class AuthService {
   /** @throws AppError 401 when the account or the candidate of the token is gone. */
   async me(actor: Actor): Promise<WhoAmI> {
     if (actor.kind === 'candidate') {
-      if (!(await this.students.exists(actor.id))) throw unauthenticated();
+      if (!(await this.students.findActive({ _id: actor.id }))) throw unauthenticated();
       return { role: 'CANDIDATE', student: actor.id };
     }
     if (actor.kind !== 'staff') throw unauthenticated();

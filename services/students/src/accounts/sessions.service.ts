@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionsEnded, StaffSession, StaffVersions } from '@concord/contracts';
+import { LIMITS, type SessionsEnded, type StaffSession, type StaffVersions } from '@concord/contracts';
 import { type AnonymousActor, notFound, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
+import { StudentsRepository } from '../students/students.repository';
 import { AccountAudit, type Origin } from './account-audit';
 import { toStaffSession } from './session.view';
 import { SessionsRepository } from './sessions.repository';
@@ -15,6 +16,7 @@ export class SessionsService {
     private readonly staff: StaffRepository,
     private readonly versions: StaffVersionCache,
     private readonly audit: AccountAudit,
+    private readonly students: StudentsRepository,
   ) {}
 
   /** Ends the session of a token; one without a session, or that counts no more, changes nothing. */
@@ -48,7 +50,12 @@ export class SessionsService {
   }
 
   /** For the other services, which check staff tokens. */
-  tokenVersions(): Promise<StaffVersions> {
-    return tokenVersions(this.sessions, this.staff);
+  /** With the students archived while a candidate's token of before may still count. */
+  async tokenVersions(): Promise<StaffVersions> {
+    const [versions, archivedStudents] = await Promise.all([
+      tokenVersions(this.sessions, this.staff),
+      this.students.archivedAfter(new Date(Date.now() - LIMITS.candidateTokenHours * 3600 * 1000)),
+    ]);
+    return { ...versions, archivedStudents };
   }
 }

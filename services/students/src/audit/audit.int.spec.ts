@@ -143,15 +143,21 @@ describe('a call that changes something', () => {
   it('says who, from where, what and of whom', async () => {
     const student = await service.student(token);
     const address = newAddress();
-    await service.call(`/student/${student._id}`, { method: 'DELETE', token, address, body: {} });
+    await service.call(`/student/${student._id}`, {
+      method: 'DELETE',
+      token,
+      address,
+      body: { reason: 'Left' },
+    });
     expect((await find({ id: student._id })).body).toMatchObject([
       {
-        action: 'student.remove',
+        action: 'student.archive',
         outcome: 'done',
         actor: { kind: 'staff', username: 'first', role: 'SUPER_ADMIN' },
         address,
         entity: 'student',
         label: `${student.surname} ${student.firstName}`,
+        reason: 'Left',
       },
     ]);
   });

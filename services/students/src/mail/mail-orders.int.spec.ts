@@ -52,18 +52,18 @@ describe('MailOrdersService', () => {
       expect(await harness.order(...mails)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
-  it('deletes the mails of a removed student', async () => {
+  it('deletes the mails of a destroyed student', async () => {
     const student = await harness.service.student(harness.admin);
     for (let n = 0; n < 2; n += 1) await harness.orderOne({ student: student._id });
-    await harness.service.removeStudent(student._id, harness.admin);
+    await harness.service.destroyStudent(student._id, harness.super);
     expect(await harness.stored({ student: new Types.ObjectId(student._id) })).toEqual([]);
   });
 
-  it('leaves no mail of a student who is removed meanwhile', async () => {
+  it('leaves no mail of a student who is destroyed meanwhile', async () => {
     for (let round = 0; round < 15; round += 1) {
       const { _id } = await harness.service.student(harness.admin);
       const orders = Array.from({ length: 5 }, () => harness.order(harness.resultOrder({ student: _id })));
-      await Promise.all([...orders, harness.service.removeStudent(_id, harness.admin)]);
+      await Promise.all([...orders, harness.service.destroyStudent(_id, harness.super)]);
       expect(await harness.stored({ student: new Types.ObjectId(_id) })).toEqual([]);
     }
   });

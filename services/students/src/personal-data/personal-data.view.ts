@@ -50,9 +50,10 @@ const toAuditEntry = (
 });
 
 /** The record as registered, without search words and without names of stored files. */
-function toRecord({ passport: _passport, documents, ...student }: StudentProjection) {
+function toRecord({ passport: _passport, documents, archive, archivedAt, ...student }: StudentProjection) {
   return {
     ...student,
+    ...(archivedAt && { archivedAt: iso(archivedAt), archivedBecause: archive?.reason ?? null }),
     _id: student._id.toString(),
     createdAt: iso(student.createdAt),
     documents: documents.map(({ name }) => name),

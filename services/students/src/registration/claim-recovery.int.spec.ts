@@ -102,11 +102,11 @@ describe('a registration whose process crashed', () => {
     expect(await register(registration({ serialNumber: claim.serial }))).toMatchObject(serialTaken);
   });
 
-  it('keeps its serial used when staff remove the student before the claim is resolved', async () => {
+  it('keeps its serial used when the student is destroyed before the claim is resolved', async () => {
     const payload = await newPayload();
     const claim = await crashAfterUpload(payload);
     await insertStudent(claim, payload);
-    expect((await harness.removeStudent(claim.studentId)).status).toBe(200);
+    expect((await harness.destroyStudent(claim.studentId)).status).toBe(200);
     await sweep(afterAllLeases());
     expect(await serialRecord(claim.serial)).toMatchObject({ state: 'used', dateUsed: expect.any(Date) });
     expect(await tracesOf(claim.studentId)).toEqual(NO_TRACES);

@@ -31,13 +31,8 @@ export class PurgeService {
     requireSurname(surname, student.surname);
     const refusal = reasonToKeep(await this.latestOf(student), new Date());
     if (refusal) throw refusal;
-    if (!(await this.destroy(student))) throw notFound('This student');
+    if (!(await this.removal.destroy(student))) throw notFound('This student');
     return { _id: id };
-  }
-
-  /** Without any check. @returns whether the student existed. */
-  destroy(student: StudentProjection): Promise<boolean> {
-    return this.removal.destroy(student, ['media', 'records']);
   }
 
   /** @throws AppError 503 when the exams service does not tell: then nothing may be destroyed. */

@@ -2,10 +2,11 @@ import { Types } from 'mongoose';
 import { ClaimResolver } from '../registration/claim-resolver';
 import { newEmail } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
+import { RemovalService } from './removal.service';
 
-describe('DELETE student/:id', () => {
+describe(RemovalService.name, () => {
   const harness = new RegistrationHarness();
-  const { service, serialRecord, removeStudent: remove } = harness;
+  const { service, serialRecord, destroyStudent: remove } = harness;
 
   const newStudent = (more?: Record<string, unknown>) => service.student(harness.token, more);
   const notifications = () =>
@@ -14,22 +15,6 @@ describe('DELETE student/:id', () => {
       .map(({ path }) => path)
       .sort();
   const sweep = () => harness.sweep(new Date(Date.now() + 60_000));
-
-  it('removes the student from every view, and notifies media and exams', async () => {
-    const { token } = harness;
-    const { _id, email, serialNumber } = await newStudent({ surname: 'Goner' });
-    const candidate = service.tokens.candidate(_id);
-    expect(await remove(_id)).toMatchObject({ status: 200, body: { _id } });
-    expect(notifications()).toEqual([`/internal/owners/${_id}`, `/internal/students/${_id}`]);
-    expect((await service.call(`/student/${_id}`, { token })).status).toBe(404);
-    expect((await service.call(`/student/${_id}`, { token: candidate })).status).toBe(404);
-    expect((await service.internal(`/students/${_id}`)).status).toBe(404);
-    expect((await service.call('/student?search=goner', { token })).body).toEqual([]);
-    expect(await harness.countOfStudents()).toBe(0);
-    const signIn = { email, SerialNumber: serialNumber, address: '10.9.9.9' };
-    expect((await service.internal('/exam-sign-in', { body: signIn })).status).toBe(401);
-    expect((await remove(_id)).status).toBe(404);
-  });
 
   it('keeps the serial used, without the student', async () => {
     const { _id, serialNumber } = await newStudent();
@@ -78,13 +63,15 @@ describe('DELETE student/:id', () => {
   it('retries until both services have confirmed', async () => {
     const { _id } = await newStudent();
     service.peers.behaviour = (request) =>
-      request.path.startsWith('/internal/students/') ? { status: 500 } : service.peers.defaultAnswer(request);
+      request.method === 'DELETE' && request.path.startsWith('/internal/students/')
+        ? { status: 500 }
+        : service.peers.defaultAnswer(request);
     expect((await remove(_id)).status).toBe(200);
     await sweep();
     expect(notifications()).toEqual([
       `/internal/owners/${_id}`,
-      `/internal/students/${_id}`,
-      `/internal/students/${_id}`,
+      `/internal/students/${_id}/records`,
+      `/internal/students/${_id}/records`,
     ]);
     service.peers.behaviour = undefined;
     await sweep();
@@ -94,7 +81,8 @@ describe('DELETE student/:id', () => {
 
   it('continues with the others when one fails', async () => {
     const [first, second] = [await newStudent(), await newStudent()];
-    service.peers.behaviour = () => ({ status: 500 });
+    service.peers.behaviour = (request) =>
+      request.method === 'DELETE' ? { status: 500 } : service.peers.defaultAnswer(request);
     await remove(first._id);
     await remove(second._id);
     service.peers.behaviour = undefined;
@@ -116,7 +104,13 @@ describe('DELETE student/:id', () => {
     expect(notifications()).toEqual([]);
   });
 
-  it.each(['f'.repeat(24), 'nope'])('answers 404 for %s', async (id) => {
-    expect((await remove(id)).status).toBe(404);
+  it('finishes a tombstone of the release before, which leaves the results', async () => {
+    const id = 'a'.repeat(24);
+    await service
+      .collection('removals')
+      .insertOne({ _id: new Types.ObjectId(id), awaiting: ['media', 'exams'], dueAt: new Date() });
+    await sweep();
+    expect(notifications()).toEqual([`/internal/owners/${id}`, `/internal/students/${id}`]);
+    expect(await harness.stored('removals', {})).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * Who must confirm: media its files; exams its assignments and attempts, or its `records`, which are these with the
- * results.
+ * Who must confirm: media its files; the exams service its `records`: assignments, attempts and results. `exams`, without
+ * the results, stands in tombstones of the release before.
  */
 export type DataHolder = 'media' | 'exams' | 'records';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Call, internalCalls } from '@concord/contracts';
-import { type AuditNote, InternalClient, log, notFound } from '@concord/nest-platform';
+import { InternalClient, log } from '@concord/nest-platform';
 import { MailsRepository } from '../mail/mails.repository';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import type { StudentProjection } from '../students/student.schema';
@@ -20,7 +20,7 @@ const REMOVE_CALLS = {
 
 type RemovedStudent = Pick<StudentProjection, '_id' | 'serialNumber'>;
 
-/** Removes a student: here at once, in the other services with retries until each confirms. */
+/** Destroys a student's record: here at once, in the other services with retries until each confirms. */
 @Injectable()
 export class RemovalService {
   constructor(
@@ -31,22 +31,13 @@ export class RemovalService {
     private readonly peers: InternalClient,
   ) {}
 
-  /** Removes a student with files, assignments and attempts. @throws AppError 404. */
-  async removeStudent(id: string, audit: AuditNote): Promise<{ _id: string }> {
-    const student = await this.students.findById(id);
-    if (!student) throw notFound('This student');
-    audit.note({ label: `${student.surname} ${student.firstName}` });
-    if (!(await this.destroy(student, ['media', 'exams']))) throw notFound('This student');
-    return { _id: id };
-  }
-
   /**
-   * Deletes a student here, and what these hold elsewhere: those that do not confirm are asked again by the sweeper.
+   * Deletes a student here, and all that media and exams hold: those that do not confirm are asked again by the sweeper.
    * @returns whether the student existed.
    */
-  async destroy(student: RemovedStudent, awaiting: DataHolder[]): Promise<boolean> {
+  async destroy(student: RemovedStudent): Promise<boolean> {
     const id = student._id.toString();
-    const removal: Removal = { id, awaiting };
+    const removal: Removal = { id, awaiting: ['media', 'records'] };
     // The tombstone comes first: the sweeper continues from it after a crash.
     await this.removals.insert(removal, retryAt());
     // A serial that is still claimed must stay used: resolving its claim would find no student and release it.

@@ -52,9 +52,7 @@ export class RetentionService {
       target: { entity: 'student', id, label: `${student.surname} ${student.firstName}` },
       reason: `Kept for ${this.years} years`,
     };
-    return this.audit.change(event, new AuditNote(), () =>
-      this.removal.destroy(student, ['media', 'records']),
-    );
+    return this.audit.change(event, new AuditNote(), () => this.removal.destroy(student));
   }
 
   private async expiredAmong(students: readonly OldStudent[]): Promise<OldStudent[]> {

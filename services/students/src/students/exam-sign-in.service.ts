@@ -42,7 +42,7 @@ export class ExamSignInService {
    */
   async signIn({ email: typed, SerialNumber, address }: InternalSignInBody): Promise<ExamSignInAnswer> {
     const email = typed.trim().toLowerCase();
-    const record = await this.students.findByEmail(email);
+    const record = await this.students.findActive({ email });
     if (!record || !isEqual(record.serialNumber, normaliseSerial(SerialNumber))) {
       await this.guesses.countWrong(address);
       await this.failuresByEmail.consume(email);

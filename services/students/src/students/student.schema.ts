@@ -37,6 +37,9 @@ export interface StudentRecord extends SearchFields {
   documents: { name: string; file: StoredFile }[];
   serialNumber: string;
   createdAt: Date;
+  /** Set while the record is archived; then it is in no list, count, look-up or sign-in. */
+  archivedAt?: Date;
+  archive?: { by: { _id: Types.ObjectId; username: string }; reason: string | null };
   /** Folded fields: the list sorts by them, regardless of case and accents. */
   sortKeys: { surname: string; firstName: string; state: string; country: string };
   /** The registration's Idempotency-Key, kept for a day. */
@@ -94,6 +97,14 @@ export const studentSchema = new Schema<StudentRecord>(
     documents: [new Schema({ name: requiredText, file }, { _id: false })],
     serialNumber: requiredText,
     createdAt: { type: Date, required: true },
+    archivedAt: Date,
+    archive: new Schema(
+      {
+        by: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
+        reason: optionalText,
+      },
+      { _id: false },
+    ),
     ...SEARCH_FIELD_TYPES,
     sortKeys: new Schema(
       { surname: String, firstName: String, state: String, country: String },
@@ -117,5 +128,7 @@ studentSchema.index({ 'sortKeys.surname': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.firstName': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.state': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
+// Archived students: their list, their count, and the latest of them.
+studentSchema.index({ archivedAt: -1 }, { sparse: true });
 // The list with a search.
 studentSchema.index({ beginnings: 1 });

@@ -1,4 +1,4 @@
-import { maskSerial, type Student, type StudentSummary } from '@concord/contracts';
+import { type FoundStudent, maskSerial, type Student } from '@concord/contracts';
 import type { FileLinks } from '@concord/nest-platform';
 import type { StudentProjection } from './student.schema';
 
@@ -34,15 +34,27 @@ export function toStudent(record: StudentProjection, links: FileLinks): Student 
   };
 }
 
-/** A student for staff, who see the serial masked. */
+/** A student for staff, who see the serial masked, and whether the record is archived. */
 export function toStudentForStaff(record: StudentProjection, links: FileLinks): Student {
   const student = toStudent(record, links);
-  return { ...student, serialNumber: maskSerial(student.serialNumber) };
+  const archived = toArchived(record);
+  return { ...student, serialNumber: maskSerial(student.serialNumber), ...(archived && { archived }) };
 }
 
-export function toStudentSummary(
-  record: Pick<StudentProjection, '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'email'>,
-): StudentSummary {
-  const { _id, surname, firstName, middleName, gender, email } = record;
-  return { _id: _id.toString(), surname, firstName, middleName, gender, email };
+const toArchived = ({ archivedAt, archive }: StudentProjection): Student['archived'] =>
+  archivedAt && {
+    at: archivedAt.toISOString(),
+    by: archive?.by.username ?? '',
+    reason: archive?.reason ?? null,
+  };
+
+export function toFoundStudent(
+  record: Pick<
+    StudentProjection,
+    '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'email' | 'archivedAt'
+  >,
+): FoundStudent {
+  const { _id, surname, firstName, middleName, gender, email, archivedAt } = record;
+  const summary = { _id: _id.toString(), surname, firstName, middleName, gender, email };
+  return archivedAt ? { ...summary, isArchived: true } : summary;
 }

@@ -2,12 +2,14 @@ import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { ExamSignInService } from './exam-sign-in.service';
+import { StudentArchiveService } from './student-archive.service';
 import { StudentsService } from './students.service';
 
 @Controller()
 export class StudentsController {
   constructor(
     private readonly students: StudentsService,
+    private readonly archive: StudentArchiveService,
     private readonly signIn: ExamSignInService,
   ) {}
 
@@ -27,8 +29,18 @@ export class StudentsController {
   }
 
   @Handles(calls.studentGet)
-  get({ actor, params }: HandlerInput<typeof calls.studentGet>) {
-    return this.students.get(actor, params.id);
+  get(input: HandlerInput<typeof calls.studentGet>) {
+    return this.students.get(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.studentRemove)
+  remove(input: HandlerInput<typeof calls.studentRemove>) {
+    return this.archive.archive(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.studentRestore)
+  restore(input: HandlerInput<typeof calls.studentRestore>) {
+    return this.archive.restore(input.params.id, input);
   }
 
   @Handles(calls.studentRevealSerial)

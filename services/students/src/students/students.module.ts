@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { SerialsModule } from '../serials/serials.module';
 import { ExamSignInService } from './exam-sign-in.service';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
+import { StudentArchiveService } from './student-archive.service';
 import { StudentsController } from './students.controller';
 import { StudentsRepository } from './students.repository';
 import { StudentsService } from './students.service';
@@ -10,7 +11,7 @@ import { StudentsService } from './students.service';
 @Module({
   imports: [MongooseModule.forFeature([{ name: STUDENT_MODEL, schema: studentSchema }]), SerialsModule],
   controllers: [StudentsController],
-  providers: [StudentsRepository, StudentsService, ExamSignInService],
+  providers: [StudentsRepository, StudentsService, StudentArchiveService, ExamSignInService],
   exports: [StudentsRepository, StudentsService],
 })
 export class StudentsModule {}

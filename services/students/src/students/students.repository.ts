@@ -17,7 +17,9 @@ import { type NewStudent, STUDENT_MODEL, type StudentProjection, type StudentRec
 
 type SortField = (typeof STUDENT_SORTS)[number];
 
-export type StudentPageQuery = PageQuery<SortField | `-${SortField}`>;
+export type StudentPageQuery = PageQuery<SortField | `-${SortField}`> & { archived?: 'true' | 'false' };
+
+type Archive = NonNullable<StudentRecord['archive']>;
 
 /** Enough of an old record to ask whether it must still be kept. */
 export type OldStudent = Pick<
@@ -34,6 +36,11 @@ const SORT_FIELDS: Record<SortField, string> = {
   state: 'sortKeys.state',
   country: 'sortKeys.country',
 };
+
+/** Records that are not archived; those of earlier versions lack the field. */
+const ACTIVE = { archivedAt: null };
+/** A range, which the sparse index serves. */
+const archivedSince = (moment = new Date(0)) => ({ archivedAt: trusted({ $gt: moment }) });
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'sortKeys', 'idempotency'];
 const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
@@ -69,16 +76,23 @@ export class StudentsRepository {
     if (await this.model.exists({ email })) throw emailTaken();
   }
 
+  /** Archived ones too. */
   async exists(id: string): Promise<boolean> {
     return (await this.model.exists({ _id: id })) !== null;
   }
 
+  /** Archived or not. */
   async findById(id: string): Promise<StudentProjection | undefined> {
     return (await this.model.findOne({ _id: id }).select(PROJECTION).lean<StudentProjection>()) ?? undefined;
   }
 
-  async findByEmail(email: string): Promise<StudentProjection | undefined> {
-    return (await this.model.findOne({ email }).select(PROJECTION).lean<StudentProjection>()) ?? undefined;
+  /** One that is not archived. */
+  async findActive(by: { _id: string } | { email: string }): Promise<StudentProjection | undefined> {
+    const found = await this.model
+      .findOne({ ...by, ...ACTIVE })
+      .select(PROJECTION)
+      .lean<StudentProjection>();
+    return found ?? undefined;
   }
 
   async findByIdempotencyKey(key: string): Promise<StudentRecord | undefined> {
@@ -89,19 +103,23 @@ export class StudentsRepository {
     await this.model.updateOne({ 'idempotency.key': key }, { $unset: { idempotency: 1 } });
   }
 
+  /** Archived ones too: their files and mails stay theirs. */
   lookup(ids: readonly string[]) {
-    const fields = { surname: 1, firstName: 1, middleName: 1, gender: 1, email: 1 };
+    const fields = { surname: 1, firstName: 1, middleName: 1, gender: 1, email: 1, archivedAt: 1 };
     return this.model.find({ _id: trusted({ $in: [...ids] }) }, fields).lean();
   }
 
-  list({ sort, search, ...page }: StudentPageQuery): Promise<Page<StudentProjection>> {
+  list({ sort, search, archived, ...page }: StudentPageQuery): Promise<Page<StudentProjection>> {
     const query = { ...page, search: search && toSearchText(search.trim()) };
-    return findPage(this.model, query, { sort: toSort(sort), without: HIDDEN_FIELDS });
+    const order = { sort: toSort(sort), without: HIDDEN_FIELDS };
+    return archived === 'true'
+      ? findPage(this.model, query, { ...order, filter: archivedSince() })
+      : findPage(this.model, query, { ...order, filter: ACTIVE, count: () => this.count() });
   }
 
   latest(count: number): Promise<StudentProjection[]> {
     return this.model
-      .find({})
+      .find(ACTIVE)
       .select(PROJECTION)
       .sort(toSort(undefined))
       .limit(count)
@@ -118,9 +136,34 @@ export class StudentsRepository {
       .cursor();
   }
 
-  /** Read from the collection's metadata: counting documents takes longer with every student. */
-  count(): Promise<number> {
-    return this.model.estimatedDocumentCount();
+  /** Those not archived. All are read from the collection's metadata: counting takes longer with every student. */
+  async count(): Promise<number> {
+    const [all, archived] = await Promise.all([
+      this.model.estimatedDocumentCount(),
+      this.model.countDocuments(archivedSince()),
+    ]);
+    return Math.max(0, all - archived);
+  }
+
+  /** Hides a record. @returns whether it exists and was not archived. */
+  async archive(id: string, archivedAt: Date, archive: Archive): Promise<boolean> {
+    const done = await this.model.updateOne({ _id: id, ...ACTIVE }, { $set: { archivedAt, archive } });
+    return done.matchedCount === 1;
+  }
+
+  /** Shows an archived record again. @returns whether it was archived. */
+  async restore(id: string): Promise<boolean> {
+    const done = await this.model.updateOne(
+      { _id: id, ...archivedSince() },
+      { $unset: { archivedAt: 1, archive: 1 } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  /** Ids of students archived after this moment. */
+  async archivedAfter(moment: Date): Promise<string[]> {
+    const found = await this.model.find(archivedSince(moment), { _id: 1 }).lean();
+    return found.map(({ _id }) => _id.toString());
   }
 
   /** @returns whether the student existed. */

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { PrintTokenBody, Student, StudentSummary } from '@concord/contracts';
+import type { FoundStudent, PrintTokenBody, Student, StudentQuery } from '@concord/contracts';
 import {
   type Actor,
   AuditTrail,
   FileLinks,
   isStaff,
-  notFound,
   type Page,
+  required,
   requireRecentSignIn,
   requireStaffOrSelf,
   type StaffActor,
   TokenSigner,
 } from '@concord/nest-platform';
-import { toStudent, toStudentForStaff, toStudentSummary } from './student.view';
+import { toStudent, toStudentForStaff, toFoundStudent } from './student.view';
 import type { StudentProjection } from './student.schema';
 import { type StudentPageQuery, StudentsRepository } from './students.repository';
 
@@ -46,28 +46,31 @@ export class StudentsService {
   }
 
   /** @throws AppError 403 for another candidate, 404. */
-  async get(actor: Actor, id: string): Promise<Student> {
+  async get(actor: Actor, id: string, input: { readonly query: StudentQuery }): Promise<Student> {
     requireStaffOrSelf(actor, id);
     requireRecentSignIn(actor);
-    const record = await this.findRecord(id);
-    return isStaff(actor) ? this.toStaffView(record) : this.toView(record);
+    if (!isStaff(actor)) return this.find(id);
+    const isAny = input.query.archived === 'true';
+    const record = isAny ? await this.students.findById(id) : await this.students.findActive({ _id: id });
+    return this.toStaffView(required(record, 'This student'));
   }
 
   /** With the whole serial, for the printed registration form. @throws AppError 404. */
   async find(id: string): Promise<Student> {
-    return this.toView(await this.findRecord(id));
+    return this.toView(required(await this.students.findActive({ _id: id }), 'This student'));
   }
 
   /** The whole serial of a student, which is put on record. @throws AppError 404. */
   async revealSerial(staff: StaffActor, id: string, address: string): Promise<{ serial: string }> {
-    const { email, serialNumber: serial } = await this.findRecord(id);
+    const found = await this.students.findById(id);
+    const { email, serialNumber: serial } = required(found, 'This student');
     const target = { entity: 'student', id, label: email };
     await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor: staff, address, target });
     return { serial };
   }
 
-  async lookup(ids: readonly string[]): Promise<StudentSummary[]> {
-    return (await this.students.lookup(ids)).map(toStudentSummary);
+  async lookup(ids: readonly string[]): Promise<FoundStudent[]> {
+    return (await this.students.lookup(ids)).map(toFoundStudent);
   }
 
   /** A token that allows its holder to print one document, for half an hour. */
@@ -78,12 +81,5 @@ export class StudentsService {
   /** For the student's own eyes. */
   readonly toView = (record: StudentProjection): Student => toStudent(record, this.links);
 
-  private readonly toStaffView = (record: StudentProjection): Student =>
-    toStudentForStaff(record, this.links);
-
-  private async findRecord(id: string): Promise<StudentProjection> {
-    const record = await this.students.findById(id);
-    if (!record) throw notFound('This student');
-    return record;
-  }
+  readonly toStaffView = (record: StudentProjection): Student => toStudentForStaff(record, this.links);
 }

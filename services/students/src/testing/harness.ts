@@ -37,9 +37,11 @@ export const newKey = () => randomUUID();
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
+const SURNAME = 'Okafor';
+
 /** A registration payload with the required fields and `more`. */
 export function registration(more: Record<string, unknown> = {}): Record<string, unknown> {
-  return { image_data: PHOTO, surname: 'Okafor', firstName: 'Ada', email: newEmail(), ...more };
+  return { image_data: PHOTO, surname: SURNAME, firstName: 'Ada', email: newEmail(), ...more };
 }
 
 /** The students service in this process, on real stores; {@link PeerServices} replace the other services. */
@@ -128,10 +130,16 @@ export class StudentsHarness {
     return answer.body;
   }
 
-  /** Removes a student as the back office does. */
-  removeStudent(id: string, token: string) {
-    const body = { cloudinaryPublicIds: [] };
+  /** Archives a student as the back office does. */
+  archiveStudent(id: string, token: string, reason?: string) {
+    const body = { mongoStudentId: id, cloudinaryPublicIds: [], reason };
     return this.call(`/student/${id}`, { method: 'DELETE', token, body });
+  }
+
+  /** Destroys the record of a student. */
+  destroyStudent(id: string, superToken: string, surname = SURNAME) {
+    const body = { reason: 'Asked by mail', surname };
+    return this.call(`/student/${id}/purge`, { token: superToken, body });
   }
 
   get<T>(token: Parameters<NestFastifyApplication['get']>[0]): T {

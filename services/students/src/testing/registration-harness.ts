@@ -78,7 +78,8 @@ export class RegistrationHarness {
   readonly uploaded = (): string[] =>
     this.service.peers.requests.filter(isUpload).map(({ body }) => (body as { student: string }).student);
 
-  readonly removeStudent = (id: string) => this.service.removeStudent(id, this.token);
+  readonly destroyStudent = async (id: string) =>
+    this.service.destroyStudent(id, await this.service.superToken());
 
   readonly serialOf = async (serial: string) =>
     (await this.service.call<Serial[]>(`/serial?search=${serial}`, { token: this.token })).body[0];

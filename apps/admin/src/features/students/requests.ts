@@ -1,6 +1,10 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { assignmentRoutes, documentRoutes, invigilationRoutes, studentRoutes } from '@concord/contracts';
 
+/** What shows whether a student is archived. */
+const changed = (id: string) =>
+  [{ type: 'Students', id }, { type: 'Students', id: 'LIST' }, 'Counts'] as const;
+
 export const {
   useAssignmentAttemptsQuery,
   useAssignmentCreateMutation,
@@ -12,6 +16,7 @@ export const {
   useStudentListQuery,
   useStudentPurgeMutation,
   useStudentRemoveMutation,
+  useStudentRestoreMutation,
 } = addRequests(
   query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
   query(studentRoutes.studentGet, {
@@ -19,8 +24,10 @@ export const {
   }),
   query(documentRoutes.studentFileScans),
   mutation(studentRoutes.studentRemove, {
-    // Not the student itself: the page is still open, and loading it again would answer 404.
-    invalidatesTags: (_student, error) => (error ? [] : [{ type: 'Students', id: 'LIST' }, 'Counts']),
+    invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
+  }),
+  mutation(studentRoutes.studentRestore, {
+    invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
   }),
   mutation(studentRoutes.studentPurge, {
     invalidatesTags: (_student, error) =>

@@ -1,5 +1,5 @@
 import { useAssignmentsOfStudentQuery } from '@concord/api-client/requests';
-import type { Assignment } from '@concord/contracts';
+import type { Assignment, Student } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
@@ -38,25 +38,32 @@ const COLUMNS: readonly DataTableColumn<Assignment>[] = [
   { header: 'Score', cell: scoreOf },
   { header: 'Due date', cell: (row) => formatCalendarDate(row.dueDate) },
   { header: 'Date written', cell: (row) => formatDate(row.dateWritten) },
-  actionsColumn(ExamActions),
 ];
 
-export function StudentExams({ student }: { readonly student: string }) {
-  const query = useAssignmentsOfStudentQuery({ params: { id: student } }, REFETCH_ON_MOUNT);
+/** The exams of a student; those of an archived one can only be read. */
+export function StudentExams({ student }: { readonly student: Student }) {
+  const { _id, archived } = student;
+  const query = useAssignmentsOfStudentQuery({ params: { id: _id } }, REFETCH_ON_MOUNT);
   return (
     <Section
       title="Exams"
       actions={
-        <DialogButton
-          variant="contained"
-          icon={<AddIcon />}
-          dialog={(close) => <AddExamDialog student={student} onClose={close} />}
-        >
-          Add Exam
-        </DialogButton>
+        archived ? undefined : (
+          <DialogButton
+            variant="contained"
+            icon={<AddIcon />}
+            dialog={(close) => <AddExamDialog student={_id} onClose={close} />}
+          >
+            Add Exam
+          </DialogButton>
+        )
       }
     >
-      <ClientTable label="Assigned exams" columns={COLUMNS} query={query} />
+      <ClientTable
+        label="Assigned exams"
+        columns={archived ? COLUMNS : [...COLUMNS, actionsColumn(ExamActions)]}
+        query={query}
+      />
     </Section>
   );
 }

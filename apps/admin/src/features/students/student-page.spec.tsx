@@ -61,17 +61,65 @@ describe('StudentPage', () => {
     expect(await screen.findByText('WXYZ-WXYZ-WXYZ-WXYZ')).toBeVisible();
   });
 
-  it('removes the student after asking and goes back to the list', async () => {
-    const call = `DELETE student/${student._id}`;
-    const { made } = open({ [call]: { body: { _id: student._id } } });
+  const REMOVE = `DELETE student/${student._id}`;
+  const RESTORE = `POST student/${student._id}/restore`;
+  const giveReason = async (button: string, reason: string) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    if (reason) await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+    await userEvent.click(dialog.getByRole('button', { name: button }));
+    return dialog;
+  };
+
+  it('asks for the reason before it removes the student, and keeps it when that is refused', async () => {
+    const answers = [{ status: 503, body: { code: 'UPSTREAM_UNAVAILABLE', message: 'Not now' } }];
+    const { made } = open({ [REMOVE]: () => answers.shift() ?? { body: { _id: student._id } } });
     await press('Remove');
-    expect(made(call)).toEqual([]);
-    await press('Remove');
+    const dialog = await giveReason('Remove', '');
+    expect(dialog.getByText('Give the reason in a few words')).toBeVisible();
+    expect(made(REMOVE)).toEqual([]);
+    await giveReason('Remove', 'Registered twice');
+    await findToast('Not now');
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('Registered twice');
+    await giveReason('Remove', '');
     await findToast('Deleted Succesfully');
     expect(await screen.findByText('ALL STUDENTS')).toBeVisible();
-    expect(made(call)).toMatchObject([
-      { body: { mongoStudentId: student._id, cloudinaryPublicIds: ['passport', 'waec'] } },
-    ]);
+    expect(made(REMOVE).at(-1)).toMatchObject({
+      body: {
+        mongoStudentId: student._id,
+        cloudinaryPublicIds: ['passport', 'waec'],
+        reason: 'Registered twice',
+      },
+    });
+  });
+
+  it('brings a removed student back by Undo in the toast', async () => {
+    // jsdom lacks it; the toast can be dragged.
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const { made } = open({ [REMOVE]: { body: { _id: student._id } }, [RESTORE]: { body: student } });
+    await press('Remove');
+    await giveReason('Remove', 'Registered twice');
+    await press('Undo');
+    await findToast('Bello Amina is back');
+    expect(made(RESTORE)).toMatchObject([{ body: { reason: 'Undone at once' } }]);
+  });
+
+  const archived = { at: '2026-11-22T10:00:00.000Z', by: 'halima', reason: 'Registered twice' };
+
+  it('says who archived a record and why, lets nobody change it, and restores it', async () => {
+    const answers = [{ body: { ...student, archived } }];
+    const { made } = open({
+      [`GET student/${student._id}`]: () => answers.shift() ?? { body: student },
+      [RESTORE]: { body: student },
+    });
+    expect(await screen.findByText(/Archived by halima on .*: Registered twice/)).toBeVisible();
+    for (const name of ['Print', 'Remove', 'Add Exam'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await press('Restore');
+    await giveReason('Restore', 'By mistake');
+    await findToast('The record is restored');
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
+    expect(screen.queryByText(/Archived by/)).toBeNull();
+    expect(made(RESTORE)).toMatchObject([{ body: { reason: 'By mistake' } }]);
   });
 
   it('offers neither the export nor the destruction of a record to an ADMIN', async () => {

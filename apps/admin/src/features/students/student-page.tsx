@@ -2,26 +2,19 @@ import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Stack } from '@concord/ui';
-import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { DownloadButton } from '../../shared/downloads/download-button';
 import { fullName } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
+import { ArchiveButton } from './archive-button';
+import { ArchivedNotice } from './archived-notice';
 import { PurgeButton } from './purge-button';
-import { useStudentExportMutation, useStudentGetQuery, useStudentRemoveMutation } from './requests';
+import { useStudentExportMutation, useStudentGetQuery } from './requests';
 import { ApplicationDetails, BasicDetails, EmploymentDetails } from './student-details';
 import { StudentExams } from './student-exams';
 import { StudentDocuments } from './student-files';
 import { RELOAD_MS, useFileScans } from './use-file-scans';
-
-const removalOf = ({ _id, passport, documents }: Student) => ({
-  params: { id: _id },
-  body: {
-    mongoStudentId: _id,
-    cloudinaryPublicIds: [passport, ...documents.map(({ file }) => file)].map((file) => file.public_id),
-  },
-});
 
 /** All that is kept of the student, for whoever asks what the institute knows of them. */
 function ExportButton({ id }: { readonly id: string }) {
@@ -38,22 +31,15 @@ function ExportButton({ id }: { readonly id: string }) {
 
 function StudentActions({ student }: { readonly student: Student }) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
-  const [remove] = useStudentRemoveMutation();
   return (
     <>
-      <DocumentButton document={{ kind: 'registration-form', id: student._id }} title="Registration form">
-        Print
-      </DocumentButton>
+      {student.archived ? null : (
+        <DocumentButton document={{ kind: 'registration-form', id: student._id }} title="Registration form">
+          Print
+        </DocumentButton>
+      )}
       {isSuper ? <ExportButton id={student._id} /> : null}
-      <RemovalButton
-        label="Remove"
-        title="Remove this student?"
-        listPath="/admin/students"
-        remove={() => remove(removalOf(student)).unwrap()}
-      >
-        {fullName(student)} will be removed with the passport, the documents and the assigned exams. Results
-        and certificates stay. This can not be undone.
-      </RemovalButton>
+      {student.archived ? null : <ArchiveButton student={student} />}
       {isSuper ? <PurgeButton student={student} /> : null}
     </>
   );
@@ -61,7 +47,10 @@ function StudentActions({ student }: { readonly student: Student }) {
 
 export default function StudentPage() {
   const { id = '' } = useParams();
-  const query = useStudentGetQuery({ params: { id } }, { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT });
+  const query = useStudentGetQuery(
+    { params: { id }, query: { archived: 'true' } },
+    { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT },
+  );
   const scans = useFileScans(id);
   return (
     <RecordPage
@@ -74,11 +63,12 @@ export default function StudentPage() {
     >
       {(student) => (
         <Stack spacing={2.5}>
+          <ArchivedNotice student={student} />
           <BasicDetails student={student} scans={scans} />
           <EmploymentDetails student={student} />
           <ApplicationDetails student={student} />
           <StudentDocuments student={student} scans={scans} />
-          <StudentExams student={student._id} />
+          <StudentExams student={student} />
         </Stack>
       )}
     </RecordPage>

@@ -50,4 +50,12 @@ describe('StudentsPage', () => {
     await press('Retry');
     expect(await screen.findByText('Bello Amina')).toBeVisible();
   });
+
+  it('lists archived students by a mark that stands in the address', async () => {
+    const { lastQuery } = open('/admin/students?page=2', { body: [aStudent()], total: 11 });
+    await user.click(await screen.findByRole('checkbox', { name: 'Archived' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '10', archived: 'true' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Archived' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '10' }));
+  });
 });

@@ -1,5 +1,8 @@
 import type { Student } from '@concord/contracts';
+import { useSearchParams } from '@concord/mfe';
+import { Stack } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/display';
+import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
@@ -22,8 +25,27 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   viewColumn(pathOf, fullName),
 ];
 
+/** Whether the list is that of archived students, kept in the address. */
+function useArchivedFilter() {
+  const [params, setParams] = useSearchParams();
+  const isArchived = params.get('archived') === 'true';
+  const setArchived = (next: boolean) =>
+    setParams(
+      (old) => {
+        const changed = new URLSearchParams(old);
+        changed.delete('page');
+        if (next) changed.set('archived', 'true');
+        else changed.delete('archived');
+        return changed;
+      },
+      { replace: true },
+    );
+  return { isArchived, setArchived };
+}
+
 export default function StudentsPage() {
-  const list = useServerList(useStudentListQuery, {});
+  const { isArchived, setArchived } = useArchivedFilter();
+  const list = useServerList(useStudentListQuery, { archived: isArchived ? ('true' as const) : undefined });
   return (
     <AdminPage
       title="ALL STUDENTS"
@@ -38,7 +60,18 @@ export default function StudentsPage() {
         </DocumentButton>
       }
     >
-      <SearchField label="Search students" helperText="By name, state, country, email or phone" list={list} />
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <SearchField
+          label="Search students"
+          helperText="By name, state, country, email or phone"
+          list={list}
+        />
+        <FormControlLabel
+          label="Archived"
+          control={<Checkbox checked={isArchived} onChange={(_event, checked) => setArchived(checked)} />}
+          sx={{ minHeight: 56 }}
+        />
+      </Stack>
       <ServerTable label="Students" columns={COLUMNS} list={list} pathOf={pathOf} />
     </AdminPage>
   );

@@ -6,14 +6,16 @@ interface ReasonDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly destructive?: boolean;
-  readonly successText: string;
+  readonly successText?: string;
   readonly send: (reason: string) => Promise<unknown>;
+  /** Called after sending; closes the dialog when absent. */
+  readonly onSent?: () => void;
   readonly onClose: () => void;
   /** What will happen, and further fields. */
   readonly children: ReactNode;
 }
 
-/** Asks for the reason before staff change somebody's exam; the server keeps it with the change. */
+/** Asks for the reason before staff change somebody's exam or record; the server keeps it with the change. */
 export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [submitted, setSubmitted] = useState(false);

@@ -1,0 +1,54 @@
+import type { Student } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { Alert, RefreshIcon } from '@concord/ui/display';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { formatDateTime, fullName } from '../../shared/format';
+import { useStudentRestoreMutation } from './requests';
+
+interface StudentProps {
+  readonly student: Student;
+}
+
+function RestoreDialog({ student, onClose }: StudentProps & { readonly onClose: () => void }) {
+  const [restore] = useStudentRestoreMutation();
+  return (
+    <ReasonDialog
+      title="Restore this record?"
+      submitLabel="Restore"
+      successText="The record is restored"
+      send={(reason) => restore({ params: { id: student._id }, body: { reason } }).unwrap()}
+      onClose={onClose}
+    >
+      <Typography>
+        {fullName(student)} comes back whole: in lists and counts, with exams, results and files, and able to
+        sign in to exams.
+      </Typography>
+    </ReasonDialog>
+  );
+}
+
+/** Says who archived the record, when and why, and offers to restore it; nothing for a record in use. */
+export function ArchivedNotice({ student }: StudentProps) {
+  const { archived } = student;
+  if (!archived) return null;
+  const { at, by, reason } = archived;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <DialogButton
+          color="inherit"
+          icon={<RefreshIcon />}
+          dialog={(close) => <RestoreDialog student={student} onClose={close} />}
+        >
+          Restore
+        </DialogButton>
+      }
+      sx={{ alignItems: 'center', overflowWrap: 'anywhere' }}
+    >
+      Archived by {by} on {formatDateTime(at)}
+      {reason ? `: ${reason}` : '.'}
+    </Alert>
+  );
+}
