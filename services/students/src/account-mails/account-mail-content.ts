@@ -1,20 +1,26 @@
 import { INSTITUTE_FOOT, oneLine } from '../mail/mail-content';
 import { compileMail, type MailParts } from '../mail/mail-templates';
 import type { AccountMailKind } from '../accounts/account-mail.schema';
-import type { Staff } from '../accounts/staff.view';
+import type { AccountOwner } from '../accounts/account-mails.repository';
+import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 
 /** Compiled at start: a worker with a broken template does not start. */
 const TEMPLATES = {
+  notice: compileMail('account-notice'),
   'password-reset': compileMail('password-reset'),
   'sign-up-attempt': compileMail('sign-up-attempt'),
-} satisfies Record<AccountMailKind, unknown>;
+};
 
 /** Renders a mail to the owner of an account. @param link what the mail leads to */
 export function renderAccountMail(
   kind: AccountMailKind,
-  account: Pick<Staff, 'username'>,
+  owner: AccountOwner,
   link: string,
 ): MailParts & { name: string } {
-  const name = oneLine(account.username);
-  return { name, ...TEMPLATES[kind]({ institute: INSTITUTE_FOOT, name, link }) };
+  const name = oneLine(owner.username);
+  const view = { institute: INSTITUTE_FOOT, name, link };
+  const parts = isNotice(kind)
+    ? TEMPLATES.notice({ ...view, ...ACCOUNT_NOTICE_WORDS[kind] })
+    : TEMPLATES[kind](view);
+  return { name, ...parts };
 }

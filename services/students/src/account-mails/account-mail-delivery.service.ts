@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
 import { AccountAudit } from '../accounts/account-audit';
 import type { AccountMailRecord } from '../accounts/account-mail.schema';
-import { AccountMailsRepository } from '../accounts/account-mails.repository';
+import { AccountMailsRepository, type AccountOwner } from '../accounts/account-mails.repository';
 import { StaffRepository } from '../accounts/staff.repository';
 import type { Staff } from '../accounts/staff.view';
 import { MAIL_SERVER } from '../mail/mail-delivery.service';
@@ -11,6 +11,7 @@ import { retryDelay } from '../mail/send-outcome';
 import { PasswordResetsRepository } from '../password-resets/password-resets.repository';
 import { resetLink } from '../password-resets/reset-link';
 import { renderAccountMail } from './account-mail-content';
+import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 
 /** Injection token of the public origin of the site. */
 export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
@@ -34,7 +35,10 @@ export class AccountMailDelivery {
     if (!(await this.mails.claim(mail))) return;
     const account = (await this.staff.findForSignIn(mail.email))?.staff;
     if (mail.kind === 'password-reset' && mail.tries === 0) await this.record(mail, account);
-    if (account && this.server) await this.send(mail, account, this.server);
+    const { email, username } = mail;
+    // A note is for whose account it was then.
+    if (username !== undefined) await this.send(mail, { email, username }, () => this.linkFor(mail));
+    else if (account) await this.send(mail, account, () => this.linkFor(mail, account));
   }
 
   private record({ email, address, requestId }: AccountMailRecord, account: Staff | undefined) {
@@ -46,9 +50,14 @@ export class AccountMailDelivery {
     return this.audit.forgot(email, account, { address, requestId }, refusal);
   }
 
-  private async send(mail: AccountMailRecord, account: Staff, server: MailServer): Promise<void> {
-    const content = renderAccountMail(mail.kind, account, await this.linkFor(mail, account));
-    const failure = await server.send({ key: mail.key, to: account.email, ...content });
+  private async send(
+    mail: AccountMailRecord,
+    to: AccountOwner,
+    linkFor: () => Promise<string>,
+  ): Promise<void> {
+    if (!this.server) return;
+    const content = renderAccountMail(mail.kind, to, await linkFor());
+    const failure = await this.server.send({ key: mail.key, to: to.email, ...content });
     if (!failure) return;
     const tries = mail.tries + 1;
     log.warn({ accountMail: mail._id.toString(), tries, ...failure }, 'a mail to staff was not sent');
@@ -57,8 +66,9 @@ export class AccountMailDelivery {
   }
 
   /** Each try makes a link anew, as nothing that opens an account is stored. */
-  private async linkFor({ kind }: AccountMailRecord, account: Staff): Promise<string> {
-    if (kind !== 'password-reset') return new URL('/signin', this.origin).href;
-    return resetLink(this.origin, (await this.resets.issue(account)).token);
+  private async linkFor({ kind }: AccountMailRecord, account?: Staff): Promise<string> {
+    if (kind === 'password-reset' && account)
+      return resetLink(this.origin, (await this.resets.issue(account)).token);
+    return new URL(isNotice(kind) ? ACCOUNT_NOTICE_WORDS[kind].path : '/signin', this.origin).href;
   }
 }

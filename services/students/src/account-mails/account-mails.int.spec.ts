@@ -1,6 +1,10 @@
 import { eventually } from '@concord/nest-platform/testing';
+import { ACCOUNT_NOTICES } from '../accounts/account-mail.schema';
+import { AccountNotices } from '../accounts/account-notices';
+import { FactorUser } from '../testing/factor-user';
 import { newEmail } from '../testing/harness';
 import { MailHarness } from '../testing/mail-harness';
+import { ACCOUNT_NOTICE_WORDS } from './account-notice-words';
 import { AccountMailSweeper } from './account-mail.sweeper';
 
 const NEW = 'olive-7tan';
@@ -104,6 +108,31 @@ describe('AccountMailDelivery', () => {
     await signUp(email);
     await sweep(worker, 3600_000);
     expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('tells owners what was done to their accounts, whoever has the e-mail by then', async () => {
+    const worker = await harness.startWorker();
+    const notices = service.get<AccountNotices>(AccountNotices);
+    const origin = { address: '10.0.0.1', requestId: 'r1' };
+    const told = ACCOUNT_NOTICES.map((kind) => ({ kind, email: newEmail(), username: 'grace' }));
+    for (const { kind, ...owner } of told) await notices.tell(kind, owner, origin);
+    await sweep(worker);
+    for (const { kind, email } of told) {
+      const words = wordsOf(await eventually(() => mailsTo(email)[0]));
+      const { subject, path } = ACCOUNT_NOTICE_WORDS[kind];
+      expect(words).toContain(`Subject: ${subject}\r`);
+      expect(words).toContain(`https://peace.example${path}`);
+      expect(mailsTo(email)).toHaveLength(1);
+    }
+  });
+
+  it('tells the owner of a new password, and of a second factor that a SUPER_ADMIN took off', async () => {
+    const user = await FactorUser.enrolled(service, 'ADMIN');
+    const body = { current: 'mango-9tw', next: NEW };
+    await service.call('/auth/password', { method: 'PATCH', body, token: user.token });
+    await service.call(`/admin/${user.id}/factor`, { method: 'DELETE', token: harness.super });
+    const orders = await service.collection('account-mails').find({ email: user.email }).toArray();
+    expect(orders.map(({ kind }) => String(kind))).toEqual(['factor-on', 'password-changed', 'factor-off']);
   });
 
   it('only records what is asked for where no mail server is set', async () => {

@@ -1,7 +1,11 @@
 import { Schema, type Types } from 'mongoose';
 
+/** What was done to an account; its owner is told. */
+export const ACCOUNT_NOTICES = ['password-changed', 'factor-on', 'factor-off'] as const;
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
+
 /** `password-reset`: a link to a new password; `sign-up-attempt`: somebody tried to open an account with this e-mail. */
-export const ACCOUNT_MAIL_KINDS = ['password-reset', 'sign-up-attempt'] as const;
+export const ACCOUNT_MAIL_KINDS = ['password-reset', 'sign-up-attempt', ...ACCOUNT_NOTICES] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 /**
@@ -14,6 +18,8 @@ export interface AccountMailRecord {
   key: string;
   kind: AccountMailKind;
   email: string;
+  /** Of the account as it was, which may be gone when the mail is sent; a mail without it is for the account that has the e-mail then. */
+  username?: string;
   /** Of the request that ordered it. */
   address: string;
   requestId: string;
@@ -34,6 +40,7 @@ export const accountMailSchema = new Schema<AccountMailRecord>(
     key: requiredText,
     kind: { type: String, enum: ACCOUNT_MAIL_KINDS, required: true },
     email: requiredText,
+    username: String,
     address: requiredText,
     requestId: requiredText,
     createdAt: { type: Date, required: true },

@@ -4,9 +4,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import type { Origin } from './account-audit';
-import { ACCOUNT_MAIL_MODEL, type AccountMailRecord } from './account-mail.schema';
+import { ACCOUNT_MAIL_MODEL, type AccountMailRecord, type AccountNotice } from './account-mail.schema';
+import type { Staff } from './staff.view';
 
 const BATCH_SIZE = 50;
+/** Whom a note is for. */
+export type AccountOwner = Pick<Staff, 'email' | 'username'>;
+
 /** Not every server keeps null out of what is at most a date. */
 const LONG_AGO = new Date(0);
 
@@ -25,6 +29,11 @@ export class AccountMailsRepository {
     const owner = createHash('sha256').update(email).digest('hex').slice(0, 32);
     const key = `sign-up-attempt-${now.toISOString().slice(0, 10)}-${owner}`;
     return this.insert({ kind: 'sign-up-attempt', key, email, ...origin });
+  }
+
+  /** Orders a note to the owner of what was done to the account. */
+  orderNotice(kind: AccountNotice, { email, username }: AccountOwner, origin: Origin): Promise<void> {
+    return this.insert({ kind, key: `${kind}-${randomUUID()}`, email, username, ...origin });
   }
 
   /** Mails that are due, the longest due first; 50 at most. */
@@ -48,9 +57,10 @@ export class AccountMailsRepository {
   }
 
   private async insert(order: Omit<AccountMailRecord, '_id' | 'createdAt' | 'dueAt' | 'tries'>) {
-    const { key, kind, email, address, requestId } = order;
+    const { key, kind, email, username, address, requestId } = order;
     const now = new Date();
-    const record = { key, kind, email, address, requestId, createdAt: now, dueAt: now, tries: 0 };
+    const whose = { email, ...(username && { username }) };
+    const record = { key, kind, ...whose, address, requestId, createdAt: now, dueAt: now, tries: 0 };
     try {
       await this.model.insertMany([{ _id: new Types.ObjectId(), ...record }]);
     } catch (error) {

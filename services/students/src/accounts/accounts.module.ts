@@ -6,6 +6,7 @@ import { StudentsModule } from '../students/students.module';
 import { AccountAudit } from './account-audit';
 import { ACCOUNT_MAIL_MODEL, accountMailSchema } from './account-mail.schema';
 import { AccountMailsRepository } from './account-mails.repository';
+import { AccountNotices } from './account-notices';
 import { AccountsController } from './accounts.controller';
 import { AuthService } from './auth.service';
 import { DeviceCookies } from './device-cookies';
@@ -46,6 +47,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
   providers: [
     AccountAudit,
     AccountMailsRepository,
+    AccountNotices,
     AuthService,
     DeviceCookies,
     SessionsRepository,
@@ -72,6 +74,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     STAFF_VERSIONS,
     AccountAudit,
     AccountMailsRepository,
+    AccountNotices,
     Passwords,
     SignInLimits,
     StaffRepository,

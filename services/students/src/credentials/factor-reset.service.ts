@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { calls } from '@concord/contracts';
 import { conflict, type HandlerInput, required, StaffVersionCache } from '@concord/nest-platform';
+import { originOf } from '../accounts/account-audit';
+import { AccountNotices } from '../accounts/account-notices';
 import { StaffRepository } from '../accounts/staff.repository';
 import { refreshVersions } from '../accounts/staff-versions';
 import { FactorsService } from '../factors/factors.service';
@@ -12,11 +14,13 @@ export class FactorResetService {
     private readonly staff: StaffRepository,
     private readonly factors: FactorsService,
     private readonly versions: StaffVersionCache,
+    private readonly notices: AccountNotices,
   ) {}
 
   /** @throws AppError 404, 409 for one's own. */
-  async reset({ actor, audit, params }: HandlerInput<typeof calls.factorReset>): Promise<{ _id: string }> {
-    const { id } = params;
+  async reset(input: HandlerInput<typeof calls.factorReset>): Promise<{ _id: string }> {
+    const { actor, audit } = input;
+    const { id } = input.params;
     if (id === actor.id)
       throw conflict('CONFLICT', 'Turn your own second factor off on the page of your account');
     const account = required(await this.staff.findById(id), 'This account');
@@ -25,6 +29,7 @@ export class FactorResetService {
     // An account that has changed meanwhile has no token that counts either.
     await this.staff.raiseVersion(account);
     await refreshVersions(this.versions);
+    await this.notices.tell('factor-off', account, originOf(input));
     return { _id: id };
   }
 }

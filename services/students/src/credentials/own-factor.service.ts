@@ -9,6 +9,7 @@ import type {
 } from '@concord/contracts';
 import { conflict, type StaffActor } from '@concord/nest-platform';
 import { AccountAudit, type Origin } from '../accounts/account-audit';
+import { AccountNotices } from '../accounts/account-notices';
 import { FactorsService } from '../factors/factors.service';
 import { OwnSessions } from './own-sessions';
 import { Reauthentication } from './reauthentication';
@@ -21,6 +22,7 @@ export class OwnFactorService {
     private readonly reauthentication: Reauthentication,
     private readonly sessions: OwnSessions,
     private readonly audit: AccountAudit,
+    private readonly notices: AccountNotices,
   ) {}
 
   state({ id, role }: StaffActor): Promise<FactorState> {
@@ -39,10 +41,12 @@ export class OwnFactorService {
     const change = { actor, origin, action: 'staff.factor-enable' };
     const step = await this.factors.pendingStep(actor.id, code);
     if (step === undefined) return this.reauthentication.refuseCode(change);
-    return this.audit.ownChange(change.action, actor, origin, async () => {
+    const answer = await this.audit.ownChange(change.action, actor, origin, async () => {
       const recoveryCodes = await this.factors.enable(actor.id, step);
       return { recoveryCodes, token: await this.sessions.keepOnly(actor, { confirmedAt: Date.now() }) };
     });
+    await this.notices.tell('factor-on', actor, origin);
+    return answer;
   }
 
   /** @throws AppError 400 for a wrong password or code, 409 without a factor, 429, 503. */
@@ -63,10 +67,12 @@ export class OwnFactorService {
     if (this.factors.isRequired(actor.role))
       throw conflict('CONFLICT', 'Your role needs a second factor; set up another one in its place');
     await this.prove(actor, proof, origin, action);
-    return this.audit.ownChange(action, actor, origin, async () => {
+    const answer = await this.audit.ownChange(action, actor, origin, async () => {
       await this.factors.remove(actor.id);
       return { token: await this.sessions.keepOnly(actor, {}) };
     });
+    await this.notices.tell('factor-off', actor, origin);
+    return answer;
   }
 
   /** @throws AppError 400 for a wrong code, 409 without a factor, 429, 503. */

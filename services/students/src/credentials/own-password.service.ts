@@ -8,6 +8,7 @@ import {
   type StaffActor,
 } from '@concord/nest-platform';
 import { AccountAudit, type Origin } from '../accounts/account-audit';
+import { AccountNotices } from '../accounts/account-notices';
 import { refuseWeak } from '../accounts/password-rules';
 import { Passwords } from '../accounts/passwords';
 import { OwnSessions } from './own-sessions';
@@ -21,6 +22,7 @@ export class OwnPasswordService {
     private readonly passwords: Passwords,
     private readonly sessions: OwnSessions,
     private readonly audit: AccountAudit,
+    private readonly notices: AccountNotices,
   ) {}
 
   /** @throws AppError 400 for a wrong or weak password or a wrong code, 403 without a code, 429, 503. */
@@ -34,9 +36,11 @@ export class OwnPasswordService {
     const confirmedAt = await this.confirm({ actor, origin, action }, code);
     const passwordHash = await this.passwords.hash(next, { key: addressKey(origin.address) });
     const isNeeded = actor.needsFactor;
-    return this.audit.ownChange(action, actor, origin, async () => ({
+    const answer = await this.audit.ownChange(action, actor, origin, async () => ({
       token: await this.sessions.keepOnly(actor, { confirmedAt, isNeeded }, passwordHash),
     }));
+    await this.notices.tell('password-changed', actor, origin);
+    return answer;
   }
 
   /** @returns when the last code was given; undefined for an account without a factor. */

@@ -16,6 +16,7 @@ import {
 } from '@concord/nest-platform';
 import { AccountAudit, type Origin, originOf } from '../accounts/account-audit';
 import { AccountMailsRepository } from '../accounts/account-mails.repository';
+import { AccountNotices } from '../accounts/account-notices';
 import { refuseWeak } from '../accounts/password-rules';
 import { Passwords } from '../accounts/passwords';
 import { StaffRepository } from '../accounts/staff.repository';
@@ -45,6 +46,7 @@ export class PasswordResetsService {
     private readonly versions: StaffVersionCache,
     private readonly limits: ForgotLimits,
     private readonly audit: AccountAudit,
+    private readonly notices: AccountNotices,
     @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL' | 'SMTP_URL'>,
     limiters: FailureLimiters,
   ) {
@@ -73,6 +75,7 @@ export class PasswordResetsService {
     });
     await this.resets.endAll(account.id);
     await refreshVersions(this.versions);
+    await this.notices.tell('password-changed', account, origin);
     return {};
   }
 

@@ -1,0 +1,37 @@
+import { ACCOUNT_NOTICES, type AccountMailKind, type AccountNotice } from '../accounts/account-mail.schema';
+
+interface Words {
+  subject: string;
+  /** Goes on after `Your staff account at <institute>`. */
+  what: string;
+  /** What the owner can do, at the page of `path`. */
+  advice: string;
+  path: string;
+}
+
+const NOT_YOU = {
+  advice: 'If it was not you, choose a new password here at once, and tell a colleague who is SUPER_ADMIN:',
+  path: '/forgot-password',
+};
+
+/** What owners are told about their accounts. */
+export const ACCOUNT_NOTICE_WORDS: Readonly<Record<AccountNotice, Words>> = {
+  'password-changed': {
+    subject: 'Your password was changed',
+    what: 'has a new password, and every other sign-in has ended',
+    ...NOT_YOU,
+  },
+  'factor-on': {
+    subject: 'Your second factor is on',
+    what: 'has a second factor now: a code of your phone, beside the password',
+    ...NOT_YOU,
+  },
+  'factor-off': {
+    subject: 'Your second factor is off',
+    what: 'has no second factor any more: the password alone opens it',
+    ...NOT_YOU,
+  },
+};
+
+export const isNotice = (kind: AccountMailKind): kind is AccountNotice =>
+  (ACCOUNT_NOTICES as readonly string[]).includes(kind);
