@@ -136,7 +136,7 @@ export class Platform {
     });
     if (code !== 0) throw new LauncherError(`${output.trim()}\nThe demo data could not be made.`);
     const [password] = logged(output, 'officerPassword');
-    if (password) printOnce('officer@concord.example', String(password));
+    if (password) printOnce('officer@concord.example', String(password), output);
   }
 
   private get localUrl(): string {

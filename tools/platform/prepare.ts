@@ -21,9 +21,18 @@ export function logged(output: string, name: string): unknown[] {
   });
 }
 
-/** Shows a password that is stored as a hash alone. */
-export const printOnce = (email: string, password: string): void =>
-  print(`\n  Made the account ${email} with the password ${password}\n  Note it: it is not shown again.\n`);
+/**
+ * Shows a password that is stored as a hash alone, and that its owner must replace.
+ * @param output of the program that made the account
+ */
+export const printOnce = (email: string, password: string, output: string): void => {
+  const [days] = logged(output, 'initialPasswordDays').map(Number);
+  print(
+    `\n  Made the account ${email} with the password ${password}\n` +
+      '  Note it: it is not shown again. You choose your own one at the first sign-in,\n' +
+      `  within ${days} days; after that this one opens nothing.\n`,
+  );
+};
 
 /** Runs the preparation of a service. @returns its output. @throws LauncherError with its output when it fails */
 async function prepare(service: string, common: NodeJS.ProcessEnv): Promise<string> {
@@ -38,8 +47,8 @@ async function prepare(service: string, common: NodeJS.ProcessEnv): Promise<stri
 }
 
 /**
- * Makes what the services need in their databases. Where there is no SUPER_ADMIN and nobody has set a password for one,
- * the account gets a new password, which is printed.
+ * Makes what the services need in their databases. Where no SUPER_ADMIN can sign in and nobody has set a password for
+ * one, the account gets a new password, which is printed.
  * @returns the stored accounts with the password of the demo
  */
 export async function prepareDatabases(common: NodeJS.ProcessEnv): Promise<{ demoAccounts: string[] }> {
@@ -47,8 +56,10 @@ export async function prepareDatabases(common: NodeJS.ProcessEnv): Promise<{ dem
   let output = outputs[SERVICES.indexOf('students')] ?? '';
   if (logged(output, 'superAdmin').includes('missing')) {
     const password = randomText(PASSWORD_BYTES);
-    output = await prepare('students', { ...common, SUPER_ADMIN_PASSWORD: password });
-    if (logged(output, 'superAdmin').includes('made')) printOnce(common.SUPER_ADMIN_EMAIL ?? '', password);
+    const made = { SUPER_ADMIN_PASSWORD: password, SUPER_ADMIN_PASSWORD_INITIAL: 'on' };
+    output = await prepare('students', { ...common, ...made });
+    if (logged(output, 'superAdmin').includes('made'))
+      printOnce(common.SUPER_ADMIN_EMAIL ?? '', password, output);
   }
   return { demoAccounts: logged(output, 'demoAccounts').map(String) };
 }

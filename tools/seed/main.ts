@@ -1,3 +1,4 @@
+import { LIMITS } from '@concord/contracts';
 import { readEnv } from '@concord/contracts/environment';
 import { Api, ApiRefusal } from './api.ts';
 import { ensureApplicants } from './applicants.ts';
@@ -6,7 +7,7 @@ import { seedEnv } from './env.ts';
 import { log } from './log.ts';
 import { officerPassword } from './officer-password.ts';
 import { waitForApi } from './readiness.ts';
-import { ensureOfficer, signIn } from './staff.ts';
+import { ensureOfficer, OFFICER, signIn } from './staff.ts';
 import { ensureSittings } from './sittings.ts';
 
 const MARKER = 'seeds/demo';
@@ -25,13 +26,19 @@ async function seed(): Promise<void> {
   const password = officerPassword(env.SUPER_ADMIN_PASSWORD, env.SERVICE_SECRET[0]);
   const officer = await ensureOfficer(api, superAdmin, password);
   if (password !== env.SUPER_ADMIN_PASSWORD)
-    log.info({ officerPassword: password }, 'the demo ADMIN has this password, which is shown only here');
+    log.info(
+      { officerPassword: password, initialPasswordDays: LIMITS.initialPasswordDays },
+      'the demo ADMIN has this password, which is shown only here, and which its owner must replace in time',
+    );
   const [exams, students] = await Promise.all([ensureExams(superAdmin), ensureApplicants(api, officer)]);
   await Promise.all([
     ensureCourses(officer, exams),
     ensureGallery(officer),
     ensureSittings(api, { officer, superAdmin }, students, exams),
   ]);
+  // Last of all, as the account can then do nothing until its owner has chosen a password.
+  if (password !== env.SUPER_ADMIN_PASSWORD)
+    await internal.call('POST', 'staff/initial-password', { email: OFFICER.email });
   await internal.call('PUT', MARKER, {});
 }
 

@@ -2,7 +2,7 @@ import type { LoginAnswer, StaffAccount, StaffRegisterAnswer } from '@concord/co
 import { type Api, ApiRefusal } from './api.ts';
 
 /** The demo ADMIN; the SUPER_ADMIN is the environment's. */
-const OFFICER = { username: 'officer', email: 'officer@concord.example' };
+export const OFFICER = { username: 'officer', email: 'officer@concord.example' };
 
 export async function signIn(api: Api, email: string, password: string): Promise<Api> {
   const { token } = await api.call<LoginAnswer>('POST', 'auth/login', { email, password });

@@ -1,6 +1,7 @@
 import { Route, Routes } from '@concord/mfe';
 import { lazy } from 'react';
 import { FactorGate } from './features/account/factor-gate';
+import { PasswordGate } from './features/account/password-gate';
 import { AdminLayout } from './layout/admin-layout';
 import { SuperAdminOnly } from './layout/super-admin-only';
 
@@ -26,27 +27,29 @@ const StaffPage = lazy(() => import('./features/staff/staff-page'));
 export default function AdminRoutes() {
   return (
     <Routes>
-      <Route path="/admin" element={<AdminLayout />}>
-        <Route element={<FactorGate />}>
-          <Route index element={<DashboardPage />} />
-          <Route path="students" element={<StudentsPage />} />
-          <Route path="students/:id" element={<StudentPage />} />
-          <Route path="courses" element={<CoursesPage />} />
-          <Route path="serial-number" element={<SerialsPage />} />
-          <Route path="student-certificates" element={<CertificatesPage />} />
-          <Route path="gallery-settings" element={<GalleryPage />} />
-          <Route path="monitor" element={<MonitorPage />} />
-          <Route path="account" element={<AccountPage />} />
-          <Route path="outbox" element={<OutboxPage />} />
-          <Route path="outbox/:id" element={<MailPage />} />
-          <Route element={<SuperAdminOnly />}>
-            <Route path="exams" element={<ExamsPage />} />
-            <Route path="exams/:id" element={<ExamPage />} />
-            <Route path="exam-upload" element={<ExamUploadPage />} />
-            <Route path="student-result" element={<ResultsPage />} />
-            <Route path="student-result/:id" element={<ResultPage />} />
-            <Route path="late-answers" element={<LateAnswersPage />} />
-            <Route path="staff-accounts" element={<StaffPage />} />
+      <Route element={<PasswordGate />}>
+        <Route path="/admin" element={<AdminLayout />}>
+          <Route element={<FactorGate />}>
+            <Route index element={<DashboardPage />} />
+            <Route path="students" element={<StudentsPage />} />
+            <Route path="students/:id" element={<StudentPage />} />
+            <Route path="courses" element={<CoursesPage />} />
+            <Route path="serial-number" element={<SerialsPage />} />
+            <Route path="student-certificates" element={<CertificatesPage />} />
+            <Route path="gallery-settings" element={<GalleryPage />} />
+            <Route path="monitor" element={<MonitorPage />} />
+            <Route path="account" element={<AccountPage />} />
+            <Route path="outbox" element={<OutboxPage />} />
+            <Route path="outbox/:id" element={<MailPage />} />
+            <Route element={<SuperAdminOnly />}>
+              <Route path="exams" element={<ExamsPage />} />
+              <Route path="exams/:id" element={<ExamPage />} />
+              <Route path="exam-upload" element={<ExamUploadPage />} />
+              <Route path="student-result" element={<ResultsPage />} />
+              <Route path="student-result/:id" element={<ResultPage />} />
+              <Route path="late-answers" element={<LateAnswersPage />} />
+              <Route path="staff-accounts" element={<StaffPage />} />
+            </Route>
           </Route>
         </Route>
       </Route>

@@ -24,6 +24,8 @@ const superAdminEnv = {
   SUPER_ADMIN_USERNAME: z.string().trim().min(1).max(100).optional(),
   SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
   SUPER_ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
+  /** `on`: that password was made by a program, and its owner must replace it at the first sign-in, in time. */
+  SUPER_ADMIN_PASSWORD_INITIAL: z.enum(['on', 'off']).default('off'),
 };
 
 /** The environment of the preparation. */

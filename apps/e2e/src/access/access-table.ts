@@ -24,6 +24,7 @@ export const ACCESS: Record<CallName, string> = {
   adminList: '133+33',
   adminCount: '13++33',
   adminUpdate: '133+33',
+  adminSignOut: '133+33',
   adminRemove: '133+33',
   serialGenerate: '13++33',
   serialList: '13++33',

@@ -35,5 +35,10 @@ export const accountCalls = defineCalls(accountRoutes, {
     answer: staffAccount,
     refusals: [404, 409],
   },
+  adminSignOut: {
+    summary: 'End all sign-ins of a staff account',
+    answer: sessionsEnded,
+    refusals: [404],
+  },
   adminRemove: { summary: 'Remove a staff account', answer: removed, refusals: [404, 409] },
 });

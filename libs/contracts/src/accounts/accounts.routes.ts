@@ -2,17 +2,25 @@ import { BODY_LIMITS } from '../core/limits';
 import { defineRoutes } from '../core/route';
 
 export const accountRoutes = defineRoutes('students', {
-  login: { method: 'POST', path: '/auth/login', access: ['public'], bodyLimit: BODY_LIMITS.form },
+  // Also for who is signed in: that session ends with the new one.
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    access: ['public', 'pending'],
+    bodyLimit: BODY_LIMITS.form,
+    initialPassword: true,
+  },
   staffRegister: {
     method: 'POST',
     path: '/auth/register',
-    access: ['public'],
+    access: ['public', 'pending'],
     status: 201,
+    initialPassword: true,
     bodyLimit: BODY_LIMITS.form,
   },
-  me: { method: 'GET', path: '/auth/me', access: ['pending', 'candidate'] },
+  me: { method: 'GET', path: '/auth/me', access: ['pending', 'candidate'], initialPassword: true },
   // Also for a token that counts no more: signing out twice is fine.
-  logout: { method: 'POST', path: '/auth/logout', access: ['public', 'pending'] },
+  logout: { method: 'POST', path: '/auth/logout', access: ['public', 'pending'], initialPassword: true },
   sessionList: { method: 'GET', path: '/auth/sessions', access: ['pending'] },
   sessionEnd: { method: 'DELETE', path: '/auth/sessions/:id', access: ['pending'] },
   sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'] },
@@ -31,5 +39,12 @@ export const accountRoutes = defineRoutes('students', {
     access: ['super'],
     confirmed: true,
     audit: 'account.remove',
+  },
+  adminSignOut: {
+    method: 'DELETE',
+    path: '/admin/:id/sessions',
+    access: ['super'],
+    confirmed: true,
+    audit: 'account.sign-out',
   },
 });

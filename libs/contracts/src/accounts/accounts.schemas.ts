@@ -45,6 +45,8 @@ export const sessionUser = z.object({
   email: z.string(),
   /** The second factor: `needed` while one has to be set up before anything else can be done. */
   factor: z.enum(['on', 'needed']).optional(),
+  /** The password was made by the product: one's own must be chosen before anything else can be done. */
+  password: z.literal('initial').optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Password of a staff account: 6 to 10 characters, the owner's rule. */
   passwordMin: 6,
   passwordMax: 10,
+  /** A password that the product made for an account is good for this long, and for the first sign-ins alone. In days. */
+  initialPasswordDays: 14,
   /** Duration of an exam in whole minutes. */
   examMinutesMin: 1,
   examMinutesMax: 600,

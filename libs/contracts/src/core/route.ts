@@ -35,6 +35,8 @@ export interface Route {
   audit?: `${string}.${string}`;
   /** Staff with a second factor must have given a code in the last `LIMITS.confirmedMinutes`. */
   confirmed?: true;
+  /** Also for staff who have yet to replace the initial password of their account; every other call refuses them. */
+  initialPassword?: true;
   /** The call honours an `Idempotency-Key` header. */
   idempotencyKey?: true;
 }

@@ -28,5 +28,11 @@ export const factorRoutes = defineRoutes('students', {
     audit: 'staff.factor-reset',
   },
   authConfirm: { method: 'POST', path: '/auth/confirm', access: ['pending'], bodyLimit },
-  passwordChange: { method: 'PATCH', path: '/auth/password', access: ['pending'], bodyLimit },
+  passwordChange: {
+    method: 'PATCH',
+    path: '/auth/password',
+    access: ['pending'],
+    bodyLimit,
+    initialPassword: true,
+  },
 });

@@ -18,6 +18,7 @@ import {
   studentRecords,
 } from './personal-data.schemas';
 import {
+  initialPasswordBody,
   internalSignInBody,
   printTokenBody,
   foundStudent,
@@ -33,6 +34,12 @@ const seedMark = z.object({ name: z.string(), seededAt: moment });
 /** Calls between services; both sides parse what they receive. */
 export const internalCalls = defineCalls(internalRoutes, {
   internalStaffVersions: { summary: 'The present version of every staff account', answer: staffVersions },
+  internalInitialPassword: {
+    summary: 'Note that the password of an account was made by a program, and must be replaced by its owner',
+    body: initialPasswordBody,
+    answer: z.object({}),
+    refusals: [404],
+  },
   internalExamSignIn: {
     summary: 'Sign a candidate in',
     body: internalSignInBody,

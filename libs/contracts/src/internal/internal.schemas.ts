@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
-import { dataUrl, objectId, text } from '../core/fields';
+import { body, dataUrl, email, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { studentSummary } from '../students/students.schemas';
 
@@ -23,6 +23,9 @@ export const staffVersions = z.object({
   archivedStudents: z.array(z.string()).optional(),
 });
 export type StaffVersions = z.infer<typeof staffVersions>;
+
+/** The account whose password its owner must replace. */
+export const initialPasswordBody = body({ email });
 
 /** Takes a certificate serial into use; repeating it with the same name and course is fine. `address` is the client's. */
 export const redeemBody = z.object({

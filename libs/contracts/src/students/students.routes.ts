@@ -37,6 +37,7 @@ export const studentRoutes = defineRoutes('students', {
     method: 'GET',
     path: '/student/:id/export',
     access: ['super'],
+    confirmed: true,
     streamed: true,
     // It asks both other services before it begins.
     answerTimeoutMs: 60_000,

@@ -15,11 +15,14 @@ const hook = new AccessHook(
   [SECRET, NEXT_SECRET],
 );
 
-async function refusalOf(call: Pick<Route, 'access' | 'confirmed'>, headers: Record<string, string>) {
+type CallRules = Pick<Route, 'access' | 'confirmed' | 'initialPassword'>;
+
+async function refusalOf(call: CallRules, headers: Record<string, string>) {
   const routeOptions = { config: { concord: { call } } };
   const request = { routeOptions, headers, actor: ANONYMOUS } as unknown as FastifyRequest;
   return { refusal: await hook.check(request), actor: request.actor };
 }
+const codeOf = async (call: CallRules, token: string) => (await refusalOf(call, bearer(token))).refusal?.code;
 /** The kind of actor that the call gets, or the status that it is refused with. */
 async function outcomeOf(access: Principal, headers: Record<string, string>) {
   const { refusal, actor } = await refusalOf({ access: [access] }, headers);
@@ -76,8 +79,6 @@ describe(AccessHook.name, () => {
 
   describe('with a second factor', () => {
     const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
-    const codeOf = async (call: Pick<Route, 'access' | 'confirmed'>, token: string) =>
-      (await refusalOf(call, bearer(token))).refusal?.code;
     const sensitive = { access: ['super'], confirmed: true } as const;
 
     it.each([
@@ -101,6 +102,16 @@ describe(AccessHook.name, () => {
         expect(await codeOf({ access: [access] }, token)).toBe('FACTOR_NEEDED');
       expect(await outcomeOf('public', bearer(token))).toBe('anonymous');
     });
+  });
+
+  it('admits who has an initial password to the calls that replace it alone', async () => {
+    const token = tokens.staff('SUPER_ADMIN', { password: 'initial' });
+    expect(await codeOf({ access: ['pending'], initialPassword: true }, token)).toBeUndefined();
+    for (const access of ['pending', 'staff', 'super'] as const)
+      expect(await codeOf({ access: [access] }, token)).toBe('PASSWORD_CHANGE_NEEDED');
+    expect(await outcomeOf('public', bearer(token))).toBe('anonymous');
+    const both = tokens.staff('SUPER_ADMIN', { password: 'initial', factor: 'needed' });
+    expect(await codeOf({ access: ['super'] }, both)).toBe('PASSWORD_CHANGE_NEEDED');
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   confirmationNeeded,
   factorNeeded,
   forbidden,
+  passwordChangeNeeded,
   unauthenticated,
 } from '../core/app-error';
 import type { StaffVersionCache } from './staff-versions';
@@ -72,6 +73,7 @@ export class AccessHook {
       sid: claims.sid,
       confirmedAt: claims.cfa === undefined ? undefined : claims.cfa * 1000,
       needsFactor: claims.factor === 'needed',
+      hasInitialPassword: claims.password === 'initial',
       endsAt: claims.endsAt,
     };
   }
@@ -100,8 +102,9 @@ function decide(request: FastifyRequest, call: Call, actor: Actor | undefined): 
   return refusal;
 }
 
-function refusalOf({ access, confirmed }: Call, actor: Actor): AppError | undefined {
+function refusalOf({ access, confirmed, initialPassword }: Call, actor: Actor): AppError | undefined {
   if (actor.kind !== 'staff') return access.includes(actor.kind as Principal) ? undefined : forbidden();
+  if (actor.hasInitialPassword && !initialPassword) return passwordChangeNeeded();
   if (!admits(access, actor)) return actor.needsFactor ? factorNeeded() : forbidden();
   return confirmed && !isConfirmed(actor) ? confirmationNeeded() : undefined;
 }

@@ -20,6 +20,8 @@ export interface StaffActor {
   confirmedAt?: number;
   /** The account must set a second factor up before it may do anything else. */
   needsFactor?: boolean;
+  /** The account has an initial password, which must be replaced before it may do anything else. */
+  hasInitialPassword?: boolean;
   /** When the token expires, in ms since 1970. */
   endsAt: number;
 }

@@ -18,6 +18,8 @@ const claims = z.discriminatedUnion('typ', [
     cfa: z.number().int().optional(),
     /** The account must set a second factor up before it may do anything else. */
     factor: z.literal('needed').optional(),
+    /** The account has an initial password, which must be replaced before it may do anything else. */
+    password: z.literal('initial').optional(),
   }),
   z.object({ typ: z.literal('candidate'), sub: z.string(), sid: z.string() }),
   z.object({ typ: z.literal('print'), sub: z.string(), kind: z.enum(DOCUMENT_KINDS) }),

@@ -73,6 +73,9 @@ export const confirmationNeeded = () =>
 /** 403 for staff who must set a second factor up first. */
 export const factorNeeded = () =>
   new AppError(403, 'FACTOR_NEEDED', 'Set up your second factor first, on the page of your account');
+/** 403 for staff who must replace the initial password of their account first. */
+export const passwordChangeNeeded = () =>
+  new AppError(403, 'PASSWORD_CHANGE_NEEDED', 'Choose a password of your own first');
 /** 409 with a code of its own. */
 export const conflict = (code: ErrorCode, message: string) => new AppError(409, code, message);
 /** 400 with a code of its own. */

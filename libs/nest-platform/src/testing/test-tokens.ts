@@ -31,14 +31,14 @@ export class TestTokens {
     this.privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   }
 
-  /** @param more claims of a second factor */
+  /** @param more claims of a second factor, and of an initial password */
   staff(
     role: Role = 'ADMIN',
     {
       id = STAFF_IDS[role] as string,
       ver = 1,
       ...more
-    }: { id?: string; ver?: number; cfa?: number; factor?: 'needed' } = {},
+    }: { id?: string; ver?: number; cfa?: number; factor?: 'needed'; password?: 'initial' } = {},
   ): string {
     const username = role.toLowerCase().slice(0, 10);
     const email = `${role.toLowerCase()}@concord.example`;

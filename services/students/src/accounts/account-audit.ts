@@ -66,6 +66,12 @@ export class AccountAudit {
     });
   }
 
+  /** The right password, which was made by the product and not replaced in time. */
+  initialPasswordRefused(account: Staff, origin: Origin): Promise<void> {
+    const reason = 'The initial password has expired';
+    return this.record('staff.sign-in', origin, { outcome: 'refused', target: targetOf(account), reason });
+  }
+
   /** A wrong code after the right password. */
   codeRefused(account: Staff, origin: Origin): Promise<void> {
     const reason = 'The code is wrong';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { calls, internalCalls } from '@concord/contracts';
+import { type Actor, type HandlerInput, Handles } from '@concord/nest-platform';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './account-audit';
 import { AuthService } from './auth.service';
@@ -9,9 +9,12 @@ import { SignInService } from './sign-in.service';
 import { StaffService } from './staff.service';
 import type { Client } from './staff-tokens';
 
-const clientOf = (input: Parameters<typeof originOf>[0] & { request: FastifyRequest }): Client => ({
+type SigningIn = Parameters<typeof originOf>[0] & { request: FastifyRequest; actor: Actor };
+
+const clientOf = (input: SigningIn): Client => ({
   ...originOf(input),
   userAgent: input.request.headers['user-agent'],
+  before: input.actor.kind === 'staff' ? input.actor : undefined,
 });
 
 @Controller()
@@ -58,5 +61,10 @@ export class AccountsController {
   @Handles(calls.adminRemove)
   remove(input: HandlerInput<typeof calls.adminRemove>) {
     return this.staff.remove(input);
+  }
+
+  @Handles(internalCalls.internalInitialPassword)
+  noteInitialPassword({ body }: HandlerInput<typeof internalCalls.internalInitialPassword>) {
+    return this.staff.noteInitialPassword(body.email);
   }
 }

@@ -19,7 +19,7 @@ export async function endDemoPasswords(staff: StaffRepository, env: StudentsPrep
     const found = await staff.findForSignIn(known);
     if (!found || !(await passwords.matches(found.passwordHash, DEMO_PASSWORD, PREPARATION))) continue;
     if (known === email && own && own !== DEMO_PASSWORD && found.staff.role === 'SUPER_ADMIN') {
-      await staff.promote(known, await passwords.hash(own, PREPARATION));
+      await staff.promote(known, { passwordHash: await passwords.hash(own, PREPARATION) });
       log.info({ email }, 'the password of the demo was replaced by SUPER_ADMIN_PASSWORD');
     } else left.push(known);
   }

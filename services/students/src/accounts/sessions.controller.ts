@@ -28,6 +28,11 @@ export class SessionsController {
     return this.sessions.endOthers(input.actor, originOf(input));
   }
 
+  @Handles(calls.adminSignOut)
+  endAllOf(input: HandlerInput<typeof calls.adminSignOut>) {
+    return this.sessions.endAllOf(input);
+  }
+
   @Handles(internalCalls.internalStaffVersions)
   tokenVersions() {
     return this.sessions.tokenVersions();

@@ -1,7 +1,7 @@
 import type { LoginAnswer, StaffSession, StaffVersions } from '@concord/contracts';
 import { AuditTrail, StaffVersionCache } from '@concord/nest-platform';
 import { Types } from 'mongoose';
-import { claimsOf, newAddress, StudentsHarness } from '../testing/harness';
+import { claimsOf, newAddress, newEmail, StudentsHarness } from '../testing/harness';
 import { SessionsRepository } from './sessions.repository';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
@@ -110,6 +110,49 @@ describe('SessionsService', () => {
       }
     });
   });
+
+  describe('admin/:id/sessions', () => {
+    const endAllOf = (id: string, token: string) =>
+      service.call(`/admin/${id}/sessions`, { method: 'DELETE', token });
+
+    it('ends all sign-ins of a colleague, also those of an earlier release', async () => {
+      const { id, email, token } = await service.account('ADMIN');
+      const [second, superToken] = [await signIn(email), await service.superToken()];
+      const old = service.tokens.staff('ADMIN', { id, ver: Number(claimsOf(token).ver) });
+      const answer = await endAllOf(id, superToken);
+      expect(answer).toMatchObject({ status: 200, body: { ended: 3 } });
+      expect(await Promise.all([token, second, old, superToken].map(me))).toEqual([401, 401, 401, 200]);
+      expect(await me(await signIn(email))).toBe(200);
+      expect(await service.collection('audit').findOne({ action: 'account.sign-out', id })).toMatchObject({
+        label: email,
+        outcome: 'done',
+      });
+    });
+
+    it('is a 404 for an unknown account, and refused to others', async () => {
+      const { id, token } = await service.account('ADMIN');
+      expect((await endAllOf('f'.repeat(24), await service.superToken())).status).toBe(404);
+      expect((await endAllOf(id, token)).status).toBe(403);
+    });
+  });
+
+  it.each(['auth/login', 'auth/register'])(
+    'a new one by %s ends that of the browser before',
+    async (path) => {
+      const [{ email }, other] = [await service.account('ADMIN'), await service.account('PENDING')];
+      const token = await signIn(email);
+      const own = path === 'auth/login' ? { email: other.email } : { username: 'next', email: newEmail() };
+      const enter = (password: string) =>
+        service.call<{ token: string }>(`/${path}`, { body: { ...own, password }, token });
+      expect((await enter('1234')).status).toBeGreaterThanOrEqual(400);
+      expect(await me(token)).toBe(200);
+      const { body } = await enter('mango-9tw');
+      expect([await me(token), await me(body.token), await me(other.token)]).toEqual([401, 200, 200]);
+      expect(await ended()).toContain(sidOf(token));
+      const again = await service.call('/auth/login', { body: { email, password: 'mango-9tw' }, token });
+      expect(again.status).toBe(200);
+    },
+  );
 
   it('notes when a session was seen, once in five minutes', async () => {
     const { email } = await service.account('ADMIN');

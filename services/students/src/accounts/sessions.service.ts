@@ -1,6 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type SessionsEnded, type StaffSession, type StaffVersions } from '@concord/contracts';
-import { type AnonymousActor, notFound, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
+import {
+  type calls,
+  LIMITS,
+  type SessionsEnded,
+  type StaffSession,
+  type StaffVersions,
+} from '@concord/contracts';
+import {
+  type AnonymousActor,
+  type HandlerInput,
+  notFound,
+  required,
+  type StaffActor,
+  StaffVersionCache,
+} from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
 import { AccountAudit, type Origin } from './account-audit';
 import { toStaffSession } from './session.view';
@@ -8,7 +21,7 @@ import { SessionsRepository } from './sessions.repository';
 import { StaffRepository } from './staff.repository';
 import { refreshVersions, tokenVersions } from './staff-versions';
 
-/** The sign-ins of staff accounts: listed and ended by their owner. */
+/** The sign-ins of staff accounts: listed and ended by their owner, and ended by a SUPER_ADMIN. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -49,7 +62,17 @@ export class SessionsService {
     return { ended };
   }
 
-  /** For the other services, which check staff tokens. */
+  /** For a SUPER_ADMIN: also tokens of an earlier release, which have no session, count no more. @throws AppError 404. */
+  async endAllOf({ params, audit }: HandlerInput<typeof calls.adminSignOut>): Promise<SessionsEnded> {
+    const account = required(await this.staff.findById(params.id), 'This account');
+    audit.note({ label: account.email });
+    const ended = await this.sessions.endOthers(account.id, undefined);
+    // An account that has changed meanwhile has no token that counts either.
+    await this.staff.raiseVersion(account);
+    await refreshVersions(this.versions);
+    return { ended };
+  }
+
   /** With the students archived while a candidate's token of before may still count. */
   async tokenVersions(): Promise<StaffVersions> {
     const [versions, archivedStudents] = await Promise.all([

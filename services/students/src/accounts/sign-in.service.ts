@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { LoginAnswer, LoginBody } from '@concord/contracts';
+import { LIMITS, type LoginAnswer, type LoginBody } from '@concord/contracts';
 import { addressKey, AppError } from '@concord/nest-platform';
 import { type CodeOutcome, FactorsService } from '../factors/factors.service';
 import { AccountAudit } from './account-audit';
 import { Passwords } from './passwords';
 import { SignInLimits } from './sign-in-limits';
-import { StaffRepository } from './staff.repository';
+import { isExpired, StaffRepository } from './staff.repository';
 import { type Client, StaffTokens } from './staff-tokens';
 import { type Staff, toSessionUser } from './staff.view';
 
 const invalidCredentials = () =>
   new AppError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
+const initialExpired = () =>
+  new AppError(
+    403,
+    'INITIAL_PASSWORD_EXPIRED',
+    `This first password was not replaced within ${LIMITS.initialPasswordDays} days and counts no more. ` +
+      'Ask a colleague who is SUPER_ADMIN, or whoever operates the site, for a new one',
+  );
 const codeNeeded = () => new AppError(401, 'SECOND_FACTOR', 'Enter the code of your authenticator app');
 export const WRONG_CODE = 'That code is not right. Codes change every 30 seconds';
 
@@ -26,9 +33,13 @@ export class SignInService {
     private readonly audit: AccountAudit,
   ) {}
 
-  /** @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 429, 503; only what is wrong counts. */
+  /**
+   * @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 403 INITIAL_PASSWORD_EXPIRED, 429, 503; only what is
+   * wrong counts.
+   */
   async login({ email, password, code }: LoginBody, client: Client): Promise<LoginAnswer> {
     const account = await this.accountOf(email, password, client);
+    await this.refuseExpired(account, client);
     const outcome = await this.requireCode(account, code, client);
     await this.audit.signedIn(account, client, outcome);
     if (outcome === 'off') {
@@ -53,6 +64,12 @@ export class SignInService {
     if (account && isRight) return account;
     await this.audit.signInRefused(email, account, client);
     throw invalidCredentials();
+  }
+
+  private async refuseExpired(account: Staff, client: Client): Promise<void> {
+    if (!isExpired(account)) return;
+    await this.audit.initialPasswordRefused(account, client);
+    throw initialExpired();
   }
 
   /** A known device needs the code too. */

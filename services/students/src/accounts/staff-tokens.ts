@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type StaffActor, TokenSigner } from '@concord/nest-platform';
-import type { Origin } from './account-audit';
+import { type StaffActor, StaffVersionCache, TokenSigner } from '@concord/nest-platform';
+import { AccountAudit, type Origin } from './account-audit';
 import { deviceName } from './device-name';
 import { SessionsRepository } from './sessions.repository';
+import { refreshVersions } from './staff-versions';
 import type { Staff } from './staff.view';
 
 /** The browser that signs in or up. */
 export interface Client extends Origin {
   /** The id of a device that signed in to this account before. */
   device?: string;
+  /** Who is signed in there until now. */
+  before?: StaffActor;
   userAgent?: string;
 }
 
@@ -26,12 +29,16 @@ export class StaffTokens {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly signer: TokenSigner,
+    private readonly versions: StaffVersionCache,
+    private readonly audit: AccountAudit,
   ) {}
 
-  /** @returns the token of a new session. */
-  async open(account: Staff, { address, userAgent }: Client, factor: TokenFactor = {}): Promise<string> {
+  /** @returns the token of a new session; the one that the browser had before ends. */
+  async open(account: Staff, client: Client, factor: TokenFactor = {}): Promise<string> {
     const { id: staff, ver } = account;
+    const { address, userAgent } = client;
     const sid = await this.sessions.insert({ staff, ver, address, device: deviceName(userAgent) });
+    if (client.before) await this.end(client.before, client);
     return this.sign(account, sid, factor);
   }
 
@@ -42,8 +49,16 @@ export class StaffTokens {
     return this.sign(account, sid, factor, secondsLeft);
   }
 
+  private async end(before: StaffActor, { address, requestId }: Client): Promise<void> {
+    const { id, sid, email } = before;
+    if (!sid || !(await this.sessions.end(id, sid))) return;
+    await refreshVersions(this.versions);
+    const session = { id: sid, label: `${email}, by a new sign-in` };
+    await this.audit.sessionEnded(before, session, { address, requestId });
+  }
+
   private sign(
-    { id, role, ver, username, email }: Staff,
+    { id, role, ver, username, email, initialPasswordUntil }: Staff,
     sid: string | undefined,
     { confirmedAt, isNeeded }: TokenFactor,
     seconds?: number,
@@ -59,6 +74,7 @@ export class StaffTokens {
         ...(sid && { sid }),
         ...(confirmedAt !== undefined && { cfa: Math.floor(confirmedAt / 1000) }),
         ...(isNeeded && { factor: 'needed' }),
+        ...(initialPasswordUntil && { password: 'initial' }),
       },
       seconds,
     );

@@ -6,7 +6,11 @@ import { type Model, Types } from 'mongoose';
 import { STAFF_MODEL, type StaffRecord } from './staff.schema';
 import type { Staff } from './staff.view';
 
-export type NewStaff = Pick<Required<StaffRecord>, 'username' | 'email' | 'passwordHash' | 'role'>;
+export type NewStaff = Pick<Required<StaffRecord>, 'username' | 'email' | 'passwordHash' | 'role'> &
+  Pick<StaffRecord, 'initialPasswordUntil'>;
+
+/** A password's hash, and until when it counts where the product made it. */
+export type StoredPassword = Pick<NewStaff, 'passwordHash' | 'initialPasswordUntil'>;
 
 /** Tokens live 12 hours: an account removed longer ago than this has none left to void. */
 const TOMBSTONE_MS = 13 * 3600 * 1000;
@@ -54,12 +58,12 @@ export class StaffRepository {
     return this.model.countDocuments(NOT_REMOVED);
   }
 
+  /** Whether anybody but `except` can sign in as SUPER_ADMIN. */
   async hasSuperAdmin(except?: string): Promise<boolean> {
     const found = await this.model
-      .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED }, { _id: 1 })
-      .limit(2)
+      .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED }, { _id: 1, initialPasswordUntil: 1 })
       .lean();
-    return found.some(({ _id }) => _id.toString() !== except);
+    return found.some((each) => each._id.toString() !== except && !isExpired(each));
   }
 
   /** Sets the role and voids the account's tokens. @returns whether the account existed. */
@@ -77,14 +81,23 @@ export class StaffRepository {
    */
   async raiseVersion(account: Staff, passwordHash?: string): Promise<Staff | undefined> {
     const { id, ver } = account;
-    const change = { $inc: { ver: 1 }, ...(passwordHash && { $set: { passwordHash } }) };
-    const done = await this.model.updateOne({ _id: id, ver, ...NOT_REMOVED }, change);
-    return done.matchedCount === 1 ? { ...account, ver: ver + 1 } : undefined;
+    const own = passwordHash && { $set: { passwordHash }, $unset: { initialPasswordUntil: 1 } };
+    const done = await this.model.updateOne({ _id: id, ver, ...NOT_REMOVED }, { $inc: { ver: 1 }, ...own });
+    if (done.matchedCount !== 1) return undefined;
+    return { ...account, ver: ver + 1, ...(passwordHash && { initialPasswordUntil: undefined }) };
   }
 
   /** Makes the account with this e-mail a SUPER_ADMIN with a new password, and voids its tokens. */
-  async promote(email: string, passwordHash: string): Promise<void> {
-    await this.model.updateOne({ email }, { $set: { role: 'SUPER_ADMIN', passwordHash }, $inc: { ver: 1 } });
+  async promote(email: string, { passwordHash, initialPasswordUntil }: StoredPassword): Promise<void> {
+    const $set = { role: 'SUPER_ADMIN', passwordHash, ...(initialPasswordUntil && { initialPasswordUntil }) };
+    const $unset = initialPasswordUntil ? {} : { initialPasswordUntil: 1 };
+    await this.model.updateOne({ email }, { $set, $unset, $inc: { ver: 1 } });
+  }
+
+  /** Notes that a program made the account's password. @returns whether the account existed. */
+  async setInitialPassword(email: string, until: Date): Promise<boolean> {
+    const done = await this.model.updateOne({ email }, { $set: { initialPasswordUntil: until } });
+    return done.matchedCount === 1;
   }
 
   /** Removes an account, voids its tokens and frees its e-mail. @returns whether the account existed. */
@@ -94,7 +107,7 @@ export class StaffRepository {
       {
         $set: { removedAt: new Date(), role: 'PENDING' },
         $inc: { ver: 1 },
-        $unset: { email: 1, passwordHash: 1, username: 1 },
+        $unset: { email: 1, passwordHash: 1, username: 1, initialPasswordUntil: 1 },
       },
     );
     return done.matchedCount === 1;
@@ -111,6 +124,11 @@ export class StaffRepository {
   }
 }
 
-function toStaff({ _id, username = '', email = '', role, ver, createdAt }: StaffRecord): Staff {
-  return { id: _id.toString(), username, email, role, ver, createdAt };
+/** Whether the account has a password that the product made, and that was not replaced in time. */
+export const isExpired = ({ initialPasswordUntil }: Pick<StaffRecord, 'initialPasswordUntil'>): boolean =>
+  initialPasswordUntil !== undefined && initialPasswordUntil.getTime() < Date.now();
+
+function toStaff(record: StaffRecord): Staff {
+  const { _id, username = '', email = '', role, ver, createdAt, initialPasswordUntil } = record;
+  return { id: _id.toString(), username, email, role, ver, createdAt, initialPasswordUntil };
 }

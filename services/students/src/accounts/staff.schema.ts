@@ -11,6 +11,8 @@ export interface StaffRecord {
   /** Version: raised by every change that must void the earlier tokens. */
   ver: number;
   createdAt: Date;
+  /** Until when the password counts that the product made for the account; unset once its owner has chosen one. */
+  initialPasswordUntil?: Date;
   removedAt?: Date;
 }
 
@@ -24,6 +26,7 @@ export const staffSchema = new Schema<StaffRecord>(
     role: { type: String, required: true },
     ver: { type: Number, required: true },
     createdAt: { type: Date, required: true },
+    initialPasswordUntil: Date,
     removedAt: Date,
   },
   { collection: 'staff', versionKey: false },

@@ -10,6 +10,7 @@ import {
 } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
 import { targetOf } from './account-audit';
+import { initialPasswordEnd } from './initial-password';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
 import { type Staff, toStaffAccount } from './staff.view';
@@ -65,6 +66,12 @@ export class StaffService {
     await this.factors.remove(id);
     await refreshVersions(this.versions);
     return { _id: id };
+  }
+
+  /** Its owner must replace the password before anything else, and in time. @throws AppError 404. */
+  async noteInitialPassword(email: string): Promise<Record<string, never>> {
+    if (!(await this.staff.setInitialPassword(email, initialPasswordEnd()))) throw notFound('This account');
+    return {};
   }
 
   private async get(id: string): Promise<Staff> {

@@ -8,13 +8,22 @@ export interface Staff {
   role: Role;
   ver: number;
   createdAt: Date;
+  /** Until when its initial password counts; absent once the owner has chosen one. */
+  initialPasswordUntil?: Date;
 }
 
 export function toSessionUser(
-  { role, id, username, email }: Staff,
+  { role, id, username, email, initialPasswordUntil }: Staff,
   factor?: SessionUser['factor'],
 ): SessionUser {
-  return { role, admin: id, username, email, ...(factor && { factor }) };
+  return {
+    role,
+    admin: id,
+    username,
+    email,
+    ...(factor && { factor }),
+    ...(initialPasswordUntil && { password: 'initial' }),
+  };
 }
 
 export function toStaffAccount(

@@ -1,0 +1,38 @@
+import { signedInAs, useAppDispatch, useLogout, useSession } from '@concord/api-client';
+import { Button, Logo, Page, Paper, Stack, toastSuccess, Typography } from '@concord/ui';
+import { PasswordForm } from './password-form';
+
+const TITLE = 'Choose your own password';
+
+/** All that the back office shows to an account with the password that the product made. */
+export default function ChoosePasswordPage() {
+  const dispatch = useAppDispatch();
+  const logout = useLogout();
+  const { details } = useSession();
+  const open = (token: string) => {
+    // The back office opens also when the server cannot be asked now.
+    if (details) dispatch(signedInAs({ ...details, token, password: undefined }));
+    toastSuccess('Your password is changed. Sign in with it from now on.');
+  };
+  return (
+    <Page title={TITLE} maxWidth="sm">
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 3 }}>
+        <Logo />
+        <Button onClick={logout}>Sign out</Button>
+      </Stack>
+      <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 5 } }}>
+        <Typography variant="h2" component="h1">
+          {TITLE}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
+          You signed in with a first password, which was made for you. Replace it once, then the back office
+          opens.
+        </Typography>
+        <PasswordForm submitLabel="Save password" onChanged={open} />
+        <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+          You are signed in as {details?.email}.
+        </Typography>
+      </Paper>
+    </Page>
+  );
+}
