@@ -2,6 +2,7 @@ export * from './core/compatibility';
 export * from './core/limits';
 export * from './core/enumerations';
 export * from './core/fields';
+export * from './core/list-query';
 export * from './core/dates';
 export * from './core/serial-format';
 export * from './core/errors';

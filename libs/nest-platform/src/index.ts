@@ -38,4 +38,6 @@ export * from './stores/mongo-errors';
 export * from './stores/object-id';
 export { type DatabaseDefinition, prepareDatabase, waitUntilPrepared } from './stores/prepare-database';
 export * from './stores/redis';
+export * from './stores/refold-words';
 export * from './stores/search-words';
+export * from './stores/time-range';

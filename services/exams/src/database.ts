@@ -12,7 +12,8 @@ import { courseSchema } from './courses/course.schema';
 import { examVersionSchema } from './exams/exam-version.schema';
 import { examSchema } from './exams/exam.schema';
 import { heartbeatSchema } from './heartbeat/heartbeat.schema';
-import { resultSchema } from './results/result.schema';
+import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
+import { ResultsRepository } from './results/results.repository';
 
 /** Replaced by indexes that end with the `_id` that lists sort by. */
 const NEWEST_FIRST = 'createdAt_-1';
@@ -43,5 +44,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
       const model = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);
       return new CertificatesRepository(model).backFillSearchFields();
     },
+    'search words of results': (connection) =>
+      new ResultsRepository(connection.model<ResultRecord>(RESULT_MODEL, resultSchema)).refoldTokens(),
   },
 };

@@ -38,6 +38,7 @@ const test = new TestEnvironment();
 const page = { page: 2, pageSize: 10 };
 const id = new Types.ObjectId().toString();
 const now = new Date();
+const time = { from: new Date(0).toISOString(), to: now.toISOString() };
 
 /** What lists, sweepers and registrations ask. */
 function questionsOf(connection: Connection): Questions {
@@ -64,6 +65,14 @@ function questionsOf(connection: Connection): Questions {
   );
   return {
     ...Object.fromEntries(sorted),
+    'students of a state': () => students.list({ ...page, state: 'Kano' }),
+    'students of a country': () => students.list({ ...page, country: 'NG' }),
+    'students of a cadre': () => students.list({ ...page, cadre: 'Full Member' }),
+    'students by route': () => students.list({ ...page, route: 'NYSC Scheme' }),
+    'students by fee': () => students.list({ ...page, fee: 'Nil' }),
+    'students by payment': () => students.list({ ...page, payment: 'USSD' }),
+    'students of a programme': () => students.list({ ...page, programme: 'NYSC Scheme', ...time }),
+    'students who registered in a time': () => students.list({ ...page, ...time }),
     'found students': () => students.list({ ...page, search: 'Bello' }),
     'archived students': () => students.list({ ...page, archived: 'true' }),
     'how many students': () => students.count(),
@@ -73,10 +82,14 @@ function questionsOf(connection: Connection): Questions {
     'a student by Idempotency-Key': () => students.findByIdempotencyKey(id),
     mails: () => mails.list(page),
     'failed mails': () => mails.list({ ...page, status: 'failed' }),
+    'mails of a kind': () => mails.list({ ...page, kind: 'result', ...time }),
     'found mails': () => mails.list({ ...page, search: 'Bello' }),
     'due mails': () => states.findDue(now),
     'expired claims of mails': () => states.expireClaims(now),
     serials: () => serials.list(page),
+    'valid serials': () => serials.list({ ...page, valid: true, ...time }),
+    'used serials': () => serials.list({ ...page, valid: false }),
+    'serials for certificates': () => serials.list({ ...page, purpose: 'certificate' }),
     'the audit log': () => audit.list(page),
     'found records of the audit log': () => audit.list({ ...page, search: 'ada' }),
     'what one person did in a time': () =>
@@ -89,6 +102,7 @@ function questionsOf(connection: Connection): Questions {
     'a claim by Idempotency-Key': () => claims.findByKey(id),
     'the user of a serial': () => claims.clearUser(id),
     'staff accounts': () => staff.list(page),
+    'staff accounts with a role': () => staff.list({ ...page, role: 'ADMIN' }),
     'how many staff accounts': () => staff.count(),
     'SUPER_ADMIN accounts': () => staff.hasSuperAdmin(),
     'accounts with a second factor': () => factors.enabledAmong([id]),

@@ -1,4 +1,4 @@
-import type { DatabaseDefinition } from '@concord/nest-platform';
+import { type DatabaseDefinition, refoldWords } from '@concord/nest-platform';
 import { accountMailSchema } from './accounts/account-mail.schema';
 import { endDemoPasswords } from './accounts/demo-passwords';
 import { ensureSuperAdmin } from './accounts/first-super-admin';
@@ -7,15 +7,16 @@ import { RoleLock } from './accounts/role-lock.repository';
 import { StaffRepository } from './accounts/staff.repository';
 import { sessionSchema } from './accounts/session.schema';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
-import { auditSchema } from './audit/audit.schema';
+import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
 import type { StudentsPrepareEnv } from './env';
 import { factorSchema } from './factors/factor.schema';
-import { mailSchema } from './mail/mail.schema';
+import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
 import { passwordResetSchema } from './password-resets/password-reset.schema';
 import { removalSchema } from './removal/removal.schema';
 import { seedSchema } from './seeds/seed.schema';
 import { serialSchema } from './serials/serial.schema';
-import { studentSchema } from './students/student.schema';
+import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
+import { StudentsRepository } from './students/students.repository';
 
 export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   service: 'students',
@@ -40,5 +41,13 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
       await ensureSuperAdmin(staff, lock, env);
       await endDemoPasswords(staff, env);
     },
+    'search words of students': (connection) => {
+      const model = connection.model<StudentRecord>(STUDENT_MODEL, studentSchema);
+      return new StudentsRepository(model).backFillSearchFields();
+    },
+    'search words of mails': (connection) =>
+      refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
+    'search words of the audit log': (connection) =>
+      refoldWords(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema)),
   },
 };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { ROLES } from '../core/enumerations';
-import { body, count, paging, removed } from '../core/fields';
+import { body, count, removed } from '../core/fields';
 import {
+  adminListQuery,
   loginAnswer,
   loginBody,
   sessionsEnded,
@@ -27,7 +28,7 @@ export const accountCalls = defineCalls(accountRoutes, {
   sessionList: { summary: "List one's own sign-ins, the latest first", answer: z.array(staffSession) },
   sessionEnd: { summary: "End one of one's own sign-ins", answer: removed, refusals: [404] },
   sessionEndOthers: { summary: "End all of one's own sign-ins but this one", answer: sessionsEnded },
-  adminList: { summary: 'List staff accounts', query: paging, answer: z.array(staffAccount) },
+  adminList: { summary: 'List staff accounts', query: adminListQuery, answer: z.array(staffAccount) },
   adminCount: { summary: 'Count staff accounts', answer: count },
   adminUpdate: {
     summary: 'Give a staff account another role',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../core/enumerations';
 import { body, email, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { listQuery, oneOf, period } from '../core/list-query';
 
 /** A password that is checked; it is never trimmed. */
 export const password = z.string('Password is required').min(1, 'Password is required').max(200);
@@ -67,6 +68,10 @@ export const staffAccount = z.object({
   factor: z.literal('on').optional(),
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
+
+/** From and to are moments at which people signed up. */
+export const adminListQuery = listQuery({ role: oneOf(ROLES), ...period });
+export type AdminListQuery = z.output<typeof adminListQuery>;
 
 /** The holder of a token: a staff account, or a candidate by id. */
 export const whoAmI = z.union([sessionUser, z.object({ role: z.literal('CANDIDATE'), student: objectId })]);

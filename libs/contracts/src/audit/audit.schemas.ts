@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '../core/enumerations';
-import { moment, objectId, paging, search, strict } from '../core/fields';
+import { moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { listQuery, period } from '../core/list-query';
 
 /**
  * How what is on record ended: `done`, `refused`, or `unclear` (the process or its store went away in between, so it may
@@ -51,19 +52,13 @@ export type AuditRecord = z.infer<typeof auditRecord>;
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 const ACTION = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/;
 
-/** Filters of the audit log; an unknown one is refused. `from` is included, `to` is not. */
-export const auditQuery = strict({
-  ...paging.shape,
-  search,
+/** Filters of the audit log. */
+export const auditQuery = listQuery({
   actor: objectId.optional(),
   action: z.string().max(60).regex(ACTION, 'An action is written as exam.update').optional(),
   entity: z.string().max(60).regex(NAME, 'This is no kind of record').optional(),
   id: z.string().min(1).max(100).optional(),
-  from: moment.optional(),
-  to: moment.optional(),
-}).refine(({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to), {
-  path: ['to'],
-  error: 'The end of the time must be after its beginning',
+  ...period,
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
 

@@ -99,12 +99,14 @@ const KEYS_MAX = 200;
 const KEYS_NAMED = 5;
 const KEY_LENGTH = 50;
 
-/** Names the first unknown keys, shortened: a hostile body may hold a million of them. */
-function unrecognized(keys: readonly string[]): string {
+/** Names the first of these keys, shortened: a hostile body may hold a million of them. */
+export function namedKeys(keys: readonly string[]): string {
   const named = keys.slice(0, KEYS_NAMED).map((key) => JSON.stringify(key.slice(0, KEY_LENGTH)));
-  const others = keys.length > KEYS_NAMED ? ' and others' : '';
-  return `Unrecognized ${keys.length === 1 ? 'key' : 'keys'}: ${named.join(', ')}${others}`;
+  return named.join(', ') + (keys.length > KEYS_NAMED ? ' and others' : '');
 }
+
+const unrecognized = (keys: readonly string[]) =>
+  `Unrecognized ${keys.length === 1 ? 'key' : 'keys'}: ${namedKeys(keys)}`;
 
 /** An object without unknown keys; the error names the first few unknown ones. */
 export const strict = <T extends z.ZodRawShape>(shape: T) =>
@@ -148,7 +150,8 @@ export const search = z.string().max(200, 'Search for fewer than 200 characters'
 
 /** `field` or `-field` of a fixed list. */
 export function sortOf<const F extends string>(fields: readonly F[]) {
-  return z.enum(fields.flatMap((f) => [f, `-${f}`] as const) as [F, ...(F | `-${F}`)[]]).optional();
+  const sorts = fields.flatMap((f) => [f, `-${f}`] as const) as [F, ...(F | `-${F}`)[]];
+  return z.enum(sorts, `This list is sorted by one of: ${sorts.join(', ')}`).optional();
 }
 
 const MISSING_FILE = 'This file is missing';

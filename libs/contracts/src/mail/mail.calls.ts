@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { paging, search } from '../core/fields';
-import { MAIL_STATUSES, mail, mailSummary } from './mail.schemas';
+import { mail, mailSummary, outboxListQuery } from './mail.schemas';
 import { mailRoutes } from './mail.routes';
 
 export const mailCalls = defineCalls(mailRoutes, {
   outboxList: {
     summary: 'List the mails of the last 90 days, newest first',
-    query: paging.extend({ search, status: z.enum(MAIL_STATUSES).optional() }),
+    query: outboxListQuery,
     answer: z.array(mailSummary),
   },
   outboxGet: { summary: 'One mail with its words', answer: mail, refusals: [404] },

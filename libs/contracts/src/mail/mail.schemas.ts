@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { listQuery, oneOf, period } from '../core/list-query';
 
 /**
  * State of a mail: `queued`, `sending`, `sent` (the mail server accepted it), `kept` (no mail server is set), `failed`
@@ -47,6 +48,14 @@ export const mailOrdersBody = z.object({ mails: z.array(mailOrder).min(1).max(LI
 /** How many of the ordered mails exist now; those to students who were removed are skipped. */
 export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
 export type MailOrdersAccepted = z.infer<typeof mailOrdersAccepted>;
+
+/** From and to are moments at which mails were ordered. */
+export const outboxListQuery = listQuery({
+  status: oneOf(MAIL_STATUSES),
+  kind: oneOf(MAIL_KINDS),
+  ...period,
+});
+export type OutboxListQuery = z.output<typeof outboxListQuery>;
 
 /** A mail of the outbox as lists show it. */
 export const mailSummary = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { count, paging, search } from '../core/fields';
+import { count } from '../core/fields';
 import {
   revealedSerial,
   serial,
   serialCheckBody,
   serialGenerateBody,
+  serialListQuery,
   serialValidateQuery,
   serialVerdict,
 } from './serials.schemas';
@@ -19,7 +20,7 @@ export const serialCalls = defineCalls(serialRoutes, {
   },
   serialList: {
     summary: 'List serials, newest first',
-    query: paging.extend({ search }),
+    query: serialListQuery,
     answer: z.array(serial),
   },
   serialValidate: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SERIAL_PURPOSES } from '../core/enumerations';
 import { blank, body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
 
 /** A serial number; `dateUsed` is null while it is unused. Of one that is not valid, `serial` is masked: {@link maskSerial}. */
 export const serial = z.object({
@@ -35,6 +36,10 @@ export const serialGenerateBody = body({
   }
 });
 export type SerialGenerateBody = z.infer<typeof serialGenerateBody>;
+
+/** From and to are moments at which serials were made. */
+export const serialListQuery = listQuery({ valid: yesOrNo, purpose: oneOf(SERIAL_PURPOSES), ...period });
+export type SerialListQuery = z.output<typeof serialListQuery>;
 
 export const serialVerdict = z.object({ isValid: z.boolean() });
 

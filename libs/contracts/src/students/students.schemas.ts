@@ -18,15 +18,14 @@ import {
   line,
   moment,
   objectId,
-  paging,
   personName,
-  search,
   sortOf,
   strict,
   text,
 } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
+import { anyText, listQuery, oneOf, period } from '../core/list-query';
 import { normaliseSerial } from '../core/serial-format';
 
 const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
@@ -38,6 +37,12 @@ const programmeChoice = z.object({
     .max(20)
     .default([]),
 });
+
+const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'Give the two-letter code of the country');
 
 /** Current employment of an applicant; every field is optional. */
 export const employmentInput = strict({
@@ -59,13 +64,7 @@ export const registerBody = body({
   dob: blank(birthDate),
   phoneNumber: blank(line(40)),
   email,
-  country: blank(
-    z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'Give the two-letter code of the country'),
-  ),
+  country: blank(countryCode),
   state: blank(line(100)),
   eduQualification: blank(z.enum(QUALIFICATIONS)),
   currentEmploymet: blank(employmentInput),
@@ -160,9 +159,24 @@ export type RestoreBody = z.output<typeof restoreBody>;
 
 const archived = z.enum(['true', 'false']).optional();
 
-/** `archived=true` lists archived students alone. */
-export const studentListQuery = paging.extend({ search, sort: sortOf(STUDENT_SORTS), archived });
-
 /** `archived=true` answers staff an archived student as well. */
 export const studentQuery = z.object({ archived });
 export type StudentQuery = z.output<typeof studentQuery>;
+
+/**
+ * `archived=true` lists archived students alone. `programme` is the name of one of the groups in `membershipType`; from and
+ * to are moments of registration.
+ */
+export const studentListQuery = listQuery({
+  sort: sortOf(STUDENT_SORTS),
+  archived,
+  state: anyText,
+  country: blank(countryCode),
+  cadre: oneOf(MEMBERSHIP_CADRES),
+  route: oneOf(MEMBERSHIP_ROUTES),
+  fee: oneOf(APPLICATION_FEES),
+  payment: oneOf(PAYMENT_METHODS),
+  programme: anyText,
+  ...period,
+});
+export type StudentListQuery = z.output<typeof studentListQuery>;

@@ -1,4 +1,4 @@
-import { beginningsOf, searchFields, searchStages, wordPatterns } from './search-words';
+import { beginningsOf, foldText, searchFields, searchStages, wordPatterns } from './search-words';
 
 describe('searchFields and wordPatterns', () => {
   const { words } = searchFields(['Adébáyọ̀ Ògúnlẹ́sì', 'Lagos', null, undefined, 'lagos']);
@@ -29,6 +29,36 @@ describe('beginningsOf', () => {
 
   it('never cuts a character in two', () => {
     expect(beginningsOf(['𐐨𐐩'])).toEqual(['𐐨', '𐐨𐐩']);
+  });
+});
+
+describe('foldText', () => {
+  it.each([
+    ['ƁAGWAI Ɗanjuma ɗan ƙofa Ƴar’adua', 'bagwai danjuma dan kofa yar’adua'],
+    ['Ẹ̀gbẹ́ Ọṣọ́', 'egbe oso'],
+    ['ŊGALA Ǝ', 'ngala e'],
+  ])('makes %s plain', (text, folded) => expect(foldText(text)).toBe(folded));
+});
+
+describe('a number', () => {
+  const { words, beginnings } = searchFields(['Ada'], ['08031234567', '123']);
+
+  it('is stored with a mark, and by each four of its digits; a short one is not', () => {
+    expect(words).toEqual(['ada', '#08031234567']);
+    expect(beginnings).toEqual([
+      'a',
+      'ad',
+      'ada',
+      ...['#0803', '#8031', '#0312', '#3123', '#1234', '#2345', '#3456', '#4567'],
+    ]);
+  });
+
+  it('is looked up by the last four of the typed digits and compared with all of them', () => {
+    expect(searchStages('312345')).toEqual([
+      { $match: { beginnings: { $in: ['312345', '#2345'] } } },
+      { $match: { $and: [{ words: /^(?:#\d*)?312345/ }] } },
+    ]);
+    expect(searchStages('312')?.[0]).toEqual({ $match: { beginnings: '312' } });
   });
 });
 

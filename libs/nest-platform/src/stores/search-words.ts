@@ -7,7 +7,7 @@ const TYPED_WORDS_MAX = 10;
 
 /** What a record is found by; add {@link SEARCH_FIELD_TYPES} to its schema and an index on `beginnings`. */
 export interface SearchFields {
-  /** The words of its searchable texts, without case and accents. */
+  /** The words of its searchable texts, without case and accents; digits of phone numbers bear a mark. */
   words: string[];
   /** The first 1 to 10 characters of each word: finding one is an equality, which is fast in every store. */
   beginnings: string[];
@@ -22,8 +22,25 @@ export const SEARCH_FIELD_TYPES = {
 /** The search fields by name, to leave them out of what is read. */
 export const SEARCH_FIELDS = ['words', 'beginnings'] as const satisfies (keyof SearchFields)[];
 
-/** Lower case without accents, as words are stored and compared. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters of Nigeria's languages that Unicode does not take for a plain letter with an accent: Hausa's and Kanuri's. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ŋ: 'n', ǝ: 'e' };
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+
+/** Lower case without accents, dots and hooks, as words are stored and compared. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
+
+/** Text that an earlier version folded, with letters left that {@link foldText} makes plain. */
+export const UNFOLDED = { $regex: SPECIAL_LETTERS.source };
+
+/** Marks the digits of a phone number among the search words; nobody can type it. */
+const NUMBER_MARK = '#';
+/** Fewer digits are looked for at the beginnings of words alone. */
+const NUMBER_PART = 4;
 
 const wordsIn = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const typedWords = (typed: string) => [...new Set(wordsIn(typed))].slice(0, TYPED_WORDS_MAX);
@@ -33,17 +50,36 @@ const firstCharacters = (word: string, length: number) => [...word].slice(0, len
  * The search fields of a record with these searchable texts.
  *
  * @example
- * const record = { name, email, ...searchFields([name, email]) };
+ * const record = { name, email, ...searchFields([name, email], [phoneDigits]) };
+ *
+ * @param numbers digits of phone numbers, which are found by any four or more of them in a row
  */
-export function searchFields(texts: readonly (string | null | undefined)[]): SearchFields {
-  const words = [...new Set(texts.flatMap((text) => (text ? wordsIn(text) : [])))];
+export function searchFields(
+  texts: readonly (string | null | undefined)[],
+  numbers: readonly string[] = [],
+): SearchFields {
+  const plain = texts.flatMap((text) => (text ? wordsIn(text) : []));
+  const marked = numbers
+    .filter((digits) => digits.length >= NUMBER_PART)
+    .map((digits) => NUMBER_MARK + digits);
+  const words = [...new Set([...plain, ...marked])];
   return { words, beginnings: beginningsOf(words) };
 }
 
 /** The stored beginnings of these words, each once; for a back-fill of records that have words only. */
-export function beginningsOf(words: readonly string[]): string[] {
-  const lengths = Array.from({ length: BEGINNING_MAX }, (_, index) => index + 1);
-  return [...new Set(words.flatMap((word) => lengths.map((length) => firstCharacters(word, length))))];
+export const beginningsOf = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => (word.startsWith(NUMBER_MARK) ? partsOf(word) : firstPartsOf(word)))),
+];
+
+function firstPartsOf(word: string): string[] {
+  return Array.from({ length: BEGINNING_MAX }, (_, index) => firstCharacters(word, index + 1));
+}
+
+/** Each run of four digits, marked: any four or more typed digits contain one. */
+function partsOf(marked: string): string[] {
+  const digits = marked.slice(NUMBER_MARK.length);
+  const count = digits.length - NUMBER_PART + 1;
+  return Array.from({ length: count }, (_, at) => NUMBER_MARK + digits.slice(at, at + NUMBER_PART));
 }
 
 /** A pattern for each typed word: every one must match one of a record's words. Undefined when nothing can match. */
@@ -52,18 +88,29 @@ export function wordPatterns(typed: string): RegExp[] | undefined {
   return words.length === 0 ? undefined : words.map((word) => new RegExp(`^${word}`));
 }
 
+const isNumberPart = (word: string) => word.length >= NUMBER_PART && /^\d+$/.test(word);
+
+/** Typed digits may also stand anywhere in a phone number. */
+const patternOf = (word: string) =>
+  new RegExp(isNumberPart(word) ? `^(?:${NUMBER_MARK}\\d*)?${word}` : `^${word}`);
+
 /**
  * The aggregation stages that find records by their search fields: every typed word must begin one of the record's.
  * Undefined when nothing can match.
  */
 export function searchStages(typed: string): PipelineStage.Match[] | undefined {
-  const patterns = wordPatterns(typed);
-  if (!patterns) return undefined;
+  const typedIn = typedWords(typed);
+  if (typedIn.length === 0) return undefined;
   // The longest word is the one that fewest records have.
-  const longest = typedWords(typed).reduce((best, word) => (word.length > best.length ? word : best));
+  const longest = typedIn.reduce((best, word) => (word.length > best.length ? word : best));
+  const beginning = firstCharacters(longest, BEGINNING_MAX);
+  // The last digits tell people apart, the first ones are the network's.
+  const beginnings = isNumberPart(longest)
+    ? { $in: [beginning, NUMBER_MARK + longest.slice(-NUMBER_PART)] }
+    : beginning;
   return [
-    { $match: { beginnings: firstCharacters(longest, BEGINNING_MAX) } },
+    { $match: { beginnings } },
     // Servers disagree about `$all` of patterns.
-    { $match: { $and: patterns.map((words) => ({ words })) } },
+    { $match: { $and: typedIn.map((word) => ({ words: patternOf(word) })) } },
   ];
 }

@@ -9,6 +9,7 @@ import {
   type PageQuery,
   SEARCH_FIELDS,
   type SearchFields,
+  UNFOLDED,
 } from '@concord/nest-platform';
 import type { Model } from 'mongoose';
 import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
@@ -73,7 +74,7 @@ export class CertificatesRepository {
   /** Gives the search fields to certificates that an earlier version stored. */
   async backFillSearchFields(): Promise<void> {
     await backFill<SearchedCertificate>(this.certificates, {
-      where: { $or: [{ tokens: { $exists: true } }, { serialHidden: { $ne: true } }] },
+      where: { $or: [{ tokens: { $exists: true } }, { serialHidden: { $ne: true } }, { words: UNFOLDED }] },
       fields: ['studentName', 'selectedCourse', 'serialNumber', 'certificateNumber'],
       change: (certificate) => ({ $set: certificateSearchFields(certificate), $unset: { tokens: 1 } }),
     });

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicatesOf, findPage, Page, type PageQuery, wordPatterns } from '@concord/nest-platform';
+import {
+  backFill,
+  duplicatesOf,
+  findPage,
+  foldText,
+  Page,
+  type PageQuery,
+  UNFOLDED,
+  wordPatterns,
+} from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { latestBy } from '../shared/latest-by';
 import { RESULT_MODEL, type ResultRecord } from './result.schema';
@@ -86,6 +95,15 @@ export class ResultsRepository {
   ): Promise<boolean> {
     const done = await this.results.updateOne({ _id: id, lateDecision: null }, { $set: change });
     return done.matchedCount === 1;
+  }
+
+  /** Brings search words that an earlier version folded to the present form. */
+  async refoldTokens(): Promise<void> {
+    await backFill<Pick<ResultRecord, 'tokens'>>(this.results, {
+      where: { tokens: UNFOLDED },
+      fields: ['tokens'],
+      change: ({ tokens }) => ({ $set: { tokens: [...new Set(tokens.map(foldText))] } }),
+    });
   }
 
   /** Newest first. */

@@ -65,6 +65,21 @@ describe('StaffService', () => {
     ]);
   });
 
+  it('lists by role, time, and search by user name and e-mail', async () => {
+    const { id, email } = await service.account('PENDING');
+    const ids = async (query: string) => {
+      const { body } = await service.call<StaffAccount[]>(`/admin?${query}`, { token: superToken });
+      return body.map(({ _id }) => _id);
+    };
+    expect(await ids('role=PENDING&pageSize=100')).toContain(id);
+    expect(await ids('role=ADMIN&pageSize=100')).not.toContain(id);
+    expect(await ids(`search=${email.toUpperCase()}`)).toEqual([id]);
+    expect(await ids('search=some&pageSize=1&page=2')).toHaveLength(1);
+    expect(await ids('search=nobody')).toEqual([]);
+    expect(await ids(`from=${new Date().toISOString()}`)).toEqual([]);
+    expect((await service.call('/admin?name=x', { token: superToken })).status).toBe(400);
+  });
+
   it('voids earlier tokens at once when a role changes', async () => {
     const { id, email, token } = await service.account('ADMIN');
     expect((await service.call('/student', { token })).status).toBe(200);

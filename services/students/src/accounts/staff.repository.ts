@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Role, StaffVersions } from '@concord/contracts';
-import { conflict, duplicateKeyOf, findPage, type Page, type PageQuery } from '@concord/nest-platform';
+import type { AdminListQuery, Role, StaffVersions } from '@concord/contracts';
+import {
+  conflict,
+  duplicateKeyOf,
+  findPage,
+  Page,
+  searchFields,
+  timeRange,
+  wordPatterns,
+} from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
 import { STAFF_MODEL, type StaffRecord } from './staff.schema';
 import type { Staff } from './staff.view';
@@ -16,6 +24,7 @@ export type StoredPassword = Pick<NewStaff, 'passwordHash' | 'initialPasswordUnt
 const TOMBSTONE_MS = 13 * 3600 * 1000;
 
 const NOT_REMOVED = { removedAt: null };
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 @Injectable()
 export class StaffRepository {
@@ -49,9 +58,14 @@ export class StaffRepository {
     return record?.passwordHash ? { staff: toStaff(record), passwordHash: record.passwordHash } : undefined;
   }
 
-  async list(query: PageQuery): Promise<Page<Staff>> {
-    const page = await findPage(this.model, query, { sort: { createdAt: -1, _id: -1 }, filter: NOT_REMOVED });
-    return page.map(toStaff);
+  async list(query: AdminListQuery): Promise<Page<Staff>> {
+    const { page, pageSize, role } = query;
+    const createdAt = timeRange(query);
+    const filter = { ...NOT_REMOVED, ...(role && { role }), ...(createdAt && { createdAt }) };
+    const search = query.search?.trim();
+    const paging = search ? { pageSize } : { page, pageSize };
+    const found = (await findPage(this.model, paging, { sort: NEWEST_FIRST, filter })).map(toStaff);
+    return search ? pageOfFound(found.items.filter(isFoundBy(search)), { page, pageSize }) : found;
   }
 
   count(): Promise<number> {
@@ -127,6 +141,18 @@ export class StaffRepository {
 /** Whether the account has a password that the product made, and that was not replaced in time. */
 export const isExpired = ({ initialPasswordUntil }: Pick<StaffRecord, 'initialPasswordUntil'>): boolean =>
   initialPasswordUntil !== undefined && initialPasswordUntil.getTime() < Date.now();
+
+/** Accounts are few, so a search reads all of them and has no stored words. */
+function isFoundBy(search: string): (account: Staff) => boolean {
+  const patterns = wordPatterns(search);
+  return ({ username, email }) => {
+    const { words } = searchFields([username, email]);
+    return patterns?.every((pattern) => words.some((word) => pattern.test(word))) ?? false;
+  };
+}
+
+const pageOfFound = (found: Staff[], { page, pageSize }: { page: number; pageSize: number }) =>
+  new Page(found.slice((page - 1) * pageSize, page * pageSize), found.length);
 
 function toStaff(record: StaffRecord): Staff {
   const { _id, username = '', email = '', role, ver, createdAt, initialPasswordUntil } = record;

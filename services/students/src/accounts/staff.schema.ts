@@ -38,3 +38,5 @@ staffSchema.index({ email: 1 }, { unique: true, sparse: true });
 staffSchema.index({ role: 1 });
 // The list of accounts: not removed ones, newest first, and how many they are.
 staffSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });
+// The list of accounts with a role.
+staffSchema.index({ removedAt: 1, role: 1, createdAt: -1, _id: -1 });

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { calls, StaffAccount } from '@concord/contracts';
-import {
-  conflict,
-  type HandlerInput,
-  notFound,
-  type Page,
-  type PageQuery,
-  StaffVersionCache,
-} from '@concord/nest-platform';
+import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
+import { conflict, type HandlerInput, notFound, type Page, StaffVersionCache } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
 import { targetOf } from './account-audit';
 import { initialPasswordEnd } from './initial-password';
@@ -26,7 +19,7 @@ export class StaffService {
     private readonly versions: StaffVersionCache,
   ) {}
 
-  async list(query: PageQuery): Promise<Page<StaffAccount>> {
+  async list(query: AdminListQuery): Promise<Page<StaffAccount>> {
     const page = await this.staff.list(query);
     const withFactor = await this.factors.enabledAmong(page.items.map(({ id }) => id));
     return page.map((account) => toStaffAccount(account, withFactor.has(account.id)));

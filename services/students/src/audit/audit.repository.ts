@@ -10,6 +10,7 @@ import {
   retryOnce,
   SEARCH_FIELDS,
   searchFields,
+  timeRange,
 } from '@concord/nest-platform';
 import { type Model, trusted } from 'mongoose';
 import { AUDIT_MODEL, type StoredAuditRecord } from './audit.schema';
@@ -57,13 +58,13 @@ export class AuditRepository implements AuditStore {
   }
 
   list({ actor, action, entity, id, from, to, ...paging }: AuditQuery): Promise<Page<AuditProjection>> {
-    const time = { ...(from && { $gt: justBefore(from) }), ...(to && { $lt: new Date(to) }) };
+    const at = timeRange({ from, to });
     const filter = {
       ...(actor && { 'actor.id': actor }),
       ...(action && { action }),
       ...(entity && { entity }),
       ...(id && { id }),
-      ...((from ?? to) && { at: trusted(time) }),
+      ...(at && { at }),
     };
     return findPage<StoredAuditRecord, AuditProjection>(this.model, paging, {
       sort: NEWEST_FIRST,
@@ -72,9 +73,6 @@ export class AuditRepository implements AuditStore {
     });
   }
 }
-
-/** For `$gt` in place of `$gte`, whose bound SecantusDB leaves out on a descending index. */
-const justBefore = (moment: string) => new Date(Date.parse(moment) - 1);
 
 function toStored({ _id, at, ...record }: AuditRecord): StoredAuditRecord {
   const { action, actor, address, label, reason } = record;

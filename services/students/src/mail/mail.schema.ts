@@ -68,6 +68,8 @@ mailSchema.index({ key: 1 }, { unique: true });
 mailSchema.index({ status: 1, dueAt: 1 });
 // The outbox by status, newest first.
 mailSchema.index({ status: 1, createdAt: -1, _id: -1 });
+// The outbox by kind, newest first.
+mailSchema.index({ kind: 1, createdAt: -1, _id: -1 });
 // The outbox, newest first.
 mailSchema.index({ createdAt: -1, _id: -1 });
 // The outbox with a search.

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { MailStatus } from '@concord/contracts';
+import type { OutboxListQuery } from '@concord/contracts';
 import {
   duplicatesOf,
   findPage,
   type Page,
-  type PageQuery,
   retryOnce,
   SEARCH_FIELDS,
+  timeRange,
 } from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
 import { MAIL_MODEL, type MailProjection, type MailRecord } from './mail.schema';
@@ -45,8 +45,10 @@ export class MailsRepository {
     return (await this.model.findOne({ _id: id }).lean<MailRecord>()) ?? undefined;
   }
 
-  list(query: PageQuery & { status?: MailStatus }): Promise<Page<MailProjection>> {
-    const filter = query.status ? { status: query.status } : {};
+  list(query: OutboxListQuery): Promise<Page<MailProjection>> {
+    const { status, kind } = query;
+    const createdAt = timeRange(query);
+    const filter = { ...(status && { status }), ...(kind && { kind }), ...(createdAt && { createdAt }) };
     return findPage(this.model, query, { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter });
   }
 

@@ -58,6 +58,10 @@ describe('outbox', () => {
     expect((await harness.list(`?search=${other.email}`)).body).toHaveLength(1);
     expect((await harness.list('?search=okafor&status=queued&pageSize=100')).body).toHaveLength(12);
     expect((await harness.list('?status=sent')).body).toEqual([]);
+    expect((await harness.list('?kind=registration-receipt&status=queued')).body).toEqual([]);
+    expect((await harness.list('?kind=result&pageSize=100')).body).toHaveLength(13);
+    expect((await harness.list(`?to=${new Date(0).toISOString()}`)).body).toEqual([]);
+    expect((await harness.list('?colour=green')).status).toBe(400);
     expect((await harness.list('?search=...')).body).toEqual([]);
   });
 

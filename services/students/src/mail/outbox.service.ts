@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mail, MailStatus, MailSummary } from '@concord/contracts';
+import type { Mail, MailSummary, OutboxListQuery } from '@concord/contracts';
 import {
   type AuditNote,
   conflict,
@@ -7,7 +7,6 @@ import {
   isSuper,
   notFound,
   type Page,
-  type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
 import type { StudentsEnv } from '../env';
@@ -31,7 +30,7 @@ export class OutboxService {
     this.hasMailServer = env.SMTP_URL !== undefined;
   }
 
-  async list(query: PageQuery & { status?: MailStatus }): Promise<Page<MailSummary>> {
+  async list(query: OutboxListQuery): Promise<Page<MailSummary>> {
     return (await this.mails.list(query)).map(toMailSummary);
   }
 

@@ -67,6 +67,10 @@ export const serialSchema = new Schema<SerialRecord>(
 serialSchema.index({ serial: 1 }, { unique: true });
 // The list, newest first.
 serialSchema.index({ dateGenerated: -1, _id: -1 });
+// The list of valid ones, and of the others.
+serialSchema.index({ state: 1, dateGenerated: -1, _id: -1 });
+// The list by purpose.
+serialSchema.index({ purpose: 1, dateGenerated: -1, _id: -1 });
 // The list with a search.
 serialSchema.index({ beginnings: 1 });
 // The sweeper looks for expired claims.

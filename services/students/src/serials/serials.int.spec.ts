@@ -109,6 +109,21 @@ describe('serials', () => {
         expect(await ids(search)).not.toContain(listed?.id);
     });
 
+    it('are told from valid ones, by purpose and by time', async () => {
+      const { listed } = await used();
+      const list = async (query: string) =>
+        (await service.call<Serial[]>(`/serial?pageSize=100&${query}`, { token })).body;
+      const isListed = (found: Serial[]) => found.some(({ id }) => id === listed?.id);
+      expect(isListed(await list('valid=false'))).toBe(true);
+      expect((await list('valid=false')).some(({ isValid }) => isValid)).toBe(false);
+      expect((await list('valid=true')).every(({ isValid }) => isValid)).toBe(true);
+      expect(isListed(await list('purpose=registration&valid=false'))).toBe(true);
+      expect(isListed(await list('purpose=certificate'))).toBe(false);
+      expect(await list(`from=${new Date().toISOString()}`)).toEqual([]);
+      for (const query of ['valid=maybe', 'purpose=fun', 'state=used', 'from=1', 'valid[$ne]=true'])
+        expect((await service.call(`/serial?${query}`, { token })).status).toBe(400);
+    });
+
     it('are revealed to SUPER_ADMIN, which is on record with actor and address', async () => {
       const { whole, student, listed, superToken } = await used();
       const record = jest.spyOn(service.get<AuditTrail>(AuditTrail), 'record');

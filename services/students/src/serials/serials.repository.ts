@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { normaliseSerial } from '@concord/contracts';
-import { findPage, type Page, type PageQuery, SEARCH_FIELDS, searchFields } from '@concord/nest-platform';
-import { type Model, Types } from 'mongoose';
+import { normaliseSerial, type SerialListQuery } from '@concord/contracts';
+import { findPage, type Page, SEARCH_FIELDS, searchFields, timeRange } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
 import { newSerialNumber } from './serial-number';
-import { SERIAL_MODEL, type SerialProjection, type SerialRecord } from './serial.schema';
+import { SERIAL_MODEL, type SerialProjection, type SerialRecord, type SerialState } from './serial.schema';
 
 export type NewSerial = Pick<SerialRecord, 'purpose' | 'studentName' | 'selectedCourse' | 'madeBy'>;
 
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
+/** The states of a serial that nobody can use any more, or just now. */
+const NOT_VALID = trusted({ $in: ['claimed', 'used', 'revoked'] satisfies SerialState[] });
 
 @Injectable()
 export class SerialsRepository {
@@ -32,10 +34,18 @@ export class SerialsRepository {
     return records.reverse();
   }
 
-  list(query: PageQuery): Promise<Page<SerialProjection>> {
+  list(query: SerialListQuery): Promise<Page<SerialProjection>> {
+    const { page, pageSize, valid, purpose } = query;
     const search = query.search?.trim();
-    const filter = search ? findableBy(search) : {};
-    return findPage(this.model, query, { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter });
+    const dateGenerated = timeRange(query);
+    const filter = {
+      ...(search && findableBy(search)),
+      ...(valid !== undefined && { state: valid ? 'valid' : NOT_VALID }),
+      ...(purpose && { purpose }),
+      ...(dateGenerated && { dateGenerated }),
+    };
+    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter };
+    return findPage(this.model, { page, pageSize, search }, options);
   }
 
   count(): Promise<number> {

@@ -5,6 +5,7 @@ import {
   type Serial,
   SERIAL_PATTERN,
   type SerialGenerateBody,
+  type SerialListQuery,
 } from '@concord/contracts';
 import {
   type AuditNote,
@@ -12,7 +13,6 @@ import {
   notFound,
   objectIdOf,
   type Page,
-  type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
 import { toSerial } from './serial.view';
@@ -40,7 +40,7 @@ export class SerialsService {
     return count === undefined ? (created[0] as Serial) : created;
   }
 
-  async list(query: PageQuery): Promise<Page<Serial>> {
+  async list(query: SerialListQuery): Promise<Page<Serial>> {
     return (await this.serials.list(query)).map(toSerial);
   }
 

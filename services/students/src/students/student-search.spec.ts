@@ -1,4 +1,4 @@
-import { wordPatterns } from '@concord/nest-platform';
+import { searchStages } from '@concord/nest-platform';
 import { toSearchText, toSortKeys, studentSearchFields } from './student-search';
 
 const student = {
@@ -10,11 +10,20 @@ const student = {
   phoneNumber: '+2348031234567',
 };
 
-const isFound = (typed: string, words: readonly string[]) =>
-  wordPatterns(toSearchText(typed))?.every((word) => words.some((stored) => word.test(stored)));
+type Found = ReturnType<typeof studentSearchFields>;
+
+const isFound = (typed: string, { words, beginnings }: Found) => {
+  const [lookup, compared] = searchStages(toSearchText(typed)) ?? [];
+  const wanted = lookup?.$match.beginnings as string | { $in: string[] };
+  const patterns = (compared?.$match.$and ?? []) as { words: RegExp }[];
+  return (
+    (typeof wanted === 'string' ? [wanted] : wanted.$in).some((text) => beginnings.includes(text)) &&
+    patterns.every((pattern) => words.some((word) => pattern.words.test(word)))
+  );
+};
 
 describe('studentSearchFields', () => {
-  const { words } = studentSearchFields(student);
+  const fields = studentSearchFields(student);
 
   it.each([
     'ZOË',
@@ -31,16 +40,20 @@ describe('studentSearchFields', () => {
     '+234 (803) 123.4567',
     '0803',
     '4567',
-  ])('finds the student by %s', (typed) => expect(isFound(typed, words)).toBe(true));
+    '1234567',
+    '031234567',
+    '31 23',
+    '2345 zoe',
+  ])('finds the student by %s', (typed) => expect(isFound(typed, fields)).toBe(true));
 
-  it.each(['eill', 'zoe kano', 'river2', '08031234568', '031234567', '1234567'])(
+  it.each(['eill', 'zoe kano', 'river2', '08031234568', '9999', '345', 'zoe 345'])(
     'does not find the student by %s',
-    (typed) => expect(isFound(typed, words)).toBe(false),
+    (typed) => expect(isFound(typed, fields)).toBe(false),
   );
 
   it.each(['0805-333', '0805', '0805333'])('finds a text in the phone field by %s', (typed) => {
     const noNumber = studentSearchFields({ ...student, phoneNumber: '0805-333 ask for Ada' });
-    expect(isFound(typed, noNumber.words)).toBe(true);
+    expect(isFound(typed, noNumber)).toBe(true);
   });
 });
 

@@ -1,25 +1,30 @@
-import { foldText, type SearchFields, searchFields } from '@concord/nest-platform';
+import { foldText, type SearchFields, searchFields, UNFOLDED } from '@concord/nest-platform';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countryName } from '../geo/countries';
 import type { StudentRecord } from './student.schema';
 
-type Searched = Pick<StudentRecord, 'firstName' | 'surname' | 'state' | 'country' | 'email' | 'phoneNumber'>;
+export type Searched = Pick<
+  StudentRecord,
+  'firstName' | 'surname' | 'state' | 'country' | 'email' | 'phoneNumber'
+>;
 
-/** Finds a student by names, state, country by code and name, e-mail, and phone in its usual spellings. */
+/**
+ * Finds a student by names, state, country by code and name, e-mail, and phone: in its usual spellings, and by four or
+ * more of its digits in a row.
+ */
 export function studentSearchFields(student: Searched): SearchFields {
   const { firstName, surname, state, country, email, phoneNumber } = student;
-  return searchFields([
-    firstName,
-    surname,
-    state,
-    country,
-    country && countryName(country),
-    email,
-    ...(phoneNumber ? phoneSpellings(phoneNumber) : []),
-  ]);
+  const phones = phoneNumber ? phoneSpellings(phoneNumber) : [];
+  const texts = [firstName, surname, state, country, country && countryName(country), email, ...phones];
+  return searchFields(texts, phones.map(digitsOf));
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Students without the digits of their phone among the words, or folded while hooked letters were not made plain. */
+export const STORED_EARLIER = {
+  $or: [{ words: UNFOLDED }, { phoneNumber: { $regex: '(\\d\\D*){4}' }, words: { $not: { $regex: '^#' } } }],
+};
 
 /** As stored, and of a valid number also national, international and in digits alone. */
 function phoneSpellings(stored: string): string[] {
@@ -31,7 +36,7 @@ function phoneSpellings(stored: string): string[] {
 }
 
 /** A search text with fewer digits is not a phone number. */
-const MIN_PHONE_DIGITS = 7;
+const MIN_PHONE_DIGITS = 4;
 
 /** The text to search for: a typed phone number becomes one word, however its digits are grouped. */
 export function toSearchText(typed: string): string {

@@ -132,3 +132,14 @@ studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
 studentSchema.index({ archivedAt: -1 }, { sparse: true });
 // The list with a search.
 studentSchema.index({ beginnings: 1 });
+// The list with one of its filters, newest first.
+for (const field of [
+  'sortKeys.state',
+  'country',
+  'membershipCadre',
+  'membershipRoute',
+  'applicationFee',
+  'paymentMethods',
+  'membershipType',
+])
+  studentSchema.index({ [field]: 1, createdAt: -1, _id: -1 });

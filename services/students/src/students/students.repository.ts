@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { STUDENT_SORTS } from '@concord/contracts';
+import type { STUDENT_SORTS, StudentListQuery } from '@concord/contracts';
 import {
   AppError,
+  backFill,
   conflict,
   duplicateKeyOf,
   findPage,
+  foldText,
   type Page,
-  type PageQuery,
   retryOnce,
   SEARCH_FIELDS,
+  timeRange,
 } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import { toSearchText } from './student-search';
+import {
+  type Searched,
+  STORED_EARLIER,
+  studentSearchFields,
+  toSearchText,
+  toSortKeys,
+} from './student-search';
 import { type NewStudent, STUDENT_MODEL, type StudentProjection, type StudentRecord } from './student.schema';
 
 type SortField = (typeof STUDENT_SORTS)[number];
-
-export type StudentPageQuery = PageQuery<SortField | `-${SortField}`> & { archived?: 'true' | 'false' };
 
 type Archive = NonNullable<StudentRecord['archive']>;
 
@@ -109,12 +115,24 @@ export class StudentsRepository {
     return this.model.find({ _id: trusted({ $in: [...ids] }) }, fields).lean();
   }
 
-  list({ sort, search, archived, ...page }: StudentPageQuery): Promise<Page<StudentProjection>> {
-    const query = { ...page, search: search && toSearchText(search.trim()) };
+  list(query: StudentListQuery): Promise<Page<StudentProjection>> {
+    const { page, pageSize, search, sort, archived } = query;
+    const paging = { page, pageSize, search: search && toSearchText(search.trim()) };
     const order = { sort: toSort(sort), without: HIDDEN_FIELDS };
-    return archived === 'true'
-      ? findPage(this.model, query, { ...order, filter: archivedSince() })
-      : findPage(this.model, query, { ...order, filter: ACTIVE, count: () => this.count() });
+    const asked = toFilter(query);
+    if (archived === 'true')
+      return findPage(this.model, paging, { ...order, filter: { ...asked, ...archivedSince() } });
+    const count = () => this.count(asked);
+    return findPage(this.model, paging, { ...order, filter: { ...asked, ...ACTIVE }, count });
+  }
+
+  /** Gives the present search words and sort keys to students that an earlier version stored. */
+  async backFillSearchFields(): Promise<void> {
+    await backFill<Searched>(this.model, {
+      where: STORED_EARLIER,
+      fields: ['firstName', 'surname', 'state', 'country', 'email', 'phoneNumber'],
+      change: (student) => ({ $set: { ...studentSearchFields(student), sortKeys: toSortKeys(student) } }),
+    });
   }
 
   latest(count: number): Promise<StudentProjection[]> {
@@ -136,11 +154,12 @@ export class StudentsRepository {
       .cursor();
   }
 
-  /** Those not archived. All are read from the collection's metadata: counting takes longer with every student. */
-  async count(): Promise<number> {
+  /** Those not archived. Both counts are answered by an index or the metadata: counting the rest by itself scans. */
+  async count(filter: Record<string, unknown> = {}): Promise<number> {
+    const isFiltered = Object.keys(filter).length > 0;
     const [all, archived] = await Promise.all([
-      this.model.estimatedDocumentCount(),
-      this.model.countDocuments(archivedSince()),
+      isFiltered ? this.model.countDocuments(filter) : this.model.estimatedDocumentCount(),
+      this.model.countDocuments({ ...filter, ...archivedSince() }),
     ]);
     return Math.max(0, all - archived);
   }
@@ -180,7 +199,23 @@ export const stillInProgress = () =>
 
 const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
 
-function toSort(sort: StudentPageQuery['sort'] = '-createdAt'): Record<string, 1 | -1> {
+/** The conditions of the list's filters. Each field that is compared has an index with the list's usual order. */
+function toFilter(query: StudentListQuery): Record<string, unknown> {
+  const { state, country, cadre, route, fee, payment, programme } = query;
+  const createdAt = timeRange(query);
+  return {
+    ...(state && { 'sortKeys.state': foldText(state) }),
+    ...(country && { country }),
+    ...(cadre && { membershipCadre: cadre }),
+    ...(route && { membershipRoute: route }),
+    ...(fee && { applicationFee: fee }),
+    ...(payment && { paymentMethods: payment }),
+    ...(programme && { membershipType: programme }),
+    ...(createdAt && { createdAt }),
+  };
+}
+
+function toSort(sort: StudentListQuery['sort'] = '-createdAt'): Record<string, 1 | -1> {
   const direction = sort.startsWith('-') ? -1 : 1;
   const path = SORT_FIELDS[sort.replace('-', '') as SortField];
   // E-mails are unique: no second field is needed.

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { FoundStudent, PrintTokenBody, Student, StudentQuery } from '@concord/contracts';
+import type {
+  FoundStudent,
+  PrintTokenBody,
+  Student,
+  StudentListQuery,
+  StudentQuery,
+} from '@concord/contracts';
 import {
   type Actor,
   AuditTrail,
@@ -14,7 +20,7 @@ import {
 } from '@concord/nest-platform';
 import { toStudent, toStudentForStaff, toFoundStudent } from './student.view';
 import type { StudentProjection } from './student.schema';
-import { type StudentPageQuery, StudentsRepository } from './students.repository';
+import { StudentsRepository } from './students.repository';
 
 const RECENT_COUNT = 10;
 
@@ -28,7 +34,7 @@ export class StudentsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  async list(query: StudentPageQuery): Promise<Page<Student>> {
+  async list(query: StudentListQuery): Promise<Page<Student>> {
     return (await this.students.list(query)).map(this.toStaffView);
   }
 

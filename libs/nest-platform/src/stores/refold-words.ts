@@ -1,0 +1,20 @@
+import type { Model } from 'mongoose';
+import { backFill } from './back-fill';
+import { beginningsOf, foldText, UNFOLDED } from './search-words';
+
+/**
+ * Brings search words that an earlier version folded to the present form. A step of a service's `DatabaseDefinition`.
+ *
+ * @example
+ * 'search words of mails': (connection) => refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
+ */
+export function refoldWords(model: Pick<Model<never>, 'collection'>): Promise<number> {
+  return backFill<{ words: string[] }>(model, {
+    where: { words: UNFOLDED },
+    fields: ['words'],
+    change: (record) => {
+      const words = [...new Set(record.words.map(foldText))];
+      return { $set: { words, beginnings: beginningsOf(words) } };
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import type { Student } from '@concord/contracts';
+import { RegistrationHarness } from '../testing/registration-harness';
+import { StudentsRepository } from './students.repository';
+
+const PEOPLE = [
+  {
+    surname: 'Ɗanjuma',
+    firstName: 'Ƙasimu',
+    country: 'NG',
+    state: 'Kano',
+    phoneNumber: '0803 111 2222',
+    membershipCadre: 'Full Member',
+    membershipRoute: 'NYSC Scheme',
+    applicationFee: 'NYSC Scheme (N1000)',
+    paymentMethods: 'USSD',
+    academicPrograms: [{ name: 'NYSC Scheme', options: [] }],
+  },
+  { surname: 'Bello', firstName: 'Amina', country: 'NG', state: 'kano', paymentMethods: 'USSD' },
+  { surname: 'Mensah', firstName: 'Kofi', country: 'GH', state: 'Ashanti' },
+];
+
+describe('the list of students', () => {
+  const harness = new RegistrationHarness();
+  const { service } = harness;
+  const students: Student[] = [];
+
+  beforeAll(async () => {
+    for (const person of PEOPLE) students.push(await service.student(harness.token, person));
+  });
+
+  type Refused = { message: string; issues?: { message: string }[] };
+  const list = <T = Student[]>(query: Record<string, string>) =>
+    service.call<T>(`/student?${new URLSearchParams(query)}`, { token: harness.token });
+  const namesOf = async (query: Record<string, string>) => {
+    const { body, headers } = await list(query);
+    expect(headers.get('x-total-count')).toBe(String(body.length));
+    return body.map(({ surname }) => surname);
+  };
+  const at = (index: number) => students[index] as Student;
+
+  it.each([
+    [{ state: 'KANO' }, ['Bello', 'Ɗanjuma']],
+    [{ country: 'gh' }, ['Mensah']],
+    [{ cadre: 'Full Member' }, ['Ɗanjuma']],
+    [{ route: 'NYSC Scheme' }, ['Ɗanjuma']],
+    [{ fee: 'NYSC Scheme (N1000)' }, ['Ɗanjuma']],
+    [{ payment: 'USSD' }, ['Bello', 'Ɗanjuma']],
+    [{ programme: 'NYSC Scheme' }, ['Ɗanjuma']],
+    [{ state: 'Kano', payment: 'USSD', sort: 'surname' }, ['Bello', 'Ɗanjuma']],
+    [{ state: 'Kano', search: 'amina' }, ['Bello']],
+    [{ state: 'Ashanti', search: 'amina' }, []],
+    [{ state: '' }, ['Mensah', 'Bello', 'Ɗanjuma']],
+  ])('is filtered by %j', async (query, names) => expect(await namesOf(query)).toEqual(names));
+
+  it('is filtered by the time of registration, with its beginning and without its end', async () => {
+    const [from, to] = [at(1).createdAt, at(2).createdAt];
+    expect(await namesOf({ from, to })).toEqual(['Bello']);
+    expect(await namesOf({ from })).toEqual(['Mensah', 'Bello']);
+    expect(await namesOf({ to: from })).toEqual(['Ɗanjuma']);
+  });
+
+  it.each(['danjuma', 'Ɗanjuma', 'kasimu', '1112', '112222', '0803111', '2222 ƙas'])(
+    'is searched by %j',
+    async (search) => expect(await namesOf({ search })).toEqual(['Ɗanjuma']),
+  );
+
+  it.each([
+    [{ stat: 'Kano' }, 'This list has no filter "stat"'],
+    [{ 'state[$ne]': 'x' }, 'This list has no filter "state[$ne]"'],
+    [{ cadre: 'Emperor' }, 'This must be one of: Student Member,'],
+    [{ cadre: '{"$ne":1}' }, 'This must be one of'],
+    [{ country: 'Nigeria' }, 'Give the two-letter code of the country'],
+    [{ state: 'x'.repeat(10_240) }, 'This may be at most 100 characters long'],
+    [{ from: 'yesterday' }, 'Invalid ISO datetime'],
+    [{ from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' }, 'The end of the time must be after'],
+    [{ sort: 'phoneNumber' }, 'This list is sorted by one of: createdAt, -createdAt,'],
+  ])('refuses %j in clear words', async (query, words) => {
+    const { status, body } = await list<Refused>(query as Record<string, string>);
+    expect(status).toBe(400);
+    expect(body.issues?.[0]?.message ?? body.message).toContain(words);
+  });
+
+  it('refuses a filter that is sent twice', async () => {
+    const path = '/student?state=Kano&state=Lagos';
+    expect((await service.call(path, { token: harness.token })).status).toBe(400);
+  });
+
+  it('finds and sorts students of an earlier version after the back-fill', async () => {
+    const stored = service.collection('students');
+    const earlier = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const words = [earlier('Ɗanjuma'), earlier('Ƙasimu'), '08031112222'];
+    await stored.updateOne(
+      { surname: 'Ɗanjuma' },
+      { $set: { words, beginnings: words, 'sortKeys.surname': earlier('Ɗanjuma') } },
+    );
+    expect(await namesOf({ search: 'danjuma' })).toEqual([]);
+    await service.get<StudentsRepository>(StudentsRepository).backFillSearchFields();
+    expect(await namesOf({ search: 'danjuma 1112' })).toEqual(['Ɗanjuma']);
+    const $match = { 'sortKeys.surname': 'danjuma' };
+    expect(await stored.countDocuments($match)).toBe(1);
+  });
+});
