@@ -1,7 +1,7 @@
 import { type SessionDetails, signedInAs, useAppDispatch } from '@concord/api-client';
 import { errorMessage } from '@concord/api-client/requests';
 import { useLocation, useNavigate } from '@concord/mfe';
-import { Button, Page, PageHeader, Paper, Stack, TextLink, Typography } from '@concord/ui';
+import { Button, GlobalStyles, Page, PageHeader, Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/forms';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { returnPath } from './return-path';
@@ -16,6 +16,9 @@ export function useSignedIn(): (details: SessionDetails) => void {
     void navigate(returnPath(state), { replace: true });
   };
 }
+
+/** The website's footer has nothing for staff who sign in. */
+const WITHOUT_FOOTER = <GlobalStyles styles={{ 'main + footer': { display: 'none' } }} />;
 
 interface AccountFormProps {
   readonly title: string;
@@ -40,6 +43,7 @@ export function AccountForm(props: AccountFormProps) {
   const { state } = useLocation();
   return (
     <Page title={title} maxWidth="sm">
+      {WITHOUT_FOOTER}
       <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 5 } }}>
         <PageHeader title={title} lead={lead} />
         <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit}>

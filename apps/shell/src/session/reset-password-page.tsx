@@ -1,8 +1,9 @@
 import type { PasswordResetBody } from '@concord/contracts';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { LinkButton, Page, PageHeader, toastSuccess } from '@concord/ui';
-import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { useForm, zodResolver } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';
+import { PasswordInput } from './password-input';
 import { AccountForm } from './account-form';
 import { resetPasswordForm } from './account-forms.schema';
 import { usePasswordResetMutation } from './requests';
@@ -61,11 +62,10 @@ export default function ResetPasswordPage() {
       onSubmit={(event) => void save(event)}
       other={{ question: 'The link does not work?', to: FORGOT_PASSWORD_PATH, title: 'Ask for a new one' }}
     >
-      <FormTextField
+      <PasswordInput
         control={control}
         name="password"
         label="New password"
-        type="password"
         autoComplete="new-password"
         helperText="6 to 10 characters"
       />

@@ -17,6 +17,18 @@ describe('SignInPage', () => {
     expect(calls).toEqual([]);
   });
 
+  it('begins in the e-mail, and shows the password while that is asked for', async () => {
+    renderShell(<SignInPage />);
+    await waitFor(() => expect(email()).toHaveFocus());
+    await userEvent.type(password(), 'mango-9tw');
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the typed characters' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the typed characters' }));
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).toHaveValue('mango-9tw');
+  });
+
   it('requires a valid e-mail after blur', async () => {
     renderShell(<SignInPage />);
     await userEvent.type(email(), 'not-an-email');

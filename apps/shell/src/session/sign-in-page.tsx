@@ -2,9 +2,10 @@ import { isApiError, useLoginMutation } from '@concord/api-client/requests';
 import type { LoginBody } from '@concord/contracts';
 import { TextLink } from '@concord/ui';
 import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountForm, useSignedIn } from './account-form';
 import { signInForm } from './account-forms.schema';
+import { PasswordInput } from './password-input';
 import { FORGOT_PASSWORD_PATH } from './return-path';
 import { SignInCode } from './sign-in-code';
 
@@ -19,11 +20,17 @@ interface PasswordStepProps {
 function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
   const [login, { error, isLoading }] = useLoginMutation();
   const signedIn = useSignedIn();
-  const { control, handleSubmit } = useForm<Credentials>({
+  const { control, handleSubmit, setFocus } = useForm<Credentials>({
     resolver: zodResolver(signInForm),
     mode: 'onTouched',
     defaultValues: { email, password: '' },
   });
+  useEffect(() => {
+    if (email) return undefined;
+    // A frame later, because a navigation moves the focus to the page's content.
+    const frame = requestAnimationFrame(() => setFocus('email'));
+    return () => cancelAnimationFrame(frame);
+  }, [email, setFocus]);
   const signIn = handleSubmit(async (body) => {
     const { data, error } = await login({ body });
     if (data) signedIn(data);
@@ -40,11 +47,10 @@ function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
       other={{ question: 'No account yet?', to: '/signup', title: 'Sign up' }}
     >
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
-      <FormTextField
+      <PasswordInput
         control={control}
         name="password"
         label="Password"
-        type="password"
         autoComplete="current-password"
         autoFocus={email !== ''}
       />

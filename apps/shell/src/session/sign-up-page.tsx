@@ -1,6 +1,7 @@
 import { useStaffRegisterMutation } from '@concord/api-client/requests';
 import type { StaffRegisterBody } from '@concord/contracts';
 import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
+import { PasswordInput } from './password-input';
 import { AccountForm, useSignedIn } from './account-form';
 import { signUpForm } from './account-forms.schema';
 
@@ -35,11 +36,10 @@ export default function SignUpPage() {
         helperText="3 to 10 characters"
       />
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
-      <FormTextField
+      <PasswordInput
         control={control}
         name="password"
         label="Password"
-        type="password"
         autoComplete="new-password"
         helperText="6 to 10 characters"
       />
