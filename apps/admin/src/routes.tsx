@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { FactorGate } from './features/account/factor-gate';
 import { PasswordGate } from './features/account/password-gate';
 import { AdminLayout } from './layout/admin-layout';
+import { UnknownPage } from './layout/unknown-page';
 import { SuperAdminOnly } from './layout/super-admin-only';
 
 const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'));
@@ -22,6 +23,7 @@ const LateAnswersPage = lazy(() => import('./features/results/late-answers-page'
 const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
 const MailPage = lazy(() => import('./features/outbox/mail-page'));
 const AccountPage = lazy(() => import('./features/account/account-page'));
+const AuditPage = lazy(() => import('./features/audit/audit-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
 export default function AdminRoutes() {
@@ -49,8 +51,10 @@ export default function AdminRoutes() {
               <Route path="student-result/:id" element={<ResultPage />} />
               <Route path="late-answers" element={<LateAnswersPage />} />
               <Route path="staff-accounts" element={<StaffPage />} />
+              <Route path="audit" element={<AuditPage />} />
             </Route>
           </Route>
+          <Route path="*" element={<UnknownPage />} />
         </Route>
       </Route>
     </Routes>

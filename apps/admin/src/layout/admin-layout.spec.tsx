@@ -6,21 +6,22 @@ const menuTitles = async () => {
   const menu = await screen.findByRole('navigation', { name: 'Back office' });
   return [...menu.querySelectorAll('a')].map((link) => link.childNodes[1]?.textContent);
 };
-const SUPER_ONLY = ['Exams', 'Exam Upload', 'Students Result', 'Staff accounts', 'Late answers'];
+const SUPER_ONLY = ['Exams', 'Exam Upload', 'Students Result', 'Staff accounts', 'Late answers', 'Audit log'];
 const TITLES = [
   'Dashboard',
   'Students',
-  'Courses',
   'Serial Number',
   'Exams',
   'Exam Upload',
+  'Live exams',
   'Students Result',
+  'Late answers',
+  'Courses',
   'Student Certificate',
   'Gallery',
   'Staff accounts',
-  'Live exams',
-  'Late answers',
   'Outbox',
+  'Audit log',
 ];
 
 describe('the back office', () => {
@@ -64,5 +65,32 @@ describe('the back office', () => {
     const students = await screen.findByRole('link', { name: 'Students', description: 'more than 3000' });
     expect(within(students).getByText('3000+')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Serial Number', description: '12' })).toBeVisible();
+  });
+
+  it('groups the entries, and marks the dashboard also at /admin/', async () => {
+    openAdmin('/admin/');
+    const menu = within(await screen.findByRole('navigation', { name: 'Back office' }));
+    expect(menu.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Admissions',
+      'Exams',
+      'Certificates',
+      'Website',
+      'Administration',
+    ]);
+    const current = menu.getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Dashboard']);
+  });
+
+  it('shows what waits for somebody, and no zero of it', async () => {
+    openAdmin('/admin', { 'GET admin/outbox': { body: [], total: 3 } });
+    expect(await screen.findByRole('link', { name: 'Outbox', description: '3 failed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Late answers' })).not.toHaveAccessibleDescription();
+  });
+
+  it('has a page for an unknown address beside the menu', async () => {
+    openAdmin('/admin/nowhere');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oops' })).toBeVisible();
+    expect(screen.getByText(/The url \/admin\/nowhere can not be found/)).toBeVisible();
+    expect(await menuTitles()).toEqual(TITLES);
   });
 });

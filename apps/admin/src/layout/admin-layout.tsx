@@ -1,66 +1,87 @@
-import { useSession } from '@concord/api-client';
+import { type SessionDetails, useSession } from '@concord/api-client';
 import { Outlet } from '@concord/mfe';
-import { Box, Container, MOBILE_PX, Skeleton, SkipLink, useMediaQuery } from '@concord/ui';
+import { Box, Container, GlobalStyles, MOBILE_PX, Skeleton, SkipLink, useMediaQuery } from '@concord/ui';
 import { Suspense } from 'react';
 import { DialogHost } from '../shared/dialogs/dialog-host';
 import { CodeConfirmation } from './code-confirmation';
-import { DrawerContent } from './drawer-content';
+import { ContentBoundary } from './content-boundary';
+import { DENSITY } from './density';
+import { DrawerContent, Rail } from './drawer-content';
 import { menuFor } from './menu-items';
 import { MobileBar } from './mobile-bar';
 import { NoAccessPage } from './super-admin-only';
+import { TopBar } from './top-bar';
 
-const DRAWER_WIDTH = { md: 256, lg: 288 };
+const DRAWER_PX = 264;
+const RAIL_PX = 64;
+/** Width below which the drawer is a rail. */
+const DRAWER_FROM_PX = 1100;
 
 const CONTENT_ID = 'back-office-content';
 
+/** Toasts stand in the top bar, where they cover neither a title nor a page's buttons. */
+const TOASTS = <GlobalStyles styles={{ '[data-sonner-toaster][data-y-position="top"]': { top: '4px' } }} />;
+
 function PageLoading() {
   return (
-    <Container maxWidth="xl" aria-busy="true" sx={{ py: { xs: 4, md: 6 } }}>
-      <Skeleton variant="text" sx={{ fontSize: '3rem', maxWidth: 360 }} />
+    <Container maxWidth="xl" aria-busy="true">
+      <Skeleton variant="text" sx={{ fontSize: '1.875rem', maxWidth: 360 }} />
       <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
     </Container>
   );
 }
 
+const belowWidth = (px: number) => `(max-width:${px - 0.02}px)`;
+
+function Side({ details }: { readonly details: SessionDetails }) {
+  const isRail = useMediaQuery(belowWidth(DRAWER_FROM_PX), { noSsr: true });
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 0,
+        flex: '0 0 auto',
+        width: isRail ? RAIL_PX : DRAWER_PX,
+        height: '100vh',
+        displayPrint: 'none',
+      }}
+    >
+      {isRail ? <Rail details={details} /> : <DrawerContent details={details} />}
+    </Box>
+  );
+}
+
+/** What stands around every page of the back office. */
 export function AdminLayout() {
   const { details } = useSession();
-  const mobile = useMediaQuery(`(max-width:${MOBILE_PX - 0.02}px)`, { noSsr: true });
+  const mobile = useMediaQuery(belowWidth(MOBILE_PX), { noSsr: true });
   // Without a session the shell redirects to the sign-in page.
   if (!details) return null;
+  const isStaff = menuFor(details.role).length > 0;
   return (
     <Box sx={{ display: 'flex', flexDirection: mobile ? 'column' : 'row', minHeight: '100vh' }}>
+      {TOASTS}
       <SkipLink href={`#${CONTENT_ID}`}>Skip the menu</SkipLink>
-      {mobile ? (
-        <MobileBar details={details} />
-      ) : (
-        <Box
-          sx={{
-            position: 'sticky',
-            top: 0,
-            flex: '0 0 auto',
-            width: DRAWER_WIDTH,
-            height: '100vh',
-            overflowY: 'auto',
-            bgcolor: 'band.main',
-          }}
-        >
-          <DrawerContent details={details} />
+      {mobile ? <MobileBar details={details} /> : <Side details={details} />}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {mobile ? null : <TopBar role={details.role} />}
+        <Box id={CONTENT_ID} tabIndex={-1} sx={{ ...DENSITY, '&:focus': { outline: 'none' } }}>
+          {isStaff ? (
+            // For a dialog that stays when its page gives way to another: that with the recovery codes.
+            <DialogHost>
+              <ContentBoundary>
+                <Suspense fallback={<PageLoading />}>
+                  <Outlet />
+                </Suspense>
+              </ContentBoundary>
+            </DialogHost>
+          ) : (
+            <NoAccessPage
+              title="Your account awaits approval"
+              lead="A super administrator has to approve it before you can use the back office."
+            />
+          )}
         </Box>
-      )}
-      <Box id={CONTENT_ID} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
-        {menuFor(details.role).length === 0 ? (
-          <NoAccessPage
-            title="Your account awaits approval"
-            lead="A super administrator has to approve it before you can use the back office."
-          />
-        ) : (
-          // For a dialog that stays when its page gives way to another: that with the recovery codes.
-          <DialogHost>
-            <Suspense fallback={<PageLoading />}>
-              <Outlet />
-            </Suspense>
-          </DialogHost>
-        )}
       </Box>
       <CodeConfirmation />
     </Box>

@@ -1,123 +1,155 @@
 import type { SessionDetails } from '@concord/api-client';
-import { useCourseListQuery, useGalleryListQuery } from '@concord/api-client/requests';
-import { LIMITS, type Role } from '@concord/contracts';
-import { NavLink } from '@concord/mfe';
-import { Box, styled } from '@concord/ui';
-import { Badge } from '@concord/ui/display';
+import { LIMITS } from '@concord/contracts';
+import { Link, useLocation } from '@concord/mfe';
+import { Box, styled, Typography } from '@concord/ui';
+import { Tooltip } from '@concord/ui/display';
 import { useId } from 'react';
-import {
-  FIRST_ROW,
-  selectTotal as selectFromResult,
-  useAdminCountQuery,
-  useCertificateListQuery,
-  useExamListQuery,
-  useLateListQuery,
-  useResultListQuery,
-  useSerialCountQuery,
-  useStudentCountQuery,
-} from '../shared/requests';
-import { menuFor, type MenuKey } from './menu-items';
+import { type MenuCount, useMenuCounts } from '../shared/menu/use-menu-counts';
+import { isCurrent, menuFor, type MenuItem } from './menu-items';
 
-const Item = styled(NavLink)(({ theme }) => ({
+/** A finger needs 44 px; a mouse less, and a drawer of a low window less again, so that it shows every entry. */
+const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(32px, 4.2vh, 40px)' } };
+
+const Entry = styled(Link)(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 46,
-  paddingInline: 14,
+  ...ENTRY_HEIGHT,
+  paddingInline: 12,
   borderRadius: 8,
   color: theme.vars.palette.band.contrastText,
+  fontSize: '0.9375rem',
   fontWeight: 550,
   textDecoration: 'none',
-  [theme.breakpoints.between('md', 'lg')]: { fontSize: '0.9375rem', gap: 10, paddingInline: 10 },
   '&:hover': { background: theme.vars.palette.band.hover },
-  '&:focus-visible': { outlineColor: theme.vars.palette.band.focus },
+  '&:focus-visible': { outlineColor: theme.vars.palette.band.focus, outlineOffset: -3 },
   '&[aria-current="page"]': {
     background: theme.vars.palette.band.contrastText,
     color: theme.vars.palette.band.main,
   },
 }));
 
-const Count = styled(Badge)(({ theme }) => ({
+const Count = styled('span')(({ theme }) => ({
   marginLeft: 'auto',
-  '& .MuiBadge-badge': {
-    position: 'static',
-    transform: 'none',
-    height: 22,
-    minWidth: 22,
-    borderRadius: 11,
-    fontSize: '0.875rem',
-    background: theme.vars.palette.band.line,
-    color: 'inherit',
+  paddingInline: 7,
+  borderRadius: 11,
+  fontSize: '0.875rem',
+  lineHeight: '22px',
+  background: theme.vars.palette.band.line,
+  '[aria-current="page"] &': { background: theme.vars.palette.common.white },
+  '&[data-waiting]': {
+    background: theme.vars.palette.warning.light,
+    color: theme.vars.palette.warning.dark,
+    fontWeight: 650,
   },
-  '[aria-current="page"] & .MuiBadge-badge': { background: theme.vars.palette.common.white },
 }));
 
-/** The line between the two groups of entries. */
-const FIRST_SECONDARY = {
-  marginTop: 8,
-  paddingTop: 12,
-  borderTop: '1px solid var(--mui-palette-band-line)',
-};
+/** In place of a count in the rail. */
+const Dot = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 6,
+  right: 6,
+  width: 10,
+  height: 10,
+  borderRadius: 5,
+  background: theme.vars.palette.warning.light,
+}));
 
-const FIRST_ROW_AS_STAFF = { ...FIRST_ROW, as: 'staff' } as const;
+const shortCount = (count: number) => (count > LIMITS.badgeMax ? `${LIMITS.badgeMax}+` : count);
 
-/** The counts of menu entries; absent until loaded, and for entries without a count. */
-function useMenuCounts(role: Role): Partial<Record<MenuKey, number>> {
-  const skip = role === 'PENDING';
-  const skipSuper = role !== 'SUPER_ADMIN';
-  return {
-    students: useStudentCountQuery(undefined, { skip }).data?.count,
-    courses: useCourseListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total,
-    serials: useSerialCountQuery(undefined, { skip }).data?.count,
-    exams: useExamListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total,
-    results: useResultListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total,
-    certificates: useCertificateListQuery(FIRST_ROW, { skip, selectFromResult }).total,
-    gallery: useGalleryListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total,
-    lateAnswers: useLateListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total,
-    staff: useAdminCountQuery(undefined, { skip: skipSuper }).data?.count,
-  };
+function descriptionOf({ count = 0, waiting = '' }: MenuCount): string {
+  const number = count > LIMITS.badgeMax ? `more than ${LIMITS.badgeMax}` : String(count);
+  return `${number} ${waiting}`.trim();
 }
 
-interface AdminMenuProps {
-  readonly role: SessionDetails['role'];
+interface EntryOfMenuProps {
+  readonly item: MenuItem;
+  readonly count: MenuCount | undefined;
+  readonly isRail: boolean;
   readonly onNavigate?: () => void;
 }
 
-/** The menu of the back office. A count is the description of its link, not part of the name. */
-export function AdminMenu({ role, onNavigate }: AdminMenuProps) {
+function EntryOfMenu({ item, count, isRail, onNavigate }: EntryOfMenuProps) {
+  const { title, to, Icon } = item;
+  const { pathname } = useLocation();
+  const id = useId();
+  const isShown = count?.count !== undefined && !(count.waiting && count.count === 0);
+  return (
+    <li>
+      <Tooltip title={isRail ? title : ''} placement="right">
+        <Entry
+          to={to}
+          onClick={onNavigate}
+          aria-label={isRail ? title : undefined}
+          aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+          aria-describedby={isShown ? id : undefined}
+          sx={isRail ? { justifyContent: 'center', px: 0 } : undefined}
+        >
+          <Icon fontSize="small" />
+          {isRail ? null : title}
+          {isShown && !isRail ? (
+            <Count aria-hidden="true" data-waiting={count.waiting}>
+              {shortCount(count.count ?? 0)}
+            </Count>
+          ) : null}
+          {isShown && isRail && count.waiting ? <Dot aria-hidden="true" /> : null}
+        </Entry>
+      </Tooltip>
+      {isShown ? (
+        <span id={id} hidden>
+          {descriptionOf(count)}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+const RULE = { borderTop: '1px solid var(--mui-palette-band-line)' } as const;
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+interface AdminMenuProps {
+  readonly role: SessionDetails['role'];
+  /** Icons alone, with the titles as tooltips. */
+  readonly isRail?: boolean;
+  readonly onNavigate?: () => void;
+}
+
+/** The menu of the back office, in groups. A count is the description of its link, not part of the name. */
+export function AdminMenu({ role, isRail = false, onNavigate }: AdminMenuProps) {
   const counts = useMenuCounts(role);
   const id = useId();
-  const items = menuFor(role);
-  const firstSecondary = items.find(({ secondary }) => secondary)?.key;
   return (
     <Box component="nav" aria-label="Back office">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {items.map(({ key, title, to, Icon }) => {
-          const count = counts[key];
-          const countId = `${id}-${key}`;
-          return (
-            <li key={key} style={key === firstSecondary ? FIRST_SECONDARY : undefined}>
-              <Item
-                to={to}
-                end={key === 'dashboard'}
-                onClick={onNavigate}
-                aria-describedby={count === undefined ? undefined : countId}
-              >
-                <Icon fontSize="small" />
-                {title}
-                {count === undefined ? null : (
-                  <Count badgeContent={count} max={LIMITS.badgeMax} showZero aria-hidden="true" />
-                )}
-              </Item>
-              {count === undefined ? null : (
-                <span id={countId} hidden>
-                  {count > LIMITS.badgeMax ? `more than ${LIMITS.badgeMax}` : count}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </Box>
+      {menuFor(role).map(({ title, items }, index) => (
+        <Box key={title ?? 'first'} sx={isRail && title ? { mt: 0.5, pt: 0.5, ...RULE } : undefined}>
+          {title && !isRail ? (
+            <Typography
+              id={`${id}-${index}`}
+              component="h2"
+              sx={{ px: 1.5, pt: 0.75, fontSize: '0.875rem', lineHeight: '20px', opacity: 0.85 }}
+            >
+              {title}
+            </Typography>
+          ) : null}
+          <Box
+            component="ul"
+            sx={LIST}
+            aria-label={isRail ? title : undefined}
+            aria-labelledby={title && !isRail ? `${id}-${index}` : undefined}
+          >
+            {items.map((item) => (
+              <EntryOfMenu
+                key={item.key}
+                item={item}
+                count={counts[item.key]}
+                isRail={isRail}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

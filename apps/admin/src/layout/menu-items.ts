@@ -5,6 +5,7 @@ import {
   ClockIcon,
   DashboardIcon,
   ExamIcon,
+  HistoryIcon,
   ImageIcon,
   MailIcon,
   NumbersIcon,
@@ -14,49 +15,7 @@ import {
   UploadIcon,
   ViewIcon,
 } from '@concord/ui/display';
-
-const MENU = [
-  { key: 'dashboard', title: 'Dashboard', to: '/admin', Icon: DashboardIcon },
-  { key: 'students', title: 'Students', to: '/admin/students', Icon: PeopleIcon },
-  { key: 'courses', title: 'Courses', to: '/admin/courses', Icon: BookIcon },
-  { key: 'serials', title: 'Serial Number', to: '/admin/serial-number', Icon: NumbersIcon },
-  { key: 'exams', title: 'Exams', to: '/admin/exams', Icon: ExamIcon, superOnly: true },
-  { key: 'examUpload', title: 'Exam Upload', to: '/admin/exam-upload', Icon: UploadIcon, superOnly: true },
-  {
-    key: 'results',
-    title: 'Students Result',
-    to: '/admin/student-result',
-    Icon: ResultIcon,
-    superOnly: true,
-  },
-  {
-    key: 'certificates',
-    title: 'Student Certificate',
-    to: '/admin/student-certificates',
-    Icon: CertificateIcon,
-  },
-  { key: 'gallery', title: 'Gallery', to: '/admin/gallery-settings', Icon: ImageIcon },
-  {
-    key: 'staff',
-    title: 'Staff accounts',
-    to: '/admin/staff-accounts',
-    Icon: PersonIcon,
-    superOnly: true,
-    secondary: true,
-  },
-  { key: 'monitor', title: 'Live exams', to: '/admin/monitor', Icon: ViewIcon, secondary: true },
-  {
-    key: 'lateAnswers',
-    title: 'Late answers',
-    to: '/admin/late-answers',
-    Icon: ClockIcon,
-    superOnly: true,
-    secondary: true,
-  },
-  { key: 'outbox', title: 'Outbox', to: '/admin/outbox', Icon: MailIcon, secondary: true },
-] as const;
-
-export type MenuKey = (typeof MENU)[number]['key'];
+import type { MenuKey } from '../shared/menu/menu-key';
 
 export interface MenuItem {
   /** Also names the entry's count. */
@@ -65,13 +24,95 @@ export interface MenuItem {
   readonly to: string;
   readonly Icon: typeof BookIcon;
   readonly superOnly?: boolean;
-  /** In the second group, below the line. */
-  readonly secondary?: boolean;
 }
 
-/** The menu of a role; empty for a role that is not staff. */
-export function menuFor(role: Role): readonly MenuItem[] {
-  const items: readonly MenuItem[] = MENU;
-  if (role === 'SUPER_ADMIN') return items;
-  return role === 'ADMIN' ? items.filter((item) => !item.superOnly) : [];
+export interface MenuGroup {
+  /** Absent above the first entries. */
+  readonly title?: string;
+  readonly items: readonly MenuItem[];
+}
+
+const MENU: readonly MenuGroup[] = [
+  { items: [{ key: 'dashboard', title: 'Dashboard', to: '/admin', Icon: DashboardIcon }] },
+  {
+    title: 'Admissions',
+    items: [
+      { key: 'students', title: 'Students', to: '/admin/students', Icon: PeopleIcon },
+      { key: 'serials', title: 'Serial Number', to: '/admin/serial-number', Icon: NumbersIcon },
+    ],
+  },
+  {
+    title: 'Exams',
+    items: [
+      { key: 'exams', title: 'Exams', to: '/admin/exams', Icon: ExamIcon, superOnly: true },
+      {
+        key: 'examUpload',
+        title: 'Exam Upload',
+        to: '/admin/exam-upload',
+        Icon: UploadIcon,
+        superOnly: true,
+      },
+      { key: 'monitor', title: 'Live exams', to: '/admin/monitor', Icon: ViewIcon },
+      {
+        key: 'results',
+        title: 'Students Result',
+        to: '/admin/student-result',
+        Icon: ResultIcon,
+        superOnly: true,
+      },
+      {
+        key: 'lateAnswers',
+        title: 'Late answers',
+        to: '/admin/late-answers',
+        Icon: ClockIcon,
+        superOnly: true,
+      },
+    ],
+  },
+  {
+    title: 'Certificates',
+    items: [
+      { key: 'courses', title: 'Courses', to: '/admin/courses', Icon: BookIcon },
+      {
+        key: 'certificates',
+        title: 'Student Certificate',
+        to: '/admin/student-certificates',
+        Icon: CertificateIcon,
+      },
+    ],
+  },
+  {
+    title: 'Website',
+    items: [{ key: 'gallery', title: 'Gallery', to: '/admin/gallery-settings', Icon: ImageIcon }],
+  },
+  {
+    title: 'Administration',
+    items: [
+      {
+        key: 'staff',
+        title: 'Staff accounts',
+        to: '/admin/staff-accounts',
+        Icon: PersonIcon,
+        superOnly: true,
+      },
+      { key: 'outbox', title: 'Outbox', to: '/admin/outbox', Icon: MailIcon },
+      { key: 'audit', title: 'Audit log', to: '/admin/audit', Icon: HistoryIcon, superOnly: true },
+    ],
+  },
+];
+
+/** The menu of a role, without empty groups; nothing for a role that is not staff. */
+export function menuFor(role: Role): readonly MenuGroup[] {
+  if (role === 'SUPER_ADMIN') return MENU;
+  if (role !== 'ADMIN') return [];
+  const open = MENU.map((group) => ({ ...group, items: group.items.filter((item) => !item.superOnly) }));
+  return open.filter(({ items }) => items.length > 0);
+}
+
+const normal = (path: string) => path.replace(/\/+$/, '').toLowerCase();
+
+/** Whether an entry is that of the page at this address, or of a page below it. */
+export function isCurrent({ to }: Pick<MenuItem, 'to'>, pathname: string): boolean {
+  const path = normal(pathname);
+  return path === to || (to !== '/admin' && path.startsWith(`${to}/`));
 }

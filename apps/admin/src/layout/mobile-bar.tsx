@@ -3,6 +3,7 @@ import { Box, CloseIcon, IconButton, Logo, MenuIcon } from '@concord/ui';
 import { Drawer } from '@concord/ui/display';
 import { useState } from 'react';
 import { DrawerContent } from './drawer-content';
+import { PaletteButton } from './palette/palette-button';
 
 /** The bar below 768 px, with the button that opens the menu. */
 export function MobileBar({ details }: { readonly details: SessionDetails }) {
@@ -26,6 +27,9 @@ export function MobileBar({ details }: { readonly details: SessionDetails }) {
       }}
     >
       <Logo size={34} />
+      <Box sx={{ ml: 'auto' }}>
+        <PaletteButton isIcon role={details.role} />
+      </Box>
       <IconButton
         aria-label="Open menu"
         aria-expanded={open}
@@ -46,14 +50,15 @@ export function MobileBar({ details }: { readonly details: SessionDetails }) {
           },
         }}
       >
-        <IconButton
-          aria-label="Close menu"
-          onClick={close}
-          sx={{ position: 'absolute', top: 12, right: 8, color: 'band.contrastText' }}
-        >
-          <CloseIcon />
-        </IconButton>
-        <DrawerContent details={details} onNavigate={close} />
+        <DrawerContent
+          details={details}
+          onNavigate={close}
+          action={
+            <IconButton aria-label="Close menu" onClick={close} sx={{ color: 'band.contrastText' }}>
+              <CloseIcon />
+            </IconButton>
+          }
+        />
       </Drawer>
     </Box>
   );

@@ -6,12 +6,13 @@ import {
   examRoutes,
   factorRoutes,
   invigilationRoutes,
+  mailRoutes,
   resultRoutes,
   serialRoutes,
   studentRoutes,
 } from '@concord/contracts';
 
-/** The requests of several features, and of the menu's counts. */
+/** The requests of several features, and of what stands around the pages. */
 export const {
   useAdminCountQuery,
   useAssignmentUpdateMutation,
@@ -19,18 +20,24 @@ export const {
   useCertificateListQuery,
   useExamListQuery,
   useLateListQuery,
+  useOutboxListQuery,
   useResultListQuery,
   useSerialCountQuery,
+  useSerialListQuery,
   useSerialRevealMutation,
   useStudentCountQuery,
+  useStudentListQuery,
   useStudentRevealSerialMutation,
 } = addRequests(
   query(studentRoutes.studentCount, { providesTags: ['Counts'] }),
   query(serialRoutes.serialCount, { providesTags: ['Counts'] }),
   query(accountRoutes.adminCount, { providesTags: ['Counts'] }),
+  query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
+  query(serialRoutes.serialList, { providesTags: ['Serials'] }),
   query(examRoutes.examList, { providesTags: [{ type: 'Exams', id: 'LIST' }] }),
   query(resultRoutes.resultList, { providesTags: ['Results'] }),
   query(invigilationRoutes.lateList, { providesTags: ['Results'] }),
+  query(mailRoutes.outboxList, { providesTags: ['Mails'] }),
   query(certificateRoutes.certificateList, { providesTags: ['Certificates'] }),
   mutation(serialRoutes.serialReveal),
   mutation(studentRoutes.studentRevealSerial),

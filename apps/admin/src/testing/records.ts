@@ -1,5 +1,6 @@
 import type {
   AttemptHistoryEntry,
+  AuditRecord,
   Certificate,
   Course,
   Exam,
@@ -168,5 +169,21 @@ export const aMail = (change: Partial<Mail> = {}): Mail => ({
   text: 'Dear Amina Bello,\n\nYour exam has been graded.',
   html: '<html><head></head><body><p>Dear Amina Bello</p></body></html>',
   canSendAgain: false,
+  ...change,
+});
+
+export const anAuditRecord = (change: Partial<AuditRecord> = {}): AuditRecord => ({
+  _id: '655000000000000000000001',
+  at: AT,
+  action: 'exam.update',
+  outcome: 'done',
+  actor: { kind: 'staff', id: STAFF._id, username: 'halima', role: 'SUPER_ADMIN' },
+  address: '10.1.2.3',
+  entity: 'exam',
+  id: EXAM_NAMES._id,
+  label: 'Mediation',
+  requestId: 'request-1',
+  before: { duration: 30, examCode: 'MED-1000' },
+  after: { duration: 60, examCode: 'MED-1000' },
   ...change,
 });

@@ -30,26 +30,8 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   ],
   registration: ['/register'],
   exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result'],
-  admin: [
-    '/admin',
-    '/admin/students',
-    '/admin/students/:id',
-    '/admin/courses',
-    '/admin/serial-number',
-    '/admin/student-certificates',
-    '/admin/gallery-settings',
-    '/admin/monitor',
-    '/admin/outbox',
-    '/admin/outbox/:id',
-    '/admin/exams',
-    '/admin/exams/:id',
-    '/admin/exam-upload',
-    '/admin/student-result',
-    '/admin/student-result/:id',
-    '/admin/late-answers',
-    '/admin/staff-accounts',
-    '/admin/account',
-  ],
+  // Every address of its depth: the back office has a page of its own for those that do not exist.
+  admin: ['/admin', '/admin/:page', '/admin/:page/:id'],
 };
 
 const ENTRIES = Object.entries(REMOTE_PATHS) as [RemoteName, readonly string[]][];

@@ -45,6 +45,10 @@ export const ClockIcon = lineIcon(
   'ClockIcon',
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 );
+export const HistoryIcon = lineIcon(
+  'HistoryIcon',
+  'M4 12a8 8 0 1 0 2.5-5.8M4 3v4.5h4.5M12 8v4.2l3 1.8',
+);
 export const WarningIcon = lineIcon('WarningIcon', 'M12 4L2.5 20h19zM12 10v4.5M12 17.2v.1');
 export const OfflineIcon = lineIcon(
   'OfflineIcon',

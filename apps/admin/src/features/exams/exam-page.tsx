@@ -2,6 +2,7 @@ import type { Exam } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { ErrorState, Skeleton, Stack } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
+import { RecordHistory } from '../../shared/audit/record-history';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { formatDate } from '../../shared/format';
@@ -83,6 +84,7 @@ export default function ExamPage() {
             />
           </Section>
           <ExamUsage id={exam._id} />
+          <RecordHistory id={exam._id} />
           <QuestionList>
             {exam.questions.map(({ _id, qstNumber, question, options, answer }) => (
               <QuestionCard

@@ -11,7 +11,7 @@ import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from './mail-status';
-import { useOutboxListQuery } from './requests';
+import { useOutboxListQuery } from '../../shared/requests';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 

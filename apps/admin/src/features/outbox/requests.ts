@@ -1,8 +1,7 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { mailRoutes } from '@concord/contracts';
 
-export const { useOutboxGetQuery, useOutboxListQuery, useOutboxSendAgainMutation } = addRequests(
-  query(mailRoutes.outboxList, { providesTags: ['Mails'] }),
+export const { useOutboxGetQuery, useOutboxSendAgainMutation } = addRequests(
   query(mailRoutes.outboxGet, {
     providesTags: (_mail, _error, { params }) => [{ type: 'Mails', id: params.id }],
   }),

@@ -48,7 +48,9 @@ describe('LateAnswersPage', () => {
   it('is announced above the results and in the menu', async () => {
     openAdmin('/admin/student-result', { [LIST]: { body: [LATE], total: 3 } });
     expect(await screen.findByText(/late answers of 3 candidates wait/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Late answers', description: '3' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Late answers', description: '3 to decide' }),
+    ).toBeVisible();
   });
 
   it('is not announced without late answers', async () => {

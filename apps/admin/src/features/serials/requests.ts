@@ -1,8 +1,7 @@
-import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { addRequests, mutation } from '@concord/api-client/requests';
 import { serialRoutes } from '@concord/contracts';
 
-export const { useSerialGenerateMutation, useSerialListQuery } = addRequests(
-  query(serialRoutes.serialList, { providesTags: ['Serials'] }),
+export const { useSerialGenerateMutation } = addRequests(
   mutation(serialRoutes.serialGenerate, {
     invalidatesTags: (_serials, error) => (error ? [] : ['Serials', 'Counts']),
   }),

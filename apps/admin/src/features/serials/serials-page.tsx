@@ -13,7 +13,8 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { UsedSerial } from '../../shared/serials/masked-serial';
 import { CertificateSerialDialog } from './certificate-serial-dialog';
 import { CopySerialButton } from './copy-serial-button';
-import { useSerialGenerateMutation, useSerialListQuery } from './requests';
+import { useSerialListQuery } from '../../shared/requests';
+import { useSerialGenerateMutation } from './requests';
 
 const countFrom = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
 

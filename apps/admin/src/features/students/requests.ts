@@ -13,12 +13,10 @@ export const {
   useStudentExportMutation,
   useStudentFileScansQuery,
   useStudentGetQuery,
-  useStudentListQuery,
   useStudentPurgeMutation,
   useStudentRemoveMutation,
   useStudentRestoreMutation,
 } = addRequests(
-  query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
   query(studentRoutes.studentGet, {
     providesTags: (_student, _error, { params }) => [{ type: 'Students', id: params.id }],
   }),

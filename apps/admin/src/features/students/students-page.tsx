@@ -11,7 +11,7 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
-import { useStudentListQuery } from './requests';
+import { useStudentListQuery } from '../../shared/requests';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 

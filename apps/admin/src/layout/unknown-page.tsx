@@ -1,0 +1,19 @@
+import { useLocation } from '@concord/mfe';
+import { LinkButton } from '@concord/ui';
+import { AdminPage } from '../shared/page/admin-page';
+
+/** The page of an address that the back office does not have. The menu stays beside it. */
+export function UnknownPage() {
+  const { pathname } = useLocation();
+  return (
+    <AdminPage
+      title="Oops"
+      documentTitle="Page not found"
+      lead={`The url ${pathname} can not be found. It may have been moved: look in the menu.`}
+    >
+      <LinkButton to="/admin" variant="contained">
+        Go to the dashboard
+      </LinkButton>
+    </AdminPage>
+  );
+}

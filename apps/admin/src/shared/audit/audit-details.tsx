@@ -1,0 +1,131 @@
+import type { AuditRecord } from '@concord/contracts';
+import { Button, Stack, TextLink, Typography } from '@concord/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@concord/ui/tables';
+import { useId } from 'react';
+import { formatDateTime, orDash } from '../format';
+import { DetailList } from '../page/detail-list';
+import { actorName, changedFields, deedOf, fieldName, pathOfTarget, reasonText } from './audit-wording';
+
+/** A value of a record as text; what is nested is shown as it is stored. */
+function valueText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '-';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return JSON.stringify(value, null, 1);
+}
+
+const VALUE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
+
+/** What a change replaced, and by what. */
+function Changes({ record }: { readonly record: AuditRecord }) {
+  const fields = changedFields(record);
+  if (fields.length === 0) return null;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label="What was changed">
+      <Table size="small" aria-label="What was changed" sx={{ minWidth: 420, tableLayout: 'fixed' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '24%' }}>Field</TableCell>
+            <TableCell>Before</TableCell>
+            <TableCell>After</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fields.map((field) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row" sx={VALUE}>
+                {fieldName(field)}
+              </TableCell>
+              <TableCell sx={{ ...VALUE, color: 'text.secondary' }}>
+                {valueText(record.before?.[field])}
+              </TableCell>
+              <TableCell sx={VALUE}>{valueText(record.after?.[field])}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const OUTCOMES = {
+  done: 'Done',
+  refused: 'Refused',
+  unclear: 'Not known: the server went away in between',
+} as const;
+
+const roleOf = ({ actor }: AuditRecord) => (actor.role ? ` (${actor.role})` : '');
+
+function Target({ record }: { readonly record: AuditRecord }) {
+  const path = pathOfTarget(record);
+  const text = [record.entity, record.label].filter(Boolean).join(': ');
+  return path ? <TextLink to={path}>{text}</TextLink> : orDash(text);
+}
+
+interface AuditDetailsProps {
+  readonly record: AuditRecord;
+  readonly onClose: () => void;
+}
+
+const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
+/** Ways to all records of the same account, or about the same thing. */
+function Related({ record: { actor, id }, onClose }: AuditDetailsProps) {
+  const byAccount = actor.kind === 'staff' && actor.id ? `/admin/audit?actor=${actor.id}` : undefined;
+  return (
+    <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {byAccount ? (
+        <TextLink to={byAccount} onClick={onClose} sx={LINK}>
+          Everything by this account
+        </TextLink>
+      ) : null}
+      {id ? (
+        <TextLink to={`/admin/audit?id=${id}`} onClick={onClose} sx={LINK}>
+          Everything about this record
+        </TextLink>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Everything that one record says, with the values before and after side by side. */
+export function AuditDetails({ record, onClose }: AuditDetailsProps) {
+  const titleId = useId();
+  const details = Object.entries(record.details ?? {});
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md">
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {actorName(record)} {deedOf(record)}
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={3}>
+          <DetailList
+            narrow
+            items={[
+              ['When', formatDateTime(record.at)],
+              ['Who', `${actorName(record)}${roleOf(record)}`],
+              ['What', <Target key="target" record={record} />],
+              ['Outcome', OUTCOMES[record.outcome]],
+              ['Reason', record.reason ? reasonText(record.reason) : '-'],
+              ['From the address', orDash(record.address)],
+              ...details.map(([key, value]) => [fieldName(key), valueText(value)] as const),
+              ['Number of the request', orDash(record.requestId)],
+            ]}
+          />
+          <Changes record={record} />
+          <Related record={record} onClose={onClose} />
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {record.action} · record {record._id}. Records cannot be changed or deleted; they are kept for
+            five years.
+          </Typography>
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

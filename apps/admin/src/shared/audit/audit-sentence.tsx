@@ -1,0 +1,32 @@
+import type { AuditRecord } from '@concord/contracts';
+import { Box, Typography } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import { actorName, deedOf, reasonText } from './audit-wording';
+
+/** A record as one sentence, with what was refused or is not known marked by text and colour. */
+export function AuditSentence({ record }: { readonly record: AuditRecord }) {
+  const { outcome, reason, details } = record;
+  return (
+    <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {actorName(record)}
+      </Box>{' '}
+      {deedOf(record)}
+      {outcome === 'done' ? null : (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={outcome === 'refused' ? 'error' : 'warning'}
+          label={outcome === 'refused' ? 'Refused' : 'Not known'}
+          sx={{ ml: 1 }}
+        />
+      )}
+      {reason ? (
+        <Typography variant="body2" color="textSecondary">
+          {reasonText(reason)}
+          {typeof details?.repeated === 'number' ? `, ${details.repeated} times more` : ''}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

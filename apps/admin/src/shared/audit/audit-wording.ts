@@ -1,0 +1,146 @@
+import type { AuditRecord } from '@concord/contracts';
+
+/** How records of one action read: the verb, its past, and what follows; `{label}` is what the record names. */
+type Wording = readonly [base: string, past: string, object: string];
+
+/** Actions that do not read as their name: `exam.update` does, as "updated the exam". */
+const WORDINGS: Record<string, Wording> = {
+  'access.refuse': ['make', 'made', 'the call {label}'],
+  'account.remove': ['remove', 'removed', 'the account {label}'],
+  'account.reset-link': ['make', 'made', 'a link to a new password for {label}'],
+  'account.role': ['change', 'changed', 'the role of {label}'],
+  'assignment.create': ['assign', 'assigned', 'an exam to {label}'],
+  'assignment.remove': ['remove', 'removed', 'an exam of {label}'],
+  'assignment.update': ['change', 'changed', 'the exam of {label}'],
+  'attempt.close': ['end', 'ended', 'the attempt of {label}'],
+  'attempt.reset': ['reset', 'reset', 'the exam of {label}'],
+  'attempt.start': ['start', 'started', 'an exam'],
+  'candidate.sign-in': ['sign in', 'signed in', 'for an exam'],
+  'document.create': ['print', 'printed', 'the document {label}'],
+  'exam.update': ['change', 'changed', 'the exam {label}'],
+  'file.quarantine': ['quarantine', 'quarantined', 'the file {label}'],
+  'gallery.remove': ['remove', 'removed', 'the picture {label}'],
+  'gallery.update': ['change', 'changed', 'the picture {label}'],
+  'gallery.upload': ['add', 'added', 'the picture {label}'],
+  'late-answers.decide': ['decide', 'decided', 'on late answers in {label}'],
+  'limit.reach': ['go on', 'reached', 'a limit {label}'],
+  'mail.send-again': ['send', 'sent', 'again the mail {label}'],
+  'serial.generate': ['make', 'made', 'serial numbers {label}'],
+  'serial.reveal': ['see', 'saw', 'the whole serial number of {label}'],
+  'session.end': ['end', 'ended', 'a sign-in {label}'],
+  'staff.confirm': ['confirm', 'confirmed', 'with a code'],
+  'staff.factor-disable': ['turn off', 'turned off', 'the own second factor'],
+  'staff.factor-enable': ['turn on', 'turned on', 'the own second factor'],
+  'staff.factor-reset': ['remove', 'removed', 'the second factor of {label}'],
+  'staff.password-change': ['change', 'changed', 'the own password'],
+  'staff.password-forgot': ['ask for', 'asked for', 'a new password for {label}'],
+  'staff.password-reset': ['replace', 'replaced', 'the forgotten password'],
+  'staff.recovery-codes': ['make', 'made', 'new recovery codes'],
+  'staff.recovery-use': ['use', 'used', 'a recovery code'],
+  'staff.sign-in': ['sign in', 'signed in', ''],
+  'staff.sign-out': ['sign out', 'signed out', ''],
+  'staff.sign-up': ['sign up', 'signed up', ''],
+  'student.export': ['export', 'exported', 'all data of {label}'],
+  'student.purge': ['destroy', 'destroyed', 'the record of {label}'],
+  'student.update': ['change', 'changed', 'the record of {label}'],
+};
+
+const spaced = (name: string) => name.replaceAll('-', ' ');
+const pastOf = (verb: string) => (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+
+function wordingOf(action: string): Wording {
+  const known = Object.hasOwn(WORDINGS, action) ? WORDINGS[action] : undefined;
+  if (known) return known;
+  const [subject = '', verb = ''] = action.split('.').map(spaced);
+  return [verb, pastOf(verb), `the ${subject} {label}`];
+}
+
+/** A field's name as people say it: `firstName` is "first name". */
+export const fieldName = (key: string) =>
+  key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The fields that a change replaced, in the order of the record. */
+export function changedFields({ before = {}, after = {} }: Pick<AuditRecord, 'before' | 'after'>): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+}
+
+const NAMED_FIELDS = 3;
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** `duration and code of `, where a record says which fields were changed. */
+function fieldsOf(record: AuditRecord, [base]: Wording): string {
+  const fields = record.before && record.after && base === 'change' ? changedFields(record) : [];
+  if (fields.length === 0 || record.action === 'account.role') return '';
+  return fields.length > NAMED_FIELDS
+    ? `${fields.length} fields of `
+    : `${listed(fields.map(fieldName))} of `;
+}
+
+const NOBODY: Record<AuditRecord['actor']['kind'], string> = {
+  anonymous: 'Somebody unknown',
+  staff: 'A member of staff',
+  candidate: 'A candidate',
+  print: 'The holder of a print link',
+  system: 'Concord',
+};
+
+/** Who did it: the name of the account, or of the candidate. */
+export function actorName({ actor, label, entity }: AuditRecord): string {
+  const isOwn = actor.kind === 'candidate' || (actor.kind === 'anonymous' && entity === 'staff');
+  return actor.username ?? (isOwn && label ? label : NOBODY[actor.kind]);
+}
+
+/** What was done, after the actor's name: `changed duration of the exam Mediation`. */
+export function deedOf(record: AuditRecord): string {
+  const wording = wordingOf(record.action);
+  const [base, past, object] = wording;
+  const label = actorName(record) === record.label ? '' : (record.label ?? '');
+  const rest = `${fieldsOf(record, wording)}${object.replace('{label}', label)}`;
+  const verb = { done: past, refused: `could not ${base}`, unclear: `may have ${past}` }[record.outcome];
+  return `${verb} ${rest}`.replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/** An action as a choice of a list: `exam.update` is "Change the exam". */
+export function actionName(action: string): string {
+  const [base, , object] = wordingOf(action);
+  const text = `${base} ${object.replace(/(?: of| for| to| in)? \{label\}/, '')}`.trim();
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Error codes that a person understands at once, in words. */
+const REASONS: Record<string, string> = {
+  CONFIRMATION_NEEDED: 'A code was asked for first',
+  CONFLICT: 'Somebody else had changed it',
+  FORBIDDEN: 'Not open to this role',
+  INTERNAL: 'The server failed in between',
+  NOT_FOUND: 'There was no such record',
+  UNAUTHENTICATED: 'The sign-in did not count',
+  UNAVAILABLE: 'A part of the server was away',
+  VALIDATION: 'Something was filled in wrongly',
+};
+
+/** Why, in words: a code of the server is translated where it is known. */
+export const reasonText = (reason: string) =>
+  (Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined) ??
+  (/^[A-Z][A-Z_]+$/.test(reason) ? fieldName(reason).replace(/^./, (first) => first.toUpperCase()) : reason);
+
+const PAGES: Record<string, string> = {
+  student: '/admin/students/',
+  exam: '/admin/exams/',
+  mail: '/admin/outbox/',
+};
+
+/** The page of what was acted on, for kinds that have one. */
+export const pathOfTarget = ({ entity = '', id, action }: AuditRecord): string | undefined =>
+  id && Object.hasOwn(PAGES, entity) && !action.endsWith('.purge')
+    ? `${PAGES[entity] ?? ''}${id}`
+    : undefined;

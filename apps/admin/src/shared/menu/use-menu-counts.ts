@@ -1,0 +1,52 @@
+import { useCourseListQuery, useGalleryListQuery } from '@concord/api-client/requests';
+import type { Role } from '@concord/contracts';
+import {
+  FIRST_ROW,
+  selectTotal as selectFromResult,
+  useAdminCountQuery,
+  useCertificateListQuery,
+  useExamListQuery,
+  useLateListQuery,
+  useOutboxListQuery,
+  useResultListQuery,
+  useSerialCountQuery,
+  useStudentCountQuery,
+} from '../requests';
+import type { MenuKey } from './menu-key';
+
+/** The number beside an entry of the menu; absent until it is known. */
+export interface MenuCount {
+  readonly count: number | undefined;
+  /** What waits for somebody, such as `failed`: the number stands out then, and is hidden at zero. */
+  readonly waiting?: string;
+}
+
+const FIRST_ROW_AS_STAFF = { ...FIRST_ROW, as: 'staff' } as const;
+const FIRST_FAILED = { query: { ...FIRST_ROW.query, status: 'failed' } } as const;
+
+/** What others do meanwhile is seen within a minute. */
+const POLLING = { pollingInterval: 60_000 } as const;
+
+/** The counts of the menu's entries. A role asks for nothing that it would be refused. */
+export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
+  const skip = role === 'PENDING';
+  const skipSuper = role !== 'SUPER_ADMIN';
+  return {
+    students: { count: useStudentCountQuery(undefined, { skip }).data?.count },
+    courses: { count: useCourseListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
+    serials: { count: useSerialCountQuery(undefined, { skip }).data?.count },
+    exams: { count: useExamListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },
+    results: { count: useResultListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },
+    certificates: { count: useCertificateListQuery(FIRST_ROW, { skip, selectFromResult }).total },
+    gallery: { count: useGalleryListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
+    lateAnswers: {
+      count: useLateListQuery(FIRST_ROW, { ...POLLING, skip: skipSuper, selectFromResult }).total,
+      waiting: 'to decide',
+    },
+    outbox: {
+      count: useOutboxListQuery(FIRST_FAILED, { ...POLLING, skip, selectFromResult }).total,
+      waiting: 'failed',
+    },
+    staff: { count: useAdminCountQuery(undefined, { skip: skipSuper }).data?.count },
+  };
+}
