@@ -4,6 +4,7 @@ import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
 import { AUDIT_STORE } from './audit/audit-store.module';
 import { AuditModule } from './audit/audit.module';
 import { ConfigModule } from './config/config.module';
+import { CorrectionsModule } from './corrections/corrections.module';
 import { CredentialsModule } from './credentials/credentials.module';
 import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
@@ -35,6 +36,7 @@ export class AppModule {
         SerialsModule,
         StudentsModule,
         RegistrationModule,
+        CorrectionsModule,
         PersonalDataModule,
         MailModule,
         PasswordResetsModule,

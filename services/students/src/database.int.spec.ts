@@ -32,6 +32,7 @@ import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.
 import { SerialClaimsRepository } from './serials/serial-claims.repository';
 import { SerialsRepository } from './serials/serials.repository';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
+import { StudentCorrectionsRepository } from './students/student-corrections.repository';
 import { StudentsRepository } from './students/students.repository';
 
 const test = new TestEnvironment();
@@ -51,7 +52,9 @@ function questionsOf(connection: Connection): Questions {
   const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
   const sessions = new SessionsRepository(connection.model<SessionRecord>(SESSION_MODEL, sessionSchema));
   const factors = new FactorsRepository(connection.model<FactorRecord>(FACTOR_MODEL, factorSchema));
-  const students = new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema));
+  const studentModel = connection.model<StudentRecord>(STUDENT_MODEL, studentSchema);
+  const students = new StudentsRepository(studentModel);
+  const corrections = new StudentCorrectionsRepository(studentModel);
   const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
   const accountMails = new AccountMailsRepository(
@@ -80,6 +83,8 @@ function questionsOf(connection: Connection): Questions {
     'the latest students': () => students.latest(10),
     'a student by e-mail': () => students.findActive({ email: 'a@b.example' }),
     'a student by Idempotency-Key': () => students.findByIdempotencyKey(id),
+    'interrupted changes of files': () => corrections.findExpiredLeases(now),
+    'names to tell': () => corrections.findDueNames(now),
     mails: () => mails.list(page),
     'failed mails': () => mails.list({ ...page, status: 'failed' }),
     'mails of a kind': () => mails.list({ ...page, kind: 'result', ...time }),

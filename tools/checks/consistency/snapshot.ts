@@ -35,6 +35,8 @@ export interface Snapshot {
   /** Removals of students; not pending are those that only wait for late uploads. */
   removals: { student: string; isPending: boolean }[];
   serials: SerialRecord[];
+  /** Students whose files are being replaced. */
+  replacing: string[];
   students: { id: string; email: string; serial: string }[];
   owners: Owner[];
   files: FileRecord[];
@@ -83,11 +85,12 @@ const serialOf = ({ serial, purpose, state, usedBy, claim }: Document): SerialRe
   claim: claim ? { student: String(claim.student), until: claim.until } : undefined,
 });
 
-/** Reads the stores. Removals and claims come first: what they hold later is under way. */
+/** Reads the stores. Removals, claims and leases come first: what they hold later is under way. */
 export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
   const now = Date.now();
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
+  const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
   const [students, gallery, prints, files, mails, objects] = await Promise.all([
     read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
     read(stores.media, 'gallery', ['image']),
@@ -106,6 +109,7 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
       isPending: !(uploadsUntil instanceof Date && Number(uploadsUntil) > now),
     })),
     serials: serials.map(serialOf),
+    replacing: replacing.map(({ _id }) => String(_id)),
     students: students.map(({ _id, email, serialNumber }) => ({
       id: String(_id),
       email,

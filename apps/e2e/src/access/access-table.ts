@@ -40,6 +40,7 @@ export const ACCESS: Record<CallName, string> = {
   studentGet: '13++33',
   studentRevealSerial: '133+33',
   studentRemove: '13++33',
+  studentUpdate: '13++33',
   studentRestore: '13++33',
   studentPurge: '133+33',
   studentExport: '133+33',

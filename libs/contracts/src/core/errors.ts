@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'ATTEMPT_RESET',
   'TOO_LATE',
   'ALREADY_DECIDED',
+  'REVISION',
   'TAKEN_OVER',
   'PAST_DUE',
   'NO_QUESTIONS',

@@ -82,6 +82,13 @@ export function blank<T extends z.ZodType>(schema: T) {
     .optional() as z.ZodOptional<z.ZodType<z.output<T> | undefined, z.input<T> | null | ''>>;
 }
 
+/** A field of a change: absent leaves it as it is, null or '' clears it and comes out as null. */
+export function clearable<T extends z.ZodType>(schema: T) {
+  return z
+    .preprocess((value) => (value === '' ? null : value), schema.nullable().optional())
+    .optional() as z.ZodOptional<z.ZodType<z.output<T> | null | undefined, z.input<T> | null | ''>>;
+}
+
 const IGNORED_KEYS = [
   'uploadedBy',
   'createdBy',

@@ -40,6 +40,7 @@ export const internalRoutes = {
       access,
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
+    internalStudentRename: { method: 'PUT', path: '/internal/students/:id/name', access },
     internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),
   ...defineRoutes('media', {
@@ -49,6 +50,13 @@ export const internalRoutes = {
       access,
       bodyLimit: BODY_LIMITS.registration,
     },
+    internalFilesAdd: {
+      method: 'POST',
+      path: '/internal/owners/:id/files',
+      access,
+      bodyLimit: BODY_LIMITS.registration,
+    },
+    internalFilesKeep: { method: 'PUT', path: '/internal/owners/:id/files', access },
     internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
     internalOwnerFiles: { method: 'GET', path: '/internal/owners/:id/files', access },
     internalFileGet: { method: 'GET', path: '/internal/files/:public_id', access, streamed: true },

@@ -56,3 +56,18 @@ export const studentFilesStored = z.object({
   documents: z.array(z.object({ name: z.string(), file: z.object({ public_id: z.string() }) })),
 });
 export type StudentFilesStored = z.infer<typeof studentFilesStored>;
+
+/** Files that are added to those of a student. */
+export const furtherFilesBody = studentFilesBody
+  .omit({ student: true })
+  .extend({ passport: dataUrl.optional() });
+export type FurtherFilesBody = z.infer<typeof furtherFilesBody>;
+
+export const furtherFilesStored = studentFilesStored.partial({ passport: true });
+export type FurtherFilesStored = z.infer<typeof furtherFilesStored>;
+
+/** A student's name since the correction `revision`; an earlier one that arrives later changes nothing. */
+export const correctedName = studentSummary
+  .pick({ surname: true, firstName: true, middleName: true, gender: true })
+  .extend({ revision: z.number().int().min(1) });
+export type CorrectedName = z.infer<typeof correctedName>;

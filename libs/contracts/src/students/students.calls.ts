@@ -11,6 +11,7 @@ import {
   studentListQuery,
   studentQuery,
   studentRemoveBody,
+  studentUpdateBody,
 } from './students.schemas';
 import { studentRoutes } from './students.routes';
 
@@ -39,6 +40,14 @@ export const studentCalls = defineCalls(studentRoutes, {
     summary: 'The whole serial of a student, which staff see masked, on record',
     answer: revealedSerial,
     refusals: [404],
+  },
+  studentUpdate: {
+    summary:
+      'Correct a student: fields that are sent are replaced. Refused with 409 REVISION when somebody else changed the ' +
+      'record since the revision that was read',
+    body: studentUpdateBody,
+    answer: student,
+    refusals: [404, 409, 413, 503],
   },
   studentRemove: {
     summary:

@@ -17,6 +17,15 @@ export const studentRoutes = defineRoutes('students', {
   studentCount: { method: 'GET', path: '/student/count', access: ['staff'] },
   studentGet: { method: 'GET', path: '/student/:id', access: ['staff', 'candidate'] },
   studentRevealSerial: { method: 'POST', path: '/student/:id/reveal-serial', access: ['super'] },
+  studentUpdate: {
+    method: 'PATCH',
+    path: '/student/:id',
+    access: ['staff'],
+    audit: 'student.update',
+    bodyLimit: BODY_LIMITS.registration,
+    // A minute to store files, and time to replace the old ones.
+    answerTimeoutMs: 90_000,
+  },
   studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'], audit: 'student.archive' },
   studentRestore: {
     method: 'POST',

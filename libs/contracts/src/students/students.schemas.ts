@@ -13,6 +13,7 @@ import {
 import {
   blank,
   body,
+  clearable,
   dataUrl,
   email,
   line,
@@ -119,6 +120,8 @@ export const student = z.object({
   documents: z.array(z.object({ name: z.string(), file: fileLink })),
   serialNumber: z.string(),
   createdAt: moment,
+  /** Counts corrections; a change names the one that it was made from. */
+  revision: z.number().int().optional(),
   /** For staff, of an archived record: since when, by whose username, and why where they said so. */
   archived: z.object({ at: moment, by: z.string(), reason: z.string().nullable() }).optional(),
 });
@@ -147,6 +150,39 @@ export const purgeBody = body({
   surname: line(LIMITS.nameLength, { min: 1, message: 'Type the surname of the record' }),
 });
 export type PurgeBody = z.output<typeof purgeBody>;
+
+/** A document of a corrected record: one that it has, or a new one. */
+const correctedDocument = z.union([strict({ public_id: z.string().min(1).max(100) }), upload]);
+
+/** A correction of a record. What is absent stays; `currentEmploymet` and `documents` are replaced as a whole. */
+export const studentUpdateBody = body({
+  revision: z.number().int().min(0),
+  image_data: dataUrl.optional(),
+  title: clearable(z.enum(TITLES)),
+  surname: personName.optional(),
+  firstName: personName.optional(),
+  middleName: clearable(personName),
+  gender: clearable(z.enum(GENDERS)),
+  dob: clearable(birthDate),
+  phoneNumber: clearable(line(40)),
+  email: email.optional(),
+  country: clearable(countryCode),
+  state: clearable(line(100)),
+  eduQualification: clearable(z.enum(QUALIFICATIONS)),
+  currentEmploymet: employmentInput.optional(),
+  membershipCadre: clearable(z.enum(MEMBERSHIP_CADRES)),
+  membershipRoute: clearable(z.enum(MEMBERSHIP_ROUTES)),
+  applicationFee: clearable(z.enum(APPLICATION_FEES)),
+  paymentMethods: clearable(z.enum(PAYMENT_METHODS)),
+  academicPrograms: z.array(programmeChoice).max(10).optional(),
+  pgdCourses: z
+    .array(line(100, { min: 1 }))
+    .max(20)
+    .optional(),
+  documents: z.array(correctedDocument).max(2).optional(),
+});
+export type StudentUpdateBody = z.output<typeof studentUpdateBody>;
+export type StudentUpdateInput = z.input<typeof studentUpdateBody>;
 
 /** A body of any shape, as clients name ids and files in it: the record owns what goes, and `reason` alone is read. */
 export const studentRemoveBody = z.preprocess(

@@ -9,6 +9,8 @@ export interface AssignmentRecord {
   exam: Types.ObjectId;
   student: Types.ObjectId;
   studentName: CandidateName;
+  /** The correction of the student that the name is from; absent in one that was not corrected since. */
+  nameRevision?: number;
   /** `removed` is a tombstone: grading restores it when an attempt started at the moment of the removal. */
   status: 'pending' | 'completed' | 'removed';
   /** Incremented by each reset; each round has at most one attempt. */
@@ -27,6 +29,7 @@ export const assignmentSchema = new Schema<AssignmentRecord>(
     exam: { type: Schema.Types.ObjectId, required: true },
     student: { type: Schema.Types.ObjectId, required: true },
     studentName: { type: candidateNameSchema, required: true },
+    nameRevision: Number,
     status: { type: String, enum: ['pending', 'completed', 'removed'], required: true },
     round: { type: Number, required: true },
     score: { type: Number, default: null },

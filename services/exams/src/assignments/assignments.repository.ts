@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import mongoose, { type Model, Types } from 'mongoose';
+import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
 import { latestBy } from '../shared/latest-by';
 import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 
@@ -111,6 +112,14 @@ export class AssignmentsRepository {
     );
     if (!done) return 'taken';
     return done.matchedCount === 1 ? 'done' : 'changed';
+  }
+
+  /** Names the student anew, unless a later correction did. */
+  async rename(student: string, studentName: CandidateName, nameRevision: number): Promise<void> {
+    await this.assignments.updateMany(
+      { student, ...namedBefore(nameRevision) },
+      { $set: { studentName, nameRevision } },
+    );
   }
 
   async remove(id: Id): Promise<void> {

@@ -21,6 +21,8 @@ export interface AttemptRecord {
   round: number;
   student: Types.ObjectId;
   studentName: CandidateName;
+  /** The correction of the student that the name is from; absent in one that was not corrected since. */
+  nameRevision?: number;
   exam: Types.ObjectId;
   /** The version of the exam that this attempt keeps. */
   version: Types.ObjectId;
@@ -56,6 +58,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
     round: { type: Number, required: true },
     student: { type: Schema.Types.ObjectId, required: true },
     studentName: { type: candidateNameSchema, required: true },
+    nameRevision: Number,
     exam: { type: Schema.Types.ObjectId, required: true },
     version: { type: Schema.Types.ObjectId, required: true },
     sid: { type: String, required: true },

@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { unlessDuplicate } from '@concord/nest-platform';
 import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
+import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 import type { SessionAttempt } from './session-end';
 
 type Id = string | Types.ObjectId;
+
+/** More open attempts than one student has. */
+const RENAMED_MAX = 100;
 
 export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
 
@@ -204,6 +208,23 @@ export class AttemptsRepository {
       { _id: mongoose.trusted({ $in: ids }), status: 'grading' },
       { $set: { status: 'graded' } },
     );
+  }
+
+  /**
+   * Names the student of open attempts anew, unless a later correction did. Submitted ones keep the name that they were
+   * written under.
+   * @returns the ids of the open ones
+   */
+  async renameOpen(
+    student: string,
+    studentName: CandidateName,
+    nameRevision: number,
+  ): Promise<Types.ObjectId[]> {
+    await this.attempts.updateMany(
+      { student, status: 'open', ...namedBefore(nameRevision) },
+      { $set: { studentName, nameRevision } },
+    );
+    return this.findIds({ student, status: 'open' }, RENAMED_MAX);
   }
 
   async removeOfStudent(student: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { Schema, trusted } from 'mongoose';
 
 /** A candidate's name as assignments, attempts and results keep it. */
 export interface CandidateName {
@@ -7,6 +7,9 @@ export interface CandidateName {
   middleName: string | null;
   gender: string | null;
 }
+
+/** Narrows a query to records whose name is from an earlier correction, or from the registration. */
+export const namedBefore = (revision: number) => ({ nameRevision: trusted({ $not: { $gte: revision } }) });
 
 export const candidateNameFields = {
   surname: String,

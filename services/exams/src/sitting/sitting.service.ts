@@ -96,6 +96,7 @@ export class SittingService {
       round: assignment.round,
       student: assignment.student,
       studentName: assignment.studentName,
+      ...(assignment.nameRevision && { nameRevision: assignment.nameRevision }),
       exam: assignment.exam,
       version: exam.current,
       sid: candidate.sid,

@@ -26,6 +26,8 @@ export const OVERDUE_SECONDS = 60 * 60 + 40;
 const isOfPlatform = ({ insert, update, delete: remove }: MongoCommand): boolean =>
   [insert, update, remove].some((name) => name === 'platform' || name === 'audit-outbox');
 
+const SERVICE_HEADERS = { 'x-service-secret': TEST_SECRET };
+
 export interface HarnessOptions {
   withWorker?: boolean;
   /** Puts a proxy between the processes and each store, which counts writes and can be cut. */
@@ -129,8 +131,12 @@ export class ExamsHarness {
   }
 
   /** A call between services. */
-  internal<T = Record<string, unknown>>(method: string, path: string): Promise<HttpAnswer<T>> {
-    return this.call<T>(method, `/internal${path}`, { headers: { 'x-service-secret': TEST_SECRET } });
+  internal<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options: HttpCallOptions = {},
+  ): Promise<HttpAnswer<T>> {
+    return this.call<T>(method, `/internal${path}`, { headers: SERVICE_HEADERS, ...options });
   }
 
   async uploadExam(count: number, title = 'Peace Education'): Promise<Exam> {

@@ -31,6 +31,16 @@ export class FilesController {
     return this.studentFiles.save(body);
   }
 
+  @Handles(internalCalls.internalFilesAdd)
+  add({ params, body }: HandlerInput<typeof internalCalls.internalFilesAdd>) {
+    return this.studentFiles.add(params.id, body);
+  }
+
+  @Handles(internalCalls.internalFilesKeep)
+  keep({ params, body }: HandlerInput<typeof internalCalls.internalFilesKeep>) {
+    return this.studentFiles.keep(params.id, body.keep);
+  }
+
   @Handles(internalCalls.internalOwnerFiles)
   ofOwner({ params }: HandlerInput<typeof internalCalls.internalOwnerFiles>) {
     return this.owned.ofOwner(params.id);

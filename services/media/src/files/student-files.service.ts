@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type StudentFilesStored, type studentFilesBody } from '@concord/contracts';
+import {
+  type FurtherFilesBody,
+  type FurtherFilesStored,
+  LIMITS,
+  type StudentFilesStored,
+  type studentFilesBody,
+} from '@concord/contracts';
 import { badRequest } from '@concord/nest-platform';
 import type { z } from 'zod';
 import { decodeDataUrl } from '../content/data-url';
@@ -7,6 +13,7 @@ import { detectDocumentType } from '../content/document-type';
 import { isPicture, normalizePicture } from '../content/picture';
 import { displayName } from './file-name';
 import { FileStore, type NewFile } from './file-store';
+import { FilesRepository } from './files.repository';
 
 type StudentFiles = z.output<typeof studentFilesBody>;
 
@@ -14,25 +21,45 @@ type StudentFiles = z.output<typeof studentFilesBody>;
 const PASSPORT_SIDE = 1000;
 const SCAN_SIDE = 2400;
 
-/** Checks and stores the files of a registration. */
+/** Checks and stores the files of a registration, and of its corrections. */
 @Injectable()
 export class StudentFilesService {
-  constructor(private readonly store: FileStore) {}
+  constructor(
+    private readonly store: FileStore,
+    private readonly files: FilesRepository,
+  ) {}
 
   /**
    * Stores all files, or none when one is refused.
    * @throws AppError 400 or 413; its issue names `image_data` or the document by position.
    */
-  async save({ student, passport, documents }: StudentFiles): Promise<StudentFilesStored> {
-    const files = [await this.passportFile(student, passport)];
+  async save({ student, ...files }: StudentFiles): Promise<StudentFilesStored> {
+    const { passport, documents } = await this.add(student, files);
+    if (!passport) throw new Error('No passport was stored');
+    return { passport, documents };
+  }
+
+  /** As {@link save}, of further files of a student. */
+  async add(student: string, { passport, documents }: FurtherFilesBody): Promise<FurtherFilesStored> {
+    const files = passport ? [await this.passportFile(student, passport)] : [];
     for (const [index, { name, file }] of documents.entries())
       files.push(await this.documentFile(student, name, file, `documents.${index}.file`));
-    const [photo, ...rest] = await this.store.save(files);
-    if (!photo) throw new Error('No passport was stored');
+    const stored = await this.store.save(files);
+    const photo = stored.find(({ kind }) => kind === 'passport');
     return {
-      passport: { public_id: photo.public_id },
-      documents: rest.map(({ name, public_id }) => ({ name, file: { public_id } })),
+      ...(photo && { passport: { public_id: photo.public_id } }),
+      documents: stored
+        .filter(({ kind }) => kind === 'document')
+        .map(({ name, public_id }) => ({ name, file: { public_id } })),
     };
+  }
+
+  /** Removes what a student sent but these. Idempotent. */
+  async keep(student: string, publicIds: readonly string[]): Promise<Record<never, never>> {
+    const files = await this.files.findByOwner(student);
+    const sent = files.filter(({ kind }) => kind === 'passport' || kind === 'document');
+    await this.store.remove(sent.filter(({ public_id }) => !publicIds.includes(public_id)));
+    return {};
   }
 
   private async passportFile(owner: string, url: string): Promise<NewFile> {

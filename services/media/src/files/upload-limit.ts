@@ -8,11 +8,14 @@ import type { FastifyInstance } from 'fastify';
  */
 const MAX_BYTES = 20 * 1024 * 1024;
 
+const { internalFilesStore, internalFilesAdd } = internalCalls;
+const UPLOADS = new Set<string | undefined>([internalFilesStore.path, internalFilesAdd.path]);
+
 /** Makes registration bodies beyond the limit wait unread: backpressure leaves them at the sender. */
 export function limitUploadMemory(fastify: FastifyInstance): Promise<void> {
   const limiter = new WeightedLimiter({ capacity: MAX_BYTES });
   fastify.addHook('preParsing', async (request, reply, payload) => {
-    if (request.routeOptions.url !== internalCalls.internalFilesStore.path) return payload;
+    if (!UPLOADS.has(request.routeOptions.url)) return payload;
     const release = await limiter.acquire(Number(request.headers['content-length']) || 0);
     if (reply.raw.closed) release();
     else reply.raw.once('close', release);

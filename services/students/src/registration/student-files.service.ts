@@ -3,7 +3,7 @@ import { internalCalls, type RegisterBody, type StudentFilesStored } from '@conc
 import { AppError, InternalClient, unavailable } from '@concord/nest-platform';
 
 /** Storing re-encodes the picture; the browser stops waiting for a registration after two minutes. */
-const STORE_TIMEOUT_MS = 60_000;
+export const STORE_TIMEOUT_MS = 60_000;
 const REFUSAL_STATUSES = new Set([400, 413, 415, 422]);
 
 /** Sends the files of a registration to the media service, which checks and stores them. */
@@ -23,26 +23,32 @@ export class StudentFilesService {
       );
     } catch (error) {
       const keys = sent.map(([key]) => key);
-      throw toFormError(error, keys);
+      throw refusalOfFiles(error, (index) => keys[index]);
     }
   }
 }
 
-/** A refusal of the media service with the field names of the registration form; any other error as 503. */
-function toFormError(error: unknown, documentKeys: string[]): AppError {
+/**
+ * A refusal of the media service with the field names of the form; any other error as 503.
+ * @param keyOf the form's key in `documents` for the position of a file that was sent
+ */
+export function refusalOfFiles(
+  error: unknown,
+  keyOf: (index: number) => string | number | undefined,
+): AppError {
   if (!(error instanceof AppError) || !REFUSAL_STATUSES.has(error.statusCode))
     return unavailable('Your files could not be stored at the moment, please try again', error);
   const issues = error.extra.issues?.map(({ path, message }) => ({
-    path: toFormPath(path, documentKeys),
+    path: toFormPath(path, keyOf),
     message,
   }));
   return new AppError(error.statusCode, error.code, error.message, { issues, cause: error });
 }
 
 /** `passport` becomes `image_data`, and `documents.0.file` for example `documents.jamb.file`. */
-function toFormPath(path: string, documentKeys: string[]): string {
+function toFormPath(path: string, keyOf: (index: number) => string | number | undefined): string {
   const [head, index, ...rest] = path.split('.');
   if (head === 'passport') return 'image_data';
-  const key = head === 'documents' ? documentKeys[Number(index)] : undefined;
-  return key ? ['documents', key, ...rest].join('.') : path;
+  const key = head === 'documents' ? keyOf(Number(index)) : undefined;
+  return key === undefined ? path : ['documents', key, ...rest].join('.');
 }

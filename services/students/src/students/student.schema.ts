@@ -5,6 +5,12 @@ interface StoredFile {
   public_id: string;
 }
 
+/** A hold on the files of a record, for one change. The sweeper ends one that expired. */
+export interface FilesLease {
+  id: string;
+  until: Date;
+}
+
 /** A registered applicant. It is inserted complete; fields that were not given are null. */
 export interface StudentRecord extends SearchFields {
   _id: Types.ObjectId;
@@ -37,6 +43,12 @@ export interface StudentRecord extends SearchFields {
   documents: { name: string; file: StoredFile }[];
   serialNumber: string;
   createdAt: Date;
+  /** Counts corrections; absent in a record that was never corrected. */
+  revision?: number;
+  /** Set while files are replaced: who holds it adds and removes files of the record, alone. */
+  filesLease?: FilesLease;
+  /** When other services must be told of the corrected name. */
+  nameDueAt?: Date;
   /** Set while the record is archived; then it is in no list, count, look-up or sign-in. */
   archivedAt?: Date;
   archive?: { by: { _id: Types.ObjectId; username: string }; reason: string | null };
@@ -49,7 +61,7 @@ export interface StudentRecord extends SearchFields {
 /** The fields that the view needs. */
 export type StudentProjection = Omit<
   StudentRecord,
-  '_id' | keyof SearchFields | 'sortKeys' | 'idempotency'
+  '_id' | keyof SearchFields | 'sortKeys' | 'idempotency' | 'filesLease' | 'nameDueAt'
 > & {
   _id: { toString(): string };
 };
@@ -97,6 +109,9 @@ export const studentSchema = new Schema<StudentRecord>(
     documents: [new Schema({ name: requiredText, file }, { _id: false })],
     serialNumber: requiredText,
     createdAt: { type: Date, required: true },
+    revision: Number,
+    filesLease: new Schema<FilesLease>({ id: String, until: Date }, { _id: false }),
+    nameDueAt: Date,
     archivedAt: Date,
     archive: new Schema(
       {
@@ -130,6 +145,9 @@ studentSchema.index({ 'sortKeys.state': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
 // Archived students: their list, their count, and the latest of them.
 studentSchema.index({ archivedAt: -1 }, { sparse: true });
+// The sweeper looks for changes of files that were interrupted, and for names that other services must be told.
+studentSchema.index({ 'filesLease.until': 1 }, { sparse: true });
+studentSchema.index({ nameDueAt: 1 }, { sparse: true });
 // The list with a search.
 studentSchema.index({ beginnings: 1 });
 // The list with one of its filters, newest first.

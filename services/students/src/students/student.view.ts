@@ -31,6 +31,7 @@ export function toStudent(record: StudentProjection, links: FileLinks): Student 
     documents: record.documents.map(({ name, file }) => ({ name, file: link(file) })),
     serialNumber: record.serialNumber,
     createdAt: record.createdAt.toISOString(),
+    revision: record.revision ?? 0,
   };
 }
 

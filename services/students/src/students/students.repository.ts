@@ -48,7 +48,7 @@ const ACTIVE = { archivedAt: null };
 /** A range, which the sparse index serves. */
 const archivedSince = (moment = new Date(0)) => ({ archivedAt: trusted({ $gt: moment }) });
 
-const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'sortKeys', 'idempotency'];
+const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'sortKeys', 'idempotency', 'filesLease', 'nameDueAt'];
 const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
 
 @Injectable()
@@ -197,7 +197,7 @@ export const stillInProgress = () =>
     retryAfterSeconds: 2,
   });
 
-const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
+export const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
 
 /** The conditions of the list's filters. Each field that is compared has an index with the list's usual order. */
 function toFilter(query: StudentListQuery): Record<string, unknown> {

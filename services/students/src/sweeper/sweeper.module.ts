@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CorrectionsModule } from '../corrections/corrections.module';
 import { RegistrationModule } from '../registration/registration.module';
 import { RemovalModule } from '../removal/removal.module';
 import { SerialsModule } from '../serials/serials.module';
 import { SweeperService } from './sweeper.service';
 
-@Module({ imports: [SerialsModule, RegistrationModule, RemovalModule], providers: [SweeperService] })
+@Module({
+  imports: [CorrectionsModule, SerialsModule, RegistrationModule, RemovalModule],
+  providers: [SweeperService],
+})
 export class SweeperModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { log, RepeatingTask } from '@concord/nest-platform';
+import { CorrectionFollowUp } from '../corrections/correction-follow-up';
 import { ClaimResolver } from '../registration/claim-resolver';
 import { RemovalService } from '../removal/removal.service';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
@@ -11,6 +12,7 @@ export class SweeperService extends RepeatingTask {
     private readonly claims: SerialClaimsRepository,
     private readonly resolver: ClaimResolver,
     private readonly removal: RemovalService,
+    private readonly corrections: CorrectionFollowUp,
   ) {
     super(() => this.sweep(), {
       name: 'students-sweeper',
@@ -19,7 +21,7 @@ export class SweeperService extends RepeatingTask {
     });
   }
 
-  /** Resolves expired claims, then retries removals that are not confirmed. */
+  /** Resolves expired claims, then retries removals that are not confirmed, and what corrections left. */
   async sweep(now = new Date()): Promise<void> {
     for (const claim of await this.claims.findExpired(now))
       // One that fails must not stop the others.
@@ -27,5 +29,6 @@ export class SweeperService extends RepeatingTask {
         log.warn({ err: error, student: claim.studentId }, 'a claim is left to the next sweep');
       });
     await this.removal.sweep(now);
+    await this.corrections.sweep(now);
   }
 }

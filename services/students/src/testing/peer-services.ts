@@ -1,5 +1,6 @@
 import { FakeService, type PeerAnswer, peerRefusal, type PeerRequest } from '@concord/nest-platform/testing';
 import type {
+  FurtherFilesBody,
   LatestRecords,
   LatestRecordsBody,
   OwnedFile,
@@ -17,6 +18,7 @@ export class PeerServices extends FakeService {
   records: StudentRecords = NO_RECORDS;
   /** The files of everybody, and their bytes. */
   files: (OwnedFile & { bytes?: string })[] = [];
+  private added = 0;
   /** Overrides the default answers. */
   behaviour?: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>;
 
@@ -37,6 +39,9 @@ export class PeerServices extends FakeService {
         body: { passport: { public_id: `students/${student}/passport` }, documents: stored },
       };
     }
+    if (method === 'PUT') return { status: 200, body: {} };
+    if (method === 'POST' && /^\/internal\/owners\/[0-9a-f]{24}\/files$/.test(path))
+      return this.addFiles(body as FurtherFilesBody);
     if (method !== 'DELETE') return this.tell(path, body);
     const [, collection, id] =
       /^\/internal\/(owners|students)\/([0-9a-f]{24})(?:\/records)?$/.exec(path) ?? [];
@@ -44,6 +49,17 @@ export class PeerServices extends FakeService {
     if (collection === 'owners') this.owners.delete(id);
     return { status: 200, body: collection === 'owners' ? {} : { _id: id } };
   }
+
+  /** Each file gets another id. */
+  private addFiles({ passport, documents }: FurtherFilesBody): PeerAnswer {
+    const newId = () => `added-${(this.added += 1)}`;
+    const stored = documents.map(({ name }) => ({ name, file: { public_id: newId() } }));
+    return {
+      status: 200,
+      body: { ...(passport && { passport: { public_id: newId() } }), documents: stored },
+    };
+  }
+
   /** What other services tell of a student. */
   private tell(path: string, body: unknown): PeerAnswer {
     if (path === '/internal/students/latest-records') {

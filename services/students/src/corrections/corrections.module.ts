@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { StudentsModule } from '../students/students.module';
+import { CorrectedFiles } from './corrected-files';
+import { CorrectionFollowUp } from './correction-follow-up';
+import { CorrectionsController } from './corrections.controller';
+import { CorrectionsService } from './corrections.service';
+
+/** Corrections of records by staff. */
+@Module({
+  imports: [StudentsModule],
+  controllers: [CorrectionsController],
+  providers: [CorrectionsService, CorrectedFiles, CorrectionFollowUp],
+  exports: [CorrectionFollowUp],
+})
+export class CorrectionsModule {}

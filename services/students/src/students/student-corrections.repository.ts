@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { duplicateKeyOf } from '@concord/nest-platform';
+import { type Model, trusted } from 'mongoose';
+import { type FilesLease, STUDENT_MODEL, type StudentRecord } from './student.schema';
+import { emailTaken } from './students.repository';
+
+/** A record as somebody read it. */
+export interface ReadRecord {
+  id: string;
+  revision: number;
+}
+
+export type CorrectedRecord = Partial<
+  Omit<StudentRecord, '_id' | 'serialNumber' | 'createdAt' | 'revision' | 'filesLease'>
+>;
+
+/** A corrected name that other services may not have yet. */
+export type DueName = Pick<StudentRecord, 'surname' | 'firstName' | 'middleName' | 'gender'> &
+  Required<Pick<StudentRecord, 'nameDueAt' | 'revision'>> & { id: string };
+
+const BATCH = 100;
+
+/** Corrections of records: each is one conditional update of the revision that was read. */
+@Injectable()
+export class StudentCorrectionsRepository {
+  constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
+
+  /**
+   * @param lease the hold on the files, where the change replaces some
+   * @returns false when the record has another revision, is archived or gone, or the lease was lost.
+   * @throws AppError 409 EMAIL_TAKEN.
+   */
+  async correct(read: ReadRecord, change: CorrectedRecord, lease?: FilesLease): Promise<boolean> {
+    const held = lease && { 'filesLease.id': lease.id };
+    try {
+      const done = await this.model.updateOne(
+        { ...asRead(read), ...held },
+        { $set: change, $inc: { revision: 1 } },
+      );
+      return done.matchedCount === 1;
+    } catch (error) {
+      if (duplicateKeyOf(error)?.includes('email')) throw emailTaken();
+      throw error;
+    }
+  }
+
+  /** @returns false when the record has another revision, is archived or gone, or somebody holds its files. */
+  async leaseFiles(read: ReadRecord, filesLease: FilesLease): Promise<boolean> {
+    const free = { 'filesLease.until': trusted({ $not: { $gt: new Date() } }) };
+    const done = await this.model.updateOne({ ...asRead(read), ...free }, { $set: { filesLease } });
+    return done.matchedCount === 1;
+  }
+
+  /** Takes an expired lease over. @returns whether it was still that one. */
+  async takeLease(id: string, expired: FilesLease, filesLease: FilesLease): Promise<boolean> {
+    const done = await this.model.updateOne(
+      { _id: id, 'filesLease.id': expired.id },
+      { $set: { filesLease } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  async endLease(id: string, { id: lease }: FilesLease): Promise<void> {
+    await this.model.updateOne({ _id: id, 'filesLease.id': lease }, { $unset: { filesLease: 1 } });
+  }
+
+  async isHeld(id: string): Promise<boolean> {
+    const until = trusted({ $gt: new Date() });
+    return (await this.model.exists({ _id: id, 'filesLease.until': until })) !== null;
+  }
+
+  async findExpiredLeases(now: Date): Promise<{ id: string; lease: FilesLease }[]> {
+    const found = await this.model
+      .find({ 'filesLease.until': trusted({ $lt: now }) }, { filesLease: 1 })
+      .limit(BATCH)
+      .lean();
+    return found.flatMap(({ _id, filesLease }) =>
+      filesLease ? [{ id: _id.toString(), lease: filesLease }] : [],
+    );
+  }
+
+  /** The files that a record refers to; undefined when it is gone. */
+  async filesOf(id: string): Promise<string[] | undefined> {
+    const found = await this.model.findOne({ _id: id }, { passport: 1, documents: 1 }).lean();
+    return found
+      ? [found.passport, ...found.documents.map(({ file }) => file)].map((file) => file.public_id)
+      : undefined;
+  }
+
+  async findDueNames(now: Date): Promise<DueName[]> {
+    const fields = { surname: 1, firstName: 1, middleName: 1, gender: 1, revision: 1, nameDueAt: 1 };
+    const found = await this.model
+      .find({ nameDueAt: trusted({ $lt: now }) }, fields)
+      .limit(BATCH)
+      .lean();
+    return found.flatMap(({ _id, surname, firstName, middleName, gender, revision, nameDueAt }) =>
+      nameDueAt && revision
+        ? [{ id: _id.toString(), surname, firstName, middleName, gender, revision, nameDueAt }]
+        : [],
+    );
+  }
+
+  /** Notes that other services have the name, unless it was corrected once more. */
+  async nameTold({ id, nameDueAt }: Pick<DueName, 'id' | 'nameDueAt'>): Promise<void> {
+    await this.model.updateOne({ _id: id, nameDueAt }, { $unset: { nameDueAt: 1 } });
+  }
+}
+
+/** Records of earlier versions have no revision: it is 0. */
+const asRead = ({ id, revision }: ReadRecord) => ({ _id: id, archivedAt: null, revision: revision || null });
