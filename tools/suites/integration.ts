@@ -22,17 +22,17 @@ export function prepareMinio(): Promise<string | undefined> {
   return buildMinio(cache);
 }
 
-/** Runs the tests of these projects, those of {@link ALONE} before the others. */
+/** Runs the tests of these projects: those of {@link ALONE} first, then the others with `beside`. */
 async function inGroups(
   tested: readonly Project[],
   run: (group: readonly Project[]) => Promise<SuiteResult[]>,
+  beside: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<SuiteResult[]> {
-  const results: SuiteResult[] = [];
-  for (const isAlone of [true, false]) {
-    const group = tested.filter(({ name }) => ALONE.includes(name) === isAlone);
-    if (group.length > 0) results.push(...(await run(group)));
-  }
-  return results;
+  const groupOf = (isAlone: boolean) => tested.filter(({ name }) => ALONE.includes(name) === isAlone);
+  const runSome = (group: readonly Project[]) => (group.length > 0 ? run(group) : Promise.resolve([]));
+  const results = await runSome(groupOf(true));
+  const [others] = await Promise.all([runSome(groupOf(false)), beside()]);
+  return [...results, ...others];
 }
 
 /**
@@ -64,24 +64,41 @@ export async function integration(
     for (const { name } of tested)
       env[`REDIS_URL_${name.toUpperCase().replaceAll('-', '_')}`] = await stores.redisOf(name);
     const second = tested.filter(({ name }) => SECOND_STORE_PROJECTS.includes(name));
-    const runSecond = () => onSecondStore(stores, second, env, inGroups);
-    if (isSecondAlone) return await runSecond();
+    if (isSecondAlone) return await onSecondStore(stores, second, env, inGroups);
+
     const results = await inGroups(tested, (group) => nxTests('integration', group, env));
-    if (second.length > 0) results.push(...(await runSecond()));
-    if (withTools) results.push(await toolsTests('integration', stores.env));
     const media = tested.filter(({ name }) => name === 'media');
-    if (media.length === 0) return results;
-    const name = 'integration media on MinIO';
-    if (await minioReady) {
-      printStep(name);
-      const onMinio = { ...env, ...(await stores.minio()), TEST_S3: 'MinIO' };
-      const again = await nxTests('integration', media, onMinio);
-      return [...results, ...again.map((result) => ({ ...result, name }))];
-    }
-    if (which(['go'])) return [...results, failing(name, 'MinIO could not be built')];
-    printWarning('Neither minio nor go is here, so the media tests ran on s3rver alone.');
-    return results;
+    let started: Promise<SuiteResult[]> | undefined;
+    const rest = () => (started ??= toolsAndMinio({ stores, env, media, withTools, minioReady }));
+    if (second.length > 0)
+      results.push(...(await onSecondStore(stores, second, env, (group, run) => inGroups(group, run, rest))));
+    return [...results, ...(await rest())];
   } finally {
     await stores.close();
   }
+}
+
+interface Rest {
+  stores: TestStores;
+  env: NodeJS.ProcessEnv;
+  /** The media project, if it is tested. */
+  media: readonly Project[];
+  withTools: boolean;
+  minioReady: Promise<string | undefined>;
+}
+
+/** The tests of the tools, and those of media once more on MinIO. */
+async function toolsAndMinio({ stores, env, media, withTools, minioReady }: Rest): Promise<SuiteResult[]> {
+  const results = withTools ? [await toolsTests('integration', stores.env)] : [];
+  if (media.length === 0) return results;
+  const name = 'integration media on MinIO';
+  if (await minioReady) {
+    printStep(name);
+    const onMinio = { ...env, ...(await stores.minio()), TEST_S3: 'MinIO' };
+    const again = await nxTests('integration', media, onMinio);
+    return [...results, ...again.map((result) => ({ ...result, name }))];
+  }
+  if (which(['go'])) return [...results, failing(name, 'MinIO could not be built')];
+  printWarning('Neither minio nor go is here, so the media tests ran on s3rver alone.');
+  return results;
 }
