@@ -9,6 +9,7 @@ import { SuperAdminOnly } from './layout/super-admin-only';
 const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'));
 const StudentsPage = lazy(() => import('./features/students/students-page'));
 const StudentPage = lazy(() => import('./features/students/student-page'));
+const StudentCorrectionPage = lazy(() => import('./features/students/correction/correction-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
 const ExamPage = lazy(() => import('./features/exams/exam-page'));
@@ -35,6 +36,7 @@ export default function AdminRoutes() {
             <Route index element={<DashboardPage />} />
             <Route path="students" element={<StudentsPage />} />
             <Route path="students/:id" element={<StudentPage />} />
+            <Route path="students/:id/edit" element={<StudentCorrectionPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
             <Route path="student-certificates" element={<CertificatesPage />} />

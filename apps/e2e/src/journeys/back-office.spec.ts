@@ -45,7 +45,10 @@ test('the palette leads to a person by keyboard, and the audit log tells who sig
   await expect(page.getByRole('row').nth(1)).toContainText(/signed in/);
   await expectReadable(page, 'the audit log', { widths: [360] });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: /^Details/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
   await expectReadable(page, 'a record of the audit log', { widths: [360, 1280] });
   await page.keyboard.press('Escape');
 

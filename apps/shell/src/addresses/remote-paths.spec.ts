@@ -12,6 +12,7 @@ describe('remoteFor', () => {
     ['/admin', 'admin'],
     ['/admin/', 'admin'],
     ['/admin/students/abc', 'admin'],
+    ['/admin/students/abc/edit', 'admin'],
     ['/admin/nowhere', 'admin'],
   ])('gives %s to %s', (path, remote) => expect(remoteFor(path)).toBe(remote));
 

@@ -39,13 +39,14 @@ export function ArchivedNotice({ student }: StudentProps) {
       action={
         <DialogButton
           color="inherit"
+          sx={{ whiteSpace: 'nowrap' }}
           icon={<RefreshIcon />}
           dialog={(close) => <RestoreDialog student={student} onClose={close} />}
         >
           Restore
         </DialogButton>
       }
-      sx={{ alignItems: 'center', overflowWrap: 'anywhere' }}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', overflowWrap: 'anywhere' }}
     >
       Archived by {by} on {formatDateTime(at)}
       {reason ? `: ${reason}` : '.'}

@@ -1,5 +1,14 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { assignmentRoutes, documentRoutes, invigilationRoutes, studentRoutes } from '@concord/contracts';
+import {
+  assignmentRoutes,
+  documentRoutes,
+  geoRoutes,
+  invigilationRoutes,
+  studentRoutes,
+} from '@concord/contracts';
+
+/** As the registration form has it: the first definition of a call stands. */
+const GEO_CACHE_SECONDS = 3600;
 
 /** What shows whether a student is archived. */
 const changed = (id: string) =>
@@ -14,8 +23,11 @@ export const {
   useStudentFileScansQuery,
   useStudentGetQuery,
   useStudentPurgeMutation,
+  useCountriesQuery,
+  useStatesQuery,
   useStudentRemoveMutation,
   useStudentRestoreMutation,
+  useStudentUpdateMutation,
 } = addRequests(
   query(studentRoutes.studentGet, {
     providesTags: (_student, _error, { params }) => [{ type: 'Students', id: params.id }],
@@ -24,6 +36,13 @@ export const {
   mutation(studentRoutes.studentRemove, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
   }),
+  mutation(studentRoutes.studentUpdate, {
+    // Exams carry a copy of the name.
+    invalidatesTags: (_student, error, { params }) =>
+      error ? [] : [...changed(params.id), 'StudentExams' as const],
+  }),
+  query(geoRoutes.countries, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
+  query(geoRoutes.states, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
   mutation(studentRoutes.studentRestore, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
   }),

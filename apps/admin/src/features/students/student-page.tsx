@@ -1,7 +1,8 @@
 import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Stack } from '@concord/ui';
+import { LinkButton, Stack } from '@concord/ui';
+import { EditIcon } from '@concord/ui/display';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { DownloadButton } from '../../shared/downloads/download-button';
 import { fullName } from '../../shared/format';
@@ -39,6 +40,11 @@ function StudentActions({ student }: { readonly student: Student }) {
         </DocumentButton>
       )}
       {isSuper ? <ExportButton id={student._id} /> : null}
+      {student.archived ? null : (
+        <LinkButton to={`/admin/students/${student._id}/edit`} variant="contained" startIcon={<EditIcon />}>
+          Edit
+        </LinkButton>
+      )}
       {student.archived ? null : <ArchiveButton student={student} />}
       {isSuper ? <PurgeButton student={student} /> : null}
     </>

@@ -1,0 +1,95 @@
+import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
+import { aStudent } from '@concord/testing/records';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openAdmin } from '../../../testing/open-admin';
+import { dropDraft } from './kept-drafts';
+
+const student = aStudent({ revision: 3 });
+const PATH = `/admin/students/${student._id}/edit`;
+const GET = `GET student/${student._id}`;
+const PATCH = `PATCH student/${student._id}`;
+
+const open = (routes: FakeRoutes = {}) => openAdmin(PATH, { [GET]: { body: student }, ...routes }, 'ADMIN');
+const replace = async (label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  fireEvent.change(field, { target: { value: text } });
+};
+
+describe('StudentCorrectionPage', () => {
+  afterEach(() => dropDraft());
+
+  it('sends what changed with the revision, and goes to the profile', async () => {
+    const { made } = open({ [PATCH]: { body: { ...student, surname: 'Bella', revision: 4 } } });
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+    await replace(/^Surname/, 'Bella');
+    expect(screen.getByText(/keep the earlier name until they are issued again/)).toBeVisible();
+    await press('Save');
+    await findToast('Bella Amina is saved');
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
+    expect(made(PATCH)).toMatchObject([{ body: { revision: 3, surname: 'Bella' } }]);
+  });
+
+  it('says what the server refuses at its field, and keeps what was typed', async () => {
+    const message = 'Somebody has registered with this email already';
+    open({ [PATCH]: { status: 409, body: { code: 'EMAIL_TAKEN', message } } });
+    await replace(/^Email/, 'taken@example.com');
+    await press('Save');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('taken@example.com');
+  });
+
+  it('shows both versions where somebody else was faster, and saves what is chosen', async () => {
+    const theirs = { ...student, surname: 'Belo', phoneNumber: '+2348030000009', revision: 4 };
+    const loads = [{ body: student }];
+    const answers = [{ status: 409, body: { code: 'REVISION', message: 'Somebody else' } }];
+    const { made } = open({
+      [GET]: () => loads.shift() ?? { body: theirs },
+      [PATCH]: () => answers.shift() ?? { body: { ...theirs, revision: 5 } },
+    });
+    await replace(/^Surname/, 'Bella');
+    await replace(/^State/, 'Lagos');
+    await press('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this record' }));
+    const surname = within(dialog.getByRole('group', { name: 'Surname' }));
+    expect(surname.getByRole('button', { name: 'Mine: Bella' })).toHaveAttribute('aria-pressed', 'true');
+    const phone = within(dialog.getByRole('group', { name: 'Phone' }));
+    expect(phone.getByRole('button', { name: 'Theirs: +2348030000009' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(surname.getByRole('button', { name: 'Theirs: Belo' }));
+    await press('Go on with these');
+    expect(await screen.findByLabelText(/^Surname/)).toHaveValue('Belo');
+    await press('Save');
+    await findToast('Belo Amina is saved');
+    expect(made(PATCH).at(-1)).toMatchObject({ body: { revision: 4, state: 'Lagos' } });
+    expect(made(PATCH).at(-1)?.body).not.toHaveProperty('surname');
+  });
+
+  it('keeps what was typed when the sign-in ends, until it is discarded', async () => {
+    open({
+      [PATCH]: { status: 503, body: { code: 'UPSTREAM_UNAVAILABLE', message: 'Not now' } },
+    });
+    await replace(/^Surname/, 'Bella');
+    await press('Save');
+    expect(await screen.findByText('Not now')).toBeVisible();
+    cleanup();
+    open();
+    expect(await screen.findByLabelText(/^Surname/)).toHaveValue('Bella');
+    expect(screen.getByText('These are your changes that were not saved.')).toBeVisible();
+    await press('Discard');
+    await waitFor(() => expect(screen.getByLabelText(/^Surname/)).toHaveValue('Bello'));
+  });
+
+  it('asks before a link leaves what is not saved', async () => {
+    open();
+    await replace(/^Surname/, 'Bella');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await press('Cancel');
+    expect(screen.getByLabelText(/^Surname/)).toHaveValue('Bella');
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
+    await press('Leave');
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
+  });
+});

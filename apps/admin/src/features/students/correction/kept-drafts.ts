@@ -1,0 +1,27 @@
+import type { Student } from '@concord/contracts';
+import type { CorrectionValues } from './correction-values';
+
+/** A correction that is not saved, from the record that it was made of. */
+export interface CorrectionDraft {
+  readonly student: Student;
+  readonly values: CorrectionValues;
+  /** Who typed it: nobody else who signs in at this page gets to see it. */
+  readonly staff: string;
+}
+
+/**
+ * The one correction under way in this tab, in memory alone, as it is personal data: it outlives a sign-in that ended and
+ * the Back button.
+ */
+let kept: CorrectionDraft | undefined;
+
+export const keepDraft = (draft: CorrectionDraft): void => {
+  kept = draft;
+};
+
+export const dropDraft = (): void => {
+  kept = undefined;
+};
+
+export const draftOf = (student: string, staff: string): CorrectionDraft | undefined =>
+  kept?.student._id === student && kept.staff === staff ? kept : undefined;

@@ -1,0 +1,36 @@
+import { type Control, FormTextField, SearchField, useController, useWatch } from '@concord/ui/forms';
+import { useCountriesQuery, useStatesQuery } from '../requests';
+import { type CorrectionValues, FIELD_LABELS } from './correction-values';
+
+interface FieldProps {
+  readonly control: Control<CorrectionValues>;
+}
+
+function useSearched(control: Control<CorrectionValues>, name: 'country' | 'state') {
+  const { field, fieldState } = useController({ control, name });
+  const { ref: inputRef, ...props } = field;
+  return { ...props, inputRef, error: fieldState.error?.message, label: FIELD_LABELS[name] };
+}
+
+/** All countries by flag, name and code; where they cannot be loaded, the code is typed. */
+export function CountryField({ control }: FieldProps) {
+  const bound = useSearched(control, 'country');
+  const { data } = useCountriesQuery();
+  if (!data) return <FormTextField control={control} name="country" label="Country (two-letter code)" />;
+  const options = data.map(({ iso2, name, emoji }) => ({
+    value: iso2,
+    label: name,
+    code: iso2,
+    mark: emoji,
+  }));
+  return <SearchField {...bound} options={options} />;
+}
+
+/** The states of the country, or any text: lists become outdated, and some countries have none. */
+export function StateField({ control }: FieldProps) {
+  const bound = useSearched(control, 'state');
+  const iso2 = useWatch({ control, name: 'country' });
+  const { data } = useStatesQuery({ params: { iso2 } }, { skip: !/^[A-Z]{2}$/.test(iso2) });
+  const names = [...new Set((data ?? []).map(({ name }) => name))];
+  return <SearchField {...bound} options={names.map((name) => ({ value: name, label: name }))} freeText />;
+}

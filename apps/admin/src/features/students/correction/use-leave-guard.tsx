@@ -1,0 +1,52 @@
+import { useNavigate } from '@concord/mfe';
+import { ConfirmDialog } from '@concord/ui/display';
+import { useEffect, useState } from 'react';
+
+/** The address within the product that a plain click on a link leads to. */
+function addressOf(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
+  const { origin, pathname, search } = new URL(link.href);
+  return origin === window.location.origin ? pathname + search : undefined;
+}
+
+/** Asks before a link, or closing the page, leaves what is not saved. @returns the dialog that asks */
+export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void) {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string>();
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const address = addressOf(event);
+      if (address === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(address);
+    };
+    window.addEventListener('beforeunload', onClose);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', onClose);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [isUnsaved]);
+
+  return (
+    <ConfirmDialog
+      open={wanted !== undefined}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      destructive
+      onConfirm={() => {
+        onLeave();
+        if (wanted) void navigate(wanted);
+      }}
+      onCancel={() => setWanted(undefined)}
+    >
+      What you changed here is not saved.
+    </ConfirmDialog>
+  );
+}
