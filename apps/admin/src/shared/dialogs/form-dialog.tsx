@@ -2,6 +2,7 @@ import { toastError, toastSuccess } from '@concord/ui';
 import { Dialog } from '@concord/ui/display';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DialogForm } from './dialog-form';
+import { useDiscardGuard } from './use-discard-guard';
 
 interface FormDialogProps {
   readonly title: string;
@@ -19,11 +20,15 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that is one form. It cannot be closed while it sends, and stays open with a toast when that fails. */
+/**
+ * A dialog that is one form. It cannot be closed while it sends, stays open with a toast when that fails, and asks before
+ * Escape throws away what was typed.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, disabled = false, destructive, send, successText, onClose } = props;
   const titleId = useId();
   const [busy, setBusy] = useState(false);
+  const guard = useDiscardGuard(onClose);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={busy ? undefined : guard.onLeave} onInput={guard.onInput} aria-labelledby={titleId}>
       <DialogForm
         title={title}
         titleId={titleId}
@@ -54,6 +59,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {props.children}
       </DialogForm>
+      {guard.question}
     </Dialog>
   );
 }

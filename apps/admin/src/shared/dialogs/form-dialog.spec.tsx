@@ -1,0 +1,45 @@
+import { press, user } from '@concord/testing/browser';
+import { ThemeRoot } from '@concord/ui';
+import { TextField } from '@concord/ui/forms';
+import { render, screen } from '@testing-library/react';
+import { FormDialog } from './form-dialog';
+
+function open() {
+  const onClose = jest.fn();
+  render(
+    <ThemeRoot>
+      <FormDialog title="Edit" submitLabel="Save" onClose={onClose}>
+        <TextField label="Name" defaultValue="" />
+      </FormDialog>
+    </ThemeRoot>,
+  );
+  return onClose;
+}
+
+describe('FormDialog', () => {
+  it('closes by Escape at once while nothing was typed', async () => {
+    const onClose = open();
+    await user.click(await screen.findByLabelText('Name'));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before Escape throws away what was typed', async () => {
+    const onClose = open();
+    await user.type(await screen.findByLabelText('Name'), 'Ada');
+    await user.keyboard('{Escape}');
+    await press('Keep typing');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByLabelText('Name'));
+    await user.keyboard('{Escape}');
+    await press('Throw away');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes at once by its Cancel button', async () => {
+    const onClose = open();
+    await user.type(await screen.findByLabelText('Name'), 'Ada');
+    await press('Cancel');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '@concord/ui/display';
+import { type ReactNode, useState } from 'react';
+
+interface DiscardGuard {
+  /** For the element around the fields. */
+  readonly onInput: () => void;
+  /** Closes, after asking where something was typed: for Escape and a click beside the dialog. */
+  readonly onLeave: () => void;
+  /** The question, where it is asked. */
+  readonly question: ReactNode;
+}
+
+/** Asks before a dialog in which something was typed is left by accident. Its Cancel button closes at once. */
+export function useDiscardGuard(onClose: () => void): DiscardGuard {
+  const [isTyped, setTyped] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  return {
+    onInput: () => setTyped(true),
+    onLeave: () => (isTyped ? setAsked(true) : onClose()),
+    question: isAsked ? (
+      <ConfirmDialog
+        open
+        destructive
+        title="Throw away what you typed?"
+        confirmLabel="Throw away"
+        cancelLabel="Keep typing"
+        onConfirm={onClose}
+        onCancel={() => setAsked(false)}
+      >
+        It has not been saved.
+      </ConfirmDialog>
+    ) : null,
+  };
+}
