@@ -82,6 +82,8 @@ export const ACCESS: Record<CallName, string> = {
   certificateVerify: '++++++',
   galleryList: '++++++',
   galleryUpload: '13++33',
+  galleryUpdate: '13++33',
+  galleryOrder: '13++33',
   galleryRemove: '13++33',
   documentCreate: '13++++',
   documentGet: '13++++',

@@ -1,20 +1,38 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { optionalPaging, removed } from '../core/fields';
-import { galleryItem, galleryUploadBody } from './gallery.schemas';
+import {
+  galleryItem,
+  galleryOrderBody,
+  galleryOrdered,
+  galleryUpdateBody,
+  galleryUploadBody,
+} from './gallery.schemas';
 import { galleryRoutes } from './gallery.routes';
 
 export const galleryCalls = defineCalls(galleryRoutes, {
   galleryList: {
-    summary: 'List gallery pictures, newest first',
+    summary: 'List gallery pictures, newest first where staff did not order them',
     query: optionalPaging,
     answer: z.array(galleryItem),
   },
   galleryUpload: {
-    summary: 'Add a picture; the oldest beyond 32 go',
+    summary: 'Add a picture in front; the last beyond 32 go',
     body: galleryUploadBody,
     answer: galleryItem,
     refusals: [413],
+  },
+  galleryUpdate: {
+    summary: 'Change the caption of a picture',
+    body: galleryUpdateBody,
+    answer: galleryItem,
+    refusals: [404],
+  },
+  galleryOrder: {
+    summary: 'Put pictures in another order',
+    body: galleryOrderBody,
+    answer: galleryOrdered,
+    refusals: [404],
   },
   galleryRemove: { summary: 'Remove a picture', answer: removed, refusals: [404] },
 });

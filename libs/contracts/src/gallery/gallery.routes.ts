@@ -11,5 +11,7 @@ export const galleryRoutes = defineRoutes('media', {
     status: 201,
     bodyLimit: BODY_LIMITS.upload,
   },
+  galleryUpdate: { method: 'PATCH', path: '/gallery/:id', access: ['staff'], audit: 'gallery.update' },
+  galleryOrder: { method: 'PUT', path: '/gallery/order', access: ['staff'], audit: 'gallery.order' },
   galleryRemove: { method: 'DELETE', path: '/gallery/:id', access: ['staff'], audit: 'gallery.remove' },
 });

@@ -9,6 +9,22 @@ export const galleryUploadBody = body({
 });
 export type GalleryUploadBody = z.output<typeof galleryUploadBody>;
 
+/** What staff may change of a picture. */
+export const galleryUpdateBody = body({ caption: text(LIMITS.captionLength) });
+export type GalleryUpdateBody = z.output<typeof galleryUpdateBody>;
+
+/** Pictures in the order in which they are to be shown; those left out keep their place in time. */
+export const galleryOrderBody = body({
+  ids: z
+    .array(objectId)
+    .min(1)
+    .max(LIMITS.galleryMax)
+    .refine((ids) => new Set(ids).size === ids.length, 'A picture has one place only'),
+});
+
+/** How many pictures have a place in the new order. */
+export const galleryOrdered = z.object({ ordered: z.number().int() });
+
 /** A smaller WebP rendition of the same picture, under a permanent link. */
 const thumbnail = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 

@@ -23,6 +23,8 @@ export interface GalleryItemRecord {
   caption: string;
   uploadedBy: { _id: string; username: string };
   createdAt: Date;
+  /** Its place once staff have ordered the gallery: it is shown as if it was uploaded then. */
+  shownAt?: Date;
 }
 
 const picture = { public_id: String, width: Number, height: Number };
@@ -34,8 +36,9 @@ export const galleryItemSchema = new Schema<GalleryItemRecord>(
     caption: { type: String, default: '' },
     uploadedBy: { _id: String, username: String },
     createdAt: { type: Date, required: true },
+    shownAt: Date,
   },
   { collection: 'gallery', versionKey: false },
 );
-// Lists the gallery, newest first, and finds items beyond its maximum size.
+// Reads the gallery, newest first.
 galleryItemSchema.index({ createdAt: -1, _id: -1 });

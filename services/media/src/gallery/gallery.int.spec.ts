@@ -51,6 +51,54 @@ describe('gallery', () => {
     put.mockRestore();
   });
 
+  describe('changes', () => {
+    const list = async () =>
+      (await media.request('GET', '/gallery')).json() as { _id: string; caption: string }[];
+    const put = (ids: unknown) =>
+      media.request('PUT', '/gallery/order', { token: media.staff(), body: { ids } });
+    const patch = (id: string, body: object) =>
+      media.request('PATCH', `/gallery/${id}`, { token: media.staff(), body });
+    const captions = async () => (await list()).map(({ caption }) => caption);
+
+    it('shows pictures in the order that staff gave them, new ones in front', async () => {
+      for (const [index, caption] of ['a', 'b', 'c'].entries()) await upload(caption, index);
+      const ids = (await list()).map(({ _id }) => _id);
+      expect(await captions()).toEqual(['c', 'b', 'a']);
+      expect((await put([ids[2], ids[0], ids[1]])).json()).toEqual({ ordered: 3 });
+      expect(await captions()).toEqual(['a', 'c', 'b']);
+      await upload('new', 4);
+      expect(await captions()).toEqual(['new', 'a', 'c', 'b']);
+      // Beside somebody who removed one and added another.
+      const [newest, ...others] = (await list()).map(({ _id }) => _id);
+      await media.request('DELETE', `/gallery/${others[0]}`, { token: media.staff() });
+      expect((await put(others.toReversed())).json()).toEqual({ ordered: 2 });
+      expect(await captions()).toEqual(['new', 'b', 'c']);
+      for (const id of [newest, ...others.slice(1)])
+        await media.request('DELETE', `/gallery/${id}`, { token: media.staff() });
+    });
+
+    it('changes a caption, which may be empty', async () => {
+      const { _id } = (await upload('before')).json();
+      expect((await patch(_id, { caption: ' after ' })).json()).toMatchObject({ _id, caption: 'after' });
+      expect((await patch(_id, { caption: '' })).json()).toMatchObject({ caption: '' });
+      expect((await patch(_id, { caption: 'x'.repeat(LIMITS.captionLength + 1) })).statusCode).toBe(400);
+      expect((await patch(_id, {})).statusCode).toBe(400);
+      await media.request('DELETE', `/gallery/${_id}`, { token: media.staff() });
+      expect((await patch(_id, { caption: 'gone' })).statusCode).toBe(404);
+      expect((await put([_id])).statusCode).toBe(404);
+    });
+
+    it.each([
+      ['no picture', []],
+      ['one picture twice', ['a'.repeat(24), 'a'.repeat(24)]],
+      ['what is no id', ['x']],
+      ['more than the gallery holds', Array.from({ length: 33 }, (_, n) => n.toString(16).padStart(24, '0'))],
+      ['no list', 'a'.repeat(24)],
+    ])('refuses an order of %s', async (_, ids) => {
+      expect((await put(ids)).statusCode).toBe(400);
+    });
+  });
+
   it('keeps the newest 32 and removes the objects of the rest', async () => {
     const first = (await upload('first')).json();
     for (let index = 1; index <= LIMITS.galleryMax; index += 1)

@@ -6,6 +6,13 @@ import { GALLERY_ITEM_MODEL, type GalleryItemRecord, type RenditionsRecord } fro
 const WITHOUT_RENDITIONS = { 'image.thumbnails': trusted({ $exists: false }) };
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
+/** More than the gallery ever holds: uploads beside each other may exceed its maximum for a moment. */
+const READ_MAX = 500;
+
+/** Where an item stands: the highest is shown first. */
+export const placeOf = ({ shownAt, createdAt }: Pick<GalleryItemRecord, 'shownAt' | 'createdAt'>): number =>
+  (shownAt ?? createdAt).getTime();
+
 export const newGalleryItemId = () => new Types.ObjectId();
 
 @Injectable()
@@ -16,10 +23,39 @@ export class GalleryRepository {
     await this.items.insertMany([item]);
   }
 
-  /** @param without ids of items that are left out */
-  list(skip: number, limit: number, without: readonly string[] = []): Promise<GalleryItemRecord[]> {
-    const found = this.items.find(allBut(without)).sort(NEWEST_FIRST).skip(skip).limit(limit);
-    return found.lean<GalleryItemRecord[]>().exec();
+  /**
+   * Items as they are shown. Sorted here: the whole gallery is a few dozen, and those stored before it could be ordered
+   * have no place.
+   * @param without ids of items that are left out
+   */
+  async list(skip: number, limit: number, without: readonly string[] = []): Promise<GalleryItemRecord[]> {
+    const found = this.items.find(allBut(without)).sort(NEWEST_FIRST).limit(READ_MAX);
+    const items = await found.lean<GalleryItemRecord[]>().exec();
+    return items.sort((a, b) => placeOf(b) - placeOf(a)).slice(skip, skip + limit);
+  }
+
+  find(id: string): Promise<GalleryItemRecord | null> {
+    return this.items
+      .findOne({ _id: new Types.ObjectId(id) })
+      .lean<GalleryItemRecord>()
+      .exec();
+  }
+
+  /** @returns the item with its new caption, null when it is not there. */
+  setCaption(id: string, caption: string): Promise<GalleryItemRecord | null> {
+    return this.items
+      .findOneAndUpdate({ _id: new Types.ObjectId(id) }, { $set: { caption } }, { new: true })
+      .lean<GalleryItemRecord>()
+      .exec();
+  }
+
+  /** Gives items their places, all or, after an interruption, some of them. */
+  async setPlaces(
+    places: readonly { readonly _id: Types.ObjectId; readonly shownAt: Date }[],
+  ): Promise<void> {
+    await this.items.bulkWrite(
+      places.map(({ _id, shownAt }) => ({ updateOne: { filter: { _id }, update: { $set: { shownAt } } } })),
+    );
   }
 
   count(without: readonly string[] = []): Promise<number> {

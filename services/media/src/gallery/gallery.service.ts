@@ -43,7 +43,7 @@ export class GalleryService {
     return (await this.page(query, [...infected.keys()])).map(toPublicGalleryItem);
   }
 
-  /** Adds a picture and removes the oldest beyond the maximum. @throws AppError 400 or 413 for a bad picture. */
+  /** Adds a picture in front and removes the last beyond the maximum. @throws AppError 400 or 413 for a bad picture. */
   async upload(
     { imageFile, caption }: GalleryUploadBody,
     by: StaffActor,
@@ -75,7 +75,13 @@ export class GalleryService {
   }
 
   /** @throws AppError 404. */
-  async remove(id: string): Promise<{ _id: string }> {
+  async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
+    const item = await this.items.find(id);
+    if (item)
+      audit.note({
+        label: item.caption,
+        before: { caption: item.caption, uploadedBy: item.uploadedBy.username },
+      });
     if (!(await this.removeItem(id))) throw notFound('The picture');
     return { _id: id };
   }

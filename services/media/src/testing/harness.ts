@@ -110,7 +110,7 @@ export class MediaHarness {
   }
 
   request(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     { token, body }: { token?: string; body?: unknown } = {},
   ) {

@@ -36,7 +36,7 @@ function SheetField({ draft }: { readonly draft: Draft }) {
           icon={<UploadIcon />}
           loading={isReading}
           sx={invalidField === 'sheet' ? { borderColor: 'error.main', color: 'error.main' } : undefined}
-          onPick={(file) => void draft.pickSheet(file)}
+          onPick={([file]) => file && void draft.pickSheet(file)}
         >
           {sheet ? 'Choose another spreadsheet' : 'Choose spreadsheet'}
         </FileButton>

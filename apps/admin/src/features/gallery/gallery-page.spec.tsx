@@ -43,4 +43,72 @@ describe('GalleryPage', () => {
     await findToast('Only images can be uploaded');
     expect(screen.getByText('Upload')).toBeDisabled();
   });
+
+  it('uploads several pictures with progress, and keeps what failed with its caption', async () => {
+    const call = 'POST gallery/upload';
+    const answers = [
+      { status: 503, body: { code: 'UNAVAILABLE', message: 'Please try again' } },
+      { status: 201, body: aPicture() },
+    ];
+    const { made } = openAdmin(PATH, { [call]: () => answers.shift() ?? {} }, 'ADMIN');
+    const [a, b] = ['a', 'b'].map((name) => new File(['dots'], `${name}.png`, { type: 'image/png' }));
+    await user.upload(
+      await findField('Picture'),
+      [a, b].filter((file) => file !== undefined),
+    );
+    await screen.findByAltText('Preview of b.png');
+    await fill('Caption of a.png', 'First');
+    await press('Upload');
+    await findToast('1 of 2 pictures could not be uploaded');
+    expect(made(call)).toHaveLength(2);
+    expect(screen.getByLabelText('Caption')).toHaveValue('First');
+    expect(screen.getByText('Please try again')).toBeVisible();
+  });
+
+  it('says which picture the gallery loses before it is lost', async () => {
+    const pictures = Array.from({ length: 32 }, (_, n) =>
+      aPicture({ _id: `p${n}`, caption: `Picture ${n}` }),
+    );
+    openAdmin(PATH, { 'GET gallery': { body: pictures } }, 'ADMIN');
+    await screen.findByText('Picture 31');
+    await user.upload(await findField('Picture'), new File(['dots'], 'a.png', { type: 'image/png' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Picture 31”');
+  });
+
+  it('moves a picture by its buttons, tells where it is, and takes it back when that is refused', async () => {
+    const pictures = ['a', 'b'].map((id) => aPicture({ _id: id, caption: `Picture ${id}` }));
+    const call = 'PUT gallery/order';
+    const answers = [{ body: { ordered: 2 } }, { status: 404, body: { code: 'NOT_FOUND', message: 'Gone' } }];
+    const { made } = openAdmin(
+      PATH,
+      { 'GET gallery': { body: pictures }, [call]: () => answers.shift() ?? {} },
+      'ADMIN',
+    );
+    await press('Move Picture b forward');
+    const captions = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
+    expect(captions()).toEqual(['Picture b', 'Picture a']);
+    expect(screen.getByText('Picture b is number 1 of 2 now')).toBeInTheDocument();
+    expect(made(call)).toMatchObject([{ body: { ids: ['b', 'a'] } }]);
+    await press('Move Picture a forward');
+    await findToast('Gone');
+    expect(captions()).toEqual(['Picture a', 'Picture b']);
+  });
+
+  it('changes a caption in its place, and keeps what was typed when that is refused', async () => {
+    const call = `PATCH gallery/${aPicture()._id}`;
+    const answers = [{ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }, { body: aPicture() }];
+    const { made } = openAdmin(
+      PATH,
+      { 'GET gallery': { body: [aPicture()] }, [call]: () => answers.shift() ?? {} },
+      'ADMIN',
+    );
+    await press('Change the caption Induction');
+    await fill('Caption', 'Induction 2026');
+    await press('Save');
+    await findToast('Later');
+    expect(screen.getByLabelText('Caption')).toHaveValue('Induction 2026');
+    await press('Save');
+    await findToast('The caption is changed');
+    expect(made(call)[1]?.body).toEqual({ caption: 'Induction 2026' });
+  });
 });

@@ -1,7 +1,15 @@
 import { addRequests, mutation } from '@concord/api-client/requests';
 import { galleryRoutes } from '@concord/contracts';
 
-export const { useGalleryRemoveMutation, useGalleryUploadMutation } = addRequests(
+export const {
+  useGalleryOrderMutation,
+  useGalleryRemoveMutation,
+  useGalleryUpdateMutation,
+  useGalleryUploadMutation,
+} = addRequests(
   mutation(galleryRoutes.galleryUpload, { invalidatesTags: (_item, error) => (error ? [] : ['Gallery']) }),
+  mutation(galleryRoutes.galleryUpdate, { invalidatesTags: (_item, error) => (error ? [] : ['Gallery']) }),
+  // Also after a refusal: somebody else has changed the gallery meanwhile.
+  mutation(galleryRoutes.galleryOrder, { invalidatesTags: ['Gallery'] }),
   mutation(galleryRoutes.galleryRemove, { invalidatesTags: ['Gallery'] }),
 );

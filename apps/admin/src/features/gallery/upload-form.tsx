@@ -1,107 +1,129 @@
-import { LIMITS } from '@concord/contracts';
-import { Box, Button, Stack, toastError, toastSuccess, Typography } from '@concord/ui';
-import { ImageIcon, UploadIcon } from '@concord/ui/display';
+import { type GalleryItem, LIMITS } from '@concord/contracts';
+import { Box, Button, IconButton, Stack, Typography } from '@concord/ui';
+import { Alert, DeleteIcon, ImageIcon, LinearProgress, UploadIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
 import { FileButton } from '../../shared/fields/file-button';
 import { Section } from '../../shared/page/section';
-import { imageProblem, readDataUrl } from './image-rules';
-import { useGalleryUploadMutation } from './requests';
+import { type Draft, useUploads } from './use-uploads';
 
-export function UploadForm() {
-  const [imageFile, setImageFile] = useState('');
-  const [caption, setCaption] = useState('');
-  const [upload, { isLoading }] = useGalleryUploadMutation();
+interface DraftRowProps {
+  readonly draft: Draft;
+  readonly isOnly: boolean;
+  readonly busy: boolean;
+  readonly onCaption: (caption: string) => void;
+  readonly onDrop: () => void;
+}
 
-  const pick = async (file: File) => {
-    setImageFile('');
-    const problem = imageProblem(file);
-    if (problem) {
-      toastError(problem);
-      return;
-    }
-    try {
-      setImageFile(await readDataUrl(file));
-    } catch (error) {
-      toastError(error);
-    }
-  };
-
-  const submit = async () => {
-    if (!imageFile) return;
-    try {
-      await upload({ body: { imageFile, caption: caption.trim() } }).unwrap();
-      toastSuccess('Uploaded Succesfully');
-      setImageFile('');
-      setCaption('');
-    } catch (error) {
-      toastError(error);
-    }
-  };
-
+function DraftRow({ draft, isOnly, busy, onCaption, onDrop }: DraftRowProps) {
+  const { name, imageFile, caption, problem } = draft;
   return (
-    <Section title="Upload a picture">
+    <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+      <Box
+        component="img"
+        src={imageFile}
+        alt={isOnly ? 'Preview' : `Preview of ${name}`}
+        sx={{ width: 88, height: 66, objectFit: 'cover', borderRadius: 1, flex: '0 0 auto' }}
+      />
+      <TextField
+        label={isOnly ? 'Caption' : `Caption of ${name}`}
+        value={caption}
+        disabled={busy}
+        error={Boolean(problem)}
+        helperText={problem}
+        onChange={(event) => onCaption(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LIMITS.captionLength } }}
+      />
+      <IconButton aria-label={`Leave out ${name}`} disabled={busy} onClick={onDrop}>
+        <DeleteIcon />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const captionOf = ({ caption }: GalleryItem) => (caption ? `“${caption}”` : 'one without a caption');
+
+/** Says which pictures the gallery gives up for the new ones, before they are uploaded. */
+function Displaced({ pictures }: { readonly pictures: readonly GalleryItem[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+      The gallery keeps {LIMITS.galleryMax} pictures. With this upload it loses its last{' '}
+      {pictures.length === 1 ? 'one' : pictures.length}: {pictures.map(captionOf).join(', ')}. To keep{' '}
+      {pictures.length === 1 ? 'it' : 'one'}, move it forward first.
+    </Alert>
+  );
+}
+
+interface UploadFormProps {
+  /** The gallery as it is shown; absent until it is known. */
+  readonly pictures: readonly GalleryItem[] | undefined;
+}
+
+/** Uploads pictures, several at once. */
+export function UploadForm({ pictures = [] }: UploadFormProps) {
+  const { drafts, progress, onPick, onCaption, onDrop, onSubmit } = useUploads();
+  const excess = Math.max(0, pictures.length + drafts.length - LIMITS.galleryMax);
+  return (
+    <Section title="Upload pictures">
       <Stack
         component="form"
         noValidate
-        direction={{ xs: 'column', lg: 'row' }}
-        spacing={3}
+        spacing={2}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          if (drafts.length > 0 && !progress) onSubmit();
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            flex: '0 0 auto',
-            width: { xs: '100%', lg: 320 },
-            height: 220,
-            borderRadius: 2,
-            overflow: 'hidden',
-            bgcolor: 'primary.light',
-            color: 'primary.dark',
-          }}
-        >
-          {imageFile ? (
-            <Box
-              component="img"
-              src={imageFile}
-              alt="Preview"
-              sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
-            />
-          ) : (
-            <ImageIcon sx={{ fontSize: 56 }} />
-          )}
-        </Box>
-        <Stack spacing={2} sx={{ flexGrow: 1, alignItems: 'flex-start' }}>
-          <FileButton
-            label="Picture"
-            accept="image/*"
-            icon={<ImageIcon />}
-            onPick={(file) => void pick(file)}
+        {drafts.length > 0 ? (
+          <Stack
+            component="ul"
+            aria-label="Picked pictures"
+            spacing={2}
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
           >
-            {imageFile ? 'Choose another picture' : 'Choose picture'}
+            {drafts.map((draft) => (
+              <DraftRow
+                key={draft.key}
+                draft={draft}
+                isOnly={drafts.length === 1}
+                busy={progress !== undefined}
+                onCaption={(caption) => onCaption(draft.key, caption)}
+                onDrop={() => onDrop(draft.key)}
+              />
+            ))}
+          </Stack>
+        ) : null}
+        {progress ? (
+          <Box role="status">
+            <Typography variant="body2">
+              Picture {progress.done + 1} of {progress.of} is being uploaded
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              aria-label="Upload"
+              value={(100 * progress.done) / progress.of}
+              sx={{ mt: 0.5 }}
+            />
+          </Box>
+        ) : (
+          <Displaced pictures={excess > 0 ? pictures.slice(-excess) : []} />
+        )}
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <FileButton multiple label="Picture" accept="image/*" icon={<ImageIcon />} onPick={onPick}>
+            {drafts.length > 0 ? 'Choose more pictures' : 'Choose pictures'}
           </FileButton>
-          <Typography variant="body2" color="textSecondary">
-            An image of at most 2 MB. The gallery keeps {LIMITS.galleryMax} pictures; the oldest go.
-          </Typography>
-          <TextField
-            label="Caption"
-            value={caption}
-            onChange={(event) => setCaption(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LIMITS.captionLength } }}
-          />
           <Button
             type="submit"
             variant="contained"
             startIcon={<UploadIcon />}
-            disabled={!imageFile}
-            loading={isLoading}
+            disabled={drafts.length === 0}
+            loading={progress !== undefined}
           >
             Upload
           </Button>
+          <Typography variant="body2" color="textSecondary">
+            Images of at most 2 MB each. The gallery keeps {LIMITS.galleryMax}; new ones stand in front.
+          </Typography>
         </Stack>
       </Stack>
     </Section>

@@ -2,16 +2,17 @@ import { useSession } from '@concord/api-client';
 import type { MailStatus, MailSummary } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Box, Stack } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { SelectField } from '../../shared/fields/select-field';
 import { formatDateTime } from '../../shared/format';
 import { actionsColumn, OneLine, RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
-import { useServerList } from '../../shared/lists/use-server-list';
+import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from './mail-status';
-import { useOutboxListQuery } from '../../shared/requests';
+import { FIRST_ROW, useOutboxListQuery } from '../../shared/requests';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
@@ -61,12 +62,25 @@ function useStatusFilter() {
   return { status, onStatus };
 }
 
+/** Says once that no mail server is set, as the newest mail shows, rather than at each mail. */
+function NoMailServer() {
+  const { data } = useOutboxListQuery(FIRST_ROW, REFETCH_ON_MOUNT);
+  if (data?.items[0]?.status !== 'kept') return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      No mail server is set, so mails are kept here and go to nobody. Whoever runs the server sets it as
+      SMTP_URL.
+    </Alert>
+  );
+}
+
 /** Every mail of the last 90 days, newest first. */
 export default function OutboxPage() {
   const { status, onStatus } = useStatusFilter();
   const list = useServerList(useOutboxListQuery, { status: status || undefined });
   return (
     <AdminPage title="Outbox" lead="The mails of the last 90 days.">
+      <NoMailServer />
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <SearchField label="Search mails" helperText="By name or email" list={list} />
         <SelectField

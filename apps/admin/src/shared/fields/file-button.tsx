@@ -9,13 +9,24 @@ interface FileButtonProps {
   readonly icon?: ReactNode;
   readonly loading?: boolean;
   readonly sx?: SxProps<Theme>;
-  readonly onPick: (file: File) => void;
+  /** Whether several files can be picked at once. */
+  readonly multiple?: boolean;
+  readonly onPick: (files: readonly File[]) => void;
 }
 
 const HIDDEN = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;
 
-/** A button that picks one file. The same file can be picked twice, for instance after it was corrected. */
-export function FileButton({ label, accept, children, icon, loading, sx, onPick }: FileButtonProps) {
+/** A button that picks files, one if not told otherwise. The same file can be picked twice, for instance after it was corrected. */
+export function FileButton({
+  label,
+  accept,
+  children,
+  icon,
+  loading,
+  sx,
+  multiple,
+  onPick,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,13 +43,14 @@ export function FileButton({ label, accept, children, icon, loading, sx, onPick 
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-label={label}
         tabIndex={-1}
         style={HIDDEN}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          if (file) onPick(file);
+          if (files.length > 0) onPick(files);
         }}
       />
     </>

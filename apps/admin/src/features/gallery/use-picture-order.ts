@@ -1,0 +1,37 @@
+import type { GalleryItem } from '@concord/contracts';
+import { toastError } from '@concord/ui';
+import { useState } from 'react';
+import { useGalleryOrderMutation } from './requests';
+
+/** The list with the item at one place moved to another. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const order = [...items];
+  order.splice(to, 0, ...order.splice(from, 1));
+  return order;
+}
+
+/** The order of the pictures: changed at once on the page, and back when the server refuses it. */
+export function usePictureOrder(items: readonly GalleryItem[]) {
+  const [order] = useGalleryOrderMutation();
+  const [wanted, setWanted] = useState<readonly string[]>();
+  const [said, setSaid] = useState('');
+  const byId = new Map(items.map((item) => [item._id, item]));
+  const isFitting = wanted?.length === items.length && wanted.every((id) => byId.has(id));
+  const shown = isFitting ? wanted.flatMap((id) => byId.get(id) ?? []) : items;
+
+  const move = async (from: number, to: number) => {
+    const item = shown[from];
+    if (!item || from === to || to < 0 || to >= shown.length) return;
+    const ids = moved(shown, from, to).map(({ _id }) => _id);
+    setWanted(ids);
+    setSaid(`${item.caption || 'The picture'} is number ${to + 1} of ${shown.length} now`);
+    try {
+      await order({ body: { ids } }).unwrap();
+    } catch (error) {
+      setSaid('');
+      toastError(error);
+      setWanted(undefined);
+    }
+  };
+  return { shown, said, move: (from: number, to: number) => void move(from, to) };
+}
