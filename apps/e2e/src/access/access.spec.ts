@@ -1,6 +1,6 @@
-import { type Call, calls, type ExamSignInAnswer, type StaffRegisterAnswer } from '@concord/contracts';
+import { type Call, calls, type ExamSignInAnswer } from '@concord/contracts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { bearerOf, SUPER_ADMIN, unique } from '../support/accounts';
+import { bearerOf, signUp, SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { staffApi } from '../support/staff';
 import { ACCESS, ROLES, type TestRole } from './access-table';
@@ -28,12 +28,9 @@ test.describe('access', () => {
     const staff = await staffApi(request, SUPER_ADMIN);
     for (const [name, account] of Object.entries(accounts)) {
       const username = unique('u').slice(-10);
-      const { data } = await staff<StaffRegisterAnswer>('POST', 'auth/register', 201, {
-        username,
-        ...account,
-      });
+      const id = await signUp(request, { username, ...account });
       const role = { pending: 'PENDING', admin: 'ADMIN', super: 'SUPER_ADMIN' }[name];
-      await staff('PATCH', `admin/${data.admin}`, 200, { role });
+      await staff('PATCH', `admin/${id}`, 200, { role });
     }
     await signIn(request);
     const applicant = await newApplicant(staff);

@@ -1,6 +1,5 @@
-import type { StaffRegisterAnswer } from '@concord/contracts';
-import { expect, type Page, test } from '@playwright/test';
-import { unique } from '../support/accounts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { signUp, unique } from '../support/accounts';
 import { authenticator } from '../support/authenticator';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi, type StaffCalls } from '../support/staff';
@@ -14,12 +13,12 @@ const TOO_OLD = {
 };
 
 /** A staff account of this journey alone. */
-async function newAccount(staff: StaffCalls, role: string) {
+async function newAccount(request: APIRequestContext, staff: StaffCalls, role: string) {
   const username = unique('f').slice(-10);
   const account = { email: `${username}@example.com`, password: PASSWORD };
-  const { data } = await staff<StaffRegisterAnswer>('POST', 'auth/register', 201, { username, ...account });
-  await staff('PATCH', `admin/${data.admin}`, 200, { role });
-  return { ...account, username, id: data.admin };
+  const id = await signUp(request, { username, ...account });
+  await staff('PATCH', `admin/${id}`, 200, { role });
+  return { ...account, username, id };
 }
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code of your authenticator app' });
@@ -29,8 +28,8 @@ test('staff set a second factor up, sign in with it, and give a code again for a
   request,
 }) => {
   const staff = await staffApi(request);
-  const head = await newAccount(staff, 'SUPER_ADMIN');
-  const officer = await newAccount(staff, 'PENDING');
+  const head = await newAccount(request, staff, 'SUPER_ADMIN');
+  const officer = await newAccount(request, staff, 'PENDING');
   const dialog = page.getByRole('dialog');
 
   await signInAsStaff(page, head, '/admin/account');

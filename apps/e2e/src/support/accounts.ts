@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@concord/contracts';
+import type { LoginAnswer, StaffRegisterAnswer } from '@concord/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 const env = (name: string, fallback: string) => process.env[name] || fallback;
@@ -21,6 +21,16 @@ export async function bearerOf(request: APIRequestContext, account: { email: str
   expect(answer.status()).toBe(200);
   const { token } = (await answer.json()) as LoginAnswer;
   return { authorization: `Bearer ${token}` };
+}
+
+/** Opens a staff account, without anybody's token: signing up ends the session of the browser. @returns its id. */
+export async function signUp(
+  request: APIRequestContext,
+  data: { username: string; email: string; password: string },
+): Promise<string> {
+  const answer = await request.post('/api/auth/register', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as StaffRegisterAnswer).data.admin;
 }
 
 /** A name that no other journey and no earlier run has used. */
