@@ -7,7 +7,7 @@ import { CodeConfirmation } from './code-confirmation';
 import { ContentBoundary } from './content-boundary';
 import { DENSITY } from './density';
 import { DrawerContent, Rail } from './drawer-content';
-import { menuFor } from './menu-items';
+import { menuFor } from '../shared/menu/menu-items';
 import { MobileBar } from './mobile-bar';
 import { NoAccessPage } from './super-admin-only';
 import { TopBar } from './top-bar';

@@ -5,7 +5,7 @@ import { Box, styled, Typography } from '@concord/ui';
 import { Tooltip } from '@concord/ui/display';
 import { useId } from 'react';
 import { type MenuCount, useMenuCounts } from '../shared/menu/use-menu-counts';
-import { isCurrent, menuFor, type MenuItem } from './menu-items';
+import { isCurrent, menuFor, type MenuItem } from '../shared/menu/menu-items';
 
 /** A finger needs 44 px; a mouse less, and a drawer of a low window less again, so that it shows every entry. */
 const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(32px, 4.2vh, 40px)' } };

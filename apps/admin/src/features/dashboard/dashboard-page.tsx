@@ -12,6 +12,7 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
 import { useStudentRecentQuery } from './requests';
+import { TodoStrip } from './todo-strip';
 
 interface CountCardProps {
   readonly title: string;
@@ -23,14 +24,14 @@ interface CountCardProps {
 
 function CountCard({ title, count = 0, icon, action }: CountCardProps) {
   return (
-    <Paper component="section" aria-label={title} variant="outlined" sx={{ p: 3 }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Paper component="section" aria-label={title} variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Box
           sx={{
             display: 'grid',
             placeItems: 'center',
-            width: 52,
-            height: 52,
+            width: 48,
+            height: 48,
             borderRadius: 2,
             bgcolor: 'primary.light',
             color: 'primary.dark',
@@ -40,12 +41,12 @@ function CountCard({ title, count = 0, icon, action }: CountCardProps) {
         </Box>
         <Box>
           <Typography color="textSecondary">{title}</Typography>
-          <Typography component="p" variant="h2" sx={{ lineHeight: 1.1 }}>
+          <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 650, lineHeight: 1.1 }}>
             {count.toLocaleString('en-GB')}
           </Typography>
         </Box>
+        <Box sx={{ ml: 'auto' }}>{action}</Box>
       </Stack>
-      <Box sx={{ mt: 2 }}>{action}</Box>
     </Paper>
   );
 }
@@ -68,11 +69,12 @@ export default function DashboardPage() {
   const recent = useStudentRecentQuery(undefined, REFETCH_ON_MOUNT);
   return (
     <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
+      {details ? <TodoStrip role={details.role} /> : null}
       <Box
         sx={{
           display: 'grid',
-          gap: 2.5,
-          mb: 5,
+          gap: 2,
+          mb: 3,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
         }}
       >
@@ -89,7 +91,7 @@ export default function DashboardPage() {
           action={<ListLink to="/admin/serial-number">See serial numbers</ListLink>}
         />
       </Box>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
         Recently registered
       </Typography>
       <ClientTable label="Recently registered students" columns={COLUMNS} query={recent} pathOf={pathOf} />

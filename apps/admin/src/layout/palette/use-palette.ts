@@ -2,7 +2,7 @@ import type { Role } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { countryName, fullName } from '../../shared/format';
 import { useExamListQuery, useSerialListQuery, useStudentListQuery } from '../../shared/requests';
-import { menuFor } from '../menu-items';
+import { menuFor } from '../../shared/menu/menu-items';
 
 /** Something that the palette leads to. */
 export interface PaletteEntry {

@@ -15,7 +15,7 @@ import {
   UploadIcon,
   ViewIcon,
 } from '@concord/ui/display';
-import type { MenuKey } from '../shared/menu/menu-key';
+import type { MenuKey } from './menu-key';
 
 export interface MenuItem {
   /** Also names the entry's count. */

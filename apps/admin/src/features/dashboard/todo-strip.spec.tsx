@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { openAdmin } from '../../testing/open-admin';
+
+const LATE = 'GET exams/lateAnswers';
+const strip = async () => within(await screen.findByLabelText('To do'));
+
+describe('TodoStrip', () => {
+  it('links to what waits, and leaves out what does not', async () => {
+    openAdmin('/admin', { [LATE]: { body: [], total: 2 } });
+    const link = await (await strip()).findByText('Late answers: 2 to decide');
+    expect(link).toHaveAttribute('href', '/admin/late-answers');
+    expect(link.closest('ul')?.children).toHaveLength(1);
+  });
+
+  it('says that nothing waits, once that is known', async () => {
+    openAdmin('/admin');
+    expect(await (await strip()).findByText('Nothing waits in Late answers and Outbox.')).toBeVisible();
+  });
+
+  it('has nothing of a SUPER_ADMIN for an ADMIN', async () => {
+    const { made } = openAdmin('/admin', { [LATE]: { body: [], total: 2 } }, 'ADMIN');
+    expect(await (await strip()).findByText('Nothing waits in Outbox.')).toBeVisible();
+    expect(made(LATE)).toEqual([]);
+  });
+});

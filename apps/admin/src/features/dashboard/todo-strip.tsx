@@ -1,0 +1,41 @@
+import type { Role } from '@concord/contracts';
+import { Box, LinkButton, Typography } from '@concord/ui';
+import { CheckIcon } from '@concord/ui/display';
+import { menuFor } from '../../shared/menu/menu-items';
+import { useMenuCounts } from '../../shared/menu/use-menu-counts';
+
+/** What waits for somebody of this role, as links to the pages where it is done. */
+export function TodoStrip({ role }: { readonly role: Role }) {
+  const counts = useMenuCounts(role);
+  const entries = menuFor(role)
+    .flatMap(({ items }) => items)
+    .flatMap((item) => {
+      const { count, waiting } = counts[item.key] ?? {};
+      return waiting ? [{ ...item, count, waiting }] : [];
+    });
+  const tasks = entries.filter(({ count = 0 }) => count > 0);
+  const isLoading = entries.some(({ count }) => count === undefined);
+  return (
+    <Box component="section" aria-label="To do" sx={{ mb: 2.5, minHeight: 44 }}>
+      {tasks.length > 0 ? (
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+        >
+          {tasks.map(({ key, title, to, Icon, count, waiting }) => (
+            <li key={key}>
+              <LinkButton to={to} variant="outlined" color="warning" startIcon={<Icon />}>
+                {title}: {count} {waiting}
+              </LinkButton>
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      {tasks.length === 0 && !isLoading ? (
+        <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+          <CheckIcon color="success" /> Nothing waits in {entries.map(({ title }) => title).join(' and ')}.
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
