@@ -1,9 +1,10 @@
 import type { GalleryItem } from '@concord/contracts';
 import { makePortraitUrl } from '@concord/testing';
 import { expect, test } from '@playwright/test';
-import { unique } from '../support/accounts';
+import { OFFICER, unique } from '../support/accounts';
 import { expectCalm, observe } from '../support/public-page';
-import { staffApi } from '../support/staff';
+import { expectReadable } from '../support/readable';
+import { signInAsStaff, staffApi } from '../support/staff';
 
 test('an uploaded picture appears in a small rendition without a layout shift, and opens by keyboard', async ({
   page,
@@ -32,4 +33,28 @@ test('an uploaded picture appears in a small rendition without a layout shift, a
   await expect(link).toBeFocused();
   await expect(page).toHaveURL(/\/gallery$/);
   await staff('DELETE', `gallery/${item._id}`, 200);
+});
+
+test('staff move a picture and change its caption, and the website shows it so', async ({
+  page,
+  request,
+}) => {
+  const staff = await staffApi(request);
+  const [first, second] = [unique('Peace walk '), unique('Induction ')];
+  for (const [seed, caption] of [first, second].entries())
+    await staff('POST', 'gallery/upload', 201, { imageFile: await makePortraitUrl(seed, 60), caption });
+  await signInAsStaff(page, OFFICER, '/admin/gallery-settings');
+  await page.getByRole('button', { name: `Move ${first} forward` }).click();
+  await expect(page.getByText(`${first} is number`)).toBeAttached();
+  await page.getByRole('button', { name: `Change the caption ${second}` }).click();
+  await page.getByRole('textbox', { name: 'Caption' }).fill(`${second} of 2026`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${second} of 2026`, { exact: true })).toBeVisible();
+  await expectReadable(page, 'the gallery settings', { widths: [360] });
+
+  const shown = (await (await request.get('/api/gallery')).json()) as GalleryItem[];
+  const captions = shown.map(({ caption }) => caption);
+  expect(captions.indexOf(first)).toBeLessThan(captions.indexOf(`${second} of 2026`));
+  for (const { _id, caption } of shown)
+    if (caption.startsWith(first) || caption.startsWith(second)) await staff('DELETE', `gallery/${_id}`, 200);
 });
