@@ -21,7 +21,11 @@ export interface ToasterProps {
   readonly onReady: (show: (item: Toast) => void) => () => void;
 }
 
-const show = ({ kind, message, ...options }: Toast) => toast[kind](message, options);
+/** Time on the screen of a toast with an action, in milliseconds: time to read and to decide. */
+const ACTION_MS = 15_000;
+
+const show = ({ kind, message, ...options }: Toast) =>
+  toast[kind](message, { ...options, ...(options.action && { duration: ACTION_MS }) });
 
 /** The colours of the scheme, and a close button inside the toast, large enough for a thumb. */
 const LOOK = {

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { errorMessage } from './error-message';
 import type { Toast, ToasterProps } from './toaster';
 
-/** Time on the screen in milliseconds, from the product's specification but for `action`: time to read and to decide. */
-const DURATION = { success: 5000, registrationError: 5000, other: 4000, action: 15_000 } as const;
+/** Time on the screen in milliseconds, from the product's specification. */
+const DURATION = { success: 5000, registrationError: 5000, other: 4000 } as const;
 
 const queue: Toast[] = [];
 let show: ((item: Toast) => void) | undefined;
@@ -50,15 +50,9 @@ export function Toasts() {
 const sendError = (error: unknown, duration: number, position: Toast['position']) =>
   send({ kind: 'error', message: errorMessage(error), duration, position });
 
-/** Shows a success at the top centre for 5 seconds; for 15 with an action, such as Undo. */
+/** Shows a success at the top centre for 5 seconds; longer with an action, such as Undo. */
 export const toastSuccess = (message: string, action?: Toast['action']) =>
-  send({
-    kind: 'success',
-    message,
-    duration: action ? DURATION.action : DURATION.success,
-    position: 'top-center',
-    action,
-  });
+  send({ kind: 'success', message, duration: DURATION.success, position: 'top-center', action });
 
 /** Shows the message of an error (a string or anything with a `message`) at the top centre for 4 seconds. */
 export const toastError = (error: unknown) => sendError(error, DURATION.other, 'top-center');
