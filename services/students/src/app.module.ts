@@ -8,12 +8,14 @@ import { CorrectionsModule } from './corrections/corrections.module';
 import { CredentialsModule } from './credentials/credentials.module';
 import type { StudentsEnv } from './env';
 import { GeoModule } from './geo/geo.module';
+import { InvitationsModule } from './invitations/invitations.module';
 import { MailModule } from './mail/mail.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RegistrationModule } from './registration/registration.module';
 import { StudentsModule } from './students/students.module';
 import { SerialsModule } from './serials/serials.module';
+import { SuspensionsModule } from './suspensions/suspensions.module';
 import { SweeperModule } from './sweeper/sweeper.module';
 import { SeedsModule } from './seeds/seeds.module';
 
@@ -40,6 +42,8 @@ export class AppModule {
         PersonalDataModule,
         MailModule,
         PasswordResetsModule,
+        InvitationsModule,
+        SuspensionsModule,
         GeoModule,
         SeedsModule,
         SweeperModule,

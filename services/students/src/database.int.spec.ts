@@ -109,6 +109,8 @@ function questionsOf(connection: Connection): Questions {
     'staff accounts': () => staff.list(page),
     'staff accounts with a role': () => staff.list({ ...page, role: 'ADMIN' }),
     'how many staff accounts': () => staff.count(),
+    'how many accounts wait for approval': () => staff.countPending(),
+    'an account by e-mail': () => staff.findByEmail('a@b.example'),
     'SUPER_ADMIN accounts': () => staff.hasSuperAdmin(),
     'accounts with a second factor': () => factors.enabledAmong([id]),
     'a code of a second factor': () => factors.useStep(id, 1),

@@ -15,6 +15,7 @@ import {
 /** The requests of several features, and of what stands around the pages. */
 export const {
   useAdminCountQuery,
+  useAdminPendingCountQuery,
   useAssignmentUpdateMutation,
   useAuthConfirmMutation,
   useCertificateListQuery,
@@ -34,6 +35,7 @@ export const {
   query(accountRoutes.adminCount, { providesTags: ['Counts'] }),
   query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
   query(serialRoutes.serialList, { providesTags: ['Serials'] }),
+  query(accountRoutes.adminPendingCount, { providesTags: ['Counts'] }),
   query(examRoutes.examList, { providesTags: [{ type: 'Exams', id: 'LIST' }] }),
   query(resultRoutes.resultList, { providesTags: ['Results'] }),
   query(invigilationRoutes.lateList, { providesTags: ['Results'] }),

@@ -11,7 +11,7 @@ export default function AwaitingApprovalPage() {
     <Page title="Awaiting approval" maxWidth="sm">
       <PageHeader
         title="Your account awaits approval"
-        lead="An administrator has to approve it before you can use the admin area."
+        lead="An administrator has to approve it. Leave this page open: it then opens the back office by itself."
       />
       {details ? <Typography sx={{ mb: 3 }}>You are signed in as {details.email}.</Typography> : null}
       {error ? (

@@ -1,7 +1,33 @@
-import { addRequests, mutation } from '@concord/api-client/requests';
-import { passwordResetRoutes } from '@concord/contracts';
+import { type RootState, type SessionDetails, signedInAs } from '@concord/api-client';
+import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { accountRoutes, passwordResetRoutes, type SessionStateAnswer } from '@concord/contracts';
 
-export const { usePasswordForgotMutation, usePasswordResetMutation } = addRequests(
+const WATCHED = ['token', 'role', 'factor', 'password', 'username', 'email'] as const;
+
+/** What the session becomes by an answer; undefined where nothing is new. */
+function newsOf(details: SessionDetails, answer: SessionStateAnswer): SessionDetails | undefined {
+  const next = { token: details.token, ...answer };
+  return WATCHED.some((field) => next[field] !== details[field]) ? next : undefined;
+}
+
+export const { usePasswordForgotMutation, usePasswordResetMutation, useSessionCheckQuery } = addRequests(
+  query(accountRoutes.sessionCheck, {
+    onQueryStarted: async (_arg, { dispatch, getState, queryFulfilled }) => {
+      const detailsNow = () => {
+        const state: unknown = getState();
+        return (state as RootState).session.details;
+      };
+      const before = detailsNow();
+      try {
+        const { data } = await queryFulfilled;
+        // What the page has done meanwhile is newer than this answer.
+        const news = before && before === detailsNow() ? newsOf(before, data) : undefined;
+        if (news) dispatch(signedInAs(news));
+      } catch {
+        // A refused token has ended the session already; anything else is asked again.
+      }
+    },
+  }),
   mutation(passwordResetRoutes.passwordForgot),
   mutation(passwordResetRoutes.passwordReset),
 );

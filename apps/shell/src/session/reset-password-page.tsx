@@ -11,12 +11,12 @@ import { FORGOT_PASSWORD_PATH, SIGN_IN_PATH } from './return-path';
 
 /** The token of the link; it is taken out of the address line and the browser's history. */
 function useLinkToken(): string {
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [token] = useState(hash.slice(1));
   useEffect(() => {
-    if (hash) void navigate(pathname, { replace: true });
-  }, [hash, pathname, navigate]);
+    if (hash) void navigate(pathname + search, { replace: true });
+  }, [hash, pathname, search, navigate]);
   return token;
 }
 
@@ -34,9 +34,21 @@ function IncompleteLink() {
   );
 }
 
-/** Chooses a new password by the token of a link. A second factor, if there is one, is asked for at the sign-in. */
+const NEW = {
+  title: 'Choose a new password',
+  lead: 'It ends all sign-ins of your account.',
+  saved: 'Your password was changed. Sign in with it.',
+};
+const FIRST = {
+  title: 'Welcome. Choose a password',
+  lead: 'A staff account was opened for you. Choose its password, then sign in with it.',
+  saved: 'Your password is set. Sign in with it.',
+};
+
+/** Chooses a new password by the token of a link, or the first one of somebody who was invited. A second factor, if there is one, is asked for at the sign-in. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
+  const words = useLocation().search === '?welcome' ? FIRST : NEW;
   const navigate = useNavigate();
   const [reset, { error, isLoading }] = usePasswordResetMutation();
   const { control, handleSubmit } = useForm<Pick<PasswordResetBody, 'password'>>({
@@ -47,16 +59,16 @@ export default function ResetPasswordPage() {
   const save = handleSubmit(async ({ password }) => {
     const { error: refusal } = await reset({ body: { token, password } });
     if (refusal) return;
-    toastSuccess('Your password was changed. Sign in with it.');
+    toastSuccess(words.saved);
     void navigate(SIGN_IN_PATH, { replace: true });
   });
   if (!token) return <IncompleteLink />;
 
   return (
     <AccountForm
-      title="Choose a new password"
+      title={words.title}
       submitLabel="Save password"
-      lead="It ends all sign-ins of your account."
+      lead={words.lead}
       error={error}
       isLoading={isLoading}
       onSubmit={(event) => void save(event)}

@@ -1,5 +1,6 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import { ADA, renderShell, serveApi } from '../testing/render-app';
+import type { SessionDetails } from '@concord/api-client';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { ADA, type ApiAnswers, renderShell, serveApi } from '../testing/render-app';
 import SessionRefresh from './session-refresh';
 
 const MINUTE = 60_000;
@@ -9,11 +10,12 @@ describe('SessionRefresh', () => {
 
   it('tells the server of activity on any page, at most each five minutes, and never by itself', async () => {
     const { token: _, ...user } = ADA;
-    const calls = serveApi({ 'GET /api/auth/me': { status: 200, body: user } });
+    const all = serveApi({ 'GET /api/auth/me': { status: 200, body: user } });
+    const calls = () => all.filter(({ call }) => call === 'GET /api/auth/me');
     const now = jest.spyOn(Date, 'now');
     const start = Date.now();
     renderShell(<SessionRefresh />, { at: '/admin/exams', session: ADA });
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls()).toHaveLength(1));
     const press = (minutes: number) => {
       now.mockReturnValue(start + minutes * MINUTE);
       fireEvent.keyDown(document.body, { key: 'a' });
@@ -21,9 +23,53 @@ describe('SessionRefresh', () => {
     };
     press(4);
     press(6);
-    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(calls()).toHaveLength(2));
     press(10);
     press(12);
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(calls()).toHaveLength(3));
+  });
+
+  describe('asks by itself what became of the session', () => {
+    const CHECK = 'GET /api/auth/session';
+    const { token: _, ...user } = ADA;
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const open = (answers: ApiAnswers, session: SessionDetails) => {
+      const calls = serveApi({ 'GET /api/auth/me': { status: 200, body: user }, ...answers });
+      const { store } = renderShell(<SessionRefresh />, { at: '/', session });
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      return { store, pass, checks: () => calls.filter(({ call }) => call === CHECK).length };
+    };
+
+    it('and takes an approval over, with the token that has its rights', async () => {
+      const answers = { [CHECK]: { status: 200, body: { ...user, role: 'PENDING' } as object } };
+      const { store, pass } = open(answers, { ...ADA, role: 'PENDING' });
+      await pass(100);
+      answers[CHECK].body = { ...user, token: 'token-2' };
+      await pass(8000);
+      expect(store.getState().session.details).toEqual({ ...ADA, token: 'token-2' });
+    });
+
+    it('and ends with a session that was ended elsewhere', async () => {
+      const answers: ApiAnswers = { [CHECK]: { status: 200, body: user } };
+      const { store, pass } = open(answers, ADA);
+      await pass(100);
+      expect(store.getState().session.details).toEqual(ADA);
+      Object.assign(answers[CHECK]!, { status: 401, body: { code: 'UNAUTHENTICATED', message: 'No' } });
+      await pass(8000);
+      expect(store.getState().session).toMatchObject({ details: null, ended: 'expired' });
+    });
+
+    it('only while somebody looks, and at once when they look again', async () => {
+      const { pass, checks } = open({ [CHECK]: { status: 200, body: user } }, ADA);
+      await pass(100);
+      const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await pass(60_000);
+      expect(checks()).toBe(1);
+      visibility.mockReturnValue('visible');
+      document.dispatchEvent(new Event('visibilitychange'));
+      await pass(100);
+      expect(checks()).toBe(2);
+    });
   });
 });

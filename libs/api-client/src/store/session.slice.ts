@@ -1,4 +1,4 @@
-import type { LoginAnswer, SessionUser } from '@concord/contracts';
+import type { LoginAnswer, SessionStateAnswer } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The signed-in member of staff; `admin` is the account's id. A PENDING one awaits approval. */
@@ -42,9 +42,9 @@ const sessionSlice = createSlice({
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (_state, action: PayloadAction<SessionDetails | null>) =>
       action.payload ? signedIn(action.payload) : signedOut(null),
-    /** `auth/me` answered: role and name as they are now. */
-    sessionRefreshed: (state, action: PayloadAction<SessionUser>) =>
-      state.details ? signedIn({ ...action.payload, token: state.details.token }) : state,
+    /** `auth/me` answered: role and name as they are now, with another token where these have changed. */
+    sessionRefreshed: (state, action: PayloadAction<SessionStateAnswer>) =>
+      state.details ? signedIn({ token: state.details.token, ...action.payload }) : state,
     /** A call answered with a token that replaces the session's, which may count no more. */
     tokenRenewed: (state, action: PayloadAction<string>) =>
       state.details ? signedIn({ ...state.details, token: action.payload }) : state,

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { ROLES } from '../core/enumerations';
 import { body, count, removed } from '../core/fields';
+import { passwordResetLinkAnswer } from '../password-resets/password-resets.schemas';
 import {
+  accountReasonBody,
+  adminInviteBody,
   adminListQuery,
   loginAnswer,
   loginBody,
   sessionsEnded,
+  sessionState,
   staffAccount,
   staffRegisterAnswer,
   staffRegisterBody,
@@ -24,15 +28,38 @@ export const accountCalls = defineCalls(accountRoutes, {
     refusals: [409, 429],
   },
   me: { summary: 'Tell whose token this is', answer: whoAmI },
+  sessionCheck: {
+    summary: 'Tell whose token this is, as often as a page likes: it keeps no idle session alive',
+    answer: sessionState,
+  },
   logout: { summary: 'Sign a staff account out', answer: sessionsEnded },
   sessionList: { summary: "List one's own sign-ins, the latest first", answer: z.array(staffSession) },
   sessionEnd: { summary: "End one of one's own sign-ins", answer: removed, refusals: [404] },
   sessionEndOthers: { summary: "End all of one's own sign-ins but this one", answer: sessionsEnded },
   adminList: { summary: 'List staff accounts', query: adminListQuery, answer: z.array(staffAccount) },
   adminCount: { summary: 'Count staff accounts', answer: count },
+  adminPendingCount: { summary: 'Count staff accounts that wait for approval', answer: count },
+  adminInvite: {
+    summary: 'Invite a colleague: mail a link to choose a password, or answer it where no mail server is set',
+    body: adminInviteBody,
+    answer: passwordResetLinkAnswer,
+    refusals: [409],
+  },
   adminUpdate: {
     summary: 'Give a staff account another role',
     body: body({ role: z.enum(ROLES) }),
+    answer: staffAccount,
+    refusals: [404, 409],
+  },
+  adminSuspend: {
+    summary: 'Suspend a staff account, which ends all its sign-ins',
+    body: accountReasonBody,
+    answer: staffAccount,
+    refusals: [404, 409],
+  },
+  adminLift: {
+    summary: 'Let a suspended staff account sign in again',
+    body: accountReasonBody,
     answer: staffAccount,
     refusals: [404, 409],
   },

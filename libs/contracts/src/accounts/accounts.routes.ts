@@ -19,6 +19,7 @@ export const accountRoutes = defineRoutes('students', {
     bodyLimit: BODY_LIMITS.form,
   },
   me: { method: 'GET', path: '/auth/me', access: ['pending', 'candidate'], initialPassword: true },
+  sessionCheck: { method: 'GET', path: '/auth/session', access: ['pending'], initialPassword: true },
   // Also for a token that counts no more: signing out twice is fine.
   logout: { method: 'POST', path: '/auth/logout', access: ['public', 'pending'], initialPassword: true },
   sessionList: { method: 'GET', path: '/auth/sessions', access: ['pending'] },
@@ -26,6 +27,15 @@ export const accountRoutes = defineRoutes('students', {
   sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'] },
   adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
   adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },
+  adminPendingCount: { method: 'GET', path: '/admin/pending-count', access: ['super'] },
+  adminInvite: {
+    method: 'POST',
+    path: '/admin/invite',
+    access: ['super'],
+    bodyLimit: BODY_LIMITS.form,
+    confirmed: true,
+    audit: 'account.invite',
+  },
   adminUpdate: {
     method: 'PATCH',
     path: '/admin/:id',
@@ -39,6 +49,22 @@ export const accountRoutes = defineRoutes('students', {
     access: ['super'],
     confirmed: true,
     audit: 'account.remove',
+  },
+  adminSuspend: {
+    method: 'POST',
+    path: '/admin/:id/suspend',
+    access: ['super'],
+    bodyLimit: BODY_LIMITS.form,
+    confirmed: true,
+    audit: 'account.suspend',
+  },
+  adminLift: {
+    method: 'POST',
+    path: '/admin/:id/lift',
+    access: ['super'],
+    bodyLimit: BODY_LIMITS.form,
+    confirmed: true,
+    audit: 'account.lift',
   },
   adminSignOut: {
     method: 'DELETE',

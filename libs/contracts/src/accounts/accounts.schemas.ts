@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../core/enumerations';
 import { body, email, moment, objectId } from '../core/fields';
+import { givenReason, intervention } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period } from '../core/list-query';
 
@@ -24,18 +25,16 @@ export const factorCode = z
 export const loginBody = body({ email, password, code: factorCode.optional() });
 export type LoginBody = z.infer<typeof loginBody>;
 
+const username = z
+  .string('username is required')
+  .normalize('NFC')
+  .trim()
+  .min(1, 'username is required')
+  .min(LIMITS.usernameMin, 'Username Too Short!')
+  .max(LIMITS.usernameMax, 'Username Too Long!');
+
 /** Staff sign-up. */
-export const staffRegisterBody = body({
-  username: z
-    .string('username is required')
-    .normalize('NFC')
-    .trim()
-    .min(1, 'username is required')
-    .min(LIMITS.usernameMin, 'Username Too Short!')
-    .max(LIMITS.usernameMax, 'Username Too Long!'),
-  email,
-  password: newPassword,
-});
+export const staffRegisterBody = body({ username, email, password: newPassword });
 export type StaffRegisterBody = z.infer<typeof staffRegisterBody>;
 
 /** The signed-in user as the session keeps it; `admin` is the account's id. */
@@ -57,6 +56,13 @@ export type LoginAnswer = z.infer<typeof loginAnswer>;
 export const staffRegisterAnswer = z.object({ token: z.string(), data: sessionUser });
 export type StaffRegisterAnswer = z.infer<typeof staffRegisterAnswer>;
 
+/** Invites a colleague, who chooses the password by a link. */
+export const adminInviteBody = body({ username, email, role: z.enum(['ADMIN', 'SUPER_ADMIN']) });
+export type AdminInviteBody = z.infer<typeof adminInviteBody>;
+
+/** Suspends an account, or lifts that. */
+export const accountReasonBody = body({ reason: givenReason });
+
 /** A staff account as SUPER_ADMIN sees it. */
 export const staffAccount = z.object({
   _id: objectId,
@@ -66,6 +72,12 @@ export const staffAccount = z.object({
   createdAt: moment,
   /** It signs in with a second factor. */
   factor: z.literal('on').optional(),
+  /** Absent for one that has not signed in since this is noted. */
+  lastSignInAt: moment.optional(),
+  /** It was invited, and its owner has yet to choose a password. */
+  invited: z.literal(true).optional(),
+  /** It cannot be used until that is lifted. */
+  suspended: intervention.optional(),
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
@@ -73,8 +85,12 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 export const adminListQuery = listQuery({ role: oneOf(ROLES), ...period });
 export type AdminListQuery = z.output<typeof adminListQuery>;
 
+/** The signed-in user as the account is now; with another token, where the one of the request says something else. */
+export const sessionState = sessionUser.extend({ token: z.string().optional() });
+export type SessionStateAnswer = z.infer<typeof sessionState>;
+
 /** The holder of a token: a staff account, or a candidate by id. */
-export const whoAmI = z.union([sessionUser, z.object({ role: z.literal('CANDIDATE'), student: objectId })]);
+export const whoAmI = z.union([sessionState, z.object({ role: z.literal('CANDIDATE'), student: objectId })]);
 export type WhoAmI = z.infer<typeof whoAmI>;
 
 /** A sign-in of a staff account on one device; `isCurrent` marks the one that asks. */

@@ -63,6 +63,8 @@ export const LIMITS = {
   draftDays: 30,
   /** Lifetime of a link to a new password, in minutes. */
   resetLinkMinutes: 60,
+  /** Lifetime of the link of an invitation to a staff account, in days. */
+  invitationDays: 7,
   /** Lifetime of a staff sign-in, in hours. */
   staffSignInHours: 12,
   /** A staff sign-in ends after this time without a click or key on any of its pages, in hours: longer than a break. */

@@ -19,6 +19,6 @@ export const passwordResetCalls = defineCalls(passwordResetRoutes, {
   passwordResetLink: {
     summary: "Mail a link to a new password to an account's owner, or answer it where no mail server is set",
     answer: passwordResetLinkAnswer,
-    refusals: [404],
+    refusals: [404, 409],
   },
 });

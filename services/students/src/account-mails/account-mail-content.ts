@@ -7,6 +7,7 @@ import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 /** Compiled at start: a worker with a broken template does not start. */
 const TEMPLATES = {
   notice: compileMail('account-notice'),
+  invitation: compileMail('invitation'),
   'password-reset': compileMail('password-reset'),
   'sign-up-attempt': compileMail('sign-up-attempt'),
 };

@@ -9,7 +9,7 @@ import { MAIL_SERVER } from '../mail/mail-delivery.service';
 import type { MailServer } from '../mail/mail-server';
 import { retryDelay } from '../mail/send-outcome';
 import { PasswordResetsRepository } from '../password-resets/password-resets.repository';
-import { resetLink } from '../password-resets/reset-link';
+import { passwordLink } from '../password-resets/password-link';
 import { renderAccountMail } from './account-mail-content';
 import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 
@@ -33,20 +33,16 @@ export class AccountMailDelivery {
 
   async deliver(mail: AccountMailRecord): Promise<void> {
     if (!(await this.mails.claim(mail))) return;
-    const account = (await this.staff.findForSignIn(mail.email))?.staff;
+    const account = await this.staff.findByEmail(mail.email);
     if (mail.kind === 'password-reset' && mail.tries === 0) await this.record(mail, account);
     const { email, username } = mail;
     // A note is for whose account it was then.
     if (username !== undefined) await this.send(mail, { email, username }, () => this.linkFor(mail));
-    else if (account) await this.send(mail, account, () => this.linkFor(mail, account));
+    else if (account && !account.suspended) await this.send(mail, account, () => this.linkFor(mail, account));
   }
 
   private record({ email, address, requestId }: AccountMailRecord, account: Staff | undefined) {
-    const refusal = account
-      ? this.server
-        ? undefined
-        : 'No mail server is set'
-      : 'No account has this e-mail';
+    const refusal = refusalOf(account, this.server);
     return this.audit.forgot(email, account, { address, requestId }, refusal);
   }
 
@@ -67,8 +63,15 @@ export class AccountMailDelivery {
 
   /** Each try makes a link anew, as nothing that opens an account is stored. */
   private async linkFor({ kind }: AccountMailRecord, account?: Staff): Promise<string> {
-    if (kind === 'password-reset' && account)
-      return resetLink(this.origin, (await this.resets.issue(account)).token);
+    if (account && kind !== 'sign-up-attempt')
+      return passwordLink(this.origin, (await this.resets.issue(account)).token, account);
     return new URL(isNotice(kind) ? ACCOUNT_NOTICE_WORDS[kind].path : '/signin', this.origin).href;
   }
+}
+
+/** Why no link is sent. */
+function refusalOf(account: Staff | undefined, server: MailServer | undefined): string | undefined {
+  if (!account) return 'No account has this e-mail';
+  if (account.suspended) return 'The account is suspended';
+  return server ? undefined : 'No mail server is set';
 }

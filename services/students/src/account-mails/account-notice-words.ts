@@ -14,6 +14,11 @@ const NOT_YOU = {
   path: '/forgot-password',
 };
 
+const QUESTIONS = {
+  advice: 'Ask a colleague who is SUPER_ADMIN about it, or write to us:',
+  path: '/contact',
+};
+
 /** What owners are told about their accounts. */
 export const ACCOUNT_NOTICE_WORDS: Readonly<Record<AccountNotice, Words>> = {
   'password-changed': {
@@ -30,6 +35,28 @@ export const ACCOUNT_NOTICE_WORDS: Readonly<Record<AccountNotice, Words>> = {
     subject: 'Your second factor is off',
     what: 'has no second factor any more: the password alone opens it',
     ...NOT_YOU,
+  },
+  'account-approved': {
+    subject: 'Your account is approved',
+    what: 'was approved: the back office is open to you',
+    advice: 'Sign in here:',
+    path: '/signin',
+  },
+  'account-removed': {
+    subject: 'Your account was removed',
+    what: 'was removed, and can no longer be used',
+    ...QUESTIONS,
+  },
+  'account-suspended': {
+    subject: 'Your account is suspended',
+    what: 'is suspended: nobody can sign in to it until that is lifted',
+    ...QUESTIONS,
+  },
+  'account-lifted': {
+    subject: 'Your account is open again',
+    what: 'is no longer suspended: you sign in as before',
+    advice: 'Sign in here:',
+    path: '/signin',
   },
 };
 

@@ -66,9 +66,8 @@ export class AccountAudit {
     });
   }
 
-  /** The right password, which was made by the product and not replaced in time. */
-  initialPasswordRefused(account: Staff, origin: Origin): Promise<void> {
-    const reason = 'The initial password has expired';
+  /** The right password, of an account that cannot be used. @param reason the refusal's code */
+  closedRefused(account: Staff, reason: string, origin: Origin): Promise<void> {
     return this.record('staff.sign-in', origin, { outcome: 'refused', target: targetOf(account), reason });
   }
 
@@ -136,7 +135,8 @@ export class AccountAudit {
 
   /** Replaces a password on record. @throws whatever `work` throws; AppError 503. */
   passwordReset(account: Staff, origin: Origin, work: () => Promise<void>): Promise<void> {
-    const event = { action: 'staff.password-reset', actor: asActor(account), target: targetOf(account) };
+    const action = account.isInvited ? 'staff.invitation-accept' : 'staff.password-reset';
+    const event = { action, actor: asActor(account), target: targetOf(account) };
     return this.trail.change({ ...event, ...origin }, new AuditNote(), work);
   }
 

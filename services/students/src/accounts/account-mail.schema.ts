@@ -1,11 +1,24 @@
 import { Schema, type Types } from 'mongoose';
 
 /** What was done to an account; its owner is told. */
-export const ACCOUNT_NOTICES = ['password-changed', 'factor-on', 'factor-off'] as const;
+export const ACCOUNT_NOTICES = [
+  'password-changed',
+  'factor-on',
+  'factor-off',
+  'account-approved',
+  'account-removed',
+  'account-suspended',
+  'account-lifted',
+] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
-/** `password-reset`: a link to a new password; `sign-up-attempt`: somebody tried to open an account with this e-mail. */
-export const ACCOUNT_MAIL_KINDS = ['password-reset', 'sign-up-attempt', ...ACCOUNT_NOTICES] as const;
+/** `password-reset`: a link to a new password; `invitation`: one to the first; `sign-up-attempt`: somebody tried to open an account with this e-mail. */
+export const ACCOUNT_MAIL_KINDS = [
+  'password-reset',
+  'invitation',
+  'sign-up-attempt',
+  ...ACCOUNT_NOTICES,
+] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 /**

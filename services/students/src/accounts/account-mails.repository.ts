@@ -24,6 +24,11 @@ export class AccountMailsRepository {
     return this.insert({ kind: 'password-reset', key: `password-reset-${randomUUID()}`, email, ...origin });
   }
 
+  /** Orders a link to the first password of an account that was opened for somebody. */
+  orderInvitation(email: string, origin: Origin): Promise<void> {
+    return this.insert({ kind: 'invitation', key: `invitation-${randomUUID()}`, email, ...origin });
+  }
+
   /** Orders a note that somebody tried to sign up with this e-mail; one a day at most. */
   orderSignUpNotice(email: string, origin: Origin, now = new Date()): Promise<void> {
     const owner = createHash('sha256').update(email).digest('hex').slice(0, 32);

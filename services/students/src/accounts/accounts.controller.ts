@@ -53,6 +53,11 @@ export class AccountsController {
     return this.staff.count();
   }
 
+  @Handles(calls.adminPendingCount)
+  countPending() {
+    return this.staff.countPending();
+  }
+
   @Handles(calls.adminUpdate)
   changeRole(input: HandlerInput<typeof calls.adminUpdate>) {
     return this.staff.changeRole(input);

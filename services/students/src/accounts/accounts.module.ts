@@ -14,6 +14,7 @@ import { LOCK_MODEL, lockSchema } from './lock.schema';
 import { Passwords } from './passwords';
 import { RoleLock } from './role-lock.repository';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
+import { SessionCheckService } from './session-check.service';
 import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
@@ -50,6 +51,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     AccountNotices,
     AuthService,
     DeviceCookies,
+    SessionCheckService,
     SessionsRepository,
     SessionsService,
     SignInLimits,
@@ -76,6 +78,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     AccountMailsRepository,
     AccountNotices,
     Passwords,
+    RoleLock,
     SignInLimits,
     StaffRepository,
     StaffTokens,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRegisterAnswer, StaffRegisterBody, WhoAmI } from '@concord/contracts';
 import { type Actor, addressKey, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
-import { FactorsService } from '../factors/factors.service';
 import { StudentsRepository } from '../students/students.repository';
 import { AccountAudit } from './account-audit';
 import { AccountMailsRepository } from './account-mails.repository';
 import { refuseWeak } from './password-rules';
 import { Passwords } from './passwords';
+import { SessionCheckService } from './session-check.service';
 import { SessionsRepository } from './sessions.repository';
 import { isEmailTaken, SignUpLimits } from './sign-up-limits';
 import { StaffRepository } from './staff.repository';
@@ -22,7 +22,7 @@ export class AuthService {
     private readonly sessions: SessionsRepository,
     private readonly students: StudentsRepository,
     private readonly passwords: Passwords,
-    private readonly factors: FactorsService,
+    private readonly checks: SessionCheckService,
     private readonly tokens: StaffTokens,
     private readonly versions: StaffVersionCache,
     private readonly signUps: SignUpLimits,
@@ -55,10 +55,9 @@ export class AuthService {
       return { role: 'CANDIDATE', student: actor.id };
     }
     if (actor.kind !== 'staff') throw unauthenticated();
-    const [account, isOn] = await Promise.all([this.staff.findById(actor.id), this.factors.isOn(actor.id)]);
-    if (!account) throw unauthenticated();
+    const user = await this.checks.check(actor);
     if (actor.sid) await this.sessions.noteSeen(actor.sid);
-    return toSessionUser(account, isOn ? 'on' : actor.needsFactor ? 'needed' : undefined);
+    return user;
   }
 
   /** The form needs to know; the owner is told by mail, where there is a mail server. */

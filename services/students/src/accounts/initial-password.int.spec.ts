@@ -82,7 +82,7 @@ describe('an initial password', () => {
       .collection('audit')
       .find({ label: of, action: 'staff.sign-in', outcome: 'refused' })
       .toArray();
-    expect(records.map(({ reason }) => String(reason))).toContain('The initial password has expired');
+    expect(records.map(({ reason }) => String(reason))).toContain('INITIAL_PASSWORD_EXPIRED');
   });
 
   it('that expired is replaced at the next preparation, by another one alone', async () => {

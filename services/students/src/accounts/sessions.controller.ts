@@ -2,15 +2,24 @@ import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { originOf } from './account-audit';
+import { SessionCheckService } from './session-check.service';
 import { SessionsService } from './sessions.service';
 
 @Controller()
 export class SessionsController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly checks: SessionCheckService,
+  ) {}
 
   @Handles(calls.logout)
   logout(input: HandlerInput<typeof calls.logout>) {
     return this.sessions.signOut(input.actor, originOf(input));
+  }
+
+  @Handles(calls.sessionCheck)
+  check({ actor }: HandlerInput<typeof calls.sessionCheck>) {
+    return this.checks.check(actor);
   }
 
   @Handles(calls.sessionList)

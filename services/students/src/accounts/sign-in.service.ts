@@ -18,6 +18,12 @@ const initialExpired = () =>
     `This first password was not replaced within ${LIMITS.initialPasswordDays} days and counts no more. ` +
       'Ask a colleague who is SUPER_ADMIN, or whoever operates the site, for a new one',
   );
+const suspended = () =>
+  new AppError(
+    403,
+    'ACCOUNT_SUSPENDED',
+    'This account is suspended. Ask a colleague who is SUPER_ADMIN about it',
+  );
 const codeNeeded = () => new AppError(401, 'SECOND_FACTOR', 'Enter the code of your authenticator app');
 export const WRONG_CODE = 'That code is not right. Codes change every 30 seconds';
 
@@ -34,14 +40,15 @@ export class SignInService {
   ) {}
 
   /**
-   * @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 403 INITIAL_PASSWORD_EXPIRED, 429, 503; only what is
-   * wrong counts.
+   * @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 403 ACCOUNT_SUSPENDED or INITIAL_PASSWORD_EXPIRED, 429,
+   * 503; only what is wrong counts.
    */
   async login({ email, password, code }: LoginBody, client: Client): Promise<LoginAnswer> {
     const account = await this.accountOf(email, password, client);
-    await this.refuseExpired(account, client);
+    await this.refuseClosed(account, client);
     const outcome = await this.requireCode(account, code, client);
     await this.audit.signedIn(account, client, outcome);
+    await this.staff.noteSignIn(account.id);
     if (outcome === 'off') {
       const isNeeded = this.factors.isRequired(account.role);
       const user = toSessionUser(account, isNeeded ? 'needed' : undefined);
@@ -66,10 +73,12 @@ export class SignInService {
     throw invalidCredentials();
   }
 
-  private async refuseExpired(account: Staff, client: Client): Promise<void> {
-    if (!isExpired(account)) return;
-    await this.audit.initialPasswordRefused(account, client);
-    throw initialExpired();
+  /** Only who knows the password is told. @throws AppError 403. */
+  private async refuseClosed(account: Staff, client: Client): Promise<void> {
+    const refusal = account.suspended ? suspended() : isExpired(account) ? initialExpired() : undefined;
+    if (!refusal) return;
+    await this.audit.closedRefused(account, refusal.code, client);
+    throw refusal;
   }
 
   /** A known device needs the code too. */

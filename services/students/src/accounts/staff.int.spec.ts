@@ -1,5 +1,5 @@
 import type { AuditRecord, SessionUser, StaffAccount, StaffVersions } from '@concord/contracts';
-import { StudentsHarness } from '../testing/harness';
+import { claimsOf, StudentsHarness } from '../testing/harness';
 
 describe('StaffService', () => {
   const service = new StudentsHarness();
@@ -28,9 +28,18 @@ describe('StaffService', () => {
       email,
       role: 'ADMIN',
       createdAt: expect.any(String),
+      lastSignInAt: expect.any(String),
     });
     const { body: counted } = await service.call('/admin/count', { token: superToken });
     expect(counted).toEqual({ count: body.length });
+  });
+
+  it('tells owners by mail of an approval and a removal, and of no other role', async () => {
+    const { id, email } = await service.account('PENDING');
+    for (const role of ['ADMIN', 'SUPER_ADMIN', 'PENDING']) await patch(id, { role });
+    await remove(id);
+    const orders = await service.collection('account-mails').find({ email }).toArray();
+    expect(orders.map(({ kind }) => String(kind))).toEqual(['account-approved', 'account-removed']);
   });
 
   it('lists by page with the total', async () => {
@@ -98,7 +107,7 @@ describe('StaffService', () => {
     const again = { username: 'grace', email, password: 'mango-9tw' };
     expect((await service.call('/auth/register', { body: again })).status).toBe(201);
     expect((await remove(id)).status).toBe(404);
-    expect((await versions())[id]?.ver).toBeGreaterThan(2);
+    expect((await versions())[id]?.ver).toBeGreaterThan(Number(claimsOf(token).ver));
   });
 
   it('answers 404 for an unknown id before the body is checked, 400 for an unknown role', async () => {

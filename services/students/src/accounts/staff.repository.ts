@@ -11,14 +11,13 @@ import {
   wordPatterns,
 } from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
-import { STAFF_MODEL, type StaffRecord } from './staff.schema';
+import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 import type { Staff } from './staff.view';
 
-export type NewStaff = Pick<Required<StaffRecord>, 'username' | 'email' | 'passwordHash' | 'role'> &
-  Pick<StaffRecord, 'initialPasswordUntil'>;
-
 /** A password's hash, and until when it counts where the product made it. */
-export type StoredPassword = Pick<NewStaff, 'passwordHash' | 'initialPasswordUntil'>;
+export type StoredPassword = Pick<Required<StaffRecord>, 'passwordHash'> &
+  Pick<StaffRecord, 'initialPasswordUntil'>;
+export type NewStaff = Pick<Required<StaffRecord>, 'username' | 'email' | 'role'> & Partial<StoredPassword>;
 
 /** Tokens live 12 hours: an account removed longer ago than this has none left to void. */
 const TOMBSTONE_MS = 13 * 3600 * 1000;
@@ -48,6 +47,12 @@ export class StaffRepository {
     return record ? toStaff(record) : undefined;
   }
 
+  /** Also one that was invited and has no password yet. */
+  async findByEmail(email: string): Promise<Staff | undefined> {
+    const record = await this.model.findOne({ email }).lean();
+    return record ? toStaff(record) : undefined;
+  }
+
   async findForSignIn(email: string): Promise<{ staff: Staff; passwordHash: string } | undefined> {
     const record = await this.model.findOne({ email }).lean();
     return record?.passwordHash ? { staff: toStaff(record), passwordHash: record.passwordHash } : undefined;
@@ -72,21 +77,48 @@ export class StaffRepository {
     return this.model.countDocuments(NOT_REMOVED);
   }
 
+  /** How many wait for approval. */
+  countPending(): Promise<number> {
+    return this.model.countDocuments({ role: 'PENDING', ...NOT_REMOVED });
+  }
+
   /** Whether anybody but `except` can sign in as SUPER_ADMIN. */
   async hasSuperAdmin(except?: string): Promise<boolean> {
     const found = await this.model
-      .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED }, { _id: 1, initialPasswordUntil: 1 })
-      .lean();
-    return found.some((each) => each._id.toString() !== except && !isExpired(each));
+      .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED, suspended: null })
+      .lean<StaffRecord[]>();
+    return found.map(toStaff).some((each) => each.id !== except && !each.isInvited && !isExpired(each));
   }
 
-  /** Sets the role and voids the account's tokens. @returns whether the account existed. */
-  async setRole(id: string, role: Role): Promise<boolean> {
+  /**
+   * Sets the role and voids the account's tokens, but not at an approval: those of before may do nothing, and the page
+   * that waits for it gets another one. @returns whether the account existed, with the role that it had.
+   */
+  async setRole({ id, role: before }: Pick<Staff, 'id' | 'role'>, role: Role): Promise<boolean> {
     const done = await this.model.updateOne(
-      { _id: id, ...NOT_REMOVED },
-      { $set: { role }, $inc: { ver: 1 } },
+      { _id: id, role: before, ...NOT_REMOVED },
+      { $set: { role }, ...(before !== 'PENDING' && { $inc: { ver: 1 } }) },
     );
     return done.matchedCount === 1;
+  }
+
+  async noteSignIn(id: string): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { lastSignInAt: new Date() } });
+  }
+
+  /** Closes an account and voids its tokens. @returns whether it was open. */
+  async suspend(id: string, suspended: SuspensionRecord): Promise<boolean> {
+    const done = await this.model.updateOne(
+      { _id: id, ...NOT_REMOVED, suspended: null },
+      { $set: { suspended }, $inc: { ver: 1 } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  /** @returns whether it was suspended. */
+  async lift(id: string): Promise<boolean> {
+    const done = await this.model.updateOne({ _id: id, ...NOT_REMOVED }, { $unset: { suspended: 1 } });
+    return done.modifiedCount === 1;
   }
 
   /**
@@ -98,13 +130,15 @@ export class StaffRepository {
     const own = passwordHash && { $set: { passwordHash }, $unset: { initialPasswordUntil: 1 } };
     const done = await this.model.updateOne({ _id: id, ver, ...NOT_REMOVED }, { $inc: { ver: 1 }, ...own });
     if (done.matchedCount !== 1) return undefined;
-    return { ...account, ver: ver + 1, ...(passwordHash && { initialPasswordUntil: undefined }) };
+    const chosen = passwordHash && { initialPasswordUntil: undefined, isInvited: false };
+    return { ...account, ver: ver + 1, ...chosen };
   }
 
   /** Makes the account with this e-mail a SUPER_ADMIN with a new password, and voids its tokens. */
   async promote(email: string, { passwordHash, initialPasswordUntil }: StoredPassword): Promise<void> {
     const $set = { role: 'SUPER_ADMIN', passwordHash, ...(initialPasswordUntil && { initialPasswordUntil }) };
-    const $unset = initialPasswordUntil ? {} : { initialPasswordUntil: 1 };
+    // Whoever controls the environment may also come back from a suspension.
+    const $unset = { suspended: 1, ...(!initialPasswordUntil && { initialPasswordUntil: 1 }) };
     await this.model.updateOne({ email }, { $set, $unset, $inc: { ver: 1 } });
   }
 
@@ -121,7 +155,7 @@ export class StaffRepository {
       {
         $set: { removedAt: new Date(), role: 'PENDING' },
         $inc: { ver: 1 },
-        $unset: { email: 1, passwordHash: 1, username: 1, initialPasswordUntil: 1 },
+        $unset: { email: 1, passwordHash: 1, username: 1, initialPasswordUntil: 1, suspended: 1 },
       },
     );
     return done.matchedCount === 1;
@@ -155,6 +189,9 @@ const pageOfFound = (found: Staff[], { page, pageSize }: { page: number; pageSiz
   new Page(found.slice((page - 1) * pageSize, page * pageSize), found.length);
 
 function toStaff(record: StaffRecord): Staff {
-  const { _id, username = '', email = '', role, ver, createdAt, initialPasswordUntil } = record;
-  return { id: _id.toString(), username, email, role, ver, createdAt, initialPasswordUntil };
+  const { _id, username = '', email = '', role, ver, createdAt } = record;
+  const { initialPasswordUntil, lastSignInAt, suspended } = record;
+  const isInvited = record.passwordHash === undefined;
+  const names = { id: _id.toString(), username, email };
+  return { ...names, role, ver, createdAt, initialPasswordUntil, lastSignInAt, suspended, isInvited };
 }

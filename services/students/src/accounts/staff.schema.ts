@@ -1,7 +1,14 @@
 import type { Role } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A staff account. A removed one is a tombstone: its id with a raised version, so that its tokens stay void. */
+/** Who suspended an account, when and why. */
+export interface SuspensionRecord {
+  by: { id: string; username: string };
+  at: Date;
+  reason: string;
+}
+
+/** A staff account; without a password until an invited one has chosen it. A removed one is a tombstone: its id with a raised version, so that its tokens stay void. */
 export interface StaffRecord {
   _id: Types.ObjectId;
   username?: string;
@@ -13,10 +20,15 @@ export interface StaffRecord {
   createdAt: Date;
   /** Until when the password counts that the product made for the account; unset once its owner has chosen one. */
   initialPasswordUntil?: Date;
+  lastSignInAt?: Date;
+  /** Since when and why the account cannot be used. */
+  suspended?: SuspensionRecord;
   removedAt?: Date;
 }
 
 export const STAFF_MODEL = 'Staff';
+
+const requiredText = { type: String, required: true };
 
 export const staffSchema = new Schema<StaffRecord>(
   {
@@ -27,6 +39,15 @@ export const staffSchema = new Schema<StaffRecord>(
     ver: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     initialPasswordUntil: Date,
+    lastSignInAt: Date,
+    suspended: new Schema<SuspensionRecord>(
+      {
+        by: { id: requiredText, username: requiredText },
+        at: { type: Date, required: true },
+        reason: requiredText,
+      },
+      { _id: false },
+    ),
     removedAt: Date,
   },
   { collection: 'staff', versionKey: false },
@@ -34,7 +55,7 @@ export const staffSchema = new Schema<StaffRecord>(
 
 // Sign-in finds the account by e-mail; sparse, because a removed account has none.
 staffSchema.index({ email: 1 }, { unique: true, sparse: true });
-// The start and every change of a role look for SUPER_ADMIN accounts.
+// The start and every change of a role look for SUPER_ADMIN accounts; the menu counts those that wait for approval.
 staffSchema.index({ role: 1 });
 // The list of accounts: not removed ones, newest first, and how many they are.
 staffSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });

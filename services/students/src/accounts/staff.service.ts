@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
-import { conflict, type HandlerInput, notFound, type Page, StaffVersionCache } from '@concord/nest-platform';
+import { type HandlerInput, notFound, type Page, StaffVersionCache } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
-import { targetOf } from './account-audit';
+import { originOf, targetOf } from './account-audit';
+import { AccountNotices } from './account-notices';
 import { initialPasswordEnd } from './initial-password';
+import { requireOtherSuperAdmin } from './last-super-admin';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
 import { type Staff, toStaffAccount } from './staff.view';
@@ -17,6 +19,7 @@ export class StaffService {
     private readonly factors: FactorsService,
     private readonly lock: RoleLock,
     private readonly versions: StaffVersionCache,
+    private readonly notices: AccountNotices,
   ) {}
 
   async list(query: AdminListQuery): Promise<Page<StaffAccount>> {
@@ -29,6 +32,10 @@ export class StaffService {
     return { count: await this.staff.count() };
   }
 
+  async countPending(): Promise<{ count: number }> {
+    return { count: await this.staff.countPending() };
+  }
+
   /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
   async changeRole(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
     const { id } = input.params;
@@ -39,25 +46,29 @@ export class StaffService {
       const account = await this.get(id);
       input.audit.note({ before: { role: account.role }, after: { role } });
       if (account.role === role) return account;
-      await this.requireOtherSuperAdmin(account);
-      if (!(await this.staff.setRole(id, role))) throw notFound('This account');
+      await requireOtherSuperAdmin(this.staff, account);
+      if (!(await this.staff.setRole(account, role))) throw notFound('This account');
       return account;
     });
     await refreshVersions(this.versions);
+    if (before.role === 'PENDING' && role !== 'PENDING')
+      await this.notices.tell('account-approved', before, originOf(input));
     return toStaffAccount({ ...before, role }, await this.factors.isOn(id));
   }
 
   /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
   async remove(input: HandlerInput<typeof calls.adminRemove>): Promise<{ _id: string }> {
     const { id } = input.params;
-    await this.lock.run(async () => {
+    const removed = await this.lock.run(async () => {
       const found = await this.get(id);
       input.audit.note({ ...targetOf(found), before: { role: found.role } });
-      await this.requireOtherSuperAdmin(found);
+      await requireOtherSuperAdmin(this.staff, found);
       if (!(await this.staff.remove(id))) throw notFound('This account');
+      return found;
     });
     await this.factors.remove(id);
     await refreshVersions(this.versions);
+    await this.notices.tell('account-removed', removed, originOf(input));
     return { _id: id };
   }
 
@@ -71,10 +82,5 @@ export class StaffService {
     const account = await this.staff.findById(id);
     if (!account) throw notFound('This account');
     return account;
-  }
-
-  private async requireOtherSuperAdmin({ id, role }: Staff): Promise<void> {
-    if (role === 'SUPER_ADMIN' && !(await this.staff.hasSuperAdmin(id)))
-      throw conflict('LAST_SUPER_ADMIN', 'This is the last SUPER_ADMIN; make another one first');
   }
 }

@@ -26,7 +26,7 @@ describe('PasswordResetsService', () => {
   const expectUnusable = ({ status, body }: Awaited<ReturnType<typeof reset>>) => {
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
     expect(body.message).toBe(
-      'This link was used before, is older than an hour, or was replaced. Please ask for a new one',
+      'This link was used before, is too old, or was replaced. Please ask for a new one',
     );
     expect(body.issues).toEqual([{ path: 'token', message: body.message }]);
   };

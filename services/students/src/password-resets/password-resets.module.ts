@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
 import { ForgotLimits } from './forgot-limits';
+import { PasswordLinks } from './password-links.service';
 import { PASSWORD_RESET_MODEL, passwordResetSchema } from './password-reset.schema';
 import { PasswordResetsController } from './password-resets.controller';
 import { PasswordResetsRepository } from './password-resets.repository';
@@ -13,6 +14,7 @@ import { PasswordResetsService } from './password-resets.service';
     MongooseModule.forFeature([{ name: PASSWORD_RESET_MODEL, schema: passwordResetSchema }]),
   ],
   controllers: [PasswordResetsController],
-  providers: [ForgotLimits, PasswordResetsRepository, PasswordResetsService],
+  providers: [ForgotLimits, PasswordLinks, PasswordResetsRepository, PasswordResetsService],
+  exports: [PasswordLinks],
 })
 export class PasswordResetsModule {}

@@ -9,6 +9,10 @@ import { PASSWORD_RESET_MODEL, type PasswordResetRecord } from './password-reset
 const TOKEN_BYTES = 32;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** Who was invited may be away for some days; who asked for a link waits for it. */
+const lifetimeMs = (isInvited: boolean) =>
+  (isInvited ? LIMITS.invitationDays * 24 * 60 : LIMITS.resetLinkMinutes) * 60_000;
+
 /** A link's token, which is known to its receiver alone. */
 export interface IssuedToken {
   token: string;
@@ -21,9 +25,9 @@ export class PasswordResetsRepository {
   constructor(@InjectModel(PASSWORD_RESET_MODEL) private readonly model: Model<PasswordResetRecord>) {}
 
   /** Makes a token, which replaces earlier ones of the account. */
-  async issue({ id, ver }: Pick<Staff, 'id' | 'ver'>): Promise<IssuedToken> {
+  async issue({ id, ver, isInvited }: Pick<Staff, 'id' | 'ver' | 'isInvited'>): Promise<IssuedToken> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const endsAt = new Date(Date.now() + LIMITS.resetLinkMinutes * 60_000);
+    const endsAt = new Date(Date.now() + lifetimeMs(isInvited));
     await this.endAll(id);
     await this.model.insertMany([{ _id: hashOf(token), staff: new Types.ObjectId(id), ver, endsAt }]);
     return { token, endsAt };

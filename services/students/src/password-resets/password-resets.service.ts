@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   calls,
   PasswordForgotBody,
@@ -8,6 +8,7 @@ import type {
 import {
   addressKey,
   badRequest,
+  conflict,
   FailureLimiters,
   GuessLimiter,
   type HandlerInput,
@@ -22,14 +23,11 @@ import { Passwords } from '../accounts/passwords';
 import { StaffRepository } from '../accounts/staff.repository';
 import type { Staff } from '../accounts/staff.view';
 import { refreshVersions } from '../accounts/staff-versions';
-import { STUDENTS_ENV } from '../config/config.module';
-import { LOCAL_ORIGIN, type StudentsEnv } from '../env';
 import { ForgotLimits } from './forgot-limits';
+import { PasswordLinks } from './password-links.service';
 import { PasswordResetsRepository } from './password-resets.repository';
-import { resetLink } from './reset-link';
 
-const UNUSABLE =
-  'This link was used before, is older than an hour, or was replaced. Please ask for a new one';
+const UNUSABLE = 'This link was used before, is too old, or was replaced. Please ask for a new one';
 const unusable = () => badRequest('VALIDATION', UNUSABLE, [{ path: 'token', message: UNUSABLE }]);
 const GUESSES = { perAddress: 20, inAll: 300, seconds: 15 * 60 };
 
@@ -47,7 +45,7 @@ export class PasswordResetsService {
     private readonly limits: ForgotLimits,
     private readonly audit: AccountAudit,
     private readonly notices: AccountNotices,
-    @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL' | 'SMTP_URL'>,
+    private readonly links: PasswordLinks,
     limiters: FailureLimiters,
   ) {
     this.guesses = new GuessLimiter(limiters, 'staff-reset', GUESSES);
@@ -75,26 +73,22 @@ export class PasswordResetsService {
     });
     await this.resets.endAll(account.id);
     await refreshVersions(this.versions);
-    await this.notices.tell('password-changed', account, origin);
+    if (!account.isInvited) await this.notices.tell('password-changed', account, origin);
     return {};
   }
 
-  /** For a SUPER_ADMIN whose colleague cannot sign in. @throws AppError 404. */
+  /** For a SUPER_ADMIN whose colleague cannot sign in. @throws AppError 404, 409 for a suspended one. */
   async linkFor(input: HandlerInput<typeof calls.passwordResetLink>): Promise<PasswordResetLinkAnswer> {
     const account = await this.staff.findById(input.params.id);
     if (!account) throw notFound('This account');
-    input.audit.note({ label: account.email, details: { mailed: this.env.SMTP_URL !== undefined } });
-    if (this.env.SMTP_URL) {
-      await this.mails.orderReset(account.email, originOf(input));
-      return { mailedTo: account.email };
-    }
-    const { token, endsAt } = await this.resets.issue(account);
-    return { link: resetLink(this.env.PUBLIC_URL ?? LOCAL_ORIGIN, token), endsAt: endsAt.toISOString() };
+    input.audit.note({ label: account.email, details: { mailed: this.links.areMailed } });
+    if (account.suspended) throw conflict('CONFLICT', 'This account is suspended. Lift that first');
+    return this.links.make(account, originOf(input));
   }
 
   private async accountOf(token: string): Promise<Staff | undefined> {
     const found = await this.resets.find(token);
     const account = found && (await this.staff.findById(found.staff));
-    return account?.ver === found?.ver ? account : undefined;
+    return account?.ver === found?.ver && !account?.suspended ? account : undefined;
   }
 }

@@ -1,44 +1,9 @@
-import type { PasswordResetLinkAnswer, StaffAccount } from '@concord/contracts';
-import { Button, Stack, toastError, toastSuccess, Typography } from '@concord/ui';
-import { Alert, CopyIcon } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
+import { LIMITS, type PasswordResetLinkAnswer, type StaffAccount } from '@concord/contracts';
+import { Typography } from '@concord/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { LinkMade } from './link-made';
 import { usePasswordResetLinkMutation } from './requests';
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toastSuccess('Copied the link');
-  } catch {
-    toastError('The browser did not allow copying. Select the link and copy it by hand.');
-  }
-}
-
-function LinkMade({ answer }: { readonly answer: PasswordResetLinkAnswer }) {
-  if ('mailedTo' in answer)
-    return (
-      <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
-        A link is on its way to {answer.mailedTo}.
-      </Alert>
-    );
-  return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-      <Alert severity="warning">
-        Give this link to your colleague alone: whoever has it can choose the password. It is shown only now.
-      </Alert>
-      <TextField
-        label="Link"
-        value={answer.link}
-        onFocus={(event) => event.target.select()}
-        slotProps={{ htmlInput: { readOnly: true } }}
-      />
-      <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy(answer.link)}>
-        Copy link
-      </Button>
-    </Stack>
-  );
-}
 
 interface ResetLinkDialogProps {
   readonly account: StaffAccount;
@@ -51,7 +16,7 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
   const [answer, setAnswer] = useState<PasswordResetLinkAnswer>();
   return (
     <FormDialog
-      title="Link to a new password"
+      title={account.invited ? 'Invite again' : 'Link to a new password'}
       submitLabel={answer ? undefined : 'Make link'}
       send={async () => setAnswer(await make({ params: { id: account._id } }).unwrap())}
       onSent={() => undefined}
@@ -64,8 +29,9 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
         <LinkMade answer={answer} />
       ) : (
         <Typography>
-          By this link {account.username} chooses a new password, once and within an hour. The present
-          password works until then, and a second factor stays.
+          {account.invited
+            ? `By this link ${account.username} chooses the first password, once and within ${LIMITS.invitationDays} days. Links of before work no more.`
+            : `By this link ${account.username} chooses a new password, once and within an hour. The present password works until then, and a second factor stays.`}
         </Typography>
       )}
     </FormDialog>

@@ -1,7 +1,7 @@
 import { useSession } from '@concord/api-client';
 import { type Role, ROLES, type StaffAccount } from '@concord/contracts';
 import { Stack, Typography } from '@concord/ui';
-import { Alert, Chip, DeleteIcon } from '@concord/ui/display';
+import { AddIcon, Alert, Chip, DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog';
@@ -13,6 +13,8 @@ import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
+import { AccountMenu } from './account-menu';
+import { InviteDialog } from './invite-dialog';
 import { ResetLinkDialog } from './reset-link-dialog';
 import {
   useAdminListQuery,
@@ -56,6 +58,17 @@ const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'succes
 function Username({ _id, username }: StaffAccount) {
   const isOwn = useSession().details?.admin === _id;
   return isOwn ? `${username} (you)` : username;
+}
+
+/** The role, and what keeps the account from being used. */
+function RoleChips({ role, invited, suspended }: StaffAccount) {
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Chip size="small" variant="outlined" color={CHIP_COLORS[role]} label={role} />
+      {invited ? <Chip size="small" variant="outlined" color="warning" label="Invited" /> : null}
+      {suspended ? <Chip size="small" variant="outlined" color="error" label="Suspended" /> : null}
+    </Stack>
+  );
 }
 
 /** Whether the account has a second factor; that of another one can be taken off, for whoever lost the phone. */
@@ -110,12 +123,13 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
       <DialogButton
         size="small"
         variant="outlined"
-        aria-label={`Reset password of ${username}`}
+        aria-label={account.invited ? `Invite ${username} again` : `Reset password of ${username}`}
         sx={{ whiteSpace: 'nowrap' }}
         dialog={(close) => <ResetLinkDialog account={account} onClose={close} />}
       >
-        Reset password
+        {account.invited ? 'Invite again' : 'Reset password'}
       </DialogButton>
+      <AccountMenu account={account} />
       <DialogButton
         color="error"
         aria-label={`Remove ${username}`}
@@ -144,11 +158,9 @@ const COLUMNS: readonly DataTableColumn<StaffAccount>[] = [
       </TwoLines>
     ),
   },
-  {
-    header: 'Role',
-    cell: ({ role }) => <Chip size="small" variant="outlined" color={CHIP_COLORS[role]} label={role} />,
-  },
+  { header: 'Role', cell: (account) => <RoleChips {...account} /> },
   { header: 'Second factor', cell: (account) => <SecondFactor {...account} /> },
+  { header: 'Last sign-in', cell: ({ lastSignInAt }) => formatDate(lastSignInAt) },
   { header: 'Since', cell: (account) => formatDate(account.createdAt) },
   actionsColumn(Actions),
 ];
@@ -158,7 +170,16 @@ export default function StaffPage() {
   return (
     <AdminPage
       title="Staff accounts"
-      lead="Whoever signs up waits here as PENDING until you give the account a role."
+      lead="Whoever signs up waits here as PENDING until you give the account a role. Or invite a colleague, with the role."
+      actions={
+        <DialogButton
+          variant="contained"
+          icon={<AddIcon />}
+          dialog={(close) => <InviteDialog onClose={close} />}
+        >
+          Invite
+        </DialogButton>
+      }
     >
       <ServerTable label="Staff accounts" columns={COLUMNS} list={list} />
     </AdminPage>

@@ -1,0 +1,39 @@
+import type { PasswordResetLinkAnswer } from '@concord/contracts';
+import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
+import { Alert, CopyIcon } from '@concord/ui/display';
+import { TextField } from '@concord/ui/forms';
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toastSuccess('Copied the link');
+  } catch {
+    toastError('The browser did not allow copying. Select the link and copy it by hand.');
+  }
+}
+
+/** Where the link is by which a colleague chooses a password: on its way, or here to pass on. */
+export function LinkMade({ answer }: { readonly answer: PasswordResetLinkAnswer }) {
+  if ('mailedTo' in answer)
+    return (
+      <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+        A link is on its way to {answer.mailedTo}.
+      </Alert>
+    );
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Alert severity="warning">
+        Give this link to your colleague alone: whoever has it can choose the password. It is shown only now.
+      </Alert>
+      <TextField
+        label="Link"
+        value={answer.link}
+        onFocus={(event) => event.target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy(answer.link)}>
+        Copy link
+      </Button>
+    </Stack>
+  );
+}

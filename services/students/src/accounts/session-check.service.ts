@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionStateAnswer } from '@concord/contracts';
+import { type StaffActor, unauthenticated } from '@concord/nest-platform';
+import { FactorsService } from '../factors/factors.service';
+import { StaffRepository } from './staff.repository';
+import { StaffTokens } from './staff-tokens';
+import { toSessionUser } from './staff.view';
+
+/** Tells open pages what their account is now. */
+@Injectable()
+export class SessionCheckService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly factors: FactorsService,
+    private readonly tokens: StaffTokens,
+  ) {}
+
+  /**
+   * With another token of the same session where the present one says what is no longer so: after an approval, and
+   * where a second factor became required or no longer is. @throws AppError 401 for an account that is gone or changed.
+   */
+  async check(actor: StaffActor): Promise<SessionStateAnswer> {
+    const [account, isOn] = await Promise.all([this.staff.findById(actor.id), this.factors.isOn(actor.id)]);
+    // Later versions void the token; it must not be renewed.
+    if (account?.ver !== actor.ver) throw unauthenticated();
+    const isNeeded = !isOn && this.factors.isRequired(account.role);
+    const user = toSessionUser(account, isOn ? 'on' : isNeeded ? 'needed' : undefined);
+    const hasInitialPassword = account.initialPasswordUntil !== undefined;
+    const isSame =
+      account.role === actor.role &&
+      isNeeded === Boolean(actor.needsFactor) &&
+      hasInitialPassword === Boolean(actor.hasInitialPassword);
+    if (isSame) return user;
+    const token = await this.tokens.renew(account, actor, { confirmedAt: actor.confirmedAt, isNeeded });
+    return { ...user, token };
+  }
+}

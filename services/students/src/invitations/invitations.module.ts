@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module';
+import { PasswordResetsModule } from '../password-resets/password-resets.module';
+import { InvitationsController } from './invitations.controller';
+import { InvitationsService } from './invitations.service';
+
+@Module({
+  imports: [AccountsModule, PasswordResetsModule],
+  controllers: [InvitationsController],
+  providers: [InvitationsService],
+})
+export class InvitationsModule {}
