@@ -6,6 +6,7 @@ import { type ReactNode, use, useId, useState } from 'react';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogHostContext } from '../../shared/dialogs/dialog-host';
 import { useAdminSignOutMutation } from './requests';
+import { ResetLinkDialog } from './reset-link-dialog';
 import { LiftDialog, SuspendDialog } from './suspension-dialogs';
 
 interface AccountDialogProps {
@@ -29,7 +30,7 @@ function SignOutDialog({ account: { _id, username, email }, onClose }: AccountDi
   );
 }
 
-/** What else can be done with an account. One's own is signed out on the page of the account. */
+/** What else can be done with a colleague's account; how one's own signs in is changed on its page. */
 export function AccountMenu({ account }: { readonly account: StaffAccount }) {
   const show = use(DialogHostContext);
   const isOwn = useSession().details?.admin === account._id;
@@ -57,6 +58,9 @@ export function AccountMenu({ account }: { readonly account: StaffAccount }) {
         More
       </Button>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <MenuItem onClick={() => open(<ResetLinkDialog {...dialog} />)}>
+          {account.invited ? 'Invite again' : 'Reset password'}
+        </MenuItem>
         <MenuItem onClick={() => open(<SignOutDialog {...dialog} />)}>Sign out everywhere</MenuItem>
         {account.suspended ? (
           <MenuItem onClick={() => open(<LiftDialog {...dialog} />)}>Lift the suspension</MenuItem>

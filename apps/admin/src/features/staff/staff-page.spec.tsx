@@ -1,5 +1,5 @@
-import { chooseOption, findToast, press } from '@concord/testing/browser';
-import { screen } from '@testing-library/react';
+import { chooseOption, fill, findToast, press, user } from '@concord/testing/browser';
+import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { anAccount } from '../../testing/records';
 
@@ -7,6 +7,11 @@ const NEW = anAccount({ _id: '64b000000000000000000002', username: 'tolu', role:
 const OTHER_ID = '64b000000000000000000003';
 
 describe('StaffPage', () => {
+  const choose = async (action: string) => {
+    await press('More for tolu');
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
   it('gives a pending account its role', async () => {
     const call = `PATCH admin/${NEW._id}`;
     const { made } = openAdmin('/admin/staff-accounts', {
@@ -29,7 +34,7 @@ describe('StaffPage', () => {
       'GET admin': { body: [NEW] },
       [call]: { body: { link, endsAt: '2026-11-21T10:00:00.000Z' } },
     });
-    await press('Reset password of tolu');
+    await choose('Reset password');
     await press('Make link');
     expect(await screen.findByLabelText('Link')).toHaveValue(link);
     await press('Copy link');
@@ -44,7 +49,7 @@ describe('StaffPage', () => {
       'GET admin': { body: [NEW] },
       [`POST admin/${NEW._id}/reset-link`]: { body: { mailedTo: NEW.email } },
     });
-    await press('Reset password of tolu');
+    await choose('Reset password');
     await press('Make link');
     expect(await screen.findByText(`A link is on its way to ${NEW.email}.`)).toBeVisible();
   });
@@ -70,5 +75,80 @@ describe('StaffPage', () => {
     await press('Take it off');
     await findToast('tolu signs in with the password alone now');
     expect(made(call)).toHaveLength(1);
+  });
+
+  it('invites a colleague, and shows the link to pass on', async () => {
+    const link = 'https://site.example/reset-password?welcome#token';
+    const call = 'POST admin/invite';
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [] },
+      [call]: { body: { link, endsAt: '2026-11-28T10:00:00.000Z' } },
+    });
+    await press('Invite');
+    await fill('Username', 'tolu');
+    await fill('Email', 'tolu@concord.example');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByLabelText('Link')).toHaveValue(link);
+    expect(made(call)).toMatchObject([
+      { body: { username: 'tolu', email: 'tolu@concord.example', role: 'ADMIN' } },
+    ]);
+  });
+
+  it('keeps what was typed when an invitation is refused', async () => {
+    const message = 'There is an account with this email already';
+    openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [] },
+      'POST admin/invite': { status: 409, body: { code: 'EMAIL_TAKEN', message } },
+    });
+    await press('Invite');
+    await fill('Username', 'tolu');
+    await fill('Email', 'tolu@concord.example');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('tolu@concord.example');
+  });
+
+  it('suspends an account with a reason, and lifts that', async () => {
+    const suspended = {
+      by: { _id: OTHER_ID, username: 'ada' },
+      at: '2026-11-21T09:00:00.000Z',
+      reason: 'Left the desk open',
+    };
+    const calls = { suspend: `POST admin/${NEW._id}/suspend`, lift: `POST admin/${NEW._id}/lift` };
+    const list = { body: [NEW] };
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': list,
+      [calls.suspend]: { body: { ...NEW, suspended } },
+      [calls.lift]: { body: NEW },
+    });
+    await choose('Suspend');
+    await press('Suspend');
+    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    list.body = [{ ...NEW, suspended }];
+    await fill(/Reason/, suspended.reason);
+    await press('Suspend');
+    await findToast('tolu is suspended');
+    expect(made(calls.suspend)).toMatchObject([{ body: { reason: suspended.reason } }]);
+    expect(await screen.findByText('Suspended')).toBeVisible();
+    await choose('Lift the suspension');
+    expect(screen.getByText(/Suspended by ada.*Left the desk open/)).toBeVisible();
+    await fill(/Reason/, 'It was a mistake');
+    await press('Lift');
+    await findToast('tolu can sign in again');
+    expect(made(calls.lift)).toMatchObject([{ body: { reason: 'It was a mistake' } }]);
+  });
+
+  it('signs a colleague out everywhere after asking, and nobody from the own row', async () => {
+    const call = `DELETE admin/${NEW._id}/sessions`;
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [NEW, anAccount()] },
+      [call]: { body: { ended: 2 } },
+    });
+    await choose('Sign out everywhere');
+    expect(made(call)).toEqual([]);
+    await press('Sign out');
+    await findToast('tolu is signed out everywhere');
+    expect(made(call)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'More for halima', hidden: true })).toBeNull();
   });
 });

@@ -15,7 +15,6 @@ import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { AccountMenu } from './account-menu';
 import { InviteDialog } from './invite-dialog';
-import { ResetLinkDialog } from './reset-link-dialog';
 import {
   useAdminListQuery,
   useAdminRemoveMutation,
@@ -120,15 +119,6 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
       >
         Change role
       </DialogButton>
-      <DialogButton
-        size="small"
-        variant="outlined"
-        aria-label={account.invited ? `Invite ${username} again` : `Reset password of ${username}`}
-        sx={{ whiteSpace: 'nowrap' }}
-        dialog={(close) => <ResetLinkDialog account={account} onClose={close} />}
-      >
-        {account.invited ? 'Invite again' : 'Reset password'}
-      </DialogButton>
       <AccountMenu account={account} />
       <DialogButton
         color="error"
@@ -160,8 +150,12 @@ const COLUMNS: readonly DataTableColumn<StaffAccount>[] = [
   },
   { header: 'Role', cell: (account) => <RoleChips {...account} /> },
   { header: 'Second factor', cell: (account) => <SecondFactor {...account} /> },
-  { header: 'Last sign-in', cell: ({ lastSignInAt }) => formatDate(lastSignInAt) },
-  { header: 'Since', cell: (account) => formatDate(account.createdAt) },
+  {
+    header: 'Last sign-in',
+    cell: ({ lastSignInAt, createdAt }) => (
+      <TwoLines below={`since ${formatDate(createdAt)}`}>{formatDate(lastSignInAt)}</TwoLines>
+    ),
+  },
   actionsColumn(Actions),
 ];
 
