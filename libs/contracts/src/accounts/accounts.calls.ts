@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { ROLES } from '../core/enumerations';
 import { body, count, removed } from '../core/fields';
-import { passwordResetLinkAnswer } from '../password-resets/password-resets.schemas';
 import {
   accountReasonBody,
-  adminInviteBody,
   adminListQuery,
   loginAnswer,
   loginBody,
@@ -39,12 +37,6 @@ export const accountCalls = defineCalls(accountRoutes, {
   adminList: { summary: 'List staff accounts', query: adminListQuery, answer: z.array(staffAccount) },
   adminCount: { summary: 'Count staff accounts', answer: count },
   adminPendingCount: { summary: 'Count staff accounts that wait for approval', answer: count },
-  adminInvite: {
-    summary: 'Invite a colleague: mail a link to choose a password, or answer it where no mail server is set',
-    body: adminInviteBody,
-    answer: passwordResetLinkAnswer,
-    refusals: [409],
-  },
   adminUpdate: {
     summary: 'Give a staff account another role',
     body: body({ role: z.enum(ROLES) }),

@@ -28,14 +28,6 @@ export const accountRoutes = defineRoutes('students', {
   adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
   adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },
   adminPendingCount: { method: 'GET', path: '/admin/pending-count', access: ['super'] },
-  adminInvite: {
-    method: 'POST',
-    path: '/admin/invite',
-    access: ['super'],
-    bodyLimit: BODY_LIMITS.form,
-    confirmed: true,
-    audit: 'account.invite',
-  },
   adminUpdate: {
     method: 'PATCH',
     path: '/admin/:id',

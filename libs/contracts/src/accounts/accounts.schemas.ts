@@ -25,7 +25,8 @@ export const factorCode = z
 export const loginBody = body({ email, password, code: factorCode.optional() });
 export type LoginBody = z.infer<typeof loginBody>;
 
-const username = z
+/** The name of a staff account. */
+export const username = z
   .string('username is required')
   .normalize('NFC')
   .trim()
@@ -55,10 +56,6 @@ export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const staffRegisterAnswer = z.object({ token: z.string(), data: sessionUser });
 export type StaffRegisterAnswer = z.infer<typeof staffRegisterAnswer>;
-
-/** Invites a colleague, who chooses the password by a link. */
-export const adminInviteBody = body({ username, email, role: z.enum(['ADMIN', 'SUPER_ADMIN']) });
-export type AdminInviteBody = z.infer<typeof adminInviteBody>;
 
 /** Suspends an account, or lifts that. */
 export const accountReasonBody = body({ reason: givenReason });

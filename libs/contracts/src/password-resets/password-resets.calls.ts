@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { passwordForgotBody, passwordResetBody, passwordResetLinkAnswer } from './password-resets.schemas';
+import {
+  adminInviteBody,
+  passwordForgotBody,
+  passwordResetBody,
+  passwordResetLinkAnswer,
+} from './password-resets.schemas';
 import { passwordResetRoutes } from './password-resets.routes';
 
 export const passwordResetCalls = defineCalls(passwordResetRoutes, {
@@ -15,6 +20,12 @@ export const passwordResetCalls = defineCalls(passwordResetRoutes, {
     body: passwordResetBody,
     answer: z.object({}),
     refusals: [429],
+  },
+  adminInvite: {
+    summary: 'Invite a colleague: mail a link to choose a password, or answer it where no mail server is set',
+    body: adminInviteBody,
+    answer: passwordResetLinkAnswer,
+    refusals: [409],
   },
   passwordResetLink: {
     summary: "Mail a link to a new password to an account's owner, or answer it where no mail server is set",

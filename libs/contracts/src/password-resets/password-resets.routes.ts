@@ -10,6 +10,14 @@ export const passwordResetRoutes = defineRoutes('students', {
     bodyLimit: BODY_LIMITS.form,
   },
   passwordReset: { method: 'POST', path: '/auth/reset', access: ['public'], bodyLimit: BODY_LIMITS.form },
+  adminInvite: {
+    method: 'POST',
+    path: '/admin/invite',
+    access: ['super'],
+    bodyLimit: BODY_LIMITS.form,
+    confirmed: true,
+    audit: 'account.invite',
+  },
   passwordResetLink: {
     method: 'POST',
     path: '/admin/:id/reset-link',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newPassword } from '../accounts/accounts.schemas';
+import { newPassword, username } from '../accounts/accounts.schemas';
 import { body, email, moment } from '../core/fields';
 
 /** Asks for a link to a forgotten password; the answer tells nothing about the address. */
@@ -12,6 +12,10 @@ export const passwordResetBody = body({
   password: newPassword,
 });
 export type PasswordResetBody = z.infer<typeof passwordResetBody>;
+
+/** Invites a colleague, who chooses the password by a link. */
+export const adminInviteBody = body({ username, email, role: z.enum(['ADMIN', 'SUPER_ADMIN']) });
+export type AdminInviteBody = z.infer<typeof adminInviteBody>;
 
 /** Where the link to a new password is: mailed to the account's owner, or here, where no mail server is set. */
 export const passwordResetLinkAnswer = z.union([

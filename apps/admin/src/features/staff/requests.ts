@@ -13,7 +13,7 @@ export const {
   usePasswordResetLinkMutation,
 } = addRequests(
   query(accountRoutes.adminList, { providesTags: ['Staff'] }),
-  mutation(accountRoutes.adminInvite, { invalidatesTags: ['Staff', 'Counts'] }),
+  mutation(passwordResetRoutes.adminInvite, { invalidatesTags: ['Staff', 'Counts'] }),
   mutation(accountRoutes.adminUpdate, { invalidatesTags: ['Staff', 'Counts'] }),
   mutation(accountRoutes.adminSuspend, { invalidatesTags: ['Staff'] }),
   mutation(accountRoutes.adminLift, { invalidatesTags: ['Staff'] }),
