@@ -13,9 +13,8 @@ export const accountRoutes = defineRoutes('students', {
   staffRegister: {
     method: 'POST',
     path: '/auth/register',
-    access: ['public', 'pending'],
+    access: ['public'],
     status: 201,
-    initialPassword: true,
     bodyLimit: BODY_LIMITS.form,
   },
   me: { method: 'GET', path: '/auth/me', access: ['pending', 'candidate'], initialPassword: true },

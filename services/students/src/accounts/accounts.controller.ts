@@ -9,13 +9,12 @@ import { SignInService } from './sign-in.service';
 import { StaffService } from './staff.service';
 import type { Client } from './staff-tokens';
 
-type SigningIn = Parameters<typeof originOf>[0] & { request: FastifyRequest; actor: Actor };
-
-const clientOf = (input: SigningIn): Client => ({
+const clientOf = (input: Parameters<typeof originOf>[0] & { request: FastifyRequest }): Client => ({
   ...originOf(input),
   userAgent: input.request.headers['user-agent'],
-  before: input.actor.kind === 'staff' ? input.actor : undefined,
 });
+
+const signedInBefore = (actor: Actor) => (actor.kind === 'staff' ? actor : undefined);
 
 @Controller()
 export class AccountsController {
@@ -29,7 +28,7 @@ export class AccountsController {
   @Handles(calls.login)
   login(input: HandlerInput<typeof calls.login>) {
     return this.devices.signIn(input, (device) =>
-      this.signIn.login(input.body, { ...clientOf(input), device }),
+      this.signIn.login(input.body, { ...clientOf(input), device, before: signedInBefore(input.actor) }),
     );
   }
 
