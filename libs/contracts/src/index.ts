@@ -13,6 +13,7 @@ export * from './routes';
 export * from './calls';
 export * from './accounts/accounts.schemas';
 export * from './accounts/accounts.routes';
+export * from './accounts/staff.routes';
 export * from './factors/factors.schemas';
 export * from './factors/factors.routes';
 export * from './serials/serials.schemas';

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts.routes';
+import { staffRoutes } from './accounts/staff.routes';
 import { assignmentRoutes } from './assignments/assignments.routes';
 import { attemptRoutes } from './attempts/attempts.routes';
 import { auditRoutes } from './audit/audit.routes';
@@ -23,6 +24,7 @@ export { type Route, SERVICE_NAMES, type ServiceName } from './core/route';
 /** Every route of the public API by name. */
 export const routes = {
   ...accountRoutes,
+  ...staffRoutes,
   ...factorRoutes,
   ...serialRoutes,
   ...studentRoutes,

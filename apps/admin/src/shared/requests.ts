@@ -1,6 +1,5 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import {
-  accountRoutes,
   assignmentRoutes,
   certificateRoutes,
   examRoutes,
@@ -9,6 +8,7 @@ import {
   mailRoutes,
   resultRoutes,
   serialRoutes,
+  staffRoutes,
   studentRoutes,
 } from '@concord/contracts';
 
@@ -32,10 +32,10 @@ export const {
 } = addRequests(
   query(studentRoutes.studentCount, { providesTags: ['Counts'] }),
   query(serialRoutes.serialCount, { providesTags: ['Counts'] }),
-  query(accountRoutes.adminCount, { providesTags: ['Counts'] }),
+  query(staffRoutes.adminCount, { providesTags: ['Counts'] }),
   query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
   query(serialRoutes.serialList, { providesTags: ['Serials'] }),
-  query(accountRoutes.adminPendingCount, { providesTags: ['Counts'] }),
+  query(staffRoutes.adminPendingCount, { providesTags: ['Counts'] }),
   query(examRoutes.examList, { providesTags: [{ type: 'Exams', id: 'LIST' }] }),
   query(resultRoutes.resultList, { providesTags: ['Results'] }),
   query(invigilationRoutes.lateList, { providesTags: ['Results'] }),

@@ -1,5 +1,5 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { accountRoutes, factorRoutes, passwordResetRoutes } from '@concord/contracts';
+import { factorRoutes, passwordResetRoutes, staffRoutes } from '@concord/contracts';
 
 export const {
   useAdminInviteMutation,
@@ -12,13 +12,13 @@ export const {
   useFactorResetMutation,
   usePasswordResetLinkMutation,
 } = addRequests(
-  query(accountRoutes.adminList, { providesTags: ['Staff'] }),
+  query(staffRoutes.adminList, { providesTags: ['Staff'] }),
   mutation(passwordResetRoutes.adminInvite, { invalidatesTags: ['Staff', 'Counts'] }),
-  mutation(accountRoutes.adminUpdate, { invalidatesTags: ['Staff', 'Counts'] }),
-  mutation(accountRoutes.adminSuspend, { invalidatesTags: ['Staff'] }),
-  mutation(accountRoutes.adminLift, { invalidatesTags: ['Staff'] }),
-  mutation(accountRoutes.adminSignOut),
-  mutation(accountRoutes.adminRemove, { invalidatesTags: ['Staff', 'Counts'] }),
+  mutation(staffRoutes.adminUpdate, { invalidatesTags: ['Staff', 'Counts'] }),
+  mutation(staffRoutes.adminSuspend, { invalidatesTags: ['Staff'] }),
+  mutation(staffRoutes.adminLift, { invalidatesTags: ['Staff'] }),
+  mutation(staffRoutes.adminSignOut),
+  mutation(staffRoutes.adminRemove, { invalidatesTags: ['Staff', 'Counts'] }),
   mutation(factorRoutes.factorReset, { invalidatesTags: ['Staff'] }),
   mutation(passwordResetRoutes.passwordResetLink),
 );

@@ -1,0 +1,46 @@
+import { BODY_LIMITS } from '../core/limits';
+import { defineRoutes } from '../core/route';
+
+/** What staff do with the accounts of others; apart from `accountRoutes`, which every page loads. */
+export const staffRoutes = defineRoutes('students', {
+  adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
+  adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },
+  adminPendingCount: { method: 'GET', path: '/admin/pending-count', access: ['super'] },
+  adminUpdate: {
+    method: 'PATCH',
+    path: '/admin/:id',
+    access: ['super'],
+    confirmed: true,
+    audit: 'account.role',
+  },
+  adminRemove: {
+    method: 'DELETE',
+    path: '/admin/:id',
+    access: ['super'],
+    confirmed: true,
+    audit: 'account.remove',
+  },
+  adminSuspend: {
+    method: 'POST',
+    path: '/admin/:id/suspend',
+    access: ['super'],
+    bodyLimit: BODY_LIMITS.form,
+    confirmed: true,
+    audit: 'account.suspend',
+  },
+  adminLift: {
+    method: 'POST',
+    path: '/admin/:id/lift',
+    access: ['super'],
+    bodyLimit: BODY_LIMITS.form,
+    confirmed: true,
+    audit: 'account.lift',
+  },
+  adminSignOut: {
+    method: 'DELETE',
+    path: '/admin/:id/sessions',
+    access: ['super'],
+    confirmed: true,
+    audit: 'account.sign-out',
+  },
+});
