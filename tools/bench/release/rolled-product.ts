@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runProgram } from '../../lib/cli-run.ts';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import { ManagedProcess } from '../../lib/managed-process.ts';
+import { ROOT } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { loadSecrets } from '../../lib/secrets.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
@@ -169,13 +170,11 @@ export class RolledProduct extends Product {
       publicUrl: this.url,
       seed: 'none',
     };
+    const common = { ...this.common, ...tree.secrets };
     const env = {
-      ...processEnvironment(
-        name,
-        { ...this.common, ...tree.secrets },
-        { ...this.ports, [name]: port },
-        settings,
-      ),
+      // A process of an earlier release may need a secret that it is not given today.
+      ...(tree.folder !== ROOT && common),
+      ...processEnvironment(name, common, { ...this.ports, [name]: port }, settings),
       ...(name === 'gateway' && { WEB_ROOT: join(tree.folder, 'apps') }),
       // Where no program prepares the databases, the service makes the first account.
       ...(!tree.hasPrepare && name === 'students' && prepareEnvironment(name, this.common)),
