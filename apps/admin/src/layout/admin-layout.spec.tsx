@@ -40,7 +40,13 @@ describe('the back office', () => {
     expect(await menuTitles()).toEqual(TITLES.filter((title) => !SUPER_ONLY.includes(title)));
     await screen.findByText('No Result Found');
     const calls = seen.map(({ call }) => call);
-    for (const call of ['GET result', 'GET admin/count', 'GET exams', 'GET exams/lateAnswers'])
+    for (const call of [
+      'GET result',
+      'GET admin/count',
+      'GET admin/pending-count',
+      'GET exams',
+      'GET exams/lateAnswers',
+    ])
       expect(calls).not.toContain(call);
   });
 
@@ -82,8 +88,14 @@ describe('the back office', () => {
   });
 
   it('shows what waits for somebody, and no zero of it', async () => {
-    openAdmin('/admin', { 'GET admin/outbox': { body: [], total: 3 } });
+    openAdmin('/admin', {
+      'GET admin/outbox': { body: [], total: 3 },
+      'GET admin/pending-count': { body: { count: 2 } },
+    });
     expect(await screen.findByRole('link', { name: 'Outbox', description: '3 failed' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Staff accounts', description: '2 to approve' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Late answers' })).not.toHaveAccessibleDescription();
   });
 

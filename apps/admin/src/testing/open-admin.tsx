@@ -6,7 +6,7 @@ import { ThemeRoot } from '@concord/ui';
 import { render } from '@testing-library/react';
 import AdminRoutes from '../routes';
 
-const COUNTS = ['student/count', 'serial/count', 'admin/count'];
+const COUNTS = ['student/count', 'serial/count', 'admin/count', 'admin/pending-count'];
 
 /** Opens the back office at a path, signed in with a role, on a server that answers by `routes`; other lists are empty. */
 export function openAdmin(

@@ -4,6 +4,7 @@ import {
   FIRST_ROW,
   selectTotal as selectFromResult,
   useAdminCountQuery,
+  useAdminPendingCountQuery,
   useCertificateListQuery,
   useExamListQuery,
   useLateListQuery,
@@ -31,6 +32,8 @@ const POLLING = { pollingInterval: 60_000 } as const;
 export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
   const skip = role === 'PENDING';
   const skipSuper = role !== 'SUPER_ADMIN';
+  const accounts = useAdminCountQuery(undefined, { skip: skipSuper }).data?.count;
+  const toApprove = useAdminPendingCountQuery(undefined, { ...POLLING, skip: skipSuper }).data?.count;
   return {
     students: { count: useStudentCountQuery(undefined, { skip }).data?.count },
     courses: { count: useCourseListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
@@ -47,6 +50,6 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
       count: useOutboxListQuery(FIRST_FAILED, { ...POLLING, skip, selectFromResult }).total,
       waiting: 'failed',
     },
-    staff: { count: useAdminCountQuery(undefined, { skip: skipSuper }).data?.count },
+    staff: toApprove ? { count: toApprove, waiting: 'to approve' } : { count: accounts },
   };
 }

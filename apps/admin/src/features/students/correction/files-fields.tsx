@@ -40,7 +40,7 @@ function PassportField({ control, student }: FilesProps) {
         <FileButton
           label="Passport picture"
           accept="image/*"
-          onPick={(file) => void read(file, LIMITS.pictureBytes, field.onChange)}
+          onPick={([file]) => file && void read(file, LIMITS.pictureBytes, field.onChange)}
         >
           Replace picture
         </FileButton>
@@ -76,7 +76,7 @@ function DocumentsField({ control }: Pick<FilesProps, 'control'>) {
           <FileButton
             label={`Document in place of ${document.name}`}
             accept={DOCUMENT_TYPES}
-            onPick={(file) => void replace(index, file)}
+            onPick={([file]) => file && void replace(index, file)}
           >
             Replace
           </FileButton>
@@ -93,7 +93,7 @@ function DocumentsField({ control }: Pick<FilesProps, 'control'>) {
         <FileButton
           label="Another document"
           accept={DOCUMENT_TYPES}
-          onPick={(file) => void replace(documents.length, file)}
+          onPick={([file]) => file && void replace(documents.length, file)}
         >
           Add document
         </FileButton>
