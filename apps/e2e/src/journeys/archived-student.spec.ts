@@ -53,6 +53,7 @@ test('a student who is archived during an exam finishes it, and is then out unti
   });
 
   await test.step('the record is in the archive, and staff restore it', async () => {
+    await officer.getByRole('button', { name: 'Filters' }).click();
     await officer.getByRole('checkbox', { name: 'Archived' }).check();
     await officer.getByLabel('Search students').fill(candidate.email);
     await officer.getByRole('link', { name: new RegExp(`^${candidate.surname}`) }).click();

@@ -3,6 +3,7 @@ import { lineIcon } from './line-icon';
 export * from './core-icons';
 
 export const SearchIcon = lineIcon('SearchIcon', 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5');
+export const FilterIcon = lineIcon('FilterIcon', 'M4 6h16M7 12h10M10 18h4');
 export const ChevronDownIcon = lineIcon('ChevronDownIcon', 'M6 9l6 6 6-6');
 export const CheckIcon = lineIcon('CheckIcon', 'M5 12.5l4.5 4.5L19 7.5');
 export const AddIcon = lineIcon('AddIcon', 'M12 5v14M5 12h14');
@@ -45,10 +46,7 @@ export const ClockIcon = lineIcon(
   'ClockIcon',
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 );
-export const HistoryIcon = lineIcon(
-  'HistoryIcon',
-  'M4 12a8 8 0 1 0 2.5-5.8M4 3v4.5h4.5M12 8v4.2l3 1.8',
-);
+export const HistoryIcon = lineIcon('HistoryIcon', 'M4 12a8 8 0 1 0 2.5-5.8M4 3v4.5h4.5M12 8v4.2l3 1.8');
 export const WarningIcon = lineIcon('WarningIcon', 'M12 4L2.5 20h19zM12 10v4.5M12 17.2v.1');
 export const OfflineIcon = lineIcon(
   'OfflineIcon',

@@ -6,30 +6,39 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { PAGE_SIZES, type Paging } from './use-paging';
+import { DataCards } from './data-cards';
+import { TablePager } from './table-pager';
+import type { Paging } from './use-paging';
 
-const SKELETON_ROWS = 5;
+const SKELETON_ROWS = 10;
+/** Rows of a table that is narrower are cards. */
+const CARDS_BELOW = 900;
 
 /** Centred in the visible part of a table that is wider than the screen. */
 const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' } as const;
 
-/** On a phone the label of the page size is hidden, so that the arrows stay visible. */
-const PAGER = {
-  '& .MuiTablePagination-toolbar': { px: { xs: 1, sm: 2 } },
-  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
-  '& .MuiTablePagination-input': { ml: { xs: 0, sm: 1 }, mr: { xs: 'auto', sm: 4 } },
-  '&& .MuiTablePagination-select.MuiSelect-select': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    py: 0,
-    '&:focus-visible': { outline: '3px solid', outlineColor: 'info.main', borderRadius: 1 },
-  },
-  '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
-} as const;
+/** The head stays while the rows are scrolled, which have their own height beside the page. */
+const SCROLLED = { borderRadius: 'inherit', containerType: 'inline-size', maxHeight: 'calc(100vh - 120px)' };
+
+const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
+
+/** How much room a row takes. */
+export type Density = keyof typeof ROW_HEIGHT;
+
+/** Targets are smaller where a mouse or the like points at them. */
+const rowsOf = (density: Density) =>
+  ({
+    '& td, & th': { px: 1, py: 0.5, height: ROW_HEIGHT[density], bgcolor: 'background.paper' },
+    '& td:first-of-type, & th:first-of-type': { pl: 1.5 },
+    '& tr:hover > td': { bgcolor: 'action.hover' },
+    '@media (pointer: fine)': {
+      '& td .MuiButton-root, & td .MuiIconButton-root': { minHeight: 32, minWidth: 36, py: 0 },
+    },
+  }) as const;
 
 /** A column: its heading, and `cell`, which renders the cell of a row. */
 export interface DataTableColumn<Row> {
@@ -37,6 +46,18 @@ export interface DataTableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'left' | 'right' | 'center';
   readonly width?: number | string;
+  /** The name of the order by this column, for `sort` of the table. */
+  readonly sortBy?: string;
+  /** Buttons: at the end of a card, and always shown. */
+  readonly kind?: 'actions';
+  /** Shown only when somebody chooses it. */
+  readonly isExtra?: true;
+}
+
+/** The order of the rows, `-` before it for the opposite one; `onSort` asks for another. */
+export interface TableSort {
+  readonly by: string;
+  readonly onSort: (by: string) => void;
 }
 
 /** Properties of {@link DataTable}. */
@@ -51,12 +72,14 @@ export interface DataTableProps<Row> {
   readonly total: number;
   readonly paging: Paging;
   readonly loading?: boolean;
-  readonly emptyText?: string;
+  readonly emptyText?: ReactNode;
   readonly onRowClick?: (row: Row) => void;
+  readonly sort?: TableSort;
+  readonly density?: Density;
 }
 
-function SkeletonRows({ columns }: { readonly columns: number }) {
-  return Array.from({ length: SKELETON_ROWS }, (_row, row) => (
+function SkeletonRows({ columns, rows }: { readonly columns: number; readonly rows: number }) {
+  return Array.from({ length: rows }, (_row, row) => (
     <TableRow key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_cell, cell) => (
         <TableCell key={cell}>
@@ -67,9 +90,40 @@ function SkeletonRows({ columns }: { readonly columns: number }) {
   ));
 }
 
+interface HeadCellProps<Row> {
+  readonly column: DataTableColumn<Row>;
+  readonly sort: TableSort | undefined;
+}
+
+function HeadCell<Row>({ column: { header, align, width, sortBy }, sort }: HeadCellProps<Row>) {
+  const sx = { width, whiteSpace: 'nowrap' } as const;
+  if (!sort || !sortBy)
+    return (
+      <TableCell align={align} sx={sx}>
+        {header}
+      </TableCell>
+    );
+  const isDescending = sort.by === `-${sortBy}`;
+  const isActive = isDescending || sort.by === sortBy;
+  const direction = isDescending ? 'desc' : 'asc';
+  return (
+    <TableCell align={align} sx={sx} sortDirection={isActive ? direction : false}>
+      <TableSortLabel
+        active={isActive}
+        direction={direction}
+        onClick={() => sort.onSort(isActive && !isDescending ? `-${sortBy}` : sortBy)}
+        sx={{ minHeight: 36 }}
+      >
+        {header}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
 /**
- * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty. For a list that the
- * browser has completely use {@link useClientPaging}. `onRowClick` works for the mouse only: give a cell a link as well.
+ * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty; its head stays in view,
+ * and on a narrow screen its rows are cards. For a list that the browser has completely use {@link useClientPaging}.
+ * `onRowClick` works for the mouse only: give a cell a link as well.
  */
 export function DataTable<Row>({
   label,
@@ -78,72 +132,57 @@ export function DataTable<Row>({
   rowKey,
   total,
   paging,
-  loading,
+  loading = false,
   emptyText = 'No Result Found',
   onRowClick,
+  sort,
+  density = 'comfortable',
 }: DataTableProps<Row>) {
+  const asCards = useMediaQuery(`(max-width:${CARDS_BELOW - 0.02}px)`, { noSsr: true });
+  const skeletons = loading ? Math.min(paging.pageSize, SKELETON_ROWS) : 0;
+  const isEmpty = !loading && rows.length === 0;
+  const shown = loading ? [] : rows;
   return (
     <Paper variant="outlined">
-      <TableContainer
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-        sx={{ borderRadius: 'inherit', containerType: 'inline-size' }}
-      >
-        <Table aria-label={label} aria-busy={loading}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell
-                  key={column.header}
-                  align={column.align}
-                  sx={{ width: column.width, whiteSpace: 'nowrap' }}
-                >
-                  {column.header}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {loading ? <SkeletonRows columns={columns.length} /> : null}
-            {!loading && rows.length === 0 ? (
+      {asCards && !isEmpty ? (
+        <DataCards label={label} columns={columns} rows={shown} rowKey={rowKey} skeletons={skeletons} />
+      ) : (
+        <TableContainer tabIndex={0} role="region" aria-label={label} sx={SCROLLED}>
+          <Table stickyHeader aria-label={label} aria-busy={loading} sx={rowsOf(density)}>
+            <TableHead>
               <TableRow>
-                <TableCell colSpan={columns.length} align="center" sx={{ py: 6, color: 'text.secondary' }}>
-                  <Box sx={EMPTY_TEXT}>{emptyText}</Box>
-                </TableCell>
-              </TableRow>
-            ) : null}
-            {loading
-              ? null
-              : rows.map((row) => (
-                  <TableRow
-                    key={rowKey(row)}
-                    hover={Boolean(onRowClick)}
-                    onClick={onRowClick ? () => onRowClick(row) : undefined}
-                    sx={onRowClick ? { cursor: 'pointer' } : undefined}
-                  >
-                    {columns.map((column) => (
-                      <TableCell key={column.header} align={column.align}>
-                        {column.cell(row)}
-                      </TableCell>
-                    ))}
-                  </TableRow>
+                {columns.map((column) => (
+                  <HeadCell key={column.header} column={column} sort={sort} />
                 ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      {loading && total === 0 ? null : (
-        <TablePagination
-          component="div"
-          count={total}
-          page={paging.page - 1}
-          rowsPerPage={paging.pageSize}
-          rowsPerPageOptions={[...PAGE_SIZES]}
-          onPageChange={(_event, page) => paging.onPageChange(page + 1)}
-          onRowsPerPageChange={(event) => paging.onPageSizeChange(Number(event.target.value))}
-          sx={PAGER}
-        />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              <SkeletonRows columns={columns.length} rows={skeletons} />
+              {isEmpty ? (
+                <TableRow>
+                  <TableCell colSpan={columns.length} align="center" sx={{ color: 'text.secondary' }}>
+                    <Box sx={{ ...EMPTY_TEXT, py: 6 }}>{emptyText}</Box>
+                  </TableCell>
+                </TableRow>
+              ) : null}
+              {shown.map((row) => (
+                <TableRow
+                  key={rowKey(row)}
+                  onClick={onRowClick ? () => onRowClick(row) : undefined}
+                  sx={onRowClick ? { cursor: 'pointer' } : undefined}
+                >
+                  {columns.map((column) => (
+                    <TableCell key={column.header} align={column.align}>
+                      {column.cell(row)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
       )}
+      {loading && total === 0 ? null : <TablePager total={total} paging={paging} />}
     </Paper>
   );
 }

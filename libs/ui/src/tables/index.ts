@@ -4,5 +4,11 @@ export { default as TableCell } from '@mui/material/TableCell';
 export { default as TableContainer } from '@mui/material/TableContainer';
 export { default as TableHead } from '@mui/material/TableHead';
 export { default as TableRow } from '@mui/material/TableRow';
-export { DataTable, type DataTableColumn, type DataTableProps } from './data-table';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type Density,
+  type TableSort,
+} from './data-table';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, useClientPaging, type Paging } from './use-paging';

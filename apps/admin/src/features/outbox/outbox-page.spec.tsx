@@ -1,4 +1,4 @@
-import { chooseOption, fill } from '@concord/testing/browser';
+import { chooseOption, fill, press } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aMail } from '../../testing/records';
@@ -34,6 +34,7 @@ describe('OutboxPage', () => {
     await screen.findByText('Amina Bello');
     expectQuery('page=3&pageSize=10');
 
+    await press('Filters');
     await chooseOption(/Status/, 'Failed');
     await waitFor(() => expectQuery('page=1&pageSize=10&status=failed'));
     await fill('Search mails', 'ola');

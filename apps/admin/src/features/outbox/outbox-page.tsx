@@ -1,15 +1,15 @@
 import { useSession } from '@concord/api-client';
-import type { MailStatus, MailSummary } from '@concord/contracts';
-import { useSearchParams } from '@concord/mfe';
-import { Box, Stack } from '@concord/ui';
+import { MAIL_KINDS, type MailKind, type MailSummary } from '@concord/contracts';
+import { Box } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { SelectField } from '../../shared/fields/select-field';
 import { formatDateTime } from '../../shared/format';
 import { actionsColumn, OneLine, RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
+import type { ListFilter } from '../../shared/lists/list-filters';
+import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
-import { SearchField } from '../../shared/lists/search-field';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from './mail-status';
 import { FIRST_ROW, useOutboxListQuery } from '../../shared/requests';
@@ -36,31 +36,35 @@ function View({ row: mail }: { readonly row: MailSummary }) {
   return mayRead(mail) ? <ViewButton to={pathOf(mail)} of={`the mail to ${mail.name}`} /> : null;
 }
 
+const KIND_NAMES: Record<MailKind, string> = {
+  result: 'Result of an exam',
+  'registration-receipt': 'Receipt of a registration',
+};
+
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   { header: 'To', cell: (mail) => <Recipient mail={mail} /> },
   { header: 'Subject', cell: (mail) => <Box sx={{ minWidth: 220 }}>{mail.subject}</Box> },
   { header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
+  { header: 'Kind', isExtra: true, cell: (mail) => KIND_NAMES[mail.kind] },
   { header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
   actionsColumn(View),
 ];
 
-/** The status by which the list is filtered, kept in the address; empty for every status. */
-function useStatusFilter() {
-  const [params, setParams] = useSearchParams();
-  const status: MailStatus | '' = STATUSES.find((known) => known === params.get('status')) ?? '';
-  const onStatus = (next: MailStatus | '') =>
-    setParams(
-      (old) => {
-        const changed = new URLSearchParams(old);
-        changed.delete('page');
-        if (next) changed.set('status', next);
-        else changed.delete('status');
-        return changed;
-      },
-      { replace: true },
-    );
-  return { status, onStatus };
-}
+const FILTERS: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    options: STATUSES.map((status) => [status, STATUS_CHIPS[status].label] as const),
+  },
+  {
+    kind: 'choice',
+    name: 'kind',
+    label: 'Kind',
+    options: MAIL_KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const),
+  },
+  { kind: 'period', label: 'Date' },
+];
 
 /** Says once that no mail server is set, as the newest mail shows, rather than at each mail. */
 function NoMailServer() {
@@ -76,23 +80,13 @@ function NoMailServer() {
 
 /** Every mail of the last 90 days, newest first. */
 export default function OutboxPage() {
-  const { status, onStatus } = useStatusFilter();
-  const list = useServerList(useOutboxListQuery, { status: status || undefined });
+  const list = useServerList(useOutboxListQuery, {}, { filters: FILTERS });
+  const look = useTableLook(COLUMNS);
   return (
     <AdminPage title="Outbox" lead="The mails of the last 90 days.">
       <NoMailServer />
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <SearchField label="Search mails" helperText="By name or email" list={list} />
-        <SelectField
-          label="Status"
-          value={status}
-          emptyLabel="Every status"
-          options={STATUSES.map((known) => [known, STATUS_CHIPS[known].label] as const)}
-          onChange={onStatus}
-          sx={{ mb: 2.5, flex: '1 1 220px', maxWidth: 480 }}
-        />
-      </Stack>
-      <ServerTable label="Mails" columns={COLUMNS} list={list} />
+      <ListTools searchLabel="Search mails" searchHint="Name or email" list={list} look={look} />
+      <ServerTable label="Mails" columns={look.columns.shown} density={look.density} list={list} />
     </AdminPage>
   );
 }

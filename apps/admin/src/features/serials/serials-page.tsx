@@ -6,9 +6,11 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { counted, formatDate } from '../../shared/format';
+import type { ListFilter } from '../../shared/lists/list-filters';
+import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
-import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { UsedSerial } from '../../shared/serials/masked-serial';
 import { CertificateSerialDialog } from './certificate-serial-dialog';
@@ -53,7 +55,8 @@ function GenerateForm({ onGenerated }: { readonly onGenerated: () => void }) {
         error={!isValid}
         helperText={isValid ? undefined : `1 to ${LIMITS.serialBatchMax}`}
         onChange={(event) => setText(event.target.value)}
-        sx={{ width: 120 }}
+        size="small"
+        sx={{ width: 120, '& .MuiInputBase-root': { minHeight: 44 } }}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <Button
@@ -62,7 +65,6 @@ function GenerateForm({ onGenerated }: { readonly onGenerated: () => void }) {
         startIcon={<AddIcon />}
         loading={isLoading}
         disabled={!isValid}
-        sx={{ minHeight: 56 }}
       >
         Generate
       </Button>
@@ -94,35 +96,60 @@ const COLUMNS: readonly DataTableColumn<Serial>[] = [
   { header: 'For', cell: ({ purpose }) => (purpose === 'certificate' ? 'Certificate' : 'Registration') },
   { header: 'Date generated', cell: (row) => formatDate(row.dateGenerated) },
   { header: 'Date used', cell: (row) => formatDate(row.dateUsed) },
-  { header: 'Copy', align: 'right', cell: (row) => <CopySerialButton serial={row} /> },
+  { header: 'Copy', align: 'right', kind: 'actions', cell: (row) => <CopySerialButton serial={row} /> },
+];
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'valid',
+    label: 'Status',
+    options: [
+      ['true', 'Valid'],
+      ['false', 'Used'],
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'purpose',
+    label: 'For',
+    options: [
+      ['registration', 'Registration'],
+      ['certificate', 'Certificate'],
+    ],
+  },
+  { kind: 'period', label: 'Generated' },
 ];
 
 export default function SerialsPage() {
-  const list = useServerList(useSerialListQuery, {});
-  // The newest are on the first page without a search.
-  const showNewest = () => list.onSearch('');
+  const list = useServerList(useSerialListQuery, {}, { filters: FILTERS });
+  const look = useTableLook(COLUMNS);
+  // The newest are on the first page without a search and filters.
+  const showNewest = list.onClear;
   return (
-    <AdminPage title="Serial Number" lead="Each applicant needs one valid serial number to register.">
-      <Stack
-        direction="row"
-        spacing={2}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }}
-      >
-        <SearchField label="Search serial numbers" list={list} />
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2.5 }}>
+    <AdminPage
+      title="Serial Number"
+      lead="Each applicant needs one valid serial number to register."
+      actions={
+        <>
           <GenerateForm onGenerated={showNewest} />
           <DialogButton
             variant="outlined"
             icon={<CertificateIcon />}
-            sx={{ minHeight: 56 }}
             dialog={(close) => <CertificateSerialDialog onClose={close} onGenerated={showNewest} />}
           >
             For a certificate
           </DialogButton>
-        </Stack>
-      </Stack>
-      <ServerTable label="Serial numbers" columns={COLUMNS} list={list} />
+        </>
+      }
+    >
+      <ListTools
+        searchLabel="Search serial numbers"
+        searchHint="Beginning or last group"
+        list={list}
+        look={look}
+      />
+      <ServerTable label="Serial numbers" columns={look.columns.shown} density={look.density} list={list} />
     </AdminPage>
   );
 }

@@ -10,8 +10,11 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
 import { formatDate } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
+import type { ListFilter } from '../../shared/lists/list-filters';
+import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
-import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { AccountMenu } from './account-menu';
 import { InviteDialog } from './invite-dialog';
@@ -159,8 +162,14 @@ const COLUMNS: readonly DataTableColumn<StaffAccount>[] = [
   actionsColumn(Actions),
 ];
 
+const FILTERS: readonly ListFilter[] = [
+  { kind: 'choice', name: 'role', label: 'Role', options: ROLES.map((role) => [role, role] as const) },
+  { kind: 'period', label: 'Since' },
+];
+
 export default function StaffPage() {
-  const list = useServerList(useAdminListQuery, NO_SEARCH);
+  const list = useServerList(useAdminListQuery, {}, { filters: FILTERS });
+  const look = useTableLook(COLUMNS);
   return (
     <AdminPage
       title="Staff accounts"
@@ -175,7 +184,8 @@ export default function StaffPage() {
         </DialogButton>
       }
     >
-      <ServerTable label="Staff accounts" columns={COLUMNS} list={list} />
+      <ListTools searchLabel="Search accounts" searchHint="User name or email" list={list} look={look} />
+      <ServerTable label="Staff accounts" columns={look.columns.shown} density={look.density} list={list} />
     </AdminPage>
   );
 }

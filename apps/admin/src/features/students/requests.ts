@@ -19,12 +19,12 @@ export const {
   useAssignmentCreateMutation,
   useAssignmentRemoveMutation,
   useAssignmentResetMutation,
+  useCountriesQuery,
+  useStatesQuery,
   useStudentExportMutation,
   useStudentFileScansQuery,
   useStudentGetQuery,
   useStudentPurgeMutation,
-  useCountriesQuery,
-  useStatesQuery,
   useStudentRemoveMutation,
   useStudentRestoreMutation,
   useStudentUpdateMutation,
@@ -32,6 +32,8 @@ export const {
   query(studentRoutes.studentGet, {
     providesTags: (_student, _error, { params }) => [{ type: 'Students', id: params.id }],
   }),
+  query(geoRoutes.countries, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
+  query(geoRoutes.states, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
   query(documentRoutes.studentFileScans),
   mutation(studentRoutes.studentRemove, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
@@ -41,8 +43,6 @@ export const {
     invalidatesTags: (_student, error, { params }) =>
       error ? [] : [...changed(params.id), 'StudentExams' as const],
   }),
-  query(geoRoutes.countries, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
-  query(geoRoutes.states, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
   mutation(studentRoutes.studentRestore, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
   }),

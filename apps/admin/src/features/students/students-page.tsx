@@ -1,51 +1,44 @@
 import type { Student } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
-import { Stack } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/display';
-import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
+import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
-import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useStudentListQuery } from '../../shared/requests';
+import { useStudentFilters } from './student-filters';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
 const COLUMNS: readonly DataTableColumn<Student>[] = [
-  { header: 'Full name', cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink> },
-  { header: 'Email', cell: (student) => student.email },
+  {
+    header: 'Full name',
+    sortBy: 'surname',
+    cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink>,
+  },
+  { header: 'Email', sortBy: 'email', cell: (student) => student.email },
   { header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
-  { header: 'Country', cell: (student) => countryName(student.country) },
-  { header: 'State', cell: (student) => orDash(student.state) },
-  { header: 'Registered', cell: (student) => formatDate(student.createdAt) },
+  { header: 'Country', sortBy: 'country', cell: (student) => countryName(student.country) },
+  { header: 'State', sortBy: 'state', cell: (student) => orDash(student.state) },
+  { header: 'Cadre', isExtra: true, cell: (student) => orDash(student.membershipCadre) },
+  { header: 'Route', isExtra: true, cell: (student) => orDash(student.membershipRoute) },
+  { header: 'Programme', isExtra: true, cell: (student) => orDash(student.membershipType.join(', ')) },
+  { header: 'Fee', isExtra: true, cell: (student) => orDash(student.applicationFee) },
+  { header: 'Payment', isExtra: true, cell: (student) => orDash(student.paymentMethods) },
+  { header: 'Registered', sortBy: 'createdAt', cell: (student) => formatDate(student.createdAt) },
   viewColumn(pathOf, fullName),
 ];
 
-/** Whether the list is that of archived students, kept in the address. */
-function useArchivedFilter() {
-  const [params, setParams] = useSearchParams();
-  const isArchived = params.get('archived') === 'true';
-  const setArchived = (next: boolean) =>
-    setParams(
-      (old) => {
-        const changed = new URLSearchParams(old);
-        changed.delete('page');
-        if (next) changed.set('archived', 'true');
-        else changed.delete('archived');
-        return changed;
-      },
-      { replace: true },
-    );
-  return { isArchived, setArchived };
-}
-
 export default function StudentsPage() {
-  const { isArchived, setArchived } = useArchivedFilter();
-  const list = useServerList(useStudentListQuery, { archived: isArchived ? ('true' as const) : undefined });
+  const [params] = useSearchParams();
+  const filters = useStudentFilters(params.get('country') ?? '');
+  const list = useServerList(useStudentListQuery, {}, { filters, defaultSort: '-createdAt' });
+  const look = useTableLook(COLUMNS);
   return (
     <AdminPage
       title="ALL STUDENTS"
@@ -60,19 +53,19 @@ export default function StudentsPage() {
         </DocumentButton>
       }
     >
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <SearchField
-          label="Search students"
-          helperText="By name, state, country, email or phone"
-          list={list}
-        />
-        <FormControlLabel
-          label="Archived"
-          control={<Checkbox checked={isArchived} onChange={(_event, checked) => setArchived(checked)} />}
-          sx={{ minHeight: 56 }}
-        />
-      </Stack>
-      <ServerTable label="Students" columns={COLUMNS} list={list} pathOf={pathOf} />
+      <ListTools
+        searchLabel="Search students"
+        searchHint="Name, state, country, email or phone"
+        list={list}
+        look={look}
+      />
+      <ServerTable
+        label="Students"
+        columns={look.columns.shown}
+        density={look.density}
+        list={list}
+        pathOf={pathOf}
+      />
     </AdminPage>
   );
 }

@@ -17,7 +17,14 @@ export function RowLink({ to, children }: { readonly to: string; readonly childr
 /** The View button of a row; `of` names for screen readers what it opens. */
 export function ViewButton({ to, of }: { readonly to: string; readonly of: string }) {
   return (
-    <LinkButton to={to} size="small" variant="outlined" aria-label={`View ${of}`} onClick={stopPropagation}>
+    <LinkButton
+      to={to}
+      size="small"
+      variant="outlined"
+      aria-label={`View ${of}`}
+      onClick={stopPropagation}
+      sx={{ px: 1.5 }}
+    >
       View
     </LinkButton>
   );
@@ -30,6 +37,7 @@ export const viewColumn = <Row,>(
 ): DataTableColumn<Row> => ({
   header: 'Action',
   align: 'right',
+  kind: 'actions',
   cell: (row) => <ViewButton to={pathOf(row)} of={nameOf(row)} />,
 });
 
@@ -37,6 +45,7 @@ export const viewColumn = <Row,>(
 export const actionsColumn = <Row,>(Actions: ComponentType<{ readonly row: Row }>): DataTableColumn<Row> => ({
   header: 'Actions',
   align: 'right',
+  kind: 'actions',
   cell: (row) => <Actions row={row} />,
 });
 

@@ -1,14 +1,24 @@
 import type { ListPage } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
-import { ErrorState, Paper } from '@concord/ui';
-import { DataTable, type DataTableProps, type Paging, useClientPaging } from '@concord/ui/tables';
-import { useEffect } from 'react';
+import { Button, ErrorState, Paper, Stack } from '@concord/ui';
+import {
+  DataTable,
+  type DataTableProps,
+  type Paging,
+  type TableSort,
+  useClientPaging,
+} from '@concord/ui/tables';
+import { type ReactNode, useEffect } from 'react';
 import type { QueryState } from '../query-state';
+import type { FilterValues } from './list-filters';
 
 type Stored = { readonly _id: string } | { readonly id: string };
 const rowKey = (row: Stored) => ('_id' in row ? row._id : row.id);
 
-interface TableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'emptyText'> {
+interface TableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'emptyText' | 'sort' | 'density'
+> {
   /** The page of a row: a click anywhere in the row opens it. */
   readonly pathOf?: (row: Row) => string;
 }
@@ -42,12 +52,32 @@ function QueryTable<Row extends Stored>({ query, pathOf, ...table }: QueryTableP
 
 interface ServerTableProps<Row> extends TableProps<Row> {
   /** From `useServerList`. */
-  readonly list: { readonly query: QueryState<ListPage<Row>>; readonly paging: Paging };
+  readonly list: {
+    readonly query: QueryState<ListPage<Row>>;
+    readonly paging: Paging;
+    readonly search: string;
+    readonly values: FilterValues;
+    readonly onClear: () => void;
+    readonly sort: TableSort | undefined;
+  };
+}
+
+/** For a list of which nothing matches: the way back to all of it. */
+function NothingMatches({ text, onClear }: { readonly text: ReactNode; readonly onClear: () => void }) {
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
+      <span>{text}</span>
+      <Button variant="outlined" onClick={onClear}>
+        Clear search and filters
+      </Button>
+    </Stack>
+  );
 }
 
 /** A list that the server divides into pages. */
 export function ServerTable<Row extends Stored>({
-  list: { query, paging },
+  list: { query, paging, search, values, onClear, sort },
+  emptyText = 'No Result Found',
   ...table
 }: ServerTableProps<Row>) {
   const page = query.currentData;
@@ -60,9 +90,12 @@ export function ServerTable<Row extends Stored>({
 
   const total = page?.total ?? query.data?.total ?? 0;
   const shownPage = Math.min(paging.page, Math.max(1, Math.ceil(total / paging.pageSize)));
+  const isNarrowed = search !== '' || Object.keys(values).length > 0;
   return (
     <QueryTable
+      sort={sort}
       {...table}
+      emptyText={isNarrowed ? <NothingMatches text={emptyText} onClear={onClear} /> : emptyText}
       query={query}
       rows={page?.items ?? []}
       total={total}

@@ -25,12 +25,15 @@ export const SearchBox = (props: ComponentProps<typeof TextField>) => (
 interface SearchFieldProps {
   readonly label: string;
   readonly helperText?: string;
+  readonly placeholder?: string;
+  /** As high as the buttons beside it. */
+  readonly small?: boolean;
   /** From `useServerList`. */
   readonly list: { readonly search: string; readonly onSearch: (text: string) => void };
 }
 
 /** A search box that searches when the typing pauses; Enter searches at once. */
-export function SearchField({ label, helperText, list: { search, onSearch } }: SearchFieldProps) {
+export function SearchField({ small = false, list: { search, onSearch }, ...field }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
   // The address changed by other means (Back, a link): the box follows it.
@@ -48,14 +51,19 @@ export function SearchField({ label, helperText, list: { search, onSearch } }: S
 
   return (
     <SearchBox
-      label={label}
-      helperText={helperText}
+      {...field}
+      size={small ? 'small' : 'medium'}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onSearch(text.trim());
       }}
-      sx={{ mb: 2.5, maxWidth: 480, flex: '1 1 280px' }}
+      sx={{
+        mb: small ? 0 : 2.5,
+        maxWidth: 480,
+        flex: '1 1 280px',
+        '& .MuiInputBase-root': { minHeight: 44 },
+      }}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { ListPage } from '@concord/api-client/requests';
 import { useLocation, useSearchParams } from '@concord/mfe';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging } from '@concord/ui/tables';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, type TableSort } from '@concord/ui/tables';
 import { useMemo } from 'react';
 import type { QueryState } from '../query-state';
+import { filterQuery, type FilterValues, type ListFilter, readFilters } from './list-filters';
 
 export interface ListArgs {
   readonly page: number;
@@ -30,23 +31,24 @@ const positiveInteger = (text: string | null, fallback: number) => {
 /** For `useServerList`, where the server cannot search the list. */
 export const NO_SEARCH = { search: undefined } as const;
 
-/** Page, page size and search of a list, kept in the address, so that Back returns to the same place. */
-function useListAddress() {
+const NO_FILTERS: readonly ListFilter[] = [];
+
+/** What a list changes in the address; an empty value takes the name out. */
+type Change = Readonly<Record<string, string | number>>;
+
+/** Changes what the address says of a list: without a page in the change, the first page is shown. */
+function useAddressChange() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const page = Math.min(positiveInteger(params.get('page'), 1), LAST_PAGE);
-  const wantedSize = positiveInteger(params.get('pageSize'), DEFAULT_PAGE_SIZE);
-  const pageSize = PAGE_SIZES.find((size) => size === wantedSize) ?? DEFAULT_PAGE_SIZE;
-  const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
-
-  return useMemo(() => {
-    const change = (next: Partial<ListArgs>) => {
+  const change = useMemo(
+    () => (next: Change) => {
       // This page stays visible while the next one loads: a delayed search must not navigate back to it.
       if (window.location.pathname !== pathname) return;
       setParams(
         (old) => {
           const changed = new URLSearchParams(old);
-          for (const [key, value] of Object.entries(next)) {
+          const said: Change = { page: 1, ...next };
+          for (const [key, value] of Object.entries(said)) {
             if (value === '' || (key === 'page' && value === 1)) changed.delete(key);
             else changed.set(key, String(value));
           }
@@ -54,27 +56,69 @@ function useListAddress() {
         },
         { replace: true },
       );
-    };
+    },
+    [setParams, pathname],
+  );
+  return { params, change };
+}
+
+/** Page, page size, search, order and filters of a list, kept in the address: Back returns to it, links share it. */
+function useListAddress(filters: readonly ListFilter[]) {
+  const { params, change } = useAddressChange();
+  const page = Math.min(positiveInteger(params.get('page'), 1), LAST_PAGE);
+  const wantedSize = positiveInteger(params.get('pageSize'), DEFAULT_PAGE_SIZE);
+  const pageSize = PAGE_SIZES.find((size) => size === wantedSize) ?? DEFAULT_PAGE_SIZE;
+  const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
+  const by = params.get('sort') ?? '';
+  const values = useMemo(() => readFilters(filters, params), [filters, params]);
+
+  return useMemo(() => {
     const paging: Paging = {
       page,
       pageSize,
       onPageChange: (to) => change({ page: to }),
-      onPageSizeChange: (size) => change({ pageSize: size, page: 1 }),
+      onPageSizeChange: (size) => change({ pageSize: size }),
     };
+    const sort: TableSort = { by, onSort: (to) => change({ sort: to }) };
+    const onFilter = (next: FilterValues) => change(next);
+    // One change: a second one in the same event would begin from the address before the first.
+    const onClear = () =>
+      change({ search: '', ...Object.fromEntries(Object.keys(values).map((n) => [n, ''])) });
     return {
       args: { page, pageSize, search },
       paging,
-      onSearch: (text: string) => change({ search: text, page: 1 }),
+      sort,
+      values,
+      onFilter,
+      onClear,
+      onSearch: (text: string) => change({ search: text }),
     };
-  }, [page, pageSize, search, setParams, pathname]);
+  }, [page, pageSize, search, by, values, change]);
+}
+
+/** What a list offers beside its pages. */
+interface ListOptions {
+  readonly filters?: readonly ListFilter[];
+  /** The order without a choice, as `-createdAt`; without it the list has one order. */
+  readonly defaultSort?: string;
 }
 
 /**
- * A list that the server divides into pages and searches, for `ServerTable` and `SearchField`. `extra` is added to the
- * query, for instance a filter.
+ * A list that the server divides into pages, searches, filters and sorts, for `ServerTable`, `SearchField` and
+ * `ListTools`. `extra` is added to the query.
  */
-export function useServerList<Row, Extra extends object>(useQuery: UseListQuery<Row, Extra>, extra: Extra) {
-  const { args, paging, onSearch } = useListAddress();
-  const query = useQuery({ query: { ...args, ...extra } }, REFETCH_ON_MOUNT);
-  return { query, paging, search: args.search, onSearch };
+export function useServerList<Row, Extra extends object>(
+  useQuery: UseListQuery<Row, Extra>,
+  extra: Extra,
+  { filters = NO_FILTERS, defaultSort }: ListOptions = {},
+) {
+  const { args, sort, ...address } = useListAddress(filters);
+  const asked = {
+    ...extra,
+    ...filterQuery(filters, address.values),
+    ...(sort.by && defaultSort && { sort: sort.by }),
+  };
+  const query = useQuery({ query: { ...args, ...asked } }, REFETCH_ON_MOUNT);
+  const sorted = defaultSort ? { ...sort, by: sort.by || defaultSort } : undefined;
+  return { ...address, query, filters, search: args.search, sort: sorted };
 }

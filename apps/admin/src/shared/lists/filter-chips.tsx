@@ -1,0 +1,40 @@
+import { Button, CloseIcon, Stack, TARGET_PX } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import type { SetFilter } from './list-filters';
+
+const CHIP = { height: 36, '@media (pointer: coarse)': { height: TARGET_PX } };
+
+interface FilterChipsProps {
+  readonly set: readonly SetFilter[];
+  readonly onLift: (names: readonly string[]) => void;
+}
+
+/** What a list is filtered by; a press on one lifts it. */
+export function FilterChips({ set, onLift }: FilterChipsProps) {
+  if (set.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      role="group"
+      aria-label="Filtered by"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+    >
+      {set.map(({ name, text }) => (
+        <Chip
+          key={name}
+          label={text}
+          aria-label={`Remove the filter ${text}`}
+          onClick={() => onLift([name])}
+          onDelete={() => onLift([name])}
+          deleteIcon={<CloseIcon />}
+          sx={CHIP}
+        />
+      ))}
+      <Button size="small" onClick={() => onLift(set.map(({ name }) => name))}>
+        Clear all
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from '@concord/mfe';
+import type { DataTableColumn, Density } from '@concord/ui/tables';
+import { useState } from 'react';
+
+const DENSITY_KEY = 'concord-density';
+
+/** Storage can be blocked or full: the choice then lasts as long as the page. */
+function storedDensity(): Density {
+  try {
+    return window.localStorage.getItem(DENSITY_KEY) === 'compact' ? 'compact' : 'comfortable';
+  } catch {
+    return 'comfortable';
+  }
+}
+
+/** The density of tables, remembered on this device. */
+function useDensity() {
+  const [density, setDensity] = useState(storedDensity);
+  const onDensity = (next: Density) => {
+    setDensity(next);
+    try {
+      window.localStorage.setItem(DENSITY_KEY, next);
+    } catch {
+      // See above.
+    }
+  };
+  return { density, onDensity };
+}
+
+const isChoice = ({ kind }: { readonly kind?: 'actions' }) => kind !== 'actions';
+
+/** The columns that are shown, named in the address where they are not the usual ones; the first one always is. */
+function useColumns<Row>(columns: readonly DataTableColumn<Row>[]) {
+  const [params, setParams] = useSearchParams();
+  const [first, ...choices] = columns.filter(isChoice).map(({ header }) => header);
+  const usual = columns.filter(({ isExtra }) => !isExtra).map(({ header }) => header);
+  const named = params.get('columns')?.split(',');
+  const chosen = named ? choices.filter((header) => named.includes(header)) : usual;
+  const shown = columns.filter(
+    (column) => !isChoice(column) || column.header === first || chosen.includes(column.header),
+  );
+  const onChoose = (header: string, isShown: boolean) =>
+    setParams(
+      (old) => {
+        const next = choices.filter((each) => (each === header ? isShown : chosen.includes(each)));
+        const changed = new URLSearchParams(old);
+        if (choices.every((each) => next.includes(each) === usual.includes(each))) changed.delete('columns');
+        else changed.set('columns', next.join(','));
+        return changed;
+      },
+      { replace: true },
+    );
+  return { shown, choices, isShown: (header: string) => chosen.includes(header), onChoose };
+}
+
+/** How a table looks: its columns and its density. For `ListTools` and `ServerTable`. */
+export function useTableLook<Row>(columns: readonly DataTableColumn<Row>[]) {
+  return { columns: useColumns(columns), ...useDensity() };
+}
+
+export type TableLook<Row> = ReturnType<typeof useTableLook<Row>>;
