@@ -69,6 +69,7 @@ describe('student/register', () => {
         ],
         serialNumber,
         createdAt: expect.any(String),
+        revision: 0,
       };
       expect(student).toEqual(expected);
       expect(claimsOf(printToken)).toMatchObject({ typ: 'print', sub: id, kind: 'registration-form' });
