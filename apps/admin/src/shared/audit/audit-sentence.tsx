@@ -7,7 +7,7 @@ import { actorName, deedOf, reasonText } from './audit-wording';
 export function AuditSentence({ record }: { readonly record: AuditRecord }) {
   const { outcome, reason, details } = record;
   return (
-    <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: { md: 240 }, overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {actorName(record)}
       </Box>{' '}
