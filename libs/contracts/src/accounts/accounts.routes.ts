@@ -21,7 +21,4 @@ export const accountRoutes = defineRoutes('students', {
   sessionCheck: { method: 'GET', path: '/auth/session', access: ['pending'], initialPassword: true },
   // Also for a token that counts no more: signing out twice is fine.
   logout: { method: 'POST', path: '/auth/logout', access: ['public', 'pending'], initialPassword: true },
-  sessionList: { method: 'GET', path: '/auth/sessions', access: ['pending'] },
-  sessionEnd: { method: 'DELETE', path: '/auth/sessions/:id', access: ['pending'] },
-  sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'] },
 });

@@ -1,8 +1,11 @@
 import { BODY_LIMITS } from '../core/limits';
 import { defineRoutes } from '../core/route';
 
-/** What staff do with the accounts of others; apart from `accountRoutes`, which every page loads. */
+/** Accounts and sign-ins as the back office works with them; apart from `accountRoutes`, which every page loads. */
 export const staffRoutes = defineRoutes('students', {
+  sessionList: { method: 'GET', path: '/auth/sessions', access: ['pending'] },
+  sessionEnd: { method: 'DELETE', path: '/auth/sessions/:id', access: ['pending'] },
+  sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'] },
   adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
   adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },
   adminPendingCount: { method: 'GET', path: '/admin/pending-count', access: ['super'] },

@@ -1,5 +1,5 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { accountRoutes, factorRoutes } from '@concord/contracts';
+import { factorRoutes, staffRoutes } from '@concord/contracts';
 
 /** Those that answer with a new token invalidate nothing themselves: see `useTokenRenewal`. */
 export const {
@@ -19,7 +19,7 @@ export const {
   mutation(factorRoutes.factorRecoveryCodes, { invalidatesTags: ['Factor'] }),
   mutation(factorRoutes.factorDisable),
   mutation(factorRoutes.passwordChange),
-  query(accountRoutes.sessionList, { providesTags: ['Sessions'] }),
-  mutation(accountRoutes.sessionEnd, { invalidatesTags: ['Sessions'] }),
-  mutation(accountRoutes.sessionEndOthers, { invalidatesTags: ['Sessions'] }),
+  query(staffRoutes.sessionList, { providesTags: ['Sessions'] }),
+  mutation(staffRoutes.sessionEnd, { invalidatesTags: ['Sessions'] }),
+  mutation(staffRoutes.sessionEndOthers, { invalidatesTags: ['Sessions'] }),
 );
