@@ -1,4 +1,5 @@
 export * from './core/compatibility';
+export * from './core/body-limits';
 export * from './core/limits';
 export * from './core/enumerations';
 export * from './core/fields';

@@ -18,7 +18,7 @@ import { resultRoutes } from './results/results.routes';
 import { serialRoutes } from './serials/serials.routes';
 import { studentRoutes } from './students/students.routes';
 
-export { BODY_LIMITS } from './core/limits';
+export { BODY_LIMITS } from './core/body-limits';
 export { type Route, SERVICE_NAMES, type ServiceName } from './core/route';
 
 /** Every route of the public API by name. */

@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../core/limits';
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 /** Accounts and sign-ins as the back office works with them; apart from `accountRoutes`, which every page loads. */

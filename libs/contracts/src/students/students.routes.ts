@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../core/limits';
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 export const studentRoutes = defineRoutes('students', {
