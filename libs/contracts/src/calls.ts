@@ -8,14 +8,19 @@ import { documentCalls } from './documents/documents.calls';
 import { factorCalls } from './factors/factors.calls';
 import { examSignInCalls } from './exam-sign-in/exam-sign-in.calls';
 import { examCalls } from './exams/exams.calls';
+import { exportCalls } from './exports/exports.calls';
 import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
 import { invigilationCalls } from './invigilation/invigilation.calls';
 import { mailCalls } from './mail/mail.calls';
 import { passwordResetCalls } from './password-resets/password-resets.calls';
 import { resultCalls } from './results/results.calls';
+import { reviewCalls } from './students/review.calls';
 import { serialCalls } from './serials/serials.calls';
+import { statisticsCalls } from './statistics/statistics.calls';
+import { studentBulkCalls } from './students/student-bulk.calls';
 import { studentCalls } from './students/students.calls';
+import { viewCalls } from './views/views.calls';
 import type { Call } from './core/call';
 
 /** Every call of the public API by name: handlers, OpenAPI and the access tests are made from it. */
@@ -24,6 +29,9 @@ export const calls = {
   ...factorCalls,
   ...serialCalls,
   ...studentCalls,
+  ...statisticsCalls,
+  ...studentBulkCalls,
+  ...reviewCalls,
   ...geoCalls,
   ...examCalls,
   ...assignmentCalls,
@@ -35,9 +43,11 @@ export const calls = {
   ...certificateCalls,
   ...galleryCalls,
   ...documentCalls,
+  ...exportCalls,
   ...mailCalls,
   ...passwordResetCalls,
   ...auditCalls,
+  ...viewCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

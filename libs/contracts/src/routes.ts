@@ -9,14 +9,20 @@ import { documentRoutes } from './documents/documents.routes';
 import { factorRoutes } from './factors/factors.routes';
 import { examSignInRoutes } from './exam-sign-in/exam-sign-in.routes';
 import { examRoutes } from './exams/exams.routes';
+import { exportRoutes } from './exports/exports.routes';
 import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
 import { invigilationRoutes } from './invigilation/invigilation.routes';
 import { mailRoutes } from './mail/mail.routes';
 import { passwordResetRoutes } from './password-resets/password-resets.routes';
 import { resultRoutes } from './results/results.routes';
+import { reviewRoutes } from './students/review.routes';
 import { serialRoutes } from './serials/serials.routes';
+import { serialStockRoutes } from './serials/serial-stock.routes';
+import { statisticsRoutes } from './statistics/statistics.routes';
+import { studentBulkRoutes } from './students/student-bulk.routes';
 import { studentRoutes } from './students/students.routes';
+import { viewRoutes } from './views/views.routes';
 
 export { BODY_LIMITS } from './core/body-limits';
 export { type Route, SERVICE_NAMES, type ServiceName } from './core/route';
@@ -27,7 +33,11 @@ export const routes = {
   ...staffRoutes,
   ...factorRoutes,
   ...serialRoutes,
+  ...serialStockRoutes,
   ...studentRoutes,
+  ...statisticsRoutes,
+  ...studentBulkRoutes,
+  ...reviewRoutes,
   ...geoRoutes,
   ...examRoutes,
   ...assignmentRoutes,
@@ -39,7 +49,9 @@ export const routes = {
   ...certificateRoutes,
   ...galleryRoutes,
   ...documentRoutes,
+  ...exportRoutes,
   ...mailRoutes,
   ...passwordResetRoutes,
   ...auditRoutes,
+  ...viewRoutes,
 };

@@ -33,7 +33,7 @@ export const accountCalls = defineCalls(
       summary: 'Tell whose token this is, as often as a page likes: it keeps no idle session alive',
       answer: sessionState,
     },
-    logout: { summary: 'Sign a staff account out', answer: sessionsEnded },
+    logout: { summary: 'Sign a staff account or a candidate out', answer: sessionsEnded },
     sessionList: { summary: "List one's own sign-ins, the latest first", answer: z.array(staffSession) },
     sessionEnd: { summary: "End one of one's own sign-ins", answer: removed, refusals: [404] },
     sessionEndOthers: { summary: "End all of one's own sign-ins but this one", answer: sessionsEnded },

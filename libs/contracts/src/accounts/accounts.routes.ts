@@ -20,5 +20,10 @@ export const accountRoutes = defineRoutes('students', {
   me: { method: 'GET', path: '/auth/me', access: ['pending', 'candidate'], initialPassword: true },
   sessionCheck: { method: 'GET', path: '/auth/session', access: ['pending'], initialPassword: true },
   // Also for a token that counts no more: signing out twice is fine.
-  logout: { method: 'POST', path: '/auth/logout', access: ['public', 'pending'], initialPassword: true },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: ['public', 'pending', 'candidate'],
+    initialPassword: true,
+  },
 });

@@ -20,10 +20,14 @@ const EXCEPTIONS: Record<string, string> = {
   studentRevealSerial: 'recorded by the service as serial.reveal, before it is shown',
   examSignIn: 'recorded by the service as candidate.sign-in',
   studentRegister: 'the applicant makes the own record, which tells all of it',
+  studentDecisionPreview: 'renders a mail and stores nothing; its body keeps the reason out of addresses',
   serialCheck: 'looks a serial up; its body keeps the serial out of addresses',
   examParseSheet: 'reads a file and stores nothing',
   attemptStart: 'the attempt is the record, and a start may not wait for another one',
   attemptSave: 'the attempt is the record, and a save may not wait for another one',
+  viewCreate: 'a setting of the own account, which others do not see',
+  viewUpdate: 'a setting of the own account, which others do not see',
+  viewRemove: 'a setting of the own account, which others do not see',
   resultSubmit: 'the attempt is the record, and a submission may not wait for another one',
 };
 

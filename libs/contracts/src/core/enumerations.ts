@@ -67,7 +67,13 @@ export const ASSIGNMENT_STATUSES = ['pending', 'completed'] as const;
 export const SERIAL_PURPOSES = ['registration', 'certificate'] as const;
 
 /** Printed documents that the media service makes. */
-export const DOCUMENT_KINDS = ['registration-form', 'certificate', 'result-slip', 'student-list'] as const;
+export const DOCUMENT_KINDS = [
+  'registration-form',
+  'certificate',
+  'result-slip',
+  'student-list',
+  'serial-sheet',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A group of courses offered at registration. `options` is empty where the owner gives no sub-list. */

@@ -50,6 +50,9 @@ export const LIMITS = {
   /** Length of the reason that staff give for an intervention. */
   reasonMin: 3,
   reasonLength: 300,
+  /** Longest note of staff on a student, and how many one record holds. */
+  noteLength: 1000,
+  notesMax: 200,
   /** Maximum resets of one assignment. */
   resetsMax: 20,
   /**
@@ -83,6 +86,21 @@ export const LIMITS = {
   lateAnswersHours: 24,
   /** Rows of the student list that one PDF may hold. */
   studentListRows: 2000,
+  /** Files of lists that one member of staff may have under way, and may order in a day. */
+  exportsOpen: 5,
+  exportsPerDay: 100,
+  /** Rows of a list that a spreadsheet, and that a PDF may have. */
+  exportRows: 1_000_000,
+  exportPdfRows: 100_000,
+  /** A file of a list waits for so long, in hours. */
+  exportHours: 24,
+  /** Records that one call changes: by their ids, and by the filter of their list. */
+  bulkIds: 200,
+  bulkMax: 500,
+  /** Saved views of one list that an account has; lengths of their names and addresses. */
+  viewsMax: 20,
+  viewNameLength: 40,
+  viewQueryLength: 1000,
   /** Mails ordered by one call. */
   mailBatchMax: 100,
   /** Records of the audit log delivered by one call. */

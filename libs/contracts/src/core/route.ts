@@ -37,6 +37,8 @@ export interface Route {
   confirmed?: true;
   /** Also for staff who have yet to replace the initial password of their account; every other call refuses them. */
   initialPassword?: true;
+  /** Also for a candidate who has signed out: an answer that is on its way then is not lost. */
+  afterSignOut?: true;
   /** The call honours an `Idempotency-Key` header. */
   idempotencyKey?: true;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../core/enumerations';
 import { body, objectId } from '../core/fields';
 
-/** `id` names the student, certificate or result; `student-list` has none. */
+/** `id` names the student, certificate, result or batch of serials; `student-list` has none. */
 export const documentBody = body({ kind: z.enum(DOCUMENT_KINDS), id: objectId.optional() }).refine(
   (value) => value.kind === 'student-list' || value.id !== undefined,
   { path: ['id'], message: 'Say which record to print' },

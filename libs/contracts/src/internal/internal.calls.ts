@@ -6,6 +6,7 @@ import { count, moment, objectId, removed } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { course } from '../courses/courses.schemas';
 import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
+import { exportCountBody, exportRows, exportRowsBody } from '../exports/exports.schemas';
 import { mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
 import { result } from '../results/results.schemas';
 import { student } from '../students/students.schemas';
@@ -20,6 +21,7 @@ import {
 import {
   initialPasswordBody,
   internalSignInBody,
+  printableBatch,
   printTokenBody,
   correctedName,
   foundStudent,
@@ -54,6 +56,12 @@ export const internalCalls = defineCalls(internalRoutes, {
     query: z.object({ limit: z.coerce.number<number>().int().min(1).max(LIMITS.studentListRows) }),
     answer: z.array(student),
   },
+  internalExportRows: {
+    summary: 'Some rows of a list, for a file of it',
+    body: exportRowsBody,
+    answer: exportRows,
+  },
+  internalExportCount: { summary: 'How many rows a list has', body: exportCountBody, answer: count },
   internalStudentCount: { summary: 'Count students', answer: count },
   internalStudentGet: { summary: 'One student', answer: student, refusals: [404] },
   internalStudentLookup: {
@@ -85,6 +93,11 @@ export const internalCalls = defineCalls(internalRoutes, {
   internalSerialRevoke: {
     summary: 'Void the serial of a revoked certificate',
     answer: z.object({ serial: z.string() }),
+    refusals: [404],
+  },
+  internalSerialBatch: {
+    summary: 'A batch of serials with those that can still be used, to print',
+    answer: printableBatch,
     refusals: [404],
   },
   internalSeedGet: { summary: 'When a set of seed data was written', answer: seedMark, refusals: [404] },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
 import { body, dataUrl, email, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { serialBatch } from '../serials/serials.schemas';
 import { studentSummary } from '../students/students.schemas';
 
 /** Bodies and answers of the calls that services make of each other; no browser can reach them. */
@@ -35,6 +36,10 @@ export const redeemBody = z.object({
   address: z.string().optional(),
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
+
+/** A batch of serials to print; `serials` are whole, as nobody has used them. */
+export const printableBatch = serialBatch.extend({ serials: z.array(z.string()) });
+export type PrintableBatch = z.infer<typeof printableBatch>;
 
 /** A student that a look-up found; a service of the release before knows no archived ones. */
 export const foundStudent = studentSummary.extend({ isArchived: z.boolean().optional() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period } from '../core/list-query';
+import { TOLD_DECISIONS } from '../students/review.schemas';
 
 /**
  * State of a mail: `queued`, `sending`, `sent` (the mail server accepted it), `kept` (no mail server is set), `failed`
@@ -27,8 +28,22 @@ export type ResultMail = z.infer<typeof resultMail>;
 /** Data of the registration receipt. It never holds the serial number, which is a credential for exams. */
 export const receiptMail = z.object({ registeredAt: moment });
 
-/** The data of each kind of mail. A new kind needs an entry here, an order below, and a template of that name. */
-export const MAIL_DATA = { result: resultMail, 'registration-receipt': receiptMail } as const;
+/** Data of the mail that tells an applicant a decision, with the reason that staff gave. */
+export const decisionMail = z.object({
+  decision: z.enum(TOLD_DECISIONS),
+  reason: z.string().max(LIMITS.reasonLength).nullable(),
+});
+export type DecisionMail = z.infer<typeof decisionMail>;
+
+/**
+ * The data of each kind of mail. A new kind needs an entry here, a template of that name, and an order below where another
+ * service orders it.
+ */
+export const MAIL_DATA = {
+  result: resultMail,
+  'registration-receipt': receiptMail,
+  decision: decisionMail,
+} as const;
 export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
 export const MAIL_KINDS = Object.keys(MAIL_DATA) as [MailKind, ...MailKind[]];
@@ -38,7 +53,7 @@ const mailKey = z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, 'This is not
 const orderOf = <K extends MailKind>(kind: K) =>
   z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
 
-/** One mail to a student. */
+/** One mail to a student, as another service may order it. */
 export const mailOrder = z.discriminatedUnion('kind', [orderOf('result'), orderOf('registration-receipt')]);
 export type MailOrder = z.infer<typeof mailOrder>;
 
@@ -49,8 +64,9 @@ export const mailOrdersBody = z.object({ mails: z.array(mailOrder).min(1).max(LI
 export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
 export type MailOrdersAccepted = z.infer<typeof mailOrdersAccepted>;
 
-/** From and to are moments at which mails were ordered. */
+/** `student` is the id of one of them. From and to are moments at which mails were ordered. */
 export const outboxListQuery = listQuery({
+  student: objectId.optional(),
   status: oneOf(MAIL_STATUSES),
   kind: oneOf(MAIL_KINDS),
   ...period,
@@ -70,6 +86,8 @@ export const mailSummary = z.object({
   createdAt: moment,
   sentAt: moment.nullable(),
   error: z.string().nullable(),
+  /** Of the mail with a result: the result. */
+  result: objectId.optional(),
 });
 export type MailSummary = z.infer<typeof mailSummary>;
 

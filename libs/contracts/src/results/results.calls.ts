@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { paging, search } from '../core/fields';
-import { result, resultDetail, submitBody, submitPending } from './results.schemas';
+import { result, resultDetail, resultListQuery, submitBody, submitPending } from './results.schemas';
 import { resultRoutes } from './results.routes';
 
 export const resultCalls = defineCalls(resultRoutes, {
@@ -13,7 +12,7 @@ export const resultCalls = defineCalls(resultRoutes, {
   },
   resultList: {
     summary: 'List results, newest first',
-    query: paging.extend({ search }),
+    query: resultListQuery,
     answer: z.array(result),
   },
   resultGet: {

@@ -1,44 +1,73 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { count } from '../core/fields';
+import { count, removed } from '../core/fields';
+import { listQuery } from '../core/list-query';
 import {
   revealedSerial,
   serial,
+  serialBatch,
   serialCheckBody,
   serialGenerateBody,
+  serialIssueBody,
   serialListQuery,
   serialValidateQuery,
   serialVerdict,
 } from './serials.schemas';
 import { serialRoutes } from './serials.routes';
+import { serialStockRoutes } from './serial-stock.routes';
 
-export const serialCalls = defineCalls(serialRoutes, {
-  serialGenerate: {
-    summary: 'Make one serial, or several when `count` is sent',
-    body: serialGenerateBody,
-    answer: z.union([serial, z.array(serial)]),
+export const serialCalls = defineCalls(
+  { ...serialRoutes, ...serialStockRoutes },
+  {
+    serialGenerate: {
+      summary: 'Make one serial, or several when `count` is sent',
+      body: serialGenerateBody,
+      answer: z.union([serial, z.array(serial)]),
+    },
+    serialList: {
+      summary: 'List serials, newest first',
+      query: serialListQuery,
+      answer: z.array(serial),
+    },
+    serialValidate: {
+      summary: 'Tell whether a serial can be used; `serialCheck` leaves it out of the address',
+      query: serialValidateQuery,
+      answer: serialVerdict,
+      refusals: [429],
+    },
+    serialCheck: {
+      summary: 'Tell whether a serial can be used, without the serial in the address',
+      body: serialCheckBody,
+      answer: serialVerdict,
+      refusals: [429],
+    },
+    serialReveal: {
+      summary: 'The whole of a serial that lists mask, on record',
+      answer: revealedSerial,
+      refusals: [404],
+    },
+    serialCount: { summary: 'Count serials', answer: count },
+    serialBatchList: {
+      summary: 'List batches of serials, newest first',
+      query: listQuery({}),
+      answer: z.array(serialBatch),
+    },
+    serialBatchGet: { summary: 'One batch of serials', answer: serialBatch, refusals: [404] },
+    serialBatchUnused: {
+      summary: 'The serials of a batch that can still be used',
+      answer: z.array(serial),
+      refusals: [404],
+    },
+    serialIssue: {
+      summary: 'Note to whom a serial was given',
+      body: serialIssueBody,
+      answer: serial,
+      refusals: [404],
+    },
+    serialRemove: {
+      summary: 'Remove a serial that nobody has used',
+      answer: removed,
+      refusals: [404, 409],
+    },
   },
-  serialList: {
-    summary: 'List serials, newest first',
-    query: serialListQuery,
-    answer: z.array(serial),
-  },
-  serialValidate: {
-    summary: 'Tell whether a serial can be used; `serialCheck` leaves it out of the address',
-    query: serialValidateQuery,
-    answer: serialVerdict,
-    refusals: [429],
-  },
-  serialCheck: {
-    summary: 'Tell whether a serial can be used, without the serial in the address',
-    body: serialCheckBody,
-    answer: serialVerdict,
-    refusals: [429],
-  },
-  serialReveal: {
-    summary: 'The whole of a serial that lists mask, on record',
-    answer: revealedSerial,
-    refusals: [404],
-  },
-  serialCount: { summary: 'Count serials', answer: count },
-});
+);

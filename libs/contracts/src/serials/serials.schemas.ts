@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { SERIAL_PURPOSES } from '../core/enumerations';
-import { blank, body, moment, objectId, text } from '../core/fields';
+import { blank, body, line, moment, objectId, personName, strict, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
+
+/** To whom staff gave a serial, by word of mouth or on paper. */
+export const serialHolder = strict({ name: personName, phone: blank(line(40)) });
 
 /** A serial number; `dateUsed` is null while it is unused. Of one that is not valid, `serial` is masked: {@link maskSerial}. */
 export const serial = z.object({
@@ -12,16 +15,40 @@ export const serial = z.object({
   dateGenerated: moment,
   dateUsed: moment.nullable(),
   purpose: z.enum(SERIAL_PURPOSES),
+  /** The batch that it was made with; absent when it was made alone. */
+  batch: z.object({ _id: objectId, note: z.string().optional() }).optional(),
+  issuedTo: z.object({ name: z.string(), phone: z.string().optional() }).optional(),
+  /** The student who registered with it, unless that record was destroyed. */
+  usedBy: objectId.optional(),
 });
 export type Serial = z.infer<typeof serial>;
+
+/** Serials that were made by one call. */
+export const serialBatch = z.object({
+  _id: objectId,
+  /** What it is for, in the words of whoever made it. */
+  note: z.string().optional(),
+  purpose: z.enum(SERIAL_PURPOSES),
+  /** How many were made. */
+  count: z.number().int(),
+  /** How many of them can still be used. */
+  unused: z.number().int(),
+  dateGenerated: moment,
+  madeBy: z.object({ _id: objectId, username: z.string() }),
+});
+export type SerialBatch = z.infer<typeof serialBatch>;
+
+/** Null takes back to whom it was given. */
+export const serialIssueBody = body({ issuedTo: serialHolder.nullable() });
 
 /** The whole of a serial. */
 export const revealedSerial = z.object({ serial: z.string() });
 
-/** A certificate serial is bound to one name and one course. */
+/** A certificate serial is bound to one name and one course. With `count` or `note` the serials are a batch. */
 export const serialGenerateBody = body({
   count: z.number().int().min(1).max(LIMITS.serialBatchMax).optional(),
   purpose: z.enum(SERIAL_PURPOSES).default('registration'),
+  note: blank(line(LIMITS.titleLength)),
   studentName: blank(text(LIMITS.certificateNameLength, { min: 1 })),
   selectedCourse: blank(objectId),
 }).superRefine((value, context) => {
@@ -38,7 +65,12 @@ export const serialGenerateBody = body({
 export type SerialGenerateBody = z.infer<typeof serialGenerateBody>;
 
 /** From and to are moments at which serials were made. */
-export const serialListQuery = listQuery({ valid: yesOrNo, purpose: oneOf(SERIAL_PURPOSES), ...period });
+export const serialListQuery = listQuery({
+  valid: yesOrNo,
+  purpose: oneOf(SERIAL_PURPOSES),
+  batch: objectId.optional(),
+  ...period,
+});
 export type SerialListQuery = z.output<typeof serialListQuery>;
 
 export const serialVerdict = z.object({ isValid: z.boolean() });

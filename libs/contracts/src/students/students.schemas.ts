@@ -28,6 +28,7 @@ import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { anyText, listQuery, oneOf, period } from '../core/list-query';
 import { normaliseSerial } from '../core/serial-format';
+import { review, STATUS_FILTERS } from './review.schemas';
 
 const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
 
@@ -122,6 +123,8 @@ export const student = z.object({
   createdAt: moment,
   /** Counts corrections; a change names the one that it was made from. */
   revision: z.number().int().optional(),
+  /** For staff, how the application stands; absent from a service of the release before. */
+  review: review.optional(),
   /** For staff, of an archived record: since when, by whose username, and why where they said so. */
   archived: z.object({ at: moment, by: z.string(), reason: z.string().nullable() }).optional(),
 });
@@ -200,7 +203,7 @@ export const studentQuery = z.object({ archived });
 export type StudentQuery = z.output<typeof studentQuery>;
 
 /**
- * `archived=true` lists archived students alone. `programme` is the name of one of the groups in `membershipType`; from and
+ * `archived=true` lists archived students alone. `status` is that of the review, or `waiting`. `programme` is the name of one of the groups in `membershipType`; from and
  * to are moments of registration.
  */
 export const studentListQuery = listQuery({
@@ -213,6 +216,7 @@ export const studentListQuery = listQuery({
   fee: oneOf(APPLICATION_FEES),
   payment: oneOf(PAYMENT_METHODS),
   programme: anyText,
+  status: oneOf(STATUS_FILTERS),
   ...period,
 });
 export type StudentListQuery = z.output<typeof studentListQuery>;

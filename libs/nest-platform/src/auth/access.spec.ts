@@ -9,13 +9,14 @@ import { TokenVerifier } from './tokens';
 const SECRET = 'a-service-secret';
 const NEXT_SECRET = 'the-next-service-secret';
 const tokens = new TestTokens();
-const hook = new AccessHook(
-  new TokenVerifier([createPublicKey(tokens.publicKeyPem)]),
-  new StaffVersionCache(() => Promise.resolve({ versions: { ...tokens.staffVersions.versions } })),
-  [SECRET, NEXT_SECRET],
-);
+const versions = { ...tokens.staffVersions, endedSessions: ['left'] };
+const cache = new StaffVersionCache(() => Promise.resolve(versions));
+const hook = new AccessHook(new TokenVerifier([createPublicKey(tokens.publicKeyPem)]), cache, [
+  SECRET,
+  NEXT_SECRET,
+]);
 
-type CallRules = Pick<Route, 'access' | 'confirmed' | 'initialPassword'>;
+type CallRules = Pick<Route, 'access' | 'afterSignOut' | 'confirmed' | 'initialPassword'>;
 
 async function refusalOf(call: CallRules, headers: Record<string, string>) {
   const routeOptions = { config: { concord: { call } } };
@@ -31,6 +32,15 @@ async function outcomeOf(access: Principal, headers: Record<string, string>) {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe(AccessHook.name, () => {
+  it('refuses a candidate who has signed out, but for answers that were on their way', async () => {
+    await cache.read();
+    const [here, left] = ['here', 'left'].map((sid) => tokens.candidate('a'.repeat(24), sid));
+    const call: CallRules = { access: ['candidate'] };
+    expect(await codeOf(call, here ?? '')).toBeUndefined();
+    expect(await codeOf(call, left ?? '')).toBe('UNAUTHENTICATED');
+    expect(await codeOf({ ...call, afterSignOut: true }, left ?? '')).toBeUndefined();
+  });
+
   const callers: Record<string, string>[] = [
     {},
     bearer(tokens.staff('PENDING')),

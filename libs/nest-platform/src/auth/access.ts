@@ -48,7 +48,8 @@ export class AccessHook {
     if (kind.call.access.includes('internal'))
       return this.isOurs(request.headers['x-service-secret']) ? undefined : forbidden();
     const claims = this.claimsOf(request.headers.authorization);
-    if (claims?.typ !== 'staff') return decide(request, kind.call, claims && holderOf(claims));
+    if (claims?.typ !== 'staff')
+      return decide(request, kind.call, claims && this.holderOf(claims, kind.call));
     return this.staffOf(claims).then((actor) => decide(request, kind.call, actor));
   }
 
@@ -77,19 +78,13 @@ export class AccessHook {
       endsAt: claims.endsAt,
     };
   }
-}
 
-function holderOf(claims: Exclude<VerifiedClaims, StaffClaims>): Actor {
-  if (claims.typ === 'candidate') {
-    return {
-      kind: 'candidate',
-      id: claims.sub,
-      sid: claims.sid,
-      signedAt: claims.signedAt,
-      endsAt: claims.endsAt,
-    };
+  private holderOf(claims: Exclude<VerifiedClaims, StaffClaims>, call: Call): Actor | undefined {
+    if (claims.typ === 'print') return { kind: 'print', id: claims.sub, documentKind: claims.kind };
+    const { sub: id, sid, signedAt, endsAt } = claims;
+    if (this.staff.hasEnded(sid) && !call.afterSignOut) return undefined;
+    return { kind: 'candidate', id, sid, signedAt, endsAt };
   }
-  return { kind: 'print', id: claims.sub, documentKind: claims.kind };
 }
 
 function decide(request: FastifyRequest, call: Call, actor: Actor | undefined): AppError | undefined {

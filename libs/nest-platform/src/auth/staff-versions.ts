@@ -15,7 +15,7 @@ export type VersionSource = () => Promise<StaffVersions>;
 /**
  * Knows which staff tokens are still valid: those that carry the current version of their account and whose session
  * was not ended. A change of role or password raises the version, which revokes older tokens. Knows as well whose record
- * was archived since any candidate signed in.
+ * was archived since any candidate signed in, and which candidates signed out.
  */
 export class StaffVersionCache {
   private versions?: StaffVersions['versions'];
@@ -52,8 +52,13 @@ export class StaffVersionCache {
     const known = this.versions?.[id]?.ver;
     if (known === undefined || version > known) await this.readAgain();
     if (!this.versions) throw unavailable('Staff sign-in cannot be checked at the moment, please try again');
-    const isEnded = session !== undefined && this.endedSessions.has(session);
+    const isEnded = session !== undefined && this.hasEnded(session);
     return this.versions[id]?.ver === version && !isEnded;
+  }
+
+  /** Whether a sign-in of staff or of a candidate was ended before its token expires, as far as known. */
+  hasEnded(session: string): boolean {
+    return this.endedSessions.has(session);
   }
 
   /** Whether a candidate's record was archived after the sign-in, as far as known: it may be archived for seconds. */

@@ -95,12 +95,26 @@ const patternOf = (word: string) =>
   new RegExp(isNumberPart(word) ? `^(?:${NUMBER_MARK}\\d*)?${word}` : `^${word}`);
 
 /**
+ * The condition that each typed word begins one of the words in this field. Undefined when nothing can match.
+ *
+ * @example
+ * const holder = wordCondition('issuedTo.words', typed);
+ * const filter = { $or: [{ state: 'valid' }, ...(holder ? [holder] : [])] };
+ */
+export function wordCondition(field: string, typed: string): Record<string, unknown> | undefined {
+  const words = typedWords(typed);
+  // Servers disagree about `$all` of patterns.
+  return words.length === 0 ? undefined : { $and: words.map((word) => ({ [field]: patternOf(word) })) };
+}
+
+/**
  * The aggregation stages that find records by their search fields: every typed word must begin one of the record's.
  * Undefined when nothing can match.
  */
 export function searchStages(typed: string): PipelineStage.Match[] | undefined {
   const typedIn = typedWords(typed);
-  if (typedIn.length === 0) return undefined;
+  const condition = wordCondition('words', typed);
+  if (!condition) return undefined;
   // The longest word is the one that fewest records have.
   const longest = typedIn.reduce((best, word) => (word.length > best.length ? word : best));
   const beginning = firstCharacters(longest, BEGINNING_MAX);
@@ -108,9 +122,5 @@ export function searchStages(typed: string): PipelineStage.Match[] | undefined {
   const beginnings = isNumberPart(longest)
     ? { $in: [beginning, NUMBER_MARK + longest.slice(-NUMBER_PART)] }
     : beginning;
-  return [
-    { $match: { beginnings } },
-    // Servers disagree about `$all` of patterns.
-    { $match: { $and: typedIn.map((word) => ({ words: patternOf(word) })) } },
-  ];
+  return [{ $match: { beginnings } }, { $match: condition }];
 }

@@ -59,7 +59,11 @@ export class RedisSentinels {
   /** Waits until the replica has what the master acknowledged: what it has not is lost with the master. */
   async replicated(): Promise<void> {
     const master = this.client(await this.master());
-    await eventually(async () => (await master.wait(1, 1000)) === 1);
+    await eventually(async () => {
+      // WAIT is for the writes of its own connection, and what others wrote before them.
+      await master.incr('replicated');
+      return (await master.wait(1, 1000)) === 1;
+    });
   }
 
   /** Lets one go on that hung; the Sentinels make it a replica. */

@@ -47,7 +47,8 @@ export class ServiceProcess {
   }
 
   private spawn(): ChildProcess {
-    const env = { PATH: process.env.PATH, ...this.env, PORT: String(this.port) };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, ...this.env, PORT: String(this.port) };
     const child = spawn(process.execPath, [this.file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const append = (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-OUTPUT_MAX));
     child.stdout.on('data', append);

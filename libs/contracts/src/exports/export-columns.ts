@@ -1,0 +1,95 @@
+/** The lists that can be taken out as a file. */
+export const EXPORT_KINDS = ['students', 'serials', 'accounts', 'mails', 'audit'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** A column of a file: its heading, and the column of the list that it belongs to where that has another name. */
+export interface ExportColumn {
+  readonly name: string;
+  readonly of?: string;
+  /** Dates and numbers are such in a spreadsheet as well; `text` when absent. */
+  readonly type?: 'date' | 'moment' | 'number';
+  /** Room in a printed row, beside the other columns; 1 when absent. */
+  readonly share?: number;
+}
+
+/** What a list is called in files, and the columns that it can have, in their order. */
+interface ExportList {
+  /** The name of its files, before the date. */
+  readonly title: string;
+  readonly columns: readonly ExportColumn[];
+}
+
+/** Every list with its columns. A list of the back office names columns by their headings there. */
+export const EXPORT_LISTS: Readonly<Record<ExportKind, ExportList>> = {
+  students: {
+    title: 'Students',
+    columns: [
+      { name: 'Full name', share: 1.6 },
+      { name: 'Status' },
+      { name: 'Email', share: 1.8 },
+      { name: 'Phone', share: 1.1 },
+      { name: 'Country', share: 0.8 },
+      { name: 'State' },
+      { name: 'Cadre' },
+      { name: 'Route', share: 1.2 },
+      { name: 'Programme', share: 1.4 },
+      { name: 'Fee', share: 1.4 },
+      { name: 'Payment' },
+      { name: 'Registered', type: 'date', share: 0.8 },
+    ],
+  },
+  serials: {
+    title: 'Serial numbers',
+    columns: [
+      { name: 'Serial number', share: 1.6 },
+      { name: 'Status', share: 0.6 },
+      { name: 'For' },
+      { name: 'Issued to', share: 1.2 },
+      { name: 'Phone', of: 'Issued to' },
+      { name: 'Date generated', type: 'date' },
+      { name: 'Batch', of: 'Date generated', share: 1.2 },
+      { name: 'Date used', type: 'date' },
+    ],
+  },
+  accounts: {
+    title: 'Staff accounts',
+    columns: [
+      { name: 'User name', of: 'Account' },
+      { name: 'Email', of: 'Account', share: 1.8 },
+      { name: 'Role' },
+      { name: 'State', of: 'Role' },
+      { name: 'Second factor', share: 0.8 },
+      { name: 'Last sign-in', type: 'moment' },
+      { name: 'Since', of: 'Last sign-in', type: 'date' },
+    ],
+  },
+  mails: {
+    title: 'Mails',
+    columns: [
+      { name: 'Name', of: 'To', share: 1.2 },
+      { name: 'Email', of: 'To', share: 1.6 },
+      { name: 'Subject', share: 2 },
+      { name: 'Status', share: 0.7 },
+      { name: 'Tries', of: 'Status', type: 'number', share: 0.4 },
+      { name: 'Kind' },
+      { name: 'Date', type: 'moment' },
+    ],
+  },
+  audit: {
+    title: 'Audit log',
+    columns: [
+      { name: 'When', type: 'moment', share: 1.1 },
+      { name: 'Who', of: 'What' },
+      { name: 'Action', of: 'What', share: 1.1 },
+      { name: 'Outcome', of: 'What', share: 0.7 },
+      { name: 'About', of: 'What', share: 0.8 },
+      { name: 'Record', of: 'What', share: 1.6 },
+      { name: 'Reason', of: 'What', share: 1.2 },
+      { name: 'From' },
+    ],
+  },
+};
+
+/** The columns of a file for these columns of its list. */
+export const exportColumns = (kind: ExportKind, listColumns: readonly string[]): readonly ExportColumn[] =>
+  EXPORT_LISTS[kind].columns.filter(({ name, of = name }) => listColumns.includes(of));

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { exportBody, listExport } from './exports.schemas';
+import { exportRoutes } from './exports.routes';
+
+export const exportCalls = defineCalls(exportRoutes, {
+  exportCreate: {
+    summary:
+      'Order a list as a spreadsheet or a printed document; 409 while too many of one person are under way',
+    body: exportBody,
+    answer: listExport,
+    refusals: [409, 422, 429],
+  },
+  exportList: { summary: "List one's own files of lists, the latest first", answer: z.array(listExport) },
+  exportGet: {
+    summary: 'How far a file of a list is, with its link when done; for the asker only',
+    answer: listExport,
+    refusals: [404],
+  },
+  exportCancel: {
+    summary: 'Stop making a file of a list',
+    answer: listExport,
+    refusals: [404, 409],
+  },
+});

@@ -1,0 +1,22 @@
+import { BODY_LIMITS } from '../core/body-limits';
+import { defineRoutes } from '../core/route';
+
+/** Files of lists, which the back office alone orders. */
+export const exportRoutes = defineRoutes('media', {
+  exportCreate: {
+    method: 'POST',
+    path: '/media/exports',
+    access: ['staff'],
+    audit: 'export.create',
+    bodyLimit: BODY_LIMITS.form,
+    status: 202,
+  },
+  exportList: { method: 'GET', path: '/media/exports', access: ['staff'] },
+  exportGet: { method: 'GET', path: '/media/exports/:id', access: ['staff'] },
+  exportCancel: {
+    method: 'POST',
+    path: '/media/exports/:id/cancel',
+    access: ['staff'],
+    audit: 'export.cancel',
+  },
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { adminListQuery } from '../accounts/accounts.schemas';
+import { auditQuery } from '../audit/audit.schemas';
+import { blank, body, line, moment, objectId } from '../core/fields';
+import { outboxListQuery } from '../mail/mail.schemas';
+import { serialListQuery } from '../serials/serials.schemas';
+import { studentListQuery } from '../students/students.schemas';
+import { EXPORT_KINDS, exportColumns } from './export-columns';
+
+export const EXPORT_FORMATS = ['xlsx', 'pdf'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** `cancelled` and `failed` have no file; `done` has one for `LIMITS.exportHours`. */
+export const EXPORT_STATUSES = ['queued', 'working', 'done', 'failed', 'cancelled'] as const;
+export type ExportStatus = (typeof EXPORT_STATUSES)[number];
+
+/** The query of each list, of which a file takes search, filters and order. */
+export const EXPORT_QUERIES = {
+  students: studentListQuery,
+  serials: serialListQuery,
+  accounts: adminListQuery,
+  mails: outboxListQuery,
+  audit: auditQuery,
+} as const;
+
+/** Search, filters and order as they stand in the address of the list's call, without page and size. */
+const listQueryText = z.record(z.string().max(40), z.string().max(300));
+export type ExportQuery = z.infer<typeof listQueryText>;
+
+/** Which rows, and which columns of the list. */
+const asked = { kind: z.enum(EXPORT_KINDS), query: listQueryText.default({}) };
+
+const COLUMNS_MAX = 30;
+
+/**
+ * Orders a file of a list. `columns` are headings of the list; `described` tells the filters in words, for the head of a
+ * printed list.
+ */
+export const exportBody = body({
+  ...asked,
+  format: z.enum(EXPORT_FORMATS),
+  columns: z
+    .array(line(60, { min: 1 }))
+    .min(1)
+    .max(COLUMNS_MAX),
+  described: blank(line(500)),
+}).superRefine(({ kind, query, columns }, context) => {
+  if (exportColumns(kind, columns).length === 0)
+    context.addIssue({ code: 'custom', path: ['columns'], message: 'Name columns of this list' });
+  for (const key of ['page', 'pageSize'])
+    if (key in query)
+      context.addIssue({ code: 'custom', path: ['query', key], message: 'A file has all pages' });
+  const { error } = EXPORT_QUERIES[kind].safeParse(query);
+  for (const { path, message } of error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: ['query', ...path], message });
+});
+export type ExportBody = z.output<typeof exportBody>;
+
+/** A file of a list, as whoever ordered it sees it. */
+export const listExport = z.object({
+  _id: objectId,
+  kind: z.enum(EXPORT_KINDS),
+  format: z.enum(EXPORT_FORMATS),
+  /** The name of the file, with the date. */
+  name: z.string(),
+  described: z.string().optional(),
+  status: z.enum(EXPORT_STATUSES),
+  /** Rows written so far, of about `total`. */
+  rows: z.number().int(),
+  total: z.number().int(),
+  createdAt: moment,
+  /** When the file goes. */
+  expiresAt: moment,
+  /** Bytes of the file. */
+  size: z.number().int().optional(),
+  /** Why it failed. */
+  reason: z.string().optional(),
+  /** A link to the file, which is good for ten minutes. */
+  url: z.string().optional(),
+});
+export type ListExport = z.infer<typeof listExport>;
+
+/** Where the next page of rows begins: after the row with this value of the sorted field, and this id. */
+export const exportCursor = z.object({
+  id: objectId,
+  text: z.string().optional(),
+  moment: moment.optional(),
+});
+export type ExportCursor = z.infer<typeof exportCursor>;
+
+/** A cell of a row: dates and moments are ISO 8601 in UTC. */
+const exportCell = z.union([z.string(), z.number(), z.null()]);
+export type ExportCell = z.infer<typeof exportCell>;
+
+/** Asks the service that owns a list for some of its rows. */
+export const exportRowsBody = z.object({
+  ...asked,
+  columns: z.array(z.string().max(60)).min(1).max(COLUMNS_MAX),
+  after: exportCursor.optional(),
+  limit: z.number().int().min(1).max(5000),
+});
+export type ExportRowsBody = z.output<typeof exportRowsBody>;
+
+/** Rows in the order of the list; `next` is absent after the last one. */
+export const exportRows = z.object({
+  rows: z.array(z.array(exportCell)),
+  next: exportCursor.optional(),
+});
+export type ExportRows = z.infer<typeof exportRows>;
+
+/** Asks how many rows a file will have. */
+export const exportCountBody = z.object(asked);

@@ -1,0 +1,10 @@
+import { defineRoutes } from '../core/route';
+
+/** Serials as the back office works with them; apart from `serialRoutes`, which the registration loads. */
+export const serialStockRoutes = defineRoutes('students', {
+  serialBatchList: { method: 'GET', path: '/serial/batches', access: ['staff'], list: true },
+  serialBatchGet: { method: 'GET', path: '/serial/batches/:id', access: ['staff'] },
+  serialBatchUnused: { method: 'GET', path: '/serial/batches/:id/unused', access: ['staff'] },
+  serialIssue: { method: 'PATCH', path: '/serial/:id', access: ['staff'], audit: 'serial.issue' },
+  serialRemove: { method: 'DELETE', path: '/serial/:id', access: ['staff'], audit: 'serial.remove' },
+});

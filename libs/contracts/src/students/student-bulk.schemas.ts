@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { body, objectId } from '../core/fields';
+import { givenReason } from '../core/intervention';
+import { LIMITS } from '../core/limits';
+import { studentListQuery } from './students.schemas';
+
+const WHICH = { path: ['ids'], message: 'Send either the ids or the filter' };
+
+/**
+ * Which students are archived: those of `ids`, or all that the filter lists; and how many they were when somebody
+ * confirmed it.
+ */
+export const studentArchiveManyBody = body({
+  ids: z.array(objectId).min(1).max(LIMITS.bulkIds).optional(),
+  filter: studentListQuery.optional(),
+  count: z.number().int().min(1),
+  reason: givenReason,
+}).refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), WHICH);
+export type StudentArchiveManyBody = z.output<typeof studentArchiveManyBody>;
+
+/** `batch` names what one call archived. */
+export const studentRestoreManyBody = body({ batch: objectId, reason: givenReason });
+export type StudentRestoreManyBody = z.output<typeof studentRestoreManyBody>;
+
+/** What came of each: how many were done, and which were not, with the reason. `batch` takes them back. */
+export const bulkOutcome = z.object({
+  batch: objectId,
+  done: z.number().int(),
+  refused: z.array(z.object({ _id: objectId, name: z.string().nullable(), reason: z.string() })),
+});
+export type BulkOutcome = z.infer<typeof bulkOutcome>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { body, line, objectId } from '../core/fields';
+import { LIMITS } from '../core/limits';
+
+/** Lists of the back office of which views are saved. */
+export const VIEW_LISTS = [
+  'students',
+  'serials',
+  'mails',
+  'accounts',
+  'results',
+  'certificates',
+  'audit',
+] as const;
+export type ViewList = (typeof VIEW_LISTS)[number];
+
+/** A saved view of a list: its name and the query of its address, such as `state=Kano&sort=surname`. */
+export const savedView = z.object({
+  _id: objectId,
+  name: z.string(),
+  query: z.string(),
+  /** The list opens with it; at most one of a list. */
+  isDefault: z.boolean(),
+});
+export type SavedView = z.infer<typeof savedView>;
+
+const name = line(LIMITS.viewNameLength, { min: 1, message: 'Give the view a name' });
+const query = line(LIMITS.viewQueryLength);
+
+export const viewListQuery = z.object({ list: z.enum(VIEW_LISTS) });
+
+export const viewCreateBody = body({
+  list: z.enum(VIEW_LISTS),
+  name,
+  query,
+  isDefault: z.boolean().default(false),
+});
+export type ViewCreateBody = z.output<typeof viewCreateBody>;
+
+export const viewUpdateBody = body({
+  name: name.optional(),
+  query: query.optional(),
+  isDefault: z.boolean().optional(),
+});
+export type ViewUpdateBody = z.output<typeof viewUpdateBody>;

@@ -1,0 +1,76 @@
+import { type Model, type QueryFilter, trusted, type UpdateQuery } from 'mongoose';
+import { addDays, dayOf, startOfDay } from '../core/days';
+import { unlessDuplicate } from './mongo-errors';
+
+/** What was counted of one day in Nigeria, which is the `_id`, as `2026-11-23`. */
+export interface DayRecord {
+  _id: string;
+  /** When; a count that began long after the day is final. */
+  countedAt: Date;
+}
+
+/** Days of the past that are kept counted: those of the 52 weeks that charts show, and of one more. */
+const KEPT_DAYS = 53 * 7;
+/** What belongs to a day may change for so long after its end: staff decide on late answers for two days. */
+const FINAL_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+
+export interface DaySource<Counts> {
+  /** The moment of the first record that is counted; undefined without any. */
+  earliest: () => Promise<Date | undefined>;
+  /** Counts the records of a time, of which `from` is included and `to` is not. */
+  count: (period: { from: string; to: string }) => Promise<Counts>;
+}
+
+/**
+ * Counts by day, so that charts of many weeks read few records. A task counts each day again until it is final, from
+ * its records: unlike a counter that grows with each record, a count is right after a crash, a repeated write, a
+ * change by the release before, and for days before the first count.
+ *
+ * @example
+ * class DayCountsRepository extends DailyCounts<DayCountsRecord> {
+ *   constructor(@InjectModel(DAY_COUNTS_MODEL) model: Model<DayCountsRecord>) { super(model); }
+ * }
+ */
+export class DailyCounts<R extends DayRecord> {
+  constructor(private readonly model: Model<R>) {}
+
+  /** Counts the days that are not final, the oldest first. Idempotent; may run in several processes. */
+  async refresh(
+    { earliest, count }: DaySource<Omit<R, keyof DayRecord>>,
+    signal?: AbortSignal,
+    now = new Date(),
+  ): Promise<void> {
+    const first = await earliest();
+    if (!first) return;
+    const stored = await this.since(addDays(dayOf(now), -KEPT_DAYS));
+    const countedAt = new Map(stored.map((day) => [day._id, day.countedAt]));
+    for (const day of openDays(dayOf(first), countedAt, now)) {
+      if (signal?.aborted) return;
+      const at = new Date();
+      const [from, to] = [startOfDay(day), startOfDay(addDays(day, 1))].map((date) => date.toISOString());
+      const counts = await count({ from: from ?? '', to: to ?? '' });
+      const change = { $set: { ...counts, countedAt: at } } as unknown as UpdateQuery<R>;
+      const filter = { _id: day } as QueryFilter<R>;
+      // Of two processes that count a new day at once, one meets a duplicate: its count was the same.
+      await unlessDuplicate(() => this.model.updateOne(filter, change, { upsert: true }));
+    }
+  }
+
+  /** What was counted on this day and later ones, in their order; days without a record are absent. */
+  async since(day: string): Promise<R[]> {
+    const later = { _id: trusted({ $gte: day }) } as QueryFilter<R>;
+    return (await this.model.find(later).sort({ _id: 1 }).lean()) as unknown as R[];
+  }
+}
+
+/** The days that must be counted now. */
+export function openDays(first: string, countedAt: ReadonlyMap<string, Date>, now: Date): string[] {
+  const today = dayOf(now);
+  const days: string[] = [];
+  const earliestKept = addDays(today, -KEPT_DAYS);
+  for (let day = first > earliestKept ? first : earliestKept; day <= today; day = addDays(day, 1)) {
+    const finalFrom = startOfDay(addDays(day, 1)).getTime() + FINAL_AFTER_MS;
+    if ((countedAt.get(day)?.getTime() ?? 0) < finalFrom) days.push(day);
+  }
+  return days;
+}

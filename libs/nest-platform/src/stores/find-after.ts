@@ -1,0 +1,99 @@
+import type { ExportCursor } from '@concord/contracts';
+import { type Model, trusted, Types } from 'mongoose';
+import { searchStages } from './search-words';
+
+export interface AfterOptions {
+  /** One field, and `_id` in the same direction unless the field is unique. */
+  sort: Record<string, 1 | -1>;
+  /** What the whole list consists of. Values have their stored types; operators are marked by `trusted`. */
+  filter?: Record<string, unknown>;
+  search?: string;
+  /** Fields that are not read; not that of the order. */
+  without?: readonly string[];
+  /** The last row of the page before. */
+  after?: ExportCursor;
+  limit: number;
+}
+
+/** Some records of a list, and where those after them begin. */
+export interface RowsAfter<Read> {
+  readonly items: Read[];
+  readonly next?: ExportCursor;
+}
+
+type Filter = Record<string, unknown>;
+
+/**
+ * Reads a list from the record after a known one on, for whoever reads all of it: no record is read twice, and each page
+ * costs the same. Records of the same value are read first, then those beyond it; each question is served by the index
+ * of the order, which `$or` would not be.
+ *
+ * @example
+ * const { items, next } = await findAfter<MailRecord>(this.mails, { sort: NEWEST_FIRST, filter, after, limit: 1000 });
+ */
+export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
+  model: Model<Stored>,
+  options: AfterOptions,
+): Promise<RowsAfter<Read>> {
+  const { sort, filter = {}, after, limit } = options;
+  const [field = '_id'] = Object.keys(sort);
+  const items: Read[] = [];
+  for (const position of positions(field, sort, filter, after)) {
+    if (items.length === limit) break;
+    items.push(
+      ...(await read<Stored, Read>(model, options, { ...filter, ...position }, limit - items.length)),
+    );
+  }
+  const last = items.at(-1);
+  return { items, ...(last !== undefined && items.length === limit && { next: cursorOf(last, field) }) };
+}
+
+/** What the records after a known one have: the same value and a later id, or else a value beyond. */
+function positions(
+  field: string,
+  sort: AfterOptions['sort'],
+  filter: Filter,
+  after?: ExportCursor,
+): Filter[] {
+  if (!after) return [{}];
+  const beyond = sort[field] === -1 ? '$lt' : '$gt';
+  const value = after.moment === undefined ? (after.text ?? '') : new Date(after.moment);
+  const same = { [field]: value, _id: trusted({ [beyond]: new Types.ObjectId(after.id) }) };
+  const known = filter[field];
+  // Where the filter names one value, there is none beyond it.
+  if (known !== undefined && !isRange(known)) return [same];
+  const range = { [field]: trusted({ ...(known as object | undefined), [beyond]: value }) };
+  return '_id' in sort ? [same, range] : [range];
+}
+
+const isRange = (condition: unknown) =>
+  condition !== null &&
+  typeof condition === 'object' &&
+  Object.keys(condition).some((name) => name.startsWith('$'));
+
+function read<Stored, Read>(
+  model: Model<Stored>,
+  { sort, search, without = [] }: AfterOptions,
+  filter: Filter,
+  limit: number,
+): Promise<Read[]> {
+  const typed = search?.trim();
+  if (typed) {
+    const matching = searchStages(typed);
+    if (!matching) return Promise.resolve([]);
+    const unread = without.length > 0 ? [{ $unset: [...without] }] : [];
+    return model
+      .aggregate<Read>([...matching, { $match: filter }, { $sort: sort }, { $limit: limit }, ...unread])
+      .exec();
+  }
+  const rows = model.find(filter).sort(sort).limit(limit);
+  if (without.length > 0) rows.select(without.map((name) => `-${name}`));
+  return rows.lean<Read[]>().exec();
+}
+
+function cursorOf(record: unknown, field: string): ExportCursor {
+  const value = field.split('.').reduce<unknown>((at, name) => (at as Filter | undefined)?.[name], record);
+  const id = String((record as { _id: unknown })._id);
+  if (value instanceof Date) return { id, moment: value.toISOString() };
+  return typeof value === 'string' ? { id, text: value } : { id };
+}
