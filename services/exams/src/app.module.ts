@@ -13,6 +13,7 @@ import { RemovalModule } from './removal/removal.module';
 import { ResultsModule } from './results/results.module';
 import { SheetsModule } from './sheets/sheets.module';
 import { SittingModule } from './sitting/sitting.module';
+import { StatisticsModule } from './statistics/statistics.module';
 
 @Module({
   imports: [
@@ -28,6 +29,7 @@ import { SittingModule } from './sitting/sitting.module';
     ResultsModule,
     SheetsModule,
     SittingModule,
+    StatisticsModule,
   ],
 })
 export class AppModule {

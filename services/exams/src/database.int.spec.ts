@@ -28,6 +28,8 @@ import { HeartbeatRepository } from './heartbeat/heartbeat.repository';
 import { ResultMailsRepository } from './result-mails/result-mails.repository';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
+import { DayPassesRepository } from './statistics/day-passes.repository';
+import { DAY_PASSES_MODEL, type DayPassesRecord, dayPassesSchema } from './statistics/day-passes.schema';
 
 const test = new TestEnvironment();
 const page = { page: 2, pageSize: 10 };
@@ -35,6 +37,7 @@ const found = { ...page, search: 'Bello Am' };
 const id = new Types.ObjectId();
 const text = String(id);
 const now = new Date();
+const time = { from: new Date(0).toISOString(), to: now.toISOString() };
 const roundRef = { assignment: id, round: 1 };
 const intervention = { at: now, by: { _id: id, username: 'x' }, reason: 'x' };
 
@@ -54,6 +57,7 @@ function questionsOf(connection: Connection): Questions {
   );
   const attemptModel = connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema);
   const attempts = new AttemptsRepository(attemptModel);
+  const days = new DayPassesRepository(connection.model<DayPassesRecord>(DAY_PASSES_MODEL, dayPassesSchema));
   const heartbeatModel = connection.model<HeartbeatRecord>(HEARTBEAT_MODEL, heartbeatSchema);
   const late = new LateAnswersRepository(
     connection.model<LateAnswersRecord>(LATE_ANSWERS_MODEL, lateAnswersSchema),
@@ -64,7 +68,11 @@ function questionsOf(connection: Connection): Questions {
     certificates: () => certificates.list(page),
     'found certificates': () => certificates.list(found),
     results: () => new ResultsRepository(results).list(page),
+    'results of a student': () => new ResultsRepository(results).list({ ...page, student: text }),
     'results without a mail': () => new ResultMailsRepository(results).findUnmailed(10),
+    'the first result': () => new ResultsRepository(results).firstAt(),
+    'results of a day': () => new ResultsRepository(results).passesOf(time),
+    'days that were counted': () => days.since('2026-11-23'),
     'assignments of a student': () => assignments.listOfStudent(text, page),
     'whether an exam is assigned': () => assignments.existsForExam(text),
     'how often an exam is assigned': () => assignments.countOfExam(id, 'pending'),

@@ -14,9 +14,12 @@ import { examSchema } from './exams/exam.schema';
 import { heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
+import { dayPassesSchema } from './statistics/day-passes.schema';
 
 /** Replaced by indexes that end with the `_id` that lists sort by. */
 const NEWEST_FIRST = 'createdAt_-1';
+/** Replaced by one that also sorts. */
+const OF_STUDENT = 'student._id_1';
 
 export const examsDatabase: DatabaseDefinition<unknown> = {
   service: 'exams',
@@ -26,6 +29,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     auditOutboxSchema,
     certificateSchema,
     courseSchema,
+    dayPassesSchema,
     examSchema,
     examVersionSchema,
     heartbeatSchema,
@@ -37,7 +41,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     certificates: [NEWEST_FIRST],
     courses: [NEWEST_FIRST],
     exams: [NEWEST_FIRST],
-    results: [NEWEST_FIRST],
+    results: [NEWEST_FIRST, OF_STUDENT],
   },
   steps: {
     'search fields of certificates': (connection) => {

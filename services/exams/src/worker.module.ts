@@ -3,9 +3,12 @@ import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-pl
 import type { ExamsWorkerEnv } from './env';
 import { GradingModule } from './grading/grading.module';
 import { ResultMailsModule } from './result-mails/result-mails.module';
+import { StatisticsWorkerModule } from './statistics/statistics-worker.module';
 import { SweeperModule } from './sweeper/sweeper.module';
 
-@Module({ imports: [AuditDeliveryModule, GradingModule, ResultMailsModule, SweeperModule] })
+@Module({
+  imports: [AuditDeliveryModule, GradingModule, ResultMailsModule, StatisticsWorkerModule, SweeperModule],
+})
 export class WorkerModule {
   static forRoot(env: ExamsWorkerEnv): DynamicModule {
     return {

@@ -2,13 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { DocumentsModule } from './documents/documents.module';
 import type { MediaEnv } from './env';
+import { ExportsModule } from './exports/exports.module';
 import { FilesModule } from './files/files.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { ScanningModule } from './scanning/scanning.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The API process. */
-@Module({ imports: [FilesModule, GalleryModule, DocumentsModule] })
+@Module({ imports: [FilesModule, GalleryModule, DocumentsModule, ExportsModule] })
 export class AppModule {
   static forRoot(env: MediaEnv): DynamicModule {
     return {

@@ -3,6 +3,8 @@ import { type Connection, Types } from 'mongoose';
 import { mediaDatabase } from './database';
 import { DOCUMENT_MODEL, type DocumentRecord, documentSchema } from './documents/document.schema';
 import { DocumentsRepository } from './documents/documents.repository';
+import { EXPORT_MODEL, type ExportRecord, exportSchema } from './exports/export.schema';
+import { ExportsRepository } from './exports/exports.repository';
 import { FILE_MODEL, type FileRecord, fileSchema } from './files/file.schema';
 import { FilesRepository } from './files/files.repository';
 import { GALLERY_ITEM_MODEL, type GalleryItemRecord, galleryItemSchema } from './gallery/gallery-item.schema';
@@ -19,6 +21,7 @@ function questionsOf(connection: Connection): Questions {
   const gallery = new GalleryRepository(
     connection.model<GalleryItemRecord>(GALLERY_ITEM_MODEL, galleryItemSchema),
   );
+  const exports = new ExportsRepository(connection.model<ExportRecord>(EXPORT_MODEL, exportSchema));
   const document = { kind: 'result-slip' as const, subject: id, asker: id, owner: id };
   return {
     gallery: () => gallery.list(10, 10),
@@ -38,6 +41,12 @@ function questionsOf(connection: Connection): Questions {
     'documents that wait': () => documents.idsPendingSince(now),
     'old documents': () => documents.idsCreatedBefore(now),
     'documents of an owner': () => documents.idsByOwner(id),
+    "one's files of lists": () => exports.listOf(id),
+    "how many of one's files": () => exports.countOf(id),
+    'a file of a list to begin': () => exports.startAttempt(id, 8),
+    'a file of a list that ended': () => exports.cancel(id),
+    'files of lists that wait': () => exports.idsPendingSince(now),
+    'old files of lists': () => exports.idsCreatedBefore(now),
   };
 }
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { DocumentsWorkerModule } from './documents/documents-worker.module';
 import type { MediaWorkerEnv } from './env';
+import { ExportsWorkerModule } from './exports/exports-worker.module';
 import { FilesWorkerModule } from './files/files-worker.module';
 import { GalleryWorkerModule } from './gallery/gallery-worker.module';
 import { OrphansModule } from './orphans/orphans.module';
@@ -15,6 +16,7 @@ import { StorageModule } from './storage/storage.module';
     AuditDeliveryModule,
     FilesWorkerModule,
     DocumentsWorkerModule,
+    ExportsWorkerModule,
     GalleryWorkerModule,
     OrphansModule,
   ],

@@ -7,15 +7,19 @@ import { ConfigModule } from './config/config.module';
 import { CorrectionsModule } from './corrections/corrections.module';
 import { CredentialsModule } from './credentials/credentials.module';
 import type { StudentsEnv } from './env';
+import { ExportsModule } from './exports/exports.module';
 import { GeoModule } from './geo/geo.module';
 import { InvitationsModule } from './invitations/invitations.module';
 import { MailModule } from './mail/mail.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RegistrationModule } from './registration/registration.module';
+import { ReviewsModule } from './reviews/reviews.module';
+import { StatisticsModule } from './statistics/statistics.module';
 import { StudentsModule } from './students/students.module';
 import { SerialsModule } from './serials/serials.module';
 import { SuspensionsModule } from './suspensions/suspensions.module';
+import { SavedViewsModule } from './views/saved-views.module';
 import { SweeperModule } from './sweeper/sweeper.module';
 import { SeedsModule } from './seeds/seeds.module';
 
@@ -39,14 +43,18 @@ export class AppModule {
         StudentsModule,
         RegistrationModule,
         CorrectionsModule,
+        ReviewsModule,
         PersonalDataModule,
+        ExportsModule,
         MailModule,
         PasswordResetsModule,
         InvitationsModule,
         SuspensionsModule,
         GeoModule,
         SeedsModule,
+        SavedViewsModule,
         SweeperModule,
+        StatisticsModule,
       ],
     };
   }

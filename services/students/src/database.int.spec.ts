@@ -9,6 +9,12 @@ import {
 } from './accounts/account-mail.schema';
 import { AccountMailsRepository } from './accounts/account-mails.repository';
 import { SESSION_MODEL, type SessionRecord, sessionSchema } from './accounts/session.schema';
+import {
+  CANDIDATE_SIGN_OUT_MODEL,
+  type CandidateSignOutRecord,
+  candidateSignOutSchema,
+} from './accounts/candidate-sign-out.schema';
+import { CandidateSignOutsRepository } from './accounts/candidate-sign-outs.repository';
 import { SessionsRepository } from './accounts/sessions.repository';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import { StaffRepository } from './accounts/staff.repository';
@@ -28,12 +34,19 @@ import {
 import { PasswordResetsRepository } from './password-resets/password-resets.repository';
 import { REMOVAL_MODEL, type RemovalRecord, removalSchema } from './removal/removal.schema';
 import { RemovalsRepository } from './removal/removals.repository';
+import { SERIAL_BATCH_MODEL, type SerialBatchRecord, serialBatchSchema } from './serials/serial-batch.schema';
+import { SerialBatchesRepository } from './serials/serial-batches.repository';
 import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.schema';
 import { SerialClaimsRepository } from './serials/serial-claims.repository';
 import { SerialsRepository } from './serials/serials.repository';
+import { DayCountsRepository } from './statistics/day-counts.repository';
+import { DAY_COUNTS_MODEL, type DayCountsRecord, dayCountsSchema } from './statistics/day-counts.schema';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
 import { StudentCorrectionsRepository } from './students/student-corrections.repository';
+import { StudentReviewsRepository } from './students/student-reviews.repository';
 import { StudentsRepository } from './students/students.repository';
+import { SavedViewsRepository } from './views/saved-views.repository';
+import { SAVED_VIEWS_MODEL, type SavedViewsRecord, savedViewsSchema } from './views/saved-views.schema';
 
 const test = new TestEnvironment();
 const page = { page: 2, pageSize: 10 };
@@ -48,13 +61,21 @@ function questionsOf(connection: Connection): Questions {
   const states = new MailStatesRepository(mailModel);
   const serialModel = connection.model<SerialRecord>(SERIAL_MODEL, serialSchema);
   const serials = new SerialsRepository(serialModel);
+  const batches = new SerialBatchesRepository(
+    connection.model<SerialBatchRecord>(SERIAL_BATCH_MODEL, serialBatchSchema),
+  );
+  const days = new DayCountsRepository(connection.model<DayCountsRecord>(DAY_COUNTS_MODEL, dayCountsSchema));
   const claims = new SerialClaimsRepository(serialModel);
   const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
   const sessions = new SessionsRepository(connection.model<SessionRecord>(SESSION_MODEL, sessionSchema));
+  const candidateSignOuts = new CandidateSignOutsRepository(
+    connection.model<CandidateSignOutRecord>(CANDIDATE_SIGN_OUT_MODEL, candidateSignOutSchema),
+  );
   const factors = new FactorsRepository(connection.model<FactorRecord>(FACTOR_MODEL, factorSchema));
   const studentModel = connection.model<StudentRecord>(STUDENT_MODEL, studentSchema);
   const students = new StudentsRepository(studentModel);
   const corrections = new StudentCorrectionsRepository(studentModel);
+  const reviews = new StudentReviewsRepository(studentModel);
   const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
   const accountMails = new AccountMailsRepository(
@@ -62,6 +83,9 @@ function questionsOf(connection: Connection): Questions {
   );
   const resets = new PasswordResetsRepository(
     connection.model<PasswordResetRecord>(PASSWORD_RESET_MODEL, passwordResetSchema),
+  );
+  const views = new SavedViewsRepository(
+    connection.model<SavedViewsRecord>(SAVED_VIEWS_MODEL, savedViewsSchema),
   );
   const sorted = STUDENT_SORTS.flatMap((sort) => [sort, `-${sort}`] as const).map(
     (sort) => [`students by ${sort}`, () => students.list({ ...page, sort })] as const,
@@ -75,19 +99,32 @@ function questionsOf(connection: Connection): Questions {
     'students by fee': () => students.list({ ...page, fee: 'Nil' }),
     'students by payment': () => students.list({ ...page, payment: 'USSD' }),
     'students of a programme': () => students.list({ ...page, programme: 'NYSC Scheme', ...time }),
+    'new applications': () => students.list({ ...page, status: 'new' }),
+    'applications that wait, oldest first': () =>
+      students.list({ ...page, status: 'waiting', sort: 'createdAt' }),
+    'how many applications wait': () => students.countWaiting(),
     'students who registered in a time': () => students.list({ ...page, ...time }),
+    'students after one': () => students.listAfter(page, { id, moment: time.from }, 10),
+    'students of a state after one': () =>
+      students.listAfter({ ...page, state: 'Kano', sort: 'state' }, { id, text: 'kano' }, 10),
+    'found students after one': () =>
+      students.listAfter({ ...page, search: 'Bello', sort: 'email' }, { id, text: 'a' }, 10),
     'found students': () => students.list({ ...page, search: 'Bello' }),
     'archived students': () => students.list({ ...page, archived: 'true' }),
+    "candidates' sign-outs": () => candidateSignOuts.endedIds(),
     'how many students': () => students.count(),
     'students archived lately': () => students.archivedAfter(now),
     'the latest students': () => students.latest(10),
     'a student by e-mail': () => students.findActive({ email: 'a@b.example' }),
     'a student by Idempotency-Key': () => students.findByIdempotencyKey(id),
     'interrupted changes of files': () => corrections.findExpiredLeases(now),
+    'mails of decisions to order': () => reviews.findDueMails(now),
     'names to tell': () => corrections.findDueNames(now),
     mails: () => mails.list(page),
     'failed mails': () => mails.list({ ...page, status: 'failed' }),
     'mails of a kind': () => mails.list({ ...page, kind: 'result', ...time }),
+    'mails to a student': () => mails.list({ ...page, student: id }),
+    'mails after one': () => mails.listAfter({ ...page, ...time }, { id, moment: time.from }, 10),
     'found mails': () => mails.list({ ...page, search: 'Bello' }),
     'due mails': () => states.findDue(now),
     'expired claims of mails': () => states.expireClaims(now),
@@ -95,6 +132,17 @@ function questionsOf(connection: Connection): Questions {
     'valid serials': () => serials.list({ ...page, valid: true, ...time }),
     'used serials': () => serials.list({ ...page, valid: false }),
     'serials for certificates': () => serials.list({ ...page, purpose: 'certificate' }),
+    'serials of a batch': () => serials.list({ ...page, batch: id }),
+    'unused serials of a batch': () => serials.unusedOf(id),
+    'how many of a batch are unused': () => serials.countUnused(new Types.ObjectId(id)),
+    'when the first serial was made': () => serials.firstMadeAt(),
+    'serials made on a day': () => serials.countMade(time),
+    'serials used on a day': () => serials.countUsed(time),
+    'registrations of a day': () => students.countRegistered(time),
+    'days that were counted': () => days.since('2026-11-23'),
+    'batches of serials': () => batches.list(page),
+    'serials after one': () => serials.listAfter({ ...page, valid: false }, { id, moment: time.from }, 10),
+    'records of the audit log after one': () => audit.listAfter(page, { id, moment: time.from }, 10),
     'the audit log': () => audit.list(page),
     'found records of the audit log': () => audit.list({ ...page, search: 'ada' }),
     'what one person did in a time': () =>
@@ -121,6 +169,9 @@ function questionsOf(connection: Connection): Questions {
     'due mails to staff': () => accountMails.findDue(now),
     'a link to a new password': () => resets.find('token'),
     'the links of an account': () => resets.endAll(id),
+    'views of a list': () => views.list(id, 'students'),
+    'the views of an account': () => views.listOf(id, id),
+    'students who were archived together': () => students.idsOfBatch(id),
     'due removals': () => removals.findDue(now),
     'a removal': () => mails.deleteByStudent(id),
     "a student's mails": () => mails.listOfStudent(id),

@@ -1,5 +1,6 @@
 import { type DatabaseDefinition, refoldWords } from '@concord/nest-platform';
 import { accountMailSchema } from './accounts/account-mail.schema';
+import { candidateSignOutSchema } from './accounts/candidate-sign-out.schema';
 import { endDemoPasswords } from './accounts/demo-passwords';
 import { ensureSuperAdmin } from './accounts/first-super-admin';
 import { LOCK_MODEL, type LockRecord, lockSchema } from './accounts/lock.schema';
@@ -14,8 +15,11 @@ import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
 import { passwordResetSchema } from './password-resets/password-reset.schema';
 import { removalSchema } from './removal/removal.schema';
 import { seedSchema } from './seeds/seed.schema';
+import { serialBatchSchema } from './serials/serial-batch.schema';
 import { serialSchema } from './serials/serial.schema';
+import { dayCountsSchema } from './statistics/day-counts.schema';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
+import { savedViewsSchema } from './views/saved-views.schema';
 import { StudentsRepository } from './students/students.repository';
 
 export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
@@ -23,17 +27,23 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   schemas: [
     accountMailSchema,
     auditSchema,
+    dayCountsSchema,
+    candidateSignOutSchema,
     factorSchema,
     lockSchema,
     mailSchema,
     passwordResetSchema,
     removalSchema,
+    savedViewsSchema,
     seedSchema,
+    serialBatchSchema,
     serialSchema,
     sessionSchema,
     staffSchema,
     studentSchema,
   ],
+  // Replaced by one that also sorts.
+  retiredIndexes: { mails: ['student_1'] },
   steps: {
     'first SUPER_ADMIN': async (connection, env) => {
       const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));

@@ -81,4 +81,26 @@ describe('late answers', () => {
     expect((await decide(sitting.attempt._id, 'perhaps')).status).toBe(400);
     expect((await decide(UNKNOWN_ID, '')).status).toBe(404);
   });
+
+  it('count in the pass rates of exams, which are for SUPER_ADMIN', async () => {
+    const counter = await harness.addWorker();
+    await counter.start();
+    const ask = (weeks: string, as = token) =>
+      harness.call('GET', `/result/pass-rates?weeks=${weeks}`, { token: as });
+    const results = harness.db.collection('results');
+    const expected = {
+      exam: { _id: harness.exam._id, examName: harness.exam.examName, examCode: harness.exam.examCode },
+      total: await results.countDocuments(),
+      passed: await results.countDocuments({ pass: true }),
+    };
+    const rates = await eventually(async () => {
+      const { body } = await ask('4');
+      return (body.exams as { total: number }[])[0]?.total === expected.total && body;
+    });
+    await counter.end('SIGTERM');
+    expect(rates).toEqual({ countedAt: expect.any(String), exams: [expected] });
+    expect(expected.passed).toBeGreaterThan(0);
+    expect((await ask('4', harness.tokens.staff('ADMIN'))).status).toBe(403);
+    expect((await ask('5')).status).toBe(400);
+  });
 });

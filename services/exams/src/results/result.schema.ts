@@ -72,7 +72,7 @@ export const resultSchema = new Schema<ResultRecord>(
 resultSchema.index({ createdAt: -1, _id: -1 });
 // GET result?search=
 resultSchema.index({ tokens: 1 });
-// What is kept of one student, and its removal when it is old.
-resultSchema.index({ 'student._id': 1 });
+// The results of one student, newest first; what is kept of the student, and its removal when it is old.
+resultSchema.index({ 'student._id': 1, createdAt: -1, _id: -1 });
 // Results whose mail was not ordered yet: few, so the partial index stays small.
 resultSchema.index({ mailed: 1 }, { partialFilterExpression: { mailed: false } });

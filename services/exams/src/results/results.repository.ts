@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { ResultListQuery } from '@concord/contracts';
 import {
   backFill,
   duplicatesOf,
   findPage,
   foldText,
   Page,
-  type PageQuery,
+  timeRange,
   UNFOLDED,
   wordPatterns,
 } from '@concord/nest-platform';
@@ -97,6 +98,16 @@ export class ResultsRepository {
     return done.matchedCount === 1;
   }
 
+  async firstAt(): Promise<Date | undefined> {
+    const sort = { createdAt: 1, _id: 1 } as const;
+    return (await this.results.findOne({}, { createdAt: 1 }).sort(sort).lean())?.createdAt;
+  }
+
+  /** Which exams were passed or not in a time. */
+  async passesOf(period: { from: string; to: string }): Promise<Pick<ResultRecord, 'exam' | 'pass'>[]> {
+    return this.results.find({ createdAt: timeRange(period) ?? {} }, { exam: 1, pass: 1 }).lean();
+  }
+
   /** Brings search words that an earlier version folded to the present form. */
   async refoldTokens(): Promise<void> {
     await backFill<Pick<ResultRecord, 'tokens'>>(this.results, {
@@ -107,13 +118,16 @@ export class ResultsRepository {
   }
 
   /** Newest first. */
-  async list({ search, ...query }: PageQuery): Promise<Page<ResultRow>> {
+  async list({ search, student, ...query }: ResultListQuery): Promise<Page<ResultRow>> {
     const patterns = search?.trim() ? wordPatterns(search) : [];
     if (!patterns) return new Page<ResultRow>([], 0);
     return findPage<ResultRecord, ResultRow>(this.results, query, {
       sort: { createdAt: -1, _id: -1 },
       without: ['chosen', 'tokens'],
-      filter: patterns.length > 0 ? { $and: patterns.map((tokens) => ({ tokens })) } : {},
+      filter: {
+        ...(student && { 'student._id': new mongoose.Types.ObjectId(student) }),
+        ...(patterns.length > 0 && { $and: patterns.map((tokens) => ({ tokens })) }),
+      },
     });
   }
 }

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Result, ResultDetail } from '@concord/contracts';
+import type { Result, ResultDetail, ResultListQuery } from '@concord/contracts';
 import {
   type CandidateActor,
   forbidden,
   notFound,
   required,
   type Page,
-  type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
 import { isReset } from '../attempts/attempt.schema';
@@ -29,7 +28,7 @@ export class ResultsService {
     private readonly sessions: CandidateSessions,
   ) {}
 
-  async list(query: PageQuery): Promise<Page<Result>> {
+  async list(query: ResultListQuery): Promise<Page<Result>> {
     return (await this.results.list(query)).map(toResult);
   }
 

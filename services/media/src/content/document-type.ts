@@ -5,6 +5,7 @@ import { zipNames } from './zip-names';
 
 const PDF = 'application/pdf';
 const DOC = 'application/msword';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Extension of each stored type, for the name under which a file is saved. */
@@ -14,6 +15,7 @@ export const EXTENSIONS: Record<string, string> = {
   [PDF]: 'pdf',
   [DOC]: 'doc',
   [DOCX]: 'docx',
+  [XLSX]: 'xlsx',
 };
 
 /** The media type of an accepted document, or the reason for the user why it is refused. */

@@ -4,7 +4,7 @@ import { eventually } from '@concord/nest-platform/testing';
 import { makePortraitUrl } from '@concord/testing';
 import { PrintedDocuments } from '../testing/printed-documents';
 import { readPdf } from '../testing/printing';
-import { aStudent, CERTIFICATE, RESULT, STUDENT_ID } from '../testing/records';
+import { aStudent, BATCH, CERTIFICATE, RESULT, STUDENT_ID } from '../testing/records';
 import { DocumentGenerator } from './document-generator';
 import { DocumentsSweeper } from './documents.sweeper';
 
@@ -78,6 +78,20 @@ describe('documents worker', () => {
   ] as const)('prints a %s', async (kind, token, id) => {
     const pdf = await printed.pdfOf(token(), await printed.createId(token(), kind, id));
     expect((await readPdf(pdf)).pages).toHaveLength(1);
+  });
+
+  it('prints the unused serials of a batch, ten slips on a page', async () => {
+    const token = media.staff();
+    const pdf = await printed.pdfOf(token, await printed.createId(token, 'serial-sheet', BATCH._id));
+    const { pages, text, title } = await readPdf(pdf);
+    expect(title).toBe('Serial numbers: Kano <branch>');
+    for (const serial of BATCH.serials) expect(text).toContain(serial);
+    expect(pages.map(({ text: page }) => page.match(/[A-Z\d]{4}(-[A-Z\d]{4}){3}/g)?.length)).toEqual([10, 2]);
+    expect(pages.map(({ size }) => size)).toEqual([
+      [595, 842],
+      [595, 842],
+    ]);
+    expect(text).toContain('12 unused of 14');
   });
 
   it('returns the same file to a candidate again, and a new one to staff', async () => {

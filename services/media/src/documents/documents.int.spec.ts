@@ -1,7 +1,7 @@
 import { eventually } from '@concord/nest-platform/testing';
 import { MediaHarness } from '../testing/harness';
 import { PrintedDocuments } from '../testing/printed-documents';
-import { aStudent, OTHER_ID, RESULT, STUDENT_ID } from '../testing/records';
+import { aStudent, BATCH, OTHER_ID, RESULT, STUDENT_ID } from '../testing/records';
 
 const printed = new PrintedDocuments();
 const { media } = printed;
@@ -21,6 +21,8 @@ describe('requesting a document', () => {
     ['an ADMIN', () => media.staff(), 'result-slip', RESULT._id, 403],
     ['staff', () => media.staff(), 'certificate', OTHER_ID, 404],
     ['staff', () => media.staff(), 'certificate', undefined, 400],
+    ['a candidate', () => media.candidate(), 'serial-sheet', BATCH._id, 403],
+    ['staff', () => media.staff(), 'serial-sheet', OTHER_ID, 404],
   ] as const)('refuses %s the wrong document (case %#)', async (_, token, kind, id, status) => {
     expect((await printed.create(token(), kind, id)).statusCode).toBe(status);
   });
@@ -37,6 +39,14 @@ describe('requesting a document', () => {
     const answer = await printed.create(media.staff(), 'student-list');
     media.peer.answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
     expect(answer.json()).toMatchObject({ statusCode: 422, code: 'TOO_MANY_ROWS' });
+  });
+
+  it('refuses a sheet of serials that are all used', async () => {
+    const path = `/internal/serial-batches/${BATCH._id}`;
+    media.peer.answers.set(path, { status: 200, body: { ...BATCH, unused: 0, serials: [] } });
+    const answer = await printed.create(media.staff(), 'serial-sheet', BATCH._id);
+    media.peer.answers.set(path, { status: 200, body: BATCH });
+    expect(answer.json()).toMatchObject({ statusCode: 422, code: 'SERIAL_USED' });
   });
 
   it('shows a document to its requester only', async () => {

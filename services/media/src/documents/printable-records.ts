@@ -71,6 +71,12 @@ export class PrintableRecords {
         const students = await this.internal.call(internalCalls.internalStudentLatest, { query });
         return { kind, owner: '', students };
       }
+      case 'serial-sheet': {
+        const batch = await this.internal.call(internalCalls.internalSerialBatch, input);
+        if (batch.serials.length === 0)
+          throw new AppError(422, 'SERIAL_USED', 'Every serial number of this batch has been used');
+        return { kind, owner: '', batch };
+      }
     }
   }
 

@@ -10,6 +10,11 @@ export interface NewFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' | 't
   bytes: Buffer;
 }
 
+/** A file that the product made on its disk, as it is too large for memory. */
+export interface NewDiskFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' | 'type' | 'size'> {
+  path: string;
+}
+
 /** Files that were uploaded, or made of an upload; those of other kinds the product made itself. */
 const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery'];
 
@@ -44,12 +49,34 @@ export class FileStore {
     }
   }
 
+  /** Stores a file from the disk, whole or not at all. @throws StoreFullError; AppError as {@link save} does. */
+  async saveFromDisk({ path, ...file }: NewDiskFile): Promise<FileRecord> {
+    const record: FileRecord = { ...file, public_id: randomBytes(16).toString('hex'), createdAt: new Date() };
+    try {
+      await this.files.insert([record]);
+      await this.objects.putFile(record.public_id, path, record.type, record.size);
+      await this.requireRecords([record.public_id]);
+      return record;
+    } catch (error) {
+      await this.remove([record]).catch((err: unknown) =>
+        log.error({ err, owner: record.owner }, 'a file that could not be stored was not removed'),
+      );
+      throw error;
+    }
+  }
+
   /** Removes objects, then records; idempotent. */
   async remove(files: readonly Pick<FileRecord, 'public_id'>[]): Promise<void> {
     for (const { public_id } of files) {
       await this.objects.remove(public_id);
       await this.files.remove(public_id);
     }
+  }
+
+  /** Removes the files of an owner but this one; all of them without it. */
+  async removeOthers(owner: string, kept: string | undefined): Promise<void> {
+    const files = await this.files.findByOwner(owner);
+    await this.remove(files.filter(({ public_id }) => public_id !== kept));
   }
 
   async removeByOwner(owner: string): Promise<void> {

@@ -2,13 +2,13 @@ import { SCAN_STATES, type ScanState } from '@concord/contracts';
 import { Schema } from 'mongoose';
 
 export const FILE_MODEL = 'File';
-export const FILE_KINDS = ['passport', 'document', 'gallery', 'print'] as const;
+export const FILE_KINDS = ['passport', 'document', 'gallery', 'print', 'export'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** A stored file; `public_id` is also the key of its object in the bucket. */
 export interface FileRecord {
   public_id: string;
-  /** Id of the student, gallery item or printed document that the file belongs to. */
+  /** Id of the student, gallery item, printed document or export that the file belongs to. */
   owner: string;
   kind: FileKind;
   name: string;

@@ -43,7 +43,11 @@ export class FilesService {
       headers: {
         'content-type': file.type,
         'content-length': String(file.size),
-        'content-disposition': contentDisposition(file.name, file.type, allowsUnscanned),
+        'content-disposition': contentDisposition(
+          file.name,
+          file.type,
+          allowsUnscanned || file.kind === 'export',
+        ),
         'x-content-type-options': 'nosniff',
         'content-security-policy': contentSecurityPolicy(file.type, allowsUnscanned),
         'cache-control': cacheControl(file, allowsUnscanned, Number(exp)),

@@ -44,7 +44,7 @@ export class GalleryRepository {
   /** @returns the item with its new caption, null when it is not there. */
   setCaption(id: string, caption: string): Promise<GalleryItemRecord | null> {
     return this.items
-      .findOneAndUpdate({ _id: new Types.ObjectId(id) }, { $set: { caption } }, { new: true })
+      .findOneAndUpdate({ _id: new Types.ObjectId(id) }, { $set: { caption } }, { returnDocument: 'after' })
       .lean<GalleryItemRecord>()
       .exec();
   }

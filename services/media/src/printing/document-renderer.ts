@@ -1,4 +1,4 @@
-import { type Certificate, type Result, type Student } from '@concord/contracts';
+import type { Certificate, PrintableBatch, Result, Student } from '@concord/contracts';
 import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
@@ -10,6 +10,14 @@ export interface RenderedDocument {
   name: string;
   /** A complete page; its own style sets paper, margins and footer. */
   html: string;
+}
+
+/** Two columns of five on A4. */
+const SLIPS_ON_A_PAGE = 10;
+
+function pagesOf<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
 /** Renders every kind of document as HTML. */
@@ -30,6 +38,8 @@ export class DocumentRenderer {
         return this.resultSlip(record.result);
       case 'student-list':
         return Promise.resolve(this.studentList(record.students));
+      case 'serial-sheet':
+        return this.serialSheet(record.batch);
     }
   }
 
@@ -97,6 +107,30 @@ export class DocumentRenderer {
       })),
     });
     return { name: 'Students.pdf', html };
+  }
+
+  /** Slips to cut out. Serials that were used since they were made are left out: they are somebody's credentials. */
+  private async serialSheet(batch: PrintableBatch): Promise<RenderedDocument> {
+    const { serials, note = '' } = batch;
+    const isForCertificate = batch.purpose === 'certificate';
+    const address = this.link(isForCertificate ? '/certificate-form' : '/register', '');
+    const html = templates.serialSheet({
+      institute: INSTITUTE,
+      page: pageStyle({ margins: '8mm 12mm 14mm', footer: this.sheetFooter(batch) }),
+      heading: note ? `Serial numbers: ${note}` : 'Serial numbers',
+      use: isForCertificate ? 'To print your certificate' : 'To register once',
+      address: address.replace(/^https?:\/\//, ''),
+      qr: address && (await qrCode(address)),
+      pages: pagesOf(serials, SLIPS_ON_A_PAGE).map((slips) => ({ slips })),
+    });
+    return { name: `Serial numbers ${batch.dateGenerated.slice(0, 10)} ${note}`.trim() + '.pdf', html };
+  }
+
+  private sheetFooter({ serials, count, note, madeBy, dateGenerated }: PrintableBatch): string {
+    const left = `${serials.length} unused of ${count}`;
+    return [note, left, `made ${momentWords(dateGenerated)} by ${madeBy.username}`]
+      .filter(Boolean)
+      .join(' · ');
   }
 
   private link(path: string, fallback: string): string {

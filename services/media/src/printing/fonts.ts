@@ -53,6 +53,13 @@ const FACES: readonly Face[] = [
 /** Paths of the font files. */
 export const fontFiles: readonly string[] = FACES.map(({ file }) => file);
 
+/** The fonts of lists, which are printed without a browser. */
+export const LIST_FONTS = {
+  regular: fontFiles[0] ?? '',
+  bold: fontFiles[1] ?? '',
+  arabic: fontFiles[2] ?? '',
+} as const;
+
 /** CSS rules that declare the fonts. */
 export const fontStyles = FACES.map(
   ({ family, weight, range }, index) =>

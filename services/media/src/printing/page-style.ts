@@ -4,15 +4,17 @@ interface Page {
   landscape?: boolean;
   /** Text at the left of each page's footer; without it the page has no margins. */
   footer?: string;
+  /** Of a page with a footer. */
+  margins?: string;
 }
 
 /** Fonts, paper and footer of a printed document, with `Page 1 of 2` at the right. */
-export function pageStyle({ landscape = false, footer }: Page): string {
+export function pageStyle({ landscape = false, footer, margins = '12mm 14mm 16mm' }: Page): string {
   const size = `size:A4 ${landscape ? 'landscape' : 'portrait'}`;
   if (!footer) return `${fontStyles}\n@page{${size};margin:0}`;
   const style = `font:7pt 'Form Sans',sans-serif;color:#55635b;vertical-align:top;padding-top:2mm`;
   return `${fontStyles}
-@page{${size};margin:12mm 14mm 16mm;
+@page{${size};margin:${margins};
 @bottom-left{content:${cssString(footer)};${style}}
 @bottom-right{content:'Page ' counter(page) ' of ' counter(pages);${style}}}`;
 }

@@ -1,4 +1,10 @@
-import { type Certificate, maskSerial, type Result, type Student } from '@concord/contracts';
+import {
+  type Certificate,
+  maskSerial,
+  type PrintableBatch,
+  type Result,
+  type Student,
+} from '@concord/contracts';
 
 /** Whose record it is: the student whose data it contains, empty when there is no single one. */
 export interface PrintableOwner {
@@ -16,6 +22,7 @@ export type PrintableRecord = PrintableOwner &
     | { kind: 'certificate'; certificate: Certificate }
     | { kind: 'result-slip'; result: Result }
     | { kind: 'student-list'; students: Student[] }
+    | { kind: 'serial-sheet'; batch: PrintableBatch }
   );
 
 /** The record as staff may see it: with the serial of a registration masked. */

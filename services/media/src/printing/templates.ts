@@ -20,4 +20,5 @@ export const templates = {
   certificate: template('certificate.hbs'),
   resultSlip: template('result-slip.hbs'),
   studentList: template('student-list.hbs'),
+  serialSheet: template('serial-sheet.hbs'),
 };

@@ -1,13 +1,18 @@
+import { createReadStream } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import type { Readable } from 'node:stream';
+import { type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { unavailable } from '@concord/nest-platform';
 import { storeErrors } from '@concord/observability';
 import { Client } from 'minio';
 import type { S3Env } from '../env';
+import { isStoreFull, StoreFullError } from './store-full-error';
 
 /** A request without traffic for this long fails. */
 const IDLE_TIMEOUT_MS = 8000;
+/** How long the signature of an upload from the disk is good. */
+const UPLOAD_SECONDS = 600;
 const MISSING_CODES = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
 
 /** An object in a listing of the bucket. */
@@ -21,6 +26,7 @@ export class ObjectStore {
   readonly bucket: string;
   private readonly client: Client;
   private readonly agent: http.Agent;
+  private readonly library: typeof http | typeof https;
   private bucketReady?: Promise<void>;
   private readonly failures = storeErrors('s3');
 
@@ -28,6 +34,7 @@ export class ObjectStore {
     const url = new URL(env.S3_ENDPOINT);
     const secure = url.protocol === 'https:';
     const library = secure ? https : http;
+    this.library = library;
     this.bucket = `${env.S3_BUCKET_PREFIX}-media`;
     this.agent = new library.Agent({ keepAlive: true, maxSockets: 32 });
     this.client = new Client({
@@ -48,6 +55,21 @@ export class ObjectStore {
   async put(key: string, bytes: Buffer, type: string): Promise<void> {
     await this.ensureBucket();
     await this.guard(this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': type }));
+  }
+
+  /**
+   * Stores an object from a file, a piece at a time. It is one request, so what breaks off leaves nothing behind, as the
+   * parts of a divided upload would. @throws StoreFullError; AppError 503.
+   */
+  async putFile(key: string, path: string, type: string, size: number): Promise<void> {
+    await this.ensureBucket();
+    const url = await this.guard(this.client.presignedPutObject(this.bucket, key, UPLOAD_SECONDS));
+    const { status, text } = await this.guard(this.upload(url, path, type, size));
+    if (status < 300) return;
+    this.failures.count();
+    const cause = new Error(`The object store answered ${status}: ${text.slice(0, 500)}`);
+    if (isStoreFull(status, text)) throw new StoreFullError(cause);
+    throw unavailable('Files cannot be reached at the moment, please try again', cause);
   }
 
   /** @returns undefined when there is no such object. */
@@ -89,6 +111,22 @@ export class ObjectStore {
     this.agent.destroy();
   }
 
+  private async upload(url: string, path: string, type: string, size: number) {
+    const request = requestWithTimeout(this.library)(url, {
+      method: 'PUT',
+      agent: this.agent,
+      headers: { 'content-type': type, 'content-length': size },
+    });
+    const answered = new Promise<http.IncomingMessage>((resolve, reject) => {
+      request.once('response', resolve).once('error', reject);
+    });
+    // A store that is full answers before it has read everything: its answer tells more than the broken pipe.
+    const sent = pipeline(createReadStream(path), request).catch(() => undefined);
+    const [answer] = await Promise.all([answered, sent]);
+    const text = Buffer.concat((await answer.toArray()) as Buffer[]).toString();
+    return { status: answer.statusCode ?? 0, text };
+  }
+
   private ensureBucket(): Promise<void> {
     this.bucketReady ??= this.guard(this.createBucket()).catch((error: unknown) => {
       this.bucketReady = undefined;
@@ -121,8 +159,8 @@ function undefinedWhenMissing(error: unknown): undefined {
 }
 
 function requestWithTimeout(library: typeof http | typeof https): typeof http.request {
-  return ((options: http.RequestOptions, onResponse?: (response: http.IncomingMessage) => void) => {
-    const request = library.request(options, onResponse);
+  return ((...asked: Parameters<typeof http.request>) => {
+    const request = library.request(...asked);
     request.setTimeout(IDLE_TIMEOUT_MS, () => request.destroy(new Error('The object store does not answer')));
     return request;
   }) as typeof http.request;

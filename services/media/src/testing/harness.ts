@@ -26,12 +26,15 @@ import { mediaService, mediaWorker } from '../service';
 import { ObjectStore } from '../storage/object-store';
 import { STUDENT_ID } from './records';
 
+type Answer = PeerAnswer | ((request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>);
+
 /** Replaces the students and exams services: configured answers by path, 404 for other paths. */
 class PeerServices extends FakeService {
-  readonly answers = new Map<string, PeerAnswer>();
+  readonly answers = new Map<string, Answer>();
 
-  protected answer({ path, secret }: PeerRequest): PeerAnswer {
-    const configured = secret === TEST_SECRET ? this.answers.get(path) : undefined;
+  protected answer(request: PeerRequest): PeerAnswer | Promise<PeerAnswer> {
+    const configured = request.secret === TEST_SECRET ? this.answers.get(request.path) : undefined;
+    if (typeof configured === 'function') return configured(request);
     return configured ?? peerRefusal(404, 'NOT_FOUND', 'It was not found');
   }
 }

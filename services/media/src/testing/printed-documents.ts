@@ -2,7 +2,7 @@ import type { DocumentKind, DocumentStatus } from '@concord/contracts';
 import { eventually, STAFF_IDS } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
 import { MediaHarness } from './harness';
-import { aStudent, CERTIFICATE, OTHER_ID, RESULT, STUDENT_ID } from './records';
+import { aStudent, BATCH, CERTIFICATE, OTHER_ID, RESULT, STUDENT_ID } from './records';
 
 /** Requests documents of records that the peer service knows, and waits for them; during the tests of a file. */
 export class PrintedDocuments {
@@ -14,6 +14,7 @@ export class PrintedDocuments {
     answers.set(`/internal/students/${STUDENT_ID}`, { status: 200, body: aStudent() });
     answers.set(`/internal/results/${RESULT._id}`, { status: 200, body: RESULT });
     answers.set(`/internal/certificates/${CERTIFICATE._id}`, { status: 200, body: CERTIFICATE });
+    answers.set(`/internal/serial-batches/${BATCH._id}`, { status: 200, body: BATCH });
     answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
     answers.set('/internal/students?limit=2000', {
       status: 200,

@@ -1,4 +1,4 @@
-import type { Certificate, Result } from '@concord/contracts';
+import type { Certificate, PrintableBatch, Result } from '@concord/contracts';
 import { aStudent } from '@concord/testing/records';
 
 export { aStudent };
@@ -28,4 +28,15 @@ export const CERTIFICATE: Certificate = {
   serialNumber: 'ABCD-EFGH-JKMN-PQRS',
   certificateNumber: 'CN-000123',
   genrated: 'manual',
+};
+
+export const BATCH: PrintableBatch = {
+  _id: '7'.repeat(24),
+  note: 'Kano <branch>',
+  purpose: 'registration',
+  count: 14,
+  unused: 12,
+  dateGenerated: '2026-11-21T10:00:00.000Z',
+  madeBy: { _id: '8'.repeat(24), username: 'halima' },
+  serials: Array.from({ length: 12 }, (_, n) => `ABCD-EFGH-JKMN-PQ${n + 20}`),
 };

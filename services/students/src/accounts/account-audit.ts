@@ -114,6 +114,11 @@ export class AccountAudit {
     return this.record('staff.sign-out', origin, { actor: asActor(actor), target });
   }
 
+  candidateSignedOut(id: string, origin: Origin): Promise<void> {
+    const target = { entity: 'student', id };
+    return this.record('candidate.sign-out', origin, { actor: { kind: 'candidate', id }, target });
+  }
+
   sessionEnded(actor: StaffActor, session: { id?: string; label?: string }, origin: Origin): Promise<void> {
     const target = { entity: 'session', label: actor.email, ...session };
     return this.record('session.end', origin, { actor: asActor(actor), target });

@@ -9,12 +9,15 @@ import { AccountMailsRepository } from './account-mails.repository';
 import { AccountNotices } from './account-notices';
 import { AccountsController } from './accounts.controller';
 import { AuthService } from './auth.service';
+import { CANDIDATE_SIGN_OUT_MODEL, candidateSignOutSchema } from './candidate-sign-out.schema';
+import { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
 import { DeviceCookies } from './device-cookies';
 import { LOCK_MODEL, lockSchema } from './lock.schema';
 import { Passwords } from './passwords';
 import { RoleLock } from './role-lock.repository';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { SessionCheckService } from './session-check.service';
+import { SavedViewsModule } from '../views/saved-views.module';
 import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
@@ -36,12 +39,14 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
 @Module({
   imports: [
     FactorsModule,
+    SavedViewsModule,
     StudentsModule,
     MongooseModule.forFeature([
       { name: STAFF_MODEL, schema: staffSchema },
       { name: LOCK_MODEL, schema: lockSchema },
       { name: SESSION_MODEL, schema: sessionSchema },
       { name: ACCOUNT_MAIL_MODEL, schema: accountMailSchema },
+      { name: CANDIDATE_SIGN_OUT_MODEL, schema: candidateSignOutSchema },
     ]),
   ],
   controllers: [AccountsController, SessionsController],
@@ -50,6 +55,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     AccountMailsRepository,
     AccountNotices,
     AuthService,
+    CandidateSignOutsRepository,
     DeviceCookies,
     SessionCheckService,
     SessionsRepository,
@@ -65,11 +71,11 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     SuperAdminHealth,
     {
       provide: STAFF_VERSIONS,
-      inject: [SessionsRepository, StaffRepository],
+      inject: [SessionsRepository, StaffRepository, CandidateSignOutsRepository],
       useFactory:
-        (sessions: SessionsRepository, staff: StaffRepository): VersionSource =>
+        (...stores: Parameters<typeof tokenVersions>): VersionSource =>
         () =>
-          tokenVersions(sessions, staff),
+          tokenVersions(...stores),
     },
   ],
   exports: [

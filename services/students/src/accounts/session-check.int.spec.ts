@@ -35,7 +35,8 @@ describe('SessionCheckService', () => {
     expect(claimsOf(renewed).sid).toBe(claimsOf(token).sid);
     expect(await statusOf('/student', renewed)).toBe(200);
     expect((await check(renewed)).body).not.toHaveProperty('token');
-    expect((await service.call<SessionStateAnswer>('/auth/me', { token })).body.token).toBeDefined();
+    const again = await service.call<SessionStateAnswer>('/auth/me', { token });
+    expect(claimsOf(again.body.token ?? '')).toMatchObject({ sid: claimsOf(token).sid, role: 'ADMIN' });
     await setRole(id, 'PENDING');
     expect([await statusOf('/auth/session', renewed), await statusOf('/auth/session', token)]).toEqual([
       401, 401,

@@ -36,6 +36,16 @@ describe('SessionsService', () => {
       expect(await ended()).not.toContain(sidOf(there));
     });
 
+    it("ends a candidate's sign-in, and no other one of the same candidate", async () => {
+      const { _id } = await service.student(await service.superToken());
+      const [gone, other] = [new Types.ObjectId().toString(), new Types.ObjectId().toString()];
+      const [here, there] = [service.tokens.candidate(_id, gone), service.tokens.candidate(_id, other)];
+      for (const count of [1, 0]) expect((await logout(here)).body).toEqual({ ended: count });
+      expect([await me(here), await me(there)]).toEqual([401, 200]);
+      expect(await ended()).toContain(gone);
+      expect(await ended()).not.toContain(other);
+    });
+
     it('may be repeated, and is fine without a token', async () => {
       const { token } = await service.account('PENDING');
       await logout(token);

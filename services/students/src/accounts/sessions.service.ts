@@ -8,6 +8,7 @@ import {
 } from '@concord/contracts';
 import {
   type AnonymousActor,
+  type CandidateActor,
   type HandlerInput,
   notFound,
   required,
@@ -16,12 +17,13 @@ import {
 } from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
 import { AccountAudit, type Origin } from './account-audit';
+import { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
 import { toStaffSession } from './session.view';
 import { SessionsRepository } from './sessions.repository';
 import { StaffRepository } from './staff.repository';
 import { refreshVersions, tokenVersions } from './staff-versions';
 
-/** The sign-ins of staff accounts: listed and ended by their owner, and ended by a SUPER_ADMIN. */
+/** The sign-ins of staff accounts: listed and ended by their owner, and ended by a SUPER_ADMIN; candidates end their own. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -30,14 +32,26 @@ export class SessionsService {
     private readonly versions: StaffVersionCache,
     private readonly audit: AccountAudit,
     private readonly students: StudentsRepository,
+    private readonly candidates: CandidateSignOutsRepository,
   ) {}
 
   /** Ends the session of a token; one without a session, or that counts no more, changes nothing. */
-  async signOut(actor: AnonymousActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
+  async signOut(actor: AnonymousActor | CandidateActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
+    if (actor.kind === 'candidate') return this.signOutCandidate(actor, origin);
     if (actor.kind !== 'staff' || !actor.sid) return { ended: 0 };
     if (!(await this.sessions.end(actor.id, actor.sid))) return { ended: 0 };
     await refreshVersions(this.versions);
     await this.audit.signedOut(actor, origin);
+    return { ended: 1 };
+  }
+
+  private async signOutCandidate(
+    { id, sid, endsAt }: CandidateActor,
+    origin: Origin,
+  ): Promise<SessionsEnded> {
+    if (!(await this.candidates.insert(sid, new Date(endsAt)))) return { ended: 0 };
+    await refreshVersions(this.versions);
+    await this.audit.candidateSignedOut(id, origin);
     return { ended: 1 };
   }
 
@@ -76,7 +90,7 @@ export class SessionsService {
   /** With the students archived while a candidate's token of before may still count. */
   async tokenVersions(): Promise<StaffVersions> {
     const [versions, archivedStudents] = await Promise.all([
-      tokenVersions(this.sessions, this.staff),
+      tokenVersions(this.sessions, this.staff, this.candidates),
       this.students.archivedAfter(new Date(Date.now() - LIMITS.candidateTokenHours * 3600 * 1000)),
     ]);
     return { ...versions, archivedStudents };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
 import { type HandlerInput, notFound, type Page, StaffVersionCache } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
+import { SavedViewsRepository } from '../views/saved-views.repository';
 import { originOf, targetOf } from './account-audit';
 import { AccountNotices } from './account-notices';
 import { initialPasswordEnd } from './initial-password';
@@ -20,6 +21,7 @@ export class StaffService {
     private readonly lock: RoleLock,
     private readonly versions: StaffVersionCache,
     private readonly notices: AccountNotices,
+    private readonly views: SavedViewsRepository,
   ) {}
 
   async list(query: AdminListQuery): Promise<Page<StaffAccount>> {
@@ -67,6 +69,7 @@ export class StaffService {
       return found;
     });
     await this.factors.remove(id);
+    await this.views.removeAll(id);
     await refreshVersions(this.versions);
     await this.notices.tell('account-removed', removed, originOf(input));
     return { _id: id };

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { AuditQuery, AuditRecord } from '@concord/contracts';
+import type { AuditQuery, AuditRecord, ExportCursor } from '@concord/contracts';
 import {
   type AuditStore,
   duplicatesOf,
+  findAfter,
   findPage,
   objectIdOf,
   type Page,
   retryOnce,
+  type RowsAfter,
   SEARCH_FIELDS,
   searchFields,
   timeRange,
@@ -57,21 +59,41 @@ export class AuditRepository implements AuditStore {
     return [...byId.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  list({ actor, action, entity, id, from, to, ...paging }: AuditQuery): Promise<Page<AuditProjection>> {
-    const at = timeRange({ from, to });
-    const filter = {
-      ...(actor && { 'actor.id': actor }),
-      ...(action && { action }),
-      ...(entity && { entity }),
-      ...(id && { id }),
-      ...(at && { at }),
-    };
-    return findPage<StoredAuditRecord, AuditProjection>(this.model, paging, {
-      sort: NEWEST_FIRST,
-      without: SEARCH_FIELDS,
-      filter,
+  list(query: AuditQuery): Promise<Page<AuditProjection>> {
+    const { page, pageSize, search } = query;
+    return findPage<StoredAuditRecord, AuditProjection>(
+      this.model,
+      { page, pageSize, search },
+      { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter: toFilter(query) },
+    );
+  }
+
+  /** Rows of the list after a known one, in its order. */
+  listAfter(
+    query: AuditQuery,
+    after: ExportCursor | undefined,
+    limit: number,
+  ): Promise<RowsAfter<AuditProjection>> {
+    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter: toFilter(query) };
+    return findAfter<StoredAuditRecord, AuditProjection>(this.model, {
+      ...options,
+      search: query.search,
+      after,
+      limit,
     });
   }
+}
+
+/** The conditions of the list's filters. */
+function toFilter({ actor, action, entity, id, from, to }: AuditQuery): Record<string, unknown> {
+  const at = timeRange({ from, to });
+  return {
+    ...(actor && { 'actor.id': actor }),
+    ...(action && { action }),
+    ...(entity && { entity }),
+    ...(id && { id }),
+    ...(at && { at }),
+  };
 }
 
 function toStored({ _id, at, ...record }: AuditRecord): StoredAuditRecord {

@@ -1,4 +1,4 @@
-import type { ResultMail } from '@concord/contracts';
+import type { DecisionMail, ResultMail } from '@concord/contracts';
 import { renderMail } from './mail-content';
 
 const RESULT: ResultMail = {
@@ -87,5 +87,22 @@ describe('renderMail of a receipt', () => {
     expect(text).toContain('https://peace.example/start-exam');
     expect(html).toContain('21 November 2026 at 10:00');
     expect(html).not.toContain('<script');
+  });
+});
+
+describe('renderMail of a decision', () => {
+  const decision = (data: DecisionMail, person = ADA) =>
+    renderMail({ kind: 'decision', data }, person, 'https://peace.example');
+
+  it.each<[DecisionMail['decision'], string, string]>([
+    ['accepted', 'Your application is accepted', 'A word from us:'],
+    ['rejected', 'Your application', 'The reason:'],
+    ['more-information', 'We need more information for your application', 'What we need:'],
+  ])('%s has its words and the reason, escaped, by lines', (kind, subject, because) => {
+    const mail = decision({ decision: kind, reason: 'A <b>photo</b>\n\u202E and a form' });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(`${because}\nA <b>photo</b>\nand a form\n`);
+    expect(mail.html).toContain('A &lt;b&gt;photo&lt;/b&gt;\nand a form');
+    expect(decision({ decision: kind, reason: null }).text).not.toContain(because);
   });
 });

@@ -1,4 +1,4 @@
-import type { MailData, MailKind, Student } from '@concord/contracts';
+import type { MailData, MailKind, Student, ToldDecision } from '@concord/contracts';
 import { fullName, INSTITUTE, momentWords } from '@concord/institute';
 import { type MailParts, mailTemplates } from './mail-templates';
 
@@ -14,6 +14,38 @@ export const oneLine = (value: string): string =>
 
 /** Makes the values of each template from the data of an order. */
 type TemplateValues = { [K in MailKind]: (data: MailData[K], publicUrl: string) => object };
+
+/** A typed text of several lines, each as {@link oneLine} makes it. */
+const paragraph = (value: string): string => value.split('\n').map(oneLine).filter(Boolean).join('\n');
+
+interface DecisionWords {
+  readonly subject: string;
+  readonly said: string;
+  /** What the reason is called. */
+  readonly because: string;
+  readonly next: string;
+}
+
+const DECISION_WORDS: Record<ToldDecision, DecisionWords> = {
+  accepted: {
+    subject: 'Your application is accepted',
+    said: 'We reviewed your application, and it is accepted. Welcome.',
+    because: 'A word from us:',
+    next: 'Keep your serial number: with it and this email you sign in to your exams.',
+  },
+  rejected: {
+    subject: 'Your application',
+    said: 'We reviewed your application, and we cannot accept it.',
+    because: 'The reason:',
+    next: 'If you have questions, answer this mail or call us.',
+  },
+  'more-information': {
+    subject: 'We need more information for your application',
+    said: 'We are reviewing your application, and need more information before we can decide.',
+    because: 'What we need:',
+    next: 'Please send it to us in answer to this mail.',
+  },
+};
 
 const PASSED_COLOUR = '#14663a';
 const FAILED_COLOUR = '#a12622';
@@ -32,6 +64,7 @@ const TEMPLATE_VALUES: TemplateValues = {
     date: momentWords(registeredAt),
     startExamUrl: new URL('/start-exam', publicUrl).href,
   }),
+  decision: ({ decision, reason }) => ({ ...DECISION_WORDS[decision], reason: paragraph(reason ?? '') }),
 };
 
 /** What every mail says about its sender. */

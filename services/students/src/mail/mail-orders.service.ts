@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MailOrder, MailOrdersAccepted } from '@concord/contracts';
+import type { DecisionMail, DecisionPreview, MailOrder, MailOrdersAccepted } from '@concord/contracts';
 import { searchFields } from '@concord/nest-platform';
 import { LOCAL_ORIGIN, type StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
@@ -7,6 +7,10 @@ import { StudentsRepository } from '../students/students.repository';
 import { renderMail, type Recipient } from './mail-content';
 import { MailQueue } from './mail.queue';
 import { MailsRepository, type NewMail } from './mails.repository';
+
+/** Decisions are made in this service: no other one orders their mails. */
+type DecisionOrder = Pick<MailOrder, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };
+type AnyOrder = MailOrder | DecisionOrder;
 
 /** Takes orders of mails. Idempotent: there is one mail of a key. */
 @Injectable()
@@ -18,7 +22,7 @@ export class MailOrdersService {
     @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL' | 'SMTP_URL'>,
   ) {}
 
-  async order(orders: readonly MailOrder[]): Promise<MailOrdersAccepted> {
+  async order(orders: readonly AnyOrder[]): Promise<MailOrdersAccepted> {
     const students = await this.findStudents(orders.map(({ student }) => student));
     const now = new Date();
     const mails = orders.flatMap((order) => {
@@ -31,6 +35,16 @@ export class MailOrdersService {
       if (this.env.SMTP_URL) await Promise.all(added.map((id) => this.queue.add(id)));
     }
     return { accepted: mails.length };
+  }
+
+  /** The mail of a decision as it would go to this student; nothing is stored. */
+  previewDecision(data: DecisionMail, student: Recipient & { email: string }): DecisionPreview {
+    const { subject, text, html } = this.render({ kind: 'decision', data }, student);
+    return { to: student.email, subject, text, html, isKept: !this.env.SMTP_URL };
+  }
+
+  private render(order: Pick<AnyOrder, 'kind' | 'data'>, student: Recipient) {
+    return renderMail(order, student, this.env.PUBLIC_URL ?? LOCAL_ORIGIN);
   }
 
   private async findStudents(ids: readonly string[]) {
@@ -47,8 +61,8 @@ export class MailOrdersService {
     for (const id of ids) if (!existing.has(id)) await this.mails.deleteByStudent(id);
   }
 
-  private toMail(order: MailOrder, student: Recipient & { email: string }, now: Date): NewMail {
-    const content = renderMail(order, student, this.env.PUBLIC_URL ?? LOCAL_ORIGIN);
+  private toMail(order: AnyOrder, student: Recipient & { email: string }, now: Date): NewMail {
+    const content = this.render(order, student);
     return {
       key: order.key,
       student: order.student,

@@ -74,7 +74,7 @@ mailSchema.index({ kind: 1, createdAt: -1, _id: -1 });
 mailSchema.index({ createdAt: -1, _id: -1 });
 // The outbox with a search.
 mailSchema.index({ beginnings: 1 });
-// The removal of a student deletes the mails.
-mailSchema.index({ student: 1 });
+// The mails of a student, newest first; the removal of a student deletes them.
+mailSchema.index({ student: 1, createdAt: -1, _id: -1 });
 // Mails expire after 90 days.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: LIMITS.mailDays * DAY_SECONDS });

@@ -14,6 +14,7 @@ export const toMailSummary = (mail: MailProjection): MailSummary => ({
   createdAt: mail.createdAt.toISOString(),
   sentAt: mail.sentAt?.toISOString() ?? null,
   error: mail.error,
+  ...(mail.kind === 'result' && { result: mail.key.replace('result-', '') }),
 });
 
 export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { OutboxListQuery } from '@concord/contracts';
+import type { ExportCursor, OutboxListQuery } from '@concord/contracts';
 import {
   duplicatesOf,
+  findAfter,
   findPage,
   type Page,
   retryOnce,
+  type RowsAfter,
   SEARCH_FIELDS,
   timeRange,
 } from '@concord/nest-platform';
@@ -46,10 +48,23 @@ export class MailsRepository {
   }
 
   list(query: OutboxListQuery): Promise<Page<MailProjection>> {
-    const { status, kind } = query;
-    const createdAt = timeRange(query);
-    const filter = { ...(status && { status }), ...(kind && { kind }), ...(createdAt && { createdAt }) };
+    const filter = toFilter(query);
     return findPage(this.model, query, { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter });
+  }
+
+  /** Rows of the list after a known one, in its order. */
+  listAfter(
+    query: OutboxListQuery,
+    after: ExportCursor | undefined,
+    limit: number,
+  ): Promise<RowsAfter<MailProjection>> {
+    const options = { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query) };
+    return findAfter<MailRecord, MailProjection>(this.model, {
+      ...options,
+      search: query.search,
+      after,
+      limit,
+    });
   }
 
   /** Oldest first. There are few, so they are sorted here. */
@@ -61,4 +76,16 @@ export class MailsRepository {
   async deleteByStudent(student: string): Promise<void> {
     await this.model.deleteMany({ student: new Types.ObjectId(student) });
   }
+}
+
+/** The conditions of the list's filters. */
+function toFilter(query: OutboxListQuery): Record<string, unknown> {
+  const { status, kind, student } = query;
+  const createdAt = timeRange(query);
+  return {
+    ...(student && { student: new Types.ObjectId(student) }),
+    ...(status && { status }),
+    ...(kind && { kind }),
+    ...(createdAt && { createdAt }),
+  };
 }

@@ -56,6 +56,9 @@ describe('outbox', () => {
     expect(named.body.map(({ student }) => student)).toEqual([other._id]);
     expect(named.headers.get('x-total-count')).toBe('1');
     expect((await harness.list(`?search=${other.email}`)).body).toHaveLength(1);
+    expect((await harness.list(`?student=${other._id}`)).body).toMatchObject([
+      { student: other._id, result: expect.stringMatching(/^[0-9a-f]{24}$/) },
+    ]);
     expect((await harness.list('?search=okafor&status=queued&pageSize=100')).body).toHaveLength(12);
     expect((await harness.list('?status=sent')).body).toEqual([]);
     expect((await harness.list('?kind=registration-receipt&status=queued')).body).toEqual([]);

@@ -57,6 +57,7 @@ describe('GET student/:id/export', () => {
         email: student.email,
         serialNumber: student.serialNumber,
         createdAt: student.createdAt,
+        review: { status: 'new' },
       },
       serial: { serial: student.serialNumber, state: 'used', dateUsed: expect.any(String) },
       assignments: [],
@@ -64,6 +65,7 @@ describe('GET student/:id/export', () => {
       results: [],
       certificatesInThisName: [],
       mails: [{ kind: 'registration-receipt', to: student.email, text: expect.stringContaining('Ada') }],
+      notes: [],
       files: [],
     });
     expect(entries['README.txt']).toContain('data.json');
@@ -126,12 +128,22 @@ describe('GET student/:id/export', () => {
       token: superToken,
       address,
     });
+    const path = `/student/${student._id}`;
+    const token = superToken;
+    const rejected = { decision: 'rejected', notify: false, reason: 'Incomplete' };
+    await service.call(`${path}/decision`, { method: 'PATCH', token, body: rejected });
+    await service.call(`${path}/notes`, { token, body: { text: 'Called on Monday' } });
     await exportOf(student._id);
     const data = await dataOf(student._id);
     expect(data.audit).toMatchObject([
       { action: 'serial.reveal', outcome: 'done', by: 'staff' },
+      { action: 'student.decide', outcome: 'done', by: 'staff', reason: 'Incomplete' },
+      { action: 'student.note', outcome: 'done', by: 'staff' },
       { action: 'student.export', outcome: 'done', by: 'staff' },
     ]);
+    const at = expect.any(String);
+    expect(data.record).toMatchObject({ review: { status: 'rejected', at, reason: 'Incomplete' } });
+    expect(data.notes).toEqual([{ at, text: 'Called on Monday' }]);
     const text = JSON.stringify(data);
     for (const secret of [address, '"first"', 'madeBy', 'username']) expect(text).not.toContain(secret);
   });

@@ -5,6 +5,7 @@ import { AuditRepository } from '../audit/audit.repository';
 import { MailsRepository } from '../mail/mails.repository';
 import { personOf } from '../removal/kept-records';
 import { SerialsRepository } from '../serials/serials.repository';
+import { StudentReviewsRepository } from '../students/student-reviews.repository';
 import { StudentsRepository } from '../students/students.repository';
 import type { GatheredData } from './personal-data.view';
 
@@ -13,6 +14,7 @@ import type { GatheredData } from './personal-data.view';
 export class PersonalDataReader {
   constructor(
     private readonly students: StudentsRepository,
+    private readonly reviews: StudentReviewsRepository,
     private readonly serials: SerialsRepository,
     private readonly mails: MailsRepository,
     private readonly audit: AuditRepository,
@@ -25,15 +27,16 @@ export class PersonalDataReader {
     if (!student) throw notFound('This student');
     const { _id, ...name } = personOf(student);
     const params = { id };
-    const [exams, files, serial, mails] = await Promise.all([
+    const [exams, files, serial, mails, notes] = await Promise.all([
       this.peers.call(internalCalls.internalStudentRecords, { params, body: name }),
       this.peers.call(internalCalls.internalOwnerFiles, { params }),
       this.serials.find(student.serialNumber),
       this.mails.listOfStudent(id),
+      this.reviews.allNotesOf(id),
     ]);
     const records = [_id, ...idsOf(exams), ...mails.map((mail) => mail._id.toString())];
     const audit = await this.audit.ofPerson(records, id);
-    return { student, exams, files, serial, mails, audit };
+    return { student, exams, files, serial, mails, notes, audit };
   }
 }
 

@@ -2,13 +2,14 @@ import type { OwnedFile, StudentRecords } from '@concord/contracts';
 import type { AuditProjection } from '../audit/audit.repository';
 import type { MailRecord } from '../mail/mail.schema';
 import type { SerialRecord } from '../serials/serial.schema';
-import type { StudentProjection } from '../students/student.schema';
+import type { StoredNote, StudentProjection } from '../students/student.schema';
 
 /** What is kept of one person, as services told it. */
 export interface GatheredData {
   student: StudentProjection;
   serial: SerialRecord | undefined;
   mails: readonly MailRecord[];
+  notes: readonly StoredNote[];
   audit: readonly AuditProjection[];
   exams: StudentRecords;
   files: readonly OwnedFile[];
@@ -27,9 +28,10 @@ const toMail = ({ kind, to, subject, text, status, createdAt, sentAt }: MailReco
 });
 
 /** Without who made it. */
-const toSerial = ({ serial, state, dateGenerated, dateUsed }: SerialRecord) => ({
+const toSerial = ({ serial, state, dateGenerated, dateUsed, issuedTo }: SerialRecord) => ({
   serial,
   state,
+  issuedTo: issuedTo ? { name: issuedTo.name, phone: issuedTo.phone ?? null } : null,
   dateGenerated: iso(dateGenerated),
   dateUsed: iso(dateUsed),
 });
@@ -49,11 +51,17 @@ const toAuditEntry = (
   after,
 });
 
+/** Without who decided. */
+const toReview = (review: StudentProjection['review']) =>
+  review ? { status: review.status, at: iso(review.at), reason: review.reason } : { status: 'new' };
+
 /** The record as registered, without search words and without names of stored files. */
-function toRecord({ passport: _passport, documents, archive, archivedAt, ...student }: StudentProjection) {
+function toRecord(record: StudentProjection) {
+  const { passport: _passport, documents, archive, archivedAt, review, ...student } = record;
   return {
     ...student,
     ...(archivedAt && { archivedAt: iso(archivedAt), archivedBecause: archive?.reason ?? null }),
+    review: toReview(review),
     _id: student._id.toString(),
     createdAt: iso(student.createdAt),
     documents: documents.map(({ name }) => name),
@@ -61,7 +69,7 @@ function toRecord({ passport: _passport, documents, archive, archivedAt, ...stud
 }
 
 /** `data.json` of an export, but for the files. */
-export function toPersonalData({ student, serial, mails, audit, exams }: GatheredData) {
+export function toPersonalData({ student, serial, mails, notes, audit, exams }: GatheredData) {
   const id = student._id.toString();
   return {
     exportedAt: new Date().toISOString(),
@@ -72,6 +80,7 @@ export function toPersonalData({ student, serial, mails, audit, exams }: Gathere
     results: exams.results,
     certificatesInThisName: exams.certificates,
     mails: mails.map(toMail),
+    notes: notes.map(({ at, text }) => ({ at: iso(at), text })),
     audit: audit.map((record) => toAuditEntry(record, id)),
   };
 }

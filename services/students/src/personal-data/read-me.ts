@@ -22,6 +22,7 @@ results                 What the exams were graded.
 certificatesInThisName  Certificates bear a name and no other mark of a person. These bear this name; one of somebody
                         else of the same name can be among them.
 mails                   Messages of the last 90 days, with their text.
+notes                   What staff noted on the person. Names of staff are left out.
 audit                   What was done with these records, of the last five years. Names of staff are left out.
 files                   What was sent, where it is in this archive, and why a file is not in it.
 

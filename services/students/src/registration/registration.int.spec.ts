@@ -73,7 +73,8 @@ describe('student/register', () => {
       };
       expect(student).toEqual(expected);
       expect(claimsOf(printToken)).toMatchObject({ typ: 'print', sub: id, kind: 'registration-form' });
-      const seen = { ...expected, serialNumber: maskSerial(serialNumber) };
+      const review = { status: 'new', revision: 0, at: null, by: null, reason: null };
+      const seen = { ...expected, serialNumber: maskSerial(serialNumber), review };
       expect((await service.call(`/student/${id}`, { token: harness.token })).body).toEqual(seen);
       expect(service.peers.requests.every(({ secret }) => secret === TEST_SECRET)).toBe(true);
       expect(await serialOf(serialNumber)).toMatchObject({ isValid: false, dateUsed: expect.any(String) });

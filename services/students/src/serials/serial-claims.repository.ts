@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { retryOnce } from '@concord/nest-platform';
 import { type Model, type QueryFilter, trusted, Types } from 'mongoose';
-import { SERIAL_MODEL, type SerialRecord } from './serial.schema';
+import { SERIAL_MODEL, type SerialRecord, serialSearchFields } from './serial.schema';
 
 /** A claim is identified by its serial and its student's id, which no other claim ever has. */
 export interface ClaimId {
@@ -90,9 +90,13 @@ export class SerialClaimsRepository {
     return (await this.model.exists({ serial: id.serial, usedBy })) !== null;
   }
 
-  /** Removes a deleted student's id from the serial, which stays used. */
+  /** Removes a deleted student from the serial, which stays used: the id, and to whom it was given. */
   async clearUser(studentId: string): Promise<void> {
-    await this.model.updateOne({ usedBy: new Types.ObjectId(studentId) }, { $unset: { usedBy: 1 } });
+    const usedBy = new Types.ObjectId(studentId);
+    const found = await this.model.findOne({ usedBy }, { serial: 1 }).lean();
+    if (!found) return;
+    const change = { $set: serialSearchFields(found.serial), $unset: { usedBy: 1, issuedTo: 1 } };
+    await this.model.updateOne({ _id: found._id, usedBy }, change);
   }
 
   findBySerial(serial: string): Promise<StoredClaim | undefined> {

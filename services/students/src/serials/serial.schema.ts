@@ -1,5 +1,5 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { SEARCH_FIELD_TYPES, type SearchFields, searchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /**
@@ -20,7 +20,15 @@ export interface SerialClaim {
   bodyHash?: string;
 }
 
-/** A serial; its search words are its groups and the whole of it. */
+/** To whom staff gave a serial. */
+export interface SerialHolder {
+  name: string;
+  phone?: string;
+  /** The holder's search words alone: one in use is not found by the words of its number. */
+  words: string[];
+}
+
+/** A serial; its search words are its groups, the whole of it, and whom it was given to. */
 export interface SerialRecord extends SearchFields {
   _id: Types.ObjectId;
   serial: string;
@@ -36,6 +44,9 @@ export interface SerialRecord extends SearchFields {
   /** Who made it: they may know the whole of it. Absent in serials of earlier versions. */
   madeBy?: { _id: Types.ObjectId; username: string };
   dateUsed?: Date;
+  /** The batch that it was made with; absent when it was made alone, or by an earlier version. */
+  batch?: { _id: Types.ObjectId; note?: string };
+  issuedTo?: SerialHolder;
 }
 
 /** The fields that the view needs. */
@@ -58,6 +69,8 @@ export const serialSchema = new Schema<SerialRecord>(
     dateGenerated: { type: Date, required: true },
     madeBy: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
     dateUsed: Date,
+    batch: new Schema({ _id: Schema.Types.ObjectId, note: String }, { _id: false }),
+    issuedTo: new Schema<SerialHolder>({ name: String, phone: String, words: [String] }, { _id: false }),
     ...SEARCH_FIELD_TYPES,
   },
   { collection: 'serials', versionKey: false },
@@ -71,6 +84,10 @@ serialSchema.index({ dateGenerated: -1, _id: -1 });
 serialSchema.index({ state: 1, dateGenerated: -1, _id: -1 });
 // The list by purpose.
 serialSchema.index({ purpose: 1, dateGenerated: -1, _id: -1 });
+// How many were used on a day.
+serialSchema.index({ dateUsed: 1 }, { sparse: true });
+// The list of one batch, and its unused ones.
+serialSchema.index({ 'batch._id': 1, dateGenerated: -1, _id: -1 });
 // The list with a search.
 serialSchema.index({ beginnings: 1 });
 // The sweeper looks for expired claims.
@@ -79,3 +96,21 @@ serialSchema.index({ 'claim.until': 1 }, { sparse: true });
 serialSchema.index({ 'claim.key': 1 }, { sparse: true });
 // The removal of a student clears it from the serial.
 serialSchema.index({ usedBy: 1 }, { sparse: true });
+
+/** What a serial is found by. */
+export function serialSearchFields(serial: string, holder?: Omit<SerialHolder, 'words'>): SearchFields {
+  const { texts, digits } = holderTexts(holder);
+  return searchFields([serial, serial.replaceAll('-', ''), ...texts], digits);
+}
+
+/** A holder with what the holder is found by. */
+export const toStoredHolder = (holder: Omit<SerialHolder, 'words'>): SerialHolder => {
+  const { texts, digits } = holderTexts(holder);
+  return { ...holder, words: searchFields(texts, digits).words };
+};
+
+/** A phone number is found as it was typed, and by four or more of its digits in a row. */
+function holderTexts(holder?: Omit<SerialHolder, 'words'>) {
+  const phone = holder?.phone?.replace(/\D/g, '') ?? '';
+  return { texts: [holder?.name, holder?.phone, phone], digits: [phone] };
+}

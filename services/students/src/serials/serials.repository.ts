@@ -1,12 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { normaliseSerial, type SerialListQuery } from '@concord/contracts';
-import { findPage, type Page, SEARCH_FIELDS, searchFields, timeRange } from '@concord/nest-platform';
+import { type ExportCursor, normaliseSerial, type SerialListQuery } from '@concord/contracts';
+import {
+  findAfter,
+  findPage,
+  type Page,
+  type RowsAfter,
+  SEARCH_FIELDS,
+  timeRange,
+  wordCondition,
+} from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { newSerialNumber } from './serial-number';
-import { SERIAL_MODEL, type SerialProjection, type SerialRecord, type SerialState } from './serial.schema';
+import {
+  SERIAL_MODEL,
+  type SerialHolder,
+  type SerialProjection,
+  type SerialRecord,
+  serialSearchFields,
+  type SerialState,
+  toStoredHolder,
+} from './serial.schema';
 
-export type NewSerial = Pick<SerialRecord, 'purpose' | 'studentName' | 'selectedCourse' | 'madeBy'>;
+export type NewSerial = Pick<
+  SerialRecord,
+  'purpose' | 'studentName' | 'selectedCourse' | 'madeBy' | 'batch' | 'dateGenerated'
+>;
 
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 /** The states of a serial that nobody can use any more, or just now. */
@@ -18,7 +37,6 @@ export class SerialsRepository {
 
   /** Stores new serials. @returns them newest first. */
   async create(count: number, kind: NewSerial): Promise<SerialRecord[]> {
-    const dateGenerated = new Date();
     const records = Array.from({ length: count }, (): SerialRecord => {
       const serial = newSerialNumber();
       return {
@@ -26,8 +44,7 @@ export class SerialsRepository {
         serial,
         ...kind,
         state: 'valid',
-        dateGenerated,
-        ...searchFields([serial, serial.replaceAll('-', '')]),
+        ...serialSearchFields(serial),
       };
     });
     await this.model.insertMany(records);
@@ -35,21 +52,39 @@ export class SerialsRepository {
   }
 
   list(query: SerialListQuery): Promise<Page<SerialProjection>> {
-    const { page, pageSize, valid, purpose } = query;
-    const search = query.search?.trim();
-    const dateGenerated = timeRange(query);
-    const filter = {
-      ...(search && findableBy(search)),
-      ...(valid !== undefined && { state: valid ? 'valid' : NOT_VALID }),
-      ...(purpose && { purpose }),
-      ...(dateGenerated && { dateGenerated }),
-    };
-    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter };
-    return findPage(this.model, { page, pageSize, search }, options);
+    const { page, pageSize, search } = query;
+    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter: toFilter(query) };
+    return findPage(this.model, { page, pageSize, search: search?.trim() }, options);
+  }
+
+  /** Rows of the list after a known one, in its order. */
+  listAfter(
+    query: SerialListQuery,
+    after: ExportCursor | undefined,
+    limit: number,
+  ): Promise<RowsAfter<SerialProjection>> {
+    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter: toFilter(query) };
+    return findAfter(this.model, { ...options, search: query.search, after, limit });
   }
 
   count(): Promise<number> {
     return this.model.estimatedDocumentCount();
+  }
+
+  async firstMadeAt(): Promise<Date | undefined> {
+    const first = await this.model
+      .findOne({}, { dateGenerated: 1 })
+      .sort({ dateGenerated: 1, _id: 1 })
+      .lean();
+    return first?.dateGenerated;
+  }
+
+  countMade(period: { from: string; to: string }): Promise<number> {
+    return this.model.countDocuments({ dateGenerated: timeRange(period) ?? {} });
+  }
+
+  countUsed(period: { from: string; to: string }): Promise<number> {
+    return this.model.countDocuments({ dateUsed: timeRange(period) ?? {} });
   }
 
   async findById(id: string): Promise<SerialRecord | undefined> {
@@ -58,6 +93,36 @@ export class SerialsRepository {
 
   async find(serial: string): Promise<SerialRecord | undefined> {
     return (await this.model.findOne({ serial }).lean()) ?? undefined;
+  }
+
+  /** The valid serials of a batch, in the order of the list. */
+  unusedOf(batch: string): Promise<SerialRecord[]> {
+    return this.model
+      .find({ 'batch._id': new Types.ObjectId(batch), state: 'valid' })
+      .sort(NEWEST_FIRST)
+      .lean();
+  }
+
+  countUnused(batch: Types.ObjectId): Promise<number> {
+    return this.model.countDocuments({ 'batch._id': batch, state: 'valid' });
+  }
+
+  /** Notes to whom a serial was given; nobody without a holder. @returns it, unless it is gone. */
+  async issue(
+    { _id, serial }: Pick<SerialRecord, '_id' | 'serial'>,
+    holder?: Omit<SerialHolder, 'words'>,
+  ): Promise<SerialRecord | undefined> {
+    const search = serialSearchFields(serial, holder);
+    const change = holder
+      ? { $set: { ...search, issuedTo: toStoredHolder(holder) } }
+      : { $set: search, $unset: { issuedTo: 1 } };
+    const options = { returnDocument: 'after' } as const;
+    return (await this.model.findOneAndUpdate({ _id }, change, options).lean()) ?? undefined;
+  }
+
+  /** @returns whether it existed and was still valid. */
+  async removeUnused(id: string): Promise<boolean> {
+    return (await this.model.deleteOne({ _id: id, state: 'valid' })).deletedCount === 1;
   }
 
   /** Marks a valid certificate serial used. @returns whether this call did. */
@@ -79,9 +144,27 @@ export class SerialsRepository {
   }
 }
 
-/** A serial in use is found by the whole of it or by its last group: other beginnings would tell what is masked. */
+/** The conditions of the list's filters. */
+function toFilter(query: SerialListQuery): Record<string, unknown> {
+  const { valid, purpose, batch } = query;
+  const search = query.search?.trim();
+  const dateGenerated = timeRange(query);
+  return {
+    ...(search && findableBy(search)),
+    ...(valid !== undefined && { state: valid ? 'valid' : NOT_VALID }),
+    ...(purpose && { purpose }),
+    ...(batch && { 'batch._id': new Types.ObjectId(batch) }),
+    ...(dateGenerated && { dateGenerated }),
+  };
+}
+
+/**
+ * A serial in use is found by the whole of it, by its last group, or by whom it was given to: other beginnings would tell
+ * what is masked.
+ */
 function findableBy(search: string): Record<string, unknown> {
   const serial = normaliseSerial(search);
   const inUse = /^[A-Z\d]{1,4}$/.test(serial) ? { $regex: `-${serial}[^-]*$` } : serial;
-  return { $or: [{ state: 'valid' }, { serial: inUse }] };
+  const holder = wordCondition('issuedTo.words', search);
+  return { $or: [{ state: 'valid' }, { serial: inUse }, ...(holder ? [holder] : [])] };
 }

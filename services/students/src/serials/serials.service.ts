@@ -17,6 +17,8 @@ import {
 } from '@concord/nest-platform';
 import { toSerial } from './serial.view';
 import type { SerialRecord } from './serial.schema';
+import type { SerialBatchRecord } from './serial-batch.schema';
+import { SerialBatchesRepository } from './serial-batches.repository';
 import { SerialGuesses } from './serial-guesses';
 import { SerialsRepository } from './serials.repository';
 
@@ -25,19 +27,24 @@ import { SerialsRepository } from './serials.repository';
 export class SerialsService {
   constructor(
     private readonly serials: SerialsRepository,
+    private readonly batches: SerialBatchesRepository,
     private readonly guesses: SerialGuesses,
     private readonly audit: AuditTrail,
   ) {}
 
   /** One serial, or a list when the body has a count. */
   async generate(staff: StaffActor, body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
-    const { count, purpose, studentName, selectedCourse } = body;
+    const { purpose, studentName, selectedCourse, note } = body;
+    const count = body.count ?? 1;
     // Not the serials: they are credentials.
-    audit.note({ label: studentName, details: { purpose, count: count ?? 1 } });
+    audit.note({ label: studentName ?? note, details: { purpose, count } });
     const bound = purpose === 'certificate' ? { studentName, selectedCourse } : {};
     const madeBy = { _id: objectIdOf(staff.id), username: staff.username };
-    const created = (await this.serials.create(count ?? 1, { purpose, madeBy, ...bound })).map(toSerial);
-    return count === undefined ? (created[0] as Serial) : created;
+    const made = { purpose, madeBy, dateGenerated: new Date() };
+    const isBatch = body.count !== undefined || note !== undefined;
+    const batch = isBatch ? await this.batches.create({ ...made, count, ...(note && { note }) }) : undefined;
+    const created = await this.serials.create(count, { ...made, ...bound, ...toBatchRef(batch) });
+    return body.count === undefined ? toSerial(created[0] as SerialRecord) : created.map(toSerial);
   }
 
   async list(query: SerialListQuery): Promise<Page<Serial>> {
@@ -73,6 +80,9 @@ export class SerialsService {
     return { isValid: isUsable(record) && (purpose === undefined || purpose === record.purpose) };
   }
 }
+
+const toBatchRef = (batch?: SerialBatchRecord): Pick<SerialRecord, 'batch'> =>
+  batch ? { batch: { _id: batch._id, ...(batch.note && { note: batch.note }) } } : {};
 
 /** A used certificate serial stays valid: it opens the same certificate again. */
 function isUsable({ state, purpose }: SerialRecord): boolean {

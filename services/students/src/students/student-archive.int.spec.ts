@@ -1,4 +1,4 @@
-import { calls, type Student } from '@concord/contracts';
+import { type BulkOutcome, calls, LIMITS, type Student } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
 import { registration } from '../testing/harness';
 import { REGISTERED, RegistrationHarness } from '../testing/registration-harness';
@@ -190,5 +190,70 @@ describe('an archived record', () => {
     expect(body.serial).toMatch(/^\w{4}-/);
     expect((await service.destroyStudent(_id, superToken, 'Over')).status).toBe(200);
     expect((await get(_id, '?archived=true')).status).toBe(404);
+  });
+});
+
+describe('POST student/archive-many', () => {
+  const many = (body: object) =>
+    service.call<BulkOutcome>('/student/archive-many', { token: harness.token, body });
+  const restoreMany = (batch: string, reason = 'Undone at once') =>
+    service.call<BulkOutcome>('/student/restore-many', { token: harness.token, body: { batch, reason } });
+  const reason = 'Registered twice';
+  /** Students whom a search for the surname finds, and their ids. */
+  const newStudents = async (surname: string, count: number) => {
+    const found: string[] = [];
+    for (let n = 0; n < count; n += 1) found.push((await newStudent(surname))._id);
+    return found;
+  };
+
+  it('archives by ids, says what it left and why, and brings the same ones back', async () => {
+    const [first = '', second = '', early = ''] = await newStudents('Several', 3);
+    await archive(early, 'Before');
+    const gone = 'f'.repeat(24);
+    const chosen = [first, second, early, gone];
+    const { status, body } = await many({ ids: chosen, count: 4, reason });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      done: 2,
+      refused: [
+        { _id: early, name: 'Several Ada', reason: 'Archived already' },
+        { _id: gone, name: null, reason: 'There is no such student' },
+      ],
+    });
+    expect((await ids('?search=several')).ids).toEqual([]);
+    const onRecord = await harness.stored('audit', { 'details.batch': body.batch });
+    expect(onRecord.map(({ action, outcome, id }) => [action, outcome, id])).toEqual(
+      expect.arrayContaining([
+        ['student.archive-many', 'done', body.batch],
+        ['student.archive', 'done', first],
+        ['student.archive', 'done', second],
+        ['student.archive', 'refused', early],
+      ]),
+    );
+    expect((await restoreMany(body.batch)).body).toMatchObject({ done: 2, refused: [] });
+    expect((await ids('?search=several')).ids.sort()).toEqual([first, second].sort());
+    expect(await restoreMany(body.batch)).toMatchObject(refusal(404, 'NOT_FOUND'));
+  });
+
+  it('archives all that a filter lists, when they are as many as were confirmed', async () => {
+    const found = await newStudents('Filtered', 3);
+    const filter = { search: 'filtered' };
+    expect(await many({ filter, count: 2, reason })).toMatchObject(refusal(409, 'CONFLICT'));
+    expect((await ids('?search=filtered')).total).toBe(3);
+    const { body } = await many({ filter, count: 3, reason });
+    expect(body).toMatchObject({ done: 3, refused: [] });
+    expect((await ids('?archived=true&search=filtered')).ids.sort()).toEqual(found.sort());
+  });
+
+  const one = 'a'.repeat(24);
+  it.each<[string, object]>([
+    ['neither ids nor a filter', {}],
+    ['both', { ids: [one], filter: {} }],
+    ['no id', { ids: [] }],
+    ['too many ids', { ids: Array.from({ length: LIMITS.bulkIds + 1 }, () => one) }],
+    ['an unknown filter', { filter: { colour: 'red' } }],
+    ['no reason', { ids: [one], reason: '' }],
+  ])('refuses %s', async (_, body) => {
+    expect((await many({ count: 1, reason, ...body })).status).toBe(400);
   });
 });

@@ -1,3 +1,4 @@
+import type { Decision, ToldDecision } from '@concord/contracts';
 import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
@@ -9,6 +10,39 @@ interface StoredFile {
 export interface FilesLease {
   id: string;
   until: Date;
+}
+
+/** A member of staff, by the name of that time. */
+interface StaffName {
+  _id: Types.ObjectId;
+  username: string;
+}
+
+/** The last decision on an application. */
+export interface StoredReview {
+  status: Decision;
+  /** Counts decisions, from 1. */
+  revision: number;
+  at: Date;
+  by: StaffName;
+  reason: string | null;
+}
+
+/** The mail of a decision until the outbox has it; after `dueAt` the sweeper orders it. */
+export interface DueDecisionMail {
+  /** Unique to the decision: its mail is ordered once. */
+  id: string;
+  decision: ToldDecision;
+  reason: string | null;
+  dueAt: Date;
+}
+
+/** What staff noted on the applicant. */
+export interface StoredNote {
+  _id: Types.ObjectId;
+  text: string;
+  by: StaffName;
+  at: Date;
 }
 
 /** A registered applicant. It is inserted complete; fields that were not given are null. */
@@ -51,7 +85,13 @@ export interface StudentRecord extends SearchFields {
   nameDueAt?: Date;
   /** Set while the record is archived; then it is in no list, count, look-up or sign-in. */
   archivedAt?: Date;
-  archive?: { by: { _id: Types.ObjectId; username: string }; reason: string | null };
+  /** `batch` names the call, where one archived several. */
+  archive?: { by: StaffName; reason: string | null; batch?: Types.ObjectId };
+  /** Absent while the application is new. */
+  review?: StoredReview;
+  decisionMail?: DueDecisionMail;
+  /** Oldest first; absent without any. */
+  notes?: StoredNote[];
   /** Folded fields: the list sorts by them, regardless of case and accents. */
   sortKeys: { surname: string; firstName: string; state: string; country: string };
   /** The registration's Idempotency-Key, kept for a day. */
@@ -61,7 +101,14 @@ export interface StudentRecord extends SearchFields {
 /** The fields that the view needs. */
 export type StudentProjection = Omit<
   StudentRecord,
-  '_id' | keyof SearchFields | 'sortKeys' | 'idempotency' | 'filesLease' | 'nameDueAt'
+  | '_id'
+  | keyof SearchFields
+  | 'sortKeys'
+  | 'idempotency'
+  | 'filesLease'
+  | 'nameDueAt'
+  | 'decisionMail'
+  | 'notes'
 > & {
   _id: { toString(): string };
 };
@@ -73,6 +120,7 @@ export const STUDENT_MODEL = 'Student';
 
 const optionalText = { type: String, default: null };
 const requiredText = { type: String, required: true };
+const staffName = new Schema<StaffName>({ _id: Schema.Types.ObjectId, username: String }, { _id: false });
 const file = new Schema<StoredFile>({ public_id: requiredText }, { _id: false });
 
 export const studentSchema = new Schema<StudentRecord>(
@@ -115,11 +163,25 @@ export const studentSchema = new Schema<StudentRecord>(
     archivedAt: Date,
     archive: new Schema(
       {
-        by: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
+        by: staffName,
         reason: optionalText,
+        batch: Schema.Types.ObjectId,
       },
       { _id: false },
     ),
+    review: new Schema<StoredReview>(
+      { status: String, revision: Number, at: Date, by: staffName, reason: optionalText },
+      { _id: false },
+    ),
+    decisionMail: new Schema<DueDecisionMail>(
+      { id: String, decision: String, reason: optionalText, dueAt: Date },
+      { _id: false },
+    ),
+    // Without a default, as records of the release before have none.
+    notes: {
+      type: [new Schema<StoredNote>({ _id: Schema.Types.ObjectId, text: String, by: staffName, at: Date })],
+      default: undefined,
+    },
     ...SEARCH_FIELD_TYPES,
     sortKeys: new Schema(
       { surname: String, firstName: String, state: String, country: String },
@@ -145,9 +207,13 @@ studentSchema.index({ 'sortKeys.state': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
 // Archived students: their list, their count, and the latest of them.
 studentSchema.index({ archivedAt: -1 }, { sparse: true });
+// What was archived together.
+studentSchema.index({ 'archive.batch': 1 }, { sparse: true });
 // The sweeper looks for changes of files that were interrupted, and for names that other services must be told.
 studentSchema.index({ 'filesLease.until': 1 }, { sparse: true });
 studentSchema.index({ nameDueAt: 1 }, { sparse: true });
+// The sweeper looks for decisions whose mail was not ordered.
+studentSchema.index({ 'decisionMail.dueAt': 1 }, { sparse: true });
 // The list with a search.
 studentSchema.index({ beginnings: 1 });
 // The list with one of its filters, newest first.
@@ -159,5 +225,6 @@ for (const field of [
   'applicationFee',
   'paymentMethods',
   'membershipType',
+  'review.status',
 ])
   studentSchema.index({ [field]: 1, createdAt: -1, _id: -1 });

@@ -1,4 +1,4 @@
-import { type FoundStudent, maskSerial, type Student } from '@concord/contracts';
+import { type FoundStudent, maskSerial, type Review, type Student } from '@concord/contracts';
 import type { FileLinks } from '@concord/nest-platform';
 import type { StudentProjection } from './student.schema';
 
@@ -35,12 +35,31 @@ export function toStudent(record: StudentProjection, links: FileLinks): Student 
   };
 }
 
-/** A student for staff, who see the serial masked, and whether the record is archived. */
+/** A student for staff, who see the serial masked, how the application stands, and whether the record is archived. */
 export function toStudentForStaff(record: StudentProjection, links: FileLinks): Student {
   const student = toStudent(record, links);
   const archived = toArchived(record);
-  return { ...student, serialNumber: maskSerial(student.serialNumber), ...(archived && { archived }) };
+  return {
+    ...student,
+    serialNumber: maskSerial(student.serialNumber),
+    review: toReview(record),
+    ...(archived && { archived }),
+  };
 }
+
+const NEW: Review = { status: 'new', revision: 0, at: null, by: null, reason: null };
+
+/** Records of earlier versions have no review: they are new. */
+export const toReview = ({ review }: Pick<StudentProjection, 'review'>): Review =>
+  review
+    ? {
+        status: review.status,
+        revision: review.revision,
+        at: review.at.toISOString(),
+        by: review.by.username,
+        reason: review.reason,
+      }
+    : NEW;
 
 const toArchived = ({ archivedAt, archive }: StudentProjection): Student['archived'] =>
   archivedAt && {

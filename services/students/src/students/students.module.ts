@@ -4,6 +4,9 @@ import { SerialsModule } from '../serials/serials.module';
 import { ExamSignInService } from './exam-sign-in.service';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
 import { StudentCorrectionsRepository } from './student-corrections.repository';
+import { StudentReviewsRepository } from './student-reviews.repository';
+import { StudentBulkController } from './student-bulk.controller';
+import { StudentBulkService } from './student-bulk.service';
 import { StudentArchiveService } from './student-archive.service';
 import { StudentsController } from './students.controller';
 import { StudentsRepository } from './students.repository';
@@ -11,14 +14,16 @@ import { StudentsService } from './students.service';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: STUDENT_MODEL, schema: studentSchema }]), SerialsModule],
-  controllers: [StudentsController],
+  controllers: [StudentsController, StudentBulkController],
   providers: [
     StudentsRepository,
     StudentCorrectionsRepository,
+    StudentReviewsRepository,
     StudentsService,
     StudentArchiveService,
+    StudentBulkService,
     ExamSignInService,
   ],
-  exports: [StudentCorrectionsRepository, StudentsRepository, StudentsService],
+  exports: [StudentCorrectionsRepository, StudentReviewsRepository, StudentsRepository, StudentsService],
 })
 export class StudentsModule {}

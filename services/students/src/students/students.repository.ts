@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { STUDENT_SORTS, StudentListQuery } from '@concord/contracts';
+import type { ExportCursor, StatusFilter, STUDENT_SORTS, StudentListQuery } from '@concord/contracts';
 import {
   AppError,
   backFill,
   conflict,
   duplicateKeyOf,
+  findAfter,
   findPage,
   foldText,
   type Page,
   retryOnce,
+  type RowsAfter,
   SEARCH_FIELDS,
   timeRange,
 } from '@concord/nest-platform';
@@ -21,6 +23,7 @@ import {
   toSearchText,
   toSortKeys,
 } from './student-search';
+import { notWaiting, waiting } from './student-reviews.repository';
 import { type NewStudent, STUDENT_MODEL, type StudentProjection, type StudentRecord } from './student.schema';
 
 type SortField = (typeof STUDENT_SORTS)[number];
@@ -48,7 +51,15 @@ const ACTIVE = { archivedAt: null };
 /** A range, which the sparse index serves. */
 const archivedSince = (moment = new Date(0)) => ({ archivedAt: trusted({ $gt: moment }) });
 
-const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'sortKeys', 'idempotency', 'filesLease', 'nameDueAt'];
+const HIDDEN_FIELDS = [
+  ...SEARCH_FIELDS,
+  'sortKeys',
+  'idempotency',
+  'filesLease',
+  'nameDueAt',
+  'decisionMail',
+  'notes',
+];
 const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
 
 @Injectable()
@@ -126,6 +137,23 @@ export class StudentsRepository {
     return findPage(this.model, paging, { ...order, filter: { ...asked, ...ACTIVE }, count });
   }
 
+  /** Rows of the list after a known one, in its order. */
+  listAfter(
+    query: StudentListQuery,
+    after: ExportCursor | undefined,
+    limit: number,
+  ): Promise<RowsAfter<StudentProjection>> {
+    const archive = query.archived === 'true' ? archivedSince() : ACTIVE;
+    return findAfter<StudentRecord, StudentProjection>(this.model, {
+      sort: toSort(query.sort),
+      search: query.search && toSearchText(query.search.trim()),
+      filter: { ...toFilter(query), ...archive },
+      without: HIDDEN_FIELDS.filter((field) => field !== 'sortKeys'),
+      after,
+      limit,
+    });
+  }
+
   /** Gives the present search words and sort keys to students that an earlier version stored. */
   async backFillSearchFields(): Promise<void> {
     await backFill<Searched>(this.model, {
@@ -164,19 +192,36 @@ export class StudentsRepository {
     return Math.max(0, all - archived);
   }
 
+  /** Applications that wait for staff: an index counts the others, but not fields that are absent. */
+  async countWaiting(): Promise<number> {
+    const [all, others] = await Promise.all([this.count(), this.count(notWaiting())]);
+    return Math.max(0, all - others);
+  }
+
+  /** Archived ones too. */
+  countRegistered(period: { from: string; to: string }): Promise<number> {
+    return this.model.countDocuments({ createdAt: timeRange(period) ?? {} });
+  }
+
   /** Hides a record. @returns whether it exists and was not archived. */
   async archive(id: string, archivedAt: Date, archive: Archive): Promise<boolean> {
     const done = await this.model.updateOne({ _id: id, ...ACTIVE }, { $set: { archivedAt, archive } });
     return done.matchedCount === 1;
   }
 
-  /** Shows an archived record again. @returns whether it was archived. */
-  async restore(id: string): Promise<boolean> {
+  /** Shows an archived record again. @returns whether it was archived, in this batch where one is named. */
+  async restore(id: string, batch?: string): Promise<boolean> {
     const done = await this.model.updateOne(
-      { _id: id, ...archivedSince() },
+      { _id: id, ...archivedSince(), ...(batch && { 'archive.batch': new Types.ObjectId(batch) }) },
       { $unset: { archivedAt: 1, archive: 1 } },
     );
     return done.matchedCount === 1;
+  }
+
+  /** Ids of students who were archived together and still are. */
+  async idsOfBatch(batch: string): Promise<string[]> {
+    const found = await this.model.find({ 'archive.batch': new Types.ObjectId(batch) }, { _id: 1 }).lean();
+    return found.map(({ _id }) => _id.toString());
   }
 
   /** Ids of students archived after this moment. */
@@ -201,7 +246,7 @@ export const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered
 
 /** The conditions of the list's filters. Each field that is compared has an index with the list's usual order. */
 function toFilter(query: StudentListQuery): Record<string, unknown> {
-  const { state, country, cadre, route, fee, payment, programme } = query;
+  const { state, country, cadre, route, fee, payment, programme, status } = query;
   const createdAt = timeRange(query);
   return {
     ...(state && { 'sortKeys.state': foldText(state) }),
@@ -211,8 +256,15 @@ function toFilter(query: StudentListQuery): Record<string, unknown> {
     ...(fee && { applicationFee: fee }),
     ...(payment && { paymentMethods: payment }),
     ...(programme && { membershipType: programme }),
+    ...(status && toStatusFilter(status)),
     ...(createdAt && { createdAt }),
   };
+}
+
+/** A new application has no status. */
+function toStatusFilter(status: StatusFilter): Record<string, unknown> {
+  if (status === 'waiting') return waiting();
+  return { 'review.status': status === 'new' ? null : status };
 }
 
 function toSort(sort: StudentListQuery['sort'] = '-createdAt'): Record<string, 1 | -1> {

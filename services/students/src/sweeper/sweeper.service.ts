@@ -3,6 +3,7 @@ import { log, RepeatingTask } from '@concord/nest-platform';
 import { CorrectionFollowUp } from '../corrections/correction-follow-up';
 import { ClaimResolver } from '../registration/claim-resolver';
 import { RemovalService } from '../removal/removal.service';
+import { DecisionMails } from '../reviews/decision-mails';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 
 /** Finishes what a crashed process left. Every step is idempotent and may run in several processes. */
@@ -13,6 +14,7 @@ export class SweeperService extends RepeatingTask {
     private readonly resolver: ClaimResolver,
     private readonly removal: RemovalService,
     private readonly corrections: CorrectionFollowUp,
+    private readonly decisions: DecisionMails,
   ) {
     super(() => this.sweep(), {
       name: 'students-sweeper',
@@ -21,7 +23,7 @@ export class SweeperService extends RepeatingTask {
     });
   }
 
-  /** Resolves expired claims, then retries removals that are not confirmed, and what corrections left. */
+  /** Resolves expired claims, then retries removals that are not confirmed, and what corrections and decisions left. */
   async sweep(now = new Date()): Promise<void> {
     for (const claim of await this.claims.findExpired(now))
       // One that fails must not stop the others.
@@ -30,5 +32,6 @@ export class SweeperService extends RepeatingTask {
       });
     await this.removal.sweep(now);
     await this.corrections.sweep(now);
+    await this.decisions.sweep(now);
   }
 }

@@ -1,0 +1,103 @@
+import { rm, stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { EXPORT_LISTS, exportColumns } from '@concord/contracts';
+import { AppError } from '@concord/nest-platform';
+import { FileStore } from '../files/file-store';
+import { isDiskFull, StoreFullError } from '../storage/store-full-error';
+import { ExportFolder } from './export-folder';
+import { ExportRowsReader } from './export-rows-reader';
+import type { ExportRecord } from './export.schema';
+import { ExportsRepository } from './exports.repository';
+import type { ListWriter } from './list-writer';
+import { PdfListWriter } from './pdf-list-writer';
+import { SpreadsheetWriter } from './spreadsheet-writer';
+
+/** With the queue's back-off and the waits of the reader: long enough for stores and services to restart. */
+const MAX_ATTEMPTS = 8;
+
+/** Rows after which progress is stored, and a cancellation seen. */
+const STEP = 1000;
+
+const WRITERS = { xlsx: SpreadsheetWriter, pdf: PdfListWriter } as const;
+const TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const;
+
+/** Makes one ordered file. Idempotent: of two concurrent runs one leaves its file. */
+@Injectable()
+export class ExportGenerator {
+  constructor(
+    private readonly exports: ExportsRepository,
+    private readonly reader: ExportRowsReader,
+    private readonly folder: ExportFolder,
+    private readonly store: FileStore,
+  ) {}
+
+  /** Marks the order as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
+  async generate(id: string): Promise<void> {
+    if (!(await this.exports.startAttempt(id, MAX_ATTEMPTS)))
+      return this.fail(id, 'It did not succeed in several tries. Order it again');
+    const record = await this.exports.find(id);
+    if (!record) return;
+    const path = await this.folder.newPath();
+    try {
+      const rows = await this.write(record, path);
+      if (rows !== undefined) await this.keep(record, path, rows);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      await this.fail(id, reason);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** @returns how many rows were written; undefined when nobody wants the file any more. */
+  private async write(record: ExportRecord, path: string): Promise<number | undefined> {
+    const { kind, format, columns, described, total } = record;
+    const { title } = EXPORT_LISTS[kind];
+    const head = { title, columns: exportColumns(kind, columns), described, total, madeAt: new Date() };
+    const writer: ListWriter = new WRITERS[format](path, head);
+    let rows = 0;
+    try {
+      for await (const page of this.reader.pages(record)) {
+        for (let start = 0; start < page.length; start += STEP) {
+          const step = page.slice(start, start + STEP);
+          await writer.add(step);
+          rows += step.length;
+          if (!(await this.exports.setRows(record._id.toString(), rows))) {
+            writer.abort();
+            return undefined;
+          }
+        }
+      }
+      await writer.end();
+      return rows;
+    } catch (error) {
+      writer.abort();
+      throw error;
+    }
+  }
+
+  private async keep({ _id, name, format }: ExportRecord, path: string, rows: number): Promise<void> {
+    const id = _id.toString();
+    const { size } = await stat(path);
+    const file = { owner: id, kind: 'export' as const, name, type: TYPES[format], size, path };
+    const { public_id } = await this.store.saveFromDisk(file);
+    const isOurs = await this.exports.finish(id, { public_id, size, rows });
+    // It was cancelled or removed meanwhile, or another run finished it; and what killed runs left goes.
+    await this.store.removeOthers(id, isOurs ? public_id : (await this.exports.find(id))?.public_id);
+  }
+
+  private async fail(id: string, reason: string): Promise<void> {
+    if (await this.exports.fail(id, reason)) await this.store.removeByOwner(id);
+  }
+}
+
+/** Why it cannot succeed, in words; undefined where a retry may succeed. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof StoreFullError) return error.message;
+  if (isDiskFull(error)) return new StoreFullError(error).message;
+  return error instanceof AppError && error.statusCode < 500 ? error.message : undefined;
+}

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import type { ExportRowsBody, ListExport } from '@concord/contracts';
+import { eventually, type PeerAnswer, type PeerRequest } from '@concord/nest-platform/testing';
+import { Workbook } from 'exceljs';
+import { ObjectStore } from '../storage/object-store';
+import { StoreFullError } from '../storage/store-full-error';
+import { MediaHarness } from '../testing/harness';
+import { readPdf } from '../testing/printing';
+import { ExportGenerator } from './export-generator';
+import { ExportsRepository } from './exports.repository';
+import { ExportsSweeper } from './exports.sweeper';
+
+const HOUR = 3_600_000;
+const ROWS = '/internal/exports/rows';
+const ORDER = {
+  kind: 'students',
+  format: 'xlsx',
+  columns: ['Full name', 'Registered'],
+  query: { state: 'Kano' },
+};
+const AT = '2026-11-22T23:30:00.000Z';
+
+const media = MediaHarness.forSuite();
+const { answers } = media.peer;
+const token = () => media.staff();
+
+/** The students service with this many rows; `before` may hold each page up. */
+function setRows(
+  count: number,
+  before: (body: ExportRowsBody) => Promise<unknown> = () => Promise.resolve(),
+) {
+  answers.set('/internal/exports/count', { status: 200, body: { count } });
+  answers.set(ROWS, async ({ body }: PeerRequest): Promise<PeerAnswer> => {
+    const asked = body as ExportRowsBody;
+    await before(asked);
+    const start = Number(asked.after?.text ?? 0);
+    const end = Math.min(count, start + asked.limit);
+    const rows = Array.from({ length: end - start }, (_, at) => [`=SUM(${start + at})`, AT]);
+    const next = { id: '6'.repeat(24), text: String(end) };
+    return { status: 200, body: { rows, ...(end < count && { next }) } };
+  });
+}
+
+const order = (body: object = ORDER, by = token()) =>
+  media.request('POST', '/media/exports', { token: by, body });
+const ordered = async (body?: object, by?: string) => (await order(body, by)).json<ListExport>();
+const cancel = (id: string, by = token()) =>
+  media.request('POST', `/media/exports/${id}/cancel`, { token: by });
+const get = (id: string, by = token()) => media.request('GET', `/media/exports/${id}`, { token: by });
+const ended = (id: string, by?: string) =>
+  eventually(async () => {
+    const found = (await get(id, by)).json<ListExport>();
+    return !['queued', 'working'].includes(found.status) && found;
+  }, 20_000);
+const filesOf = async (owner: string) =>
+  (await media.database()).collection('files').find({ owner }).toArray();
+
+beforeEach(() => setRows(3));
+
+describe('an order', () => {
+  const refusal = async (...asked: Parameters<typeof order>) => {
+    const { statusCode, body } = await order(...asked);
+    return `${statusCode} ${body}`;
+  };
+
+  it.each([
+    [{ ...ORDER, query: { colour: 'red' } }, /^400 .*has no filter/],
+    [{ ...ORDER, query: { page: '2' } }, /^400 .*all pages/],
+    [{ ...ORDER, columns: ['Shoe size'] }, /^400 .*columns/],
+    [{ ...ORDER, kind: 'accounts', columns: ['Role'], query: {} }, /^403 .*not open to your role/],
+    [{ ...ORDER, kind: 'audit', columns: ['When'], query: {} }, /^403 /],
+  ])('%j is refused', async (body, words) => expect(await refusal(body)).toMatch(words));
+
+  it('for more rows than a file can hold is refused', async () => {
+    setRows(100_001);
+    expect(await refusal({ ...ORDER, format: 'pdf' })).toMatch(/^422 .*100,000 rows/);
+  });
+
+  it('beyond five under way is refused, until one of them is cancelled', async () => {
+    const open = await Promise.all(Array.from({ length: 7 }, () => order()));
+    expect(open.map(({ statusCode }) => statusCode).sort()).toEqual([202, 202, 202, 202, 202, 409, 409]);
+    const list = (await media.request('GET', '/media/exports', { token: token() })).json<ListExport[]>();
+    expect(list.map(({ status }) => status)).toEqual(Array(5).fill('queued'));
+    for (const { _id } of list) expect((await cancel(_id)).json()).toMatchObject({ status: 'cancelled' });
+    expect((await cancel(list[0]?._id ?? '')).statusCode).toBe(409);
+    expect((await order()).statusCode).toBe(202);
+  });
+
+  it('is seen by whoever gave it alone', async () => {
+    const { _id } = await ordered();
+    const other = media.staff('SUPER_ADMIN');
+    expect([(await get(_id, other)).statusCode, (await cancel(_id, other)).statusCode]).toEqual([404, 404]);
+    expect((await get(randomBytes(12).toString('hex'))).statusCode).toBe(404);
+  });
+});
+
+describe('the exports worker', () => {
+  let worker: Awaited<ReturnType<typeof media.worker>>;
+  const sweep = (now?: number) => worker.get(ExportsSweeper, { strict: false }).sweep(now);
+  const generate = (id: string) => worker.get(ExportGenerator, { strict: false }).generate(id);
+  const repository = () => worker.get(ExportsRepository, { strict: false });
+
+  beforeAll(async () => {
+    worker = await media.worker();
+  });
+  beforeEach(async () => {
+    await eventually(
+      async () => (await repository().idsPendingSince(new Date(Date.now() + HOUR))).length === 0,
+    );
+  });
+
+  it('makes a spreadsheet of all pages, in which nothing is run, and serves it as a download', async () => {
+    setRows(5500);
+    const done = await ended((await ordered())._id);
+    expect(done).toMatchObject({ status: 'done', rows: 5500, total: 5500 });
+    expect(done.name).toMatch(/^Students \d{4}-\d\d-\d\d\.xlsx$/);
+    const { headers, rawPayload } = await media.download(done.url ?? '');
+    expect(headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; filename="Students .*\.xlsx"/) as string,
+      'x-content-type-options': 'nosniff',
+    });
+    const book = new Workbook();
+    await book.xlsx.load(rawPayload as unknown as ArrayBuffer);
+    const [sheet] = book.worksheets;
+    expect(sheet?.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
+    expect(sheet?.getRow(1).values).toEqual([undefined, 'Full name', 'Registered']);
+    expect(sheet?.getRow(5501).values).toEqual([undefined, '=SUM(5499)', new Date('2026-11-23T00:00:00Z')]);
+    expect([sheet?.rowCount, sheet?.getCell('A2').formula, sheet?.getCell('A2').numFmt]).toEqual([
+      5501,
+      undefined,
+      '@',
+    ]);
+  });
+
+  it.each([
+    [1, /1 row on/],
+    [0, /No Result Found/],
+    [90, /90 rows on/],
+  ])('prints %i rows with the head of the institute and the number of pages', async (count, words) => {
+    setRows(count);
+    const done = await ended((await ordered({ ...ORDER, format: 'pdf', described: 'State: Kano' }))._id);
+    const { headers, rawPayload } = await media.download(done.url ?? '');
+    expect(headers['content-disposition']).toMatch(/^attachment/);
+    const { pages, text } = await readPdf(rawPayload);
+    expect(pages).toHaveLength(count > 50 ? 3 : 1);
+    expect(text).toMatch(words);
+    expect(text).toMatch(new RegExp(`State: Kano .*Page ${pages.length} of ?${pages.length}`));
+    expect(text).toContain('Concord Institute of Peace');
+  });
+
+  it('stops when it is cancelled, and leaves no file', async () => {
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    setRows(12_000, ({ after }) => (after?.text === '5000' ? held : Promise.resolve()));
+    const { _id } = await ordered();
+    await eventually(async () => (await get(_id)).json<ListExport>().rows >= 1000);
+    expect((await cancel(_id)).json()).toMatchObject({ status: 'cancelled' });
+    letGo();
+    await eventually(async () => (await filesOf(_id)).length === 0);
+    expect((await get(_id)).json()).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('begins anew after a kill, and removes the half upload of before', async () => {
+    const { _id } = await ordered();
+    await ended(_id);
+    const exports = (await media.database()).collection('exports');
+    const lost = { status: 'working', rows: 2, updatedAt: new Date(0) };
+    await exports.updateOne({ name: /Students/, status: 'done', rows: 3 }, { $set: lost });
+    await media.clearRedis();
+    await sweep();
+    expect(await ended(_id)).toMatchObject({ status: 'done', rows: 3 });
+    await eventually(async () => (await filesOf(_id)).length === 1);
+  });
+
+  it('goes on after the service with the rows was away', async () => {
+    let calls = 0;
+    setRows(12_000);
+    const rows = answers.get(ROWS) as (request: PeerRequest) => PeerAnswer;
+    answers.set(ROWS, (request) => ((calls += 1) === 2 ? 'hang-up' : rows(request)));
+    expect(await ended((await ordered())._id)).toMatchObject({ status: 'done', rows: 12_000 });
+  });
+
+  it('fails in words when the store is full', async () => {
+    const full = jest.spyOn(ObjectStore.prototype, 'putFile').mockRejectedValueOnce(new StoreFullError());
+    const { _id } = await ordered();
+    expect(await ended(_id)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/no room/) as string,
+    });
+    full.mockRestore();
+    expect(await filesOf(_id)).toEqual([]);
+  });
+
+  it('leaves one file after two concurrent runs, and none after a day', async () => {
+    const { _id } = await ordered();
+    await generate(_id);
+    const { url } = await ended(_id);
+    await eventually(async () => (await filesOf(_id)).length === 1);
+    await sweep(Date.now() + 23 * HOUR);
+    expect((await get(_id)).statusCode).toBe(200);
+    await sweep(Date.now() + 25 * HOUR);
+    expect([(await get(_id)).statusCode, (await media.download(url ?? '')).statusCode]).toEqual([404, 404]);
+  });
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ExportsStoreModule } from './exports-store.module';
+import { ExportsController } from './exports.controller';
+import { ExportsService } from './exports.service';
+
+/** Takes orders for files of lists. */
+@Module({
+  imports: [ExportsStoreModule],
+  controllers: [ExportsController],
+  providers: [ExportsService],
+})
+export class ExportsModule {}

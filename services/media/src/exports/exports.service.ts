@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { EXPORT_LISTS, type ExportBody, internalCalls, LIMITS, type ListExport } from '@concord/contracts';
+import {
+  AppError,
+  type AuditNote,
+  conflict,
+  FileLinks,
+  InternalClient,
+  notFound,
+  type StaffActor,
+} from '@concord/nest-platform';
+import { FileStore } from '../files/file-store';
+import { openKinds, requireMayExport } from './export-access';
+import type { ExportRecord } from './export.schema';
+import { toListExport } from './export.view';
+import { ExportsQueue } from './exports.queue';
+import { ExportsRepository } from './exports.repository';
+import { localDay } from './cell-values';
+
+/** Takes orders for files of lists, and tells how far they are. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    private readonly exports: ExportsRepository,
+    private readonly queue: ExportsQueue,
+    private readonly store: FileStore,
+    private readonly internal: InternalClient,
+    private readonly links: FileLinks,
+  ) {}
+
+  /** @throws AppError 403; 409 while too many are under way; 422 for too many rows; 429 after too many in a day. */
+  async create(body: ExportBody, actor: StaffActor, audit: AuditNote): Promise<ListExport> {
+    const { kind, format, query, columns, described } = body;
+    const filter = new URLSearchParams(query).toString();
+    audit.note({ label: `${EXPORT_LISTS[kind].title} (${format})`, details: { filter } });
+    requireMayExport(actor, kind);
+    const { count } = await this.internal.call(internalCalls.internalExportCount, { body: { kind, query } });
+    audit.note({ details: { filter, rows: count } });
+    requirePrintable(body, count);
+    if ((await this.exports.countOf(actor.id)) >= LIMITS.exportsPerDay)
+      throw new AppError(
+        429,
+        'TOO_MANY_REQUESTS',
+        `You ordered ${LIMITS.exportsPerDay} files in a day. The oldest go one by one, a day after their order`,
+      );
+    const name = `${EXPORT_LISTS[kind].title} ${localDay(new Date())}.${format}`;
+    const order = { kind, format, name, query, columns, described, asker: actor.id, total: count };
+    const record = await this.exports.create(order);
+    if (!record)
+      throw conflict(
+        'CONFLICT',
+        `${LIMITS.exportsOpen} of your files are being made. Wait for one of them, or cancel one in Downloads`,
+      );
+    await this.queue.add(record._id);
+    return this.toView(record);
+  }
+
+  /** One's own, of the lists that one may open now. */
+  async list(actor: StaffActor): Promise<ListExport[]> {
+    const kinds = openKinds(actor);
+    const found = await this.exports.listOf(actor.id);
+    return found.filter(({ kind }) => kinds.includes(kind)).map(this.toView);
+  }
+
+  /** @throws AppError 404 for anyone but the asker; 403. */
+  async get(id: string, actor: StaffActor): Promise<ListExport> {
+    return this.toView(await this.own(id, actor));
+  }
+
+  /** @throws AppError as {@link get} does; 409 when it has ended. */
+  async cancel(id: string, actor: StaffActor, audit: AuditNote): Promise<ListExport> {
+    const { name } = await this.own(id, actor);
+    audit.note({ label: name });
+    const isCancelled = await this.exports.cancel(id);
+    if (!isCancelled) throw conflict('CONFLICT', 'This file is not being made any more');
+    await this.store.removeByOwner(id);
+    return this.get(id, actor);
+  }
+
+  private async own(id: string, actor: StaffActor): Promise<ExportRecord> {
+    const found = await this.exports.find(id);
+    if (!found || found.asker !== actor.id) throw notFound('The file');
+    requireMayExport(actor, found.kind);
+    return found;
+  }
+
+  private readonly toView = (record: ExportRecord): ListExport =>
+    toListExport(record, (publicId) => this.links.sign(publicId));
+}
+
+function requirePrintable({ format }: ExportBody, rows: number): void {
+  const most = format === 'pdf' ? LIMITS.exportPdfRows : LIMITS.exportRows;
+  if (rows <= most) return;
+  const words = `A ${format === 'pdf' ? 'PDF' : 'spreadsheet'} holds ${most.toLocaleString('en-GB')} rows`;
+  const found = rows.toLocaleString('en-GB');
+  throw new AppError(422, 'TOO_MANY_ROWS', `${words} and there are ${found}. Set filters for fewer`);
+}

@@ -1,0 +1,41 @@
+/** What this file uses of fontkit by way of PDFKit, beyond its types. */
+interface Glyph {
+  readonly advanceWidth: number;
+}
+interface Font {
+  layout(text: string, ...options: unknown[]): unknown;
+  glyphForCodePoint(codePoint: number): Glyph;
+}
+
+/** Latin letters, also those with dots and accents of their own code, digits, signs and the naira. */
+const PLAIN = /^[\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2026\u20a6]*$/;
+
+/** Glyphs in a row, as fontkit's `GlyphRun`; PDFKit scales the positions afterwards. */
+class PlainRun {
+  readonly glyphs: Glyph[];
+  readonly positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+
+  constructor(font: Font, text: string) {
+    this.glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+    this.positions = this.glyphs.map(({ advanceWidth }) => ({
+      xAdvance: advanceWidth,
+      yAdvance: 0,
+      xOffset: 0,
+      yOffset: 0,
+    }));
+  }
+
+  get advanceWidth(): number {
+    return this.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  }
+}
+
+/**
+ * Sets plain text of the current font letter by letter, without kerning. Shaping takes ten times as long, and is left to
+ * text that needs it: Arabic, and letters with accents that have no code of their own.
+ */
+export function layoutPlainly(doc: PDFKit.PDFDocument): void {
+  const { font } = (doc as unknown as { _font: { font: Font } })._font;
+  const shape = font.layout.bind(font);
+  font.layout = (text, ...options) => (PLAIN.test(text) ? new PlainRun(font, text) : shape(text, ...options));
+}

@@ -1,0 +1,73 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import type { ExportCell, ExportColumn } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
+import { stream, type Worksheet } from 'exceljs';
+import { cellValue } from './cell-values';
+import type { ListHead, ListWriter } from './list-writer';
+
+/** `@` keeps text as text, also when somebody edits the cell: nothing in it is ever run as a formula. */
+const FORMATS: Record<NonNullable<ExportColumn['type']> | 'text', string> = {
+  text: '@',
+  number: '0',
+  date: 'dd/mm/yyyy',
+  moment: 'dd/mm/yyyy hh:mm',
+};
+/** Width of a column with a share of 1, in characters. */
+const WIDTH = 20;
+/** Rows after which other work of the process has its turn. */
+const BATCH = 250;
+
+/** Writes an .xlsx as a stream: rows are packed as they come, and none is kept. */
+export class SpreadsheetWriter implements ListWriter {
+  private readonly file: WriteStream;
+  private readonly book: stream.xlsx.WorkbookWriter;
+  private readonly sheet: Worksheet;
+  private readonly failed: Promise<never>;
+
+  constructor(
+    path: string,
+    private readonly head: ListHead,
+  ) {
+    this.file = createWriteStream(path, { mode: 0o600 });
+    this.failed = new Promise<never>((_, reject) => this.file.once('error', reject));
+    this.failed.catch(() => undefined);
+    this.book = new stream.xlsx.WorkbookWriter({
+      stream: this.file,
+      useStyles: true,
+      useSharedStrings: false,
+    });
+    this.book.creator = INSTITUTE.name;
+    this.book.title = head.title;
+    this.sheet = this.book.addWorksheet(head.title, {
+      views: [{ state: 'frozen', ySplit: 1 }],
+      pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToHeight: 0 },
+    });
+    this.sheet.columns = head.columns.map(({ name, type, share = 1 }) => ({
+      header: name,
+      key: name,
+      width: Math.round(WIDTH * share),
+      style: { numFmt: FORMATS[type ?? 'text'] },
+    }));
+    this.sheet.getRow(1).font = { bold: true };
+    this.sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
+    this.sheet.getRow(1).commit();
+  }
+
+  async add(rows: readonly ExportCell[][]): Promise<void> {
+    const { columns } = this.head;
+    for (let start = 0; start < rows.length; start += BATCH) {
+      for (const row of rows.slice(start, start + BATCH))
+        this.sheet.addRow(row.map((cell, at) => cellValue(cell, columns[at]?.type))).commit();
+      await Promise.race([setImmediate(), this.failed]);
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.race([this.book.commit(), this.failed]);
+  }
+
+  abort(): void {
+    this.file.destroy();
+  }
+}

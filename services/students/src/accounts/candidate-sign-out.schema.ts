@@ -1,0 +1,19 @@
+import { Schema } from 'mongoose';
+
+/** A candidate's sign-in that was ended by its owner before its token expires. */
+export interface CandidateSignOutRecord {
+  /** The `sid` of the token. */
+  _id: string;
+  /** When the token expires. */
+  endsAt: Date;
+}
+
+export const CANDIDATE_SIGN_OUT_MODEL = 'CandidateSignOut';
+
+export const candidateSignOutSchema = new Schema<CandidateSignOutRecord>(
+  { _id: { type: String, required: true }, endsAt: { type: Date, required: true } },
+  { collection: 'candidate-sign-outs', versionKey: false },
+);
+
+// Those whose tokens have not expired, asked by every service every 2.5 s; they are deleted with their token.
+candidateSignOutSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted } from 'mongoose';
+import { CANDIDATE_SIGN_OUT_MODEL, type CandidateSignOutRecord } from './candidate-sign-out.schema';
+
+@Injectable()
+export class CandidateSignOutsRepository {
+  constructor(@InjectModel(CANDIDATE_SIGN_OUT_MODEL) private readonly model: Model<CandidateSignOutRecord>) {}
+
+  /** @returns whether the sign-in had not ended yet. */
+  async insert(sid: string, endsAt: Date): Promise<boolean> {
+    const done = await this.model.updateOne({ _id: sid }, { $setOnInsert: { endsAt } }, { upsert: true });
+    return done.upsertedCount === 1;
+  }
+
+  /** The sign-ins that have ended and whose tokens have not expired. */
+  async endedIds(): Promise<string[]> {
+    const found = await this.model.find({ endsAt: trusted({ $gt: new Date() }) }, { _id: 1 }).lean();
+    return found.map(({ _id }) => _id);
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EXPORT_QUERIES,
+  type ExportCursor,
+  type ExportKind,
+  type ExportQuery,
+  type ExportRowsBody,
+} from '@concord/contracts';
+import type { RowsAfter } from '@concord/nest-platform';
+import { StaffRepository } from '../accounts/staff.repository';
+import { toStaffAccount } from '../accounts/staff.view';
+import { AuditRepository } from '../audit/audit.repository';
+import { toAuditRecord } from '../audit/audit.view';
+import { FactorsService } from '../factors/factors.service';
+import { toMailSummary } from '../mail/mail.view';
+import { MailsRepository } from '../mail/mails.repository';
+import { toSerial } from '../serials/serial.view';
+import { SerialsRepository } from '../serials/serials.repository';
+import { StudentsRepository } from '../students/students.repository';
+import { accountCells, auditCells, type Cells, mailCells, serialCells, studentCells } from './export-cells';
+
+/** Accounts are few: they are read at once. */
+const ACCOUNTS_MAX = 10_000;
+const FIRST = { page: 1, pageSize: 1 };
+
+/** Some rows of a list as files show them. */
+export interface CellsAfter {
+  readonly cells: Cells[];
+  readonly next?: ExportCursor;
+}
+
+/** Reads every list that can be taken out as a file, as its page of the back office does. */
+@Injectable()
+export class ExportSources {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly serials: SerialsRepository,
+    private readonly staff: StaffRepository,
+    private readonly factors: FactorsService,
+    private readonly mails: MailsRepository,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /** @throws ZodError when the query is none of this list. */
+  async count(kind: ExportKind, query: ExportQuery): Promise<number> {
+    return (await this.firstPage(kind, query)).total;
+  }
+
+  private firstPage(kind: ExportKind, query: ExportQuery): Promise<{ total: number }> {
+    switch (kind) {
+      case 'students':
+        return this.students.list({ ...EXPORT_QUERIES.students.parse(query), ...FIRST });
+      case 'serials':
+        return this.serials.list({ ...EXPORT_QUERIES.serials.parse(query), ...FIRST });
+      case 'accounts':
+        return this.staff.list({ ...EXPORT_QUERIES.accounts.parse(query), ...FIRST });
+      case 'mails':
+        return this.mails.list({ ...EXPORT_QUERIES.mails.parse(query), ...FIRST });
+      case 'audit':
+        return this.audit.list({ ...EXPORT_QUERIES.audit.parse(query), ...FIRST });
+    }
+  }
+
+  /** @throws ZodError as {@link count} does. */
+  async rows({ kind, query, after, limit }: Omit<ExportRowsBody, 'columns'>): Promise<CellsAfter> {
+    switch (kind) {
+      case 'students': {
+        const asked = EXPORT_QUERIES.students.parse(query);
+        return shown(await this.students.listAfter(asked, after, limit), studentCells);
+      }
+      case 'serials': {
+        const asked = EXPORT_QUERIES.serials.parse(query);
+        const masked = await this.serials.listAfter(asked, after, limit);
+        return shown(masked, (serial) => serialCells(toSerial(serial)));
+      }
+      case 'accounts':
+        return { cells: await this.accounts(query) };
+      case 'mails': {
+        const asked = EXPORT_QUERIES.mails.parse(query);
+        return shown(await this.mails.listAfter(asked, after, limit), (mail) =>
+          mailCells(toMailSummary(mail)),
+        );
+      }
+      case 'audit': {
+        const asked = EXPORT_QUERIES.audit.parse(query);
+        return shown(await this.audit.listAfter(asked, after, limit), (record) =>
+          auditCells(toAuditRecord(record)),
+        );
+      }
+    }
+  }
+
+  private async accounts(query: ExportQuery): Promise<Cells[]> {
+    const asked = EXPORT_QUERIES.accounts.parse(query);
+    const { items } = await this.staff.list({ ...asked, page: 1, pageSize: ACCOUNTS_MAX });
+    const withFactor = await this.factors.enabledAmong(items.map(({ id }) => id));
+    return items.map((account) => accountCells(toStaffAccount(account, withFactor.has(account.id))));
+  }
+}
+
+const shown = <Read>({ items, next }: RowsAfter<Read>, cellsOf: (record: Read) => Cells): CellsAfter => ({
+  cells: items.map(cellsOf),
+  next,
+});

@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { NotesService } from './notes.service';
+import { ReviewsService } from './reviews.service';
+
+@Controller()
+export class ReviewsController {
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly notes: NotesService,
+  ) {}
+
+  @Handles(calls.studentWaitingCount)
+  waitingCount() {
+    return this.reviews.countWaiting();
+  }
+
+  @Handles(calls.studentDecide)
+  decide(input: HandlerInput<typeof calls.studentDecide>) {
+    return this.reviews.decide(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.studentDecisionPreview)
+  preview(input: HandlerInput<typeof calls.studentDecisionPreview>) {
+    return this.reviews.preview(input.params.id, input);
+  }
+
+  @Handles(calls.studentNotes)
+  list({ params }: HandlerInput<typeof calls.studentNotes>) {
+    return this.notes.list(params.id);
+  }
+
+  @Handles(calls.studentNoteAdd)
+  add(input: HandlerInput<typeof calls.studentNoteAdd>) {
+    return this.notes.add(input.actor, input.params.id, input);
+  }
+}

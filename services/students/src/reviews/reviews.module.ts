@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
+import { StudentsModule } from '../students/students.module';
+import { DecisionMails } from './decision-mails';
+import { NotesService } from './notes.service';
+import { ReviewsController } from './reviews.controller';
+import { ReviewsService } from './reviews.service';
+
+/** Decisions on applications, their mails, and the notes of staff. */
+@Module({
+  imports: [StudentsModule, MailModule],
+  controllers: [ReviewsController],
+  providers: [ReviewsService, NotesService, DecisionMails],
+  exports: [DecisionMails],
+})
+export class ReviewsModule {}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type DecisionBody,
+  type DecisionPreview,
+  type DecisionPreviewBody,
+  isTold,
+  type Review,
+  type Student,
+} from '@concord/contracts';
+import {
+  type AppError,
+  type AuditNote,
+  conflict,
+  notFound,
+  objectIdOf,
+  required,
+  type StaffActor,
+} from '@concord/nest-platform';
+import { MailOrdersService } from '../mail/mail-orders.service';
+import type { DueDecisionMail } from '../students/student.schema';
+import { toReview } from '../students/student.view';
+import { StudentReviewsRepository } from '../students/student-reviews.repository';
+import { StudentsRepository } from '../students/students.repository';
+import { StudentsService } from '../students/students.service';
+import { DecisionMails } from './decision-mails';
+
+/** A request whose body is read after the check that refuses with 404. */
+interface ReviewInput<B> {
+  readonly body: B;
+  readonly audit: AuditNote;
+}
+
+/** The sweeper orders a mail that was not ordered by then. */
+const ORDER_MS = 30_000;
+
+/** Decides on applications. Of two members of staff who decide from the same review, one succeeds. */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly reviews: StudentReviewsRepository,
+    private readonly views: StudentsService,
+    private readonly orders: MailOrdersService,
+    private readonly mails: DecisionMails,
+  ) {}
+
+  async countWaiting(): Promise<{ count: number }> {
+    return { count: await this.students.countWaiting() };
+  }
+
+  /** @throws AppError 400, 404, 409 ALREADY_DECIDED. */
+  async decide(staff: StaffActor, id: string, input: ReviewInput<DecisionBody>): Promise<Student> {
+    const student = required(await this.students.findActive({ _id: id }), 'This student');
+    input.audit.note({ label: `${student.surname} ${student.firstName}` });
+    const { decision, reason = null, notify, seen } = input.body;
+    input.audit.note({ reason: reason ?? undefined });
+    const before = toReview(student);
+    // What is asked for may be asked again in other words; the rest would be the same decision twice.
+    if (before.status === decision && decision !== 'more-information') throw decided(before);
+    const at = new Date();
+    const by = { _id: objectIdOf(staff.id), username: staff.username };
+    const review = { status: decision, at, by, reason };
+    const mail =
+      notify && isTold(decision) ? dueMail(this.students.newId(), decision, reason, at) : undefined;
+    if (!(await this.reviews.decide(id, seen, { review, mail }))) throw await this.refusal(id);
+    input.audit.note({
+      before: { status: before.status },
+      after: { status: decision, told: mail !== undefined },
+    });
+    if (mail) await this.mails.order({ student: id, mail });
+    return this.views.toStaffView(required(await this.students.findById(id), 'This student'));
+  }
+
+  /** @throws AppError 404. */
+  async preview(id: string, input: { readonly body: DecisionPreviewBody }): Promise<DecisionPreview> {
+    const student = required(await this.students.findActive({ _id: id }), 'This student');
+    const { decision, reason = null } = input.body;
+    return this.orders.previewDecision({ decision, reason }, student);
+  }
+
+  private async refusal(id: string): Promise<AppError> {
+    const now = await this.students.findActive({ _id: id });
+    return now ? decided(toReview(now)) : notFound('This student');
+  }
+}
+
+const dueMail = (
+  id: string,
+  decision: DueDecisionMail['decision'],
+  reason: string | null,
+  at: Date,
+): DueDecisionMail => ({ id, decision, reason, dueAt: new Date(at.getTime() + ORDER_MS) });
+
+const STATUS_WORDS: Record<Review['status'], string> = {
+  new: 'it is new',
+  'in-review': 'took it into review',
+  'more-information': 'asked for more information',
+  accepted: 'accepted it',
+  rejected: 'rejected it',
+};
+
+/** Tells who was faster, and what was decided. */
+const decided = ({ by, status }: Review): AppError =>
+  conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} ${STATUS_WORDS[status]} meanwhile`);

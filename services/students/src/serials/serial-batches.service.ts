@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { PrintableBatch, Serial, SerialBatch } from '@concord/contracts';
+import { Page, type PageQuery, required } from '@concord/nest-platform';
+import type { SerialBatchRecord } from './serial-batch.schema';
+import { toSerial, toSerialBatch } from './serial.view';
+import { SerialBatchesRepository } from './serial-batches.repository';
+import { SerialsRepository } from './serials.repository';
+
+/** Tells of serials that were made together. */
+@Injectable()
+export class SerialBatchesService {
+  constructor(
+    private readonly batches: SerialBatchesRepository,
+    private readonly serials: SerialsRepository,
+  ) {}
+
+  async list({ page, pageSize }: PageQuery): Promise<Page<SerialBatch>> {
+    const found = await this.batches.list({ page, pageSize });
+    return new Page(await Promise.all(found.items.map(this.toView)), found.total);
+  }
+
+  /** @throws AppError 404. */
+  async get(id: string): Promise<SerialBatch> {
+    return this.toView(await this.find(id));
+  }
+
+  /** Those that can still be used. @throws AppError 404. */
+  async unused(id: string): Promise<Serial[]> {
+    await this.find(id);
+    return (await this.serials.unusedOf(id)).map(toSerial);
+  }
+
+  /** For the sheet that is cut into slips. @throws AppError 404. */
+  async printable(id: string): Promise<PrintableBatch> {
+    const batch = await this.find(id);
+    const serials = await this.serials.unusedOf(id);
+    return { ...toSerialBatch(batch, serials.length), serials: serials.map(({ serial }) => serial) };
+  }
+
+  private async find(id: string): Promise<SerialBatchRecord> {
+    return required(await this.batches.findById(id), 'This batch');
+  }
+
+  private readonly toView = async (batch: SerialBatchRecord): Promise<SerialBatch> =>
+    toSerialBatch(batch, await this.serials.countUnused(batch._id));
+}

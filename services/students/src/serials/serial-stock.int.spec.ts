@@ -1,0 +1,119 @@
+import type { Serial, SerialBatch } from '@concord/contracts';
+import { Types } from 'mongoose';
+import { registration } from '../testing/harness';
+import { RegistrationHarness } from '../testing/registration-harness';
+
+describe('the stock of serials', () => {
+  const harness = new RegistrationHarness();
+  const { service } = harness;
+  let token: string;
+
+  beforeAll(() => {
+    ({ token } = harness);
+  });
+
+  const generate = <T = Serial>(body: unknown) => service.call<T>('/serial/generate', { body, token });
+  const isValid = async (query: string) => (await service.call(`/serial/validate?${query}`)).body.isValid;
+
+  describe('batches', () => {
+    const list = async (query: string) => (await service.call<Serial[]>(`/serial?${query}`, { token })).body;
+    const batchOf = (serials: readonly Serial[]) => serials[0]?.batch?._id ?? '';
+    const get = <T>(path: string) => service.call<T>(`/serial/batches${path}`, { token });
+
+    it('are serials made by one call, with its note, which are listed and told apart', async () => {
+      const made = (await generate<Serial[]>({ count: 3, note: ' Kano\tbranch ' })).body;
+      const _id = batchOf(made);
+      expect(made.map(({ batch }) => batch)).toEqual(Array(3).fill({ _id, note: 'Kano branch' }));
+      expect((await generate({})).body.batch).toBeUndefined();
+      expect((await generate({ note: 'One' })).body.batch).toMatchObject({ note: 'One' });
+      expect(await list(`batch=${_id}&valid=true`)).toEqual(made);
+      const { body: batches } = await get<SerialBatch[]>('?pageSize=100');
+      const batch = { _id, note: 'Kano branch', purpose: 'registration', count: 3, unused: 3 };
+      expect(batches.find((each) => each._id === _id)).toMatchObject({ ...batch, madeBy: expect.anything() });
+      expect((await get(`/${_id}`)).body).toMatchObject(batch);
+    });
+
+    it('tell their unused serials whole, and keep the used ones back', async () => {
+      const made = (await generate<Serial[]>({ count: 2 })).body;
+      const [used, unused] = made.map(({ serial }) => serial) as [string, string];
+      await harness.register(registration({ serialNumber: used }));
+      const path = `/${batchOf(made)}`;
+      expect((await get<Serial[]>(`${path}/unused`)).body.map(({ serial }) => serial)).toEqual([unused]);
+      expect((await get(path)).body).toMatchObject({ count: 2, unused: 1 });
+      const { body: printable } = await service.internal(`/serial-batches${path}`);
+      expect(printable).toMatchObject({ unused: 1, serials: [unused] });
+    });
+
+    it('are refused with a wrong id, an unknown one, or a filter that does not exist', async () => {
+      const unknown = 'f'.repeat(24);
+      for (const path of [`/${unknown}`, `/${unknown}/unused`, '/x'])
+        expect((await get(path)).status).toBe(404);
+      expect((await service.internal(`/serial-batches/${unknown}`)).status).toBe(404);
+      expect((await get('?search=Kano&colour=red')).status).toBe(400);
+      expect((await service.call('/serial?batch=x', { token })).status).toBe(400);
+      expect(await list(`batch=${unknown}`)).toEqual([]);
+    });
+  });
+
+  describe('giving serials out', () => {
+    const ada = { name: 'Adaeze Nwóye', phone: '0803 555 12 34' };
+    const issue = (id: string, issuedTo: unknown) =>
+      service.call<Serial>(`/serial/${id}`, { method: 'PATCH', token, body: { issuedTo } });
+    const find = async (search: string) =>
+      (await service.call<Serial[]>(`/serial?search=${search}`, { token })).body.map(({ id }) => id);
+
+    it('notes name and phone, which the serial is found by, and takes them back', async () => {
+      const { id, serial } = (await generate({})).body;
+      expect(await issue(id, ada)).toMatchObject({ status: 200, body: { id, issuedTo: ada } });
+      for (const search of ['nwoye', '5551', '0803555', serial]) expect(await find(search)).toContain(id);
+      const { body } = await issue(id, null);
+      expect(body.issuedTo).toBeUndefined();
+      expect(await find('nwoye')).not.toContain(id);
+      expect(await find(serial)).toContain(id);
+    });
+
+    it('still finds a used one by its holder alone, and names the student until that record is destroyed', async () => {
+      const { id, serial } = (await generate({})).body;
+      await issue(id, ada);
+      const { body: student } = await harness.register(registration({ serialNumber: serial }));
+      expect(await find('adaeze')).toContain(id);
+      expect(await find(`adaeze ${serial.slice(0, 4)}`)).not.toContain(id);
+      expect(await harness.serialOf(serial)).toMatchObject({ usedBy: student._id, issuedTo: ada });
+      await harness.destroyStudent(student._id);
+      const left = await harness.serialOf(serial);
+      expect([left?.id, left?.usedBy, left?.issuedTo]).toEqual([id, undefined, undefined]);
+      expect(await find('adaeze')).not.toContain(id);
+    });
+
+    it('refuses an unknown serial, and a holder without a name', async () => {
+      const { id } = (await generate({})).body;
+      expect((await issue('f'.repeat(24), ada)).status).toBe(404);
+      for (const holder of [{}, { name: ' ' }, { ...ada, age: 3 }, undefined, 'Ada'])
+        expect((await issue(id, holder)).status).toBe(400);
+    });
+  });
+
+  describe('removing serials', () => {
+    const remove = (id: string) => service.call(`/serial/${id}`, { method: 'DELETE', token });
+
+    it('removes an unused one, which then opens nothing', async () => {
+      const { id, serial } = (await generate({})).body;
+      expect(await remove(id)).toMatchObject({ status: 200, body: { _id: id } });
+      expect(await isValid(`serial=${serial}`)).toBe(false);
+      expect((await remove(id)).status).toBe(404);
+    });
+
+    it.each([
+      ['used', 'has been used'],
+      ['claimed', 'is registering'],
+      ['revoked', 'has been used'],
+    ])('keeps one that is %s, and says why', async (state, words) => {
+      const { id } = (await generate({})).body;
+      await service.collection('serials').updateOne({ _id: new Types.ObjectId(id) }, { $set: { state } });
+      const refused = await remove(id);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'SERIAL_USED' } });
+      expect(refused.body.message).toContain(words);
+      expect(await service.collection('serials').countDocuments({ _id: new Types.ObjectId(id) })).toBe(1);
+    });
+  });
+});

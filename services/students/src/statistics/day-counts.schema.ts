@@ -1,0 +1,25 @@
+import type { DayRecord } from '@concord/nest-platform';
+import { Schema } from 'mongoose';
+
+/** How many registered, and how many serials were made and used, on one day in Nigeria. */
+export interface DayCountsRecord extends DayRecord {
+  registrations: number;
+  serialsMade: number;
+  serialsUsed: number;
+}
+
+export const DAY_COUNTS_MODEL = 'DayCounts';
+
+const count = { type: Number, required: true };
+
+/** Days are found by their `_id`. */
+export const dayCountsSchema = new Schema<DayCountsRecord>(
+  {
+    _id: { type: String, required: true },
+    countedAt: { type: Date, required: true },
+    registrations: count,
+    serialsMade: count,
+    serialsUsed: count,
+  },
+  { collection: 'day-counts', versionKey: false },
+);

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { LIMITS, TOLD_DECISIONS } from '@concord/contracts';
+import { type Model, trusted, Types } from 'mongoose';
+import {
+  type DueDecisionMail,
+  STUDENT_MODEL,
+  type StoredNote,
+  type StoredReview,
+  type StudentRecord,
+} from './student.schema';
+
+/** A decision, and its mail where the applicant is told. */
+export interface NewDecision {
+  review: Omit<StoredReview, 'revision'>;
+  mail: DueDecisionMail | undefined;
+}
+
+/** The mail of a decision that the outbox may not have yet. */
+export interface DueMail {
+  student: string;
+  mail: DueDecisionMail;
+}
+
+/** The stored status of what waits for staff; a new application has none. */
+export const waiting = () => ({ 'review.status': trusted({ $in: [null, 'in-review' as const] }) });
+
+/** What waits for the applicant, or is decided. */
+export const notWaiting = () => ({ 'review.status': trusted({ $in: [...TOLD_DECISIONS] }) });
+
+const BATCH = 100;
+
+/** Reviews of applications: each decision is one conditional update of the review that was seen. */
+@Injectable()
+export class StudentReviewsRepository {
+  constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
+
+  /**
+   * @param seen the revision of the review that was read; without it the application must wait
+   * @returns false when somebody else decided meanwhile, or the record is archived or gone.
+   */
+  async decide(id: string, seen: number | undefined, { review, mail }: NewDecision): Promise<boolean> {
+    const asSeen = seen === undefined ? waiting() : { 'review.revision': seen || null };
+    const fields = Object.entries(review).map(([name, value]) => [`review.${name}`, value] as const);
+    const done = await this.model.updateOne(
+      { _id: id, archivedAt: null, ...asSeen },
+      {
+        $set: { ...Object.fromEntries(fields), ...(mail && { decisionMail: mail }) },
+        $inc: { 'review.revision': 1 },
+        ...(!mail && { $unset: { decisionMail: 1 } }),
+      },
+    );
+    return done.matchedCount === 1;
+  }
+
+  async findDueMails(now: Date): Promise<DueMail[]> {
+    const found = await this.model
+      .find({ 'decisionMail.dueAt': trusted({ $lt: now }) }, { decisionMail: 1 })
+      .limit(BATCH)
+      .lean();
+    return found.flatMap(({ _id, decisionMail }) =>
+      decisionMail ? [{ student: _id.toString(), mail: decisionMail }] : [],
+    );
+  }
+
+  /** Notes that the outbox has the mail, unless another one is due. */
+  async mailOrdered({ student, mail }: DueMail): Promise<void> {
+    await this.model.updateOne({ _id: student, 'decisionMail.id': mail.id }, { $unset: { decisionMail: 1 } });
+  }
+
+  /** Oldest first; undefined for a record that is archived or gone. */
+  async notesOf(id: string): Promise<StoredNote[] | undefined> {
+    const found = await this.model.findOne({ _id: id, archivedAt: null }, { notes: 1 }).lean();
+    return found ? (found.notes ?? []) : undefined;
+  }
+
+  /** For an export: of an archived record too. */
+  async allNotesOf(id: string): Promise<StoredNote[]> {
+    return (await this.model.findOne({ _id: id }, { notes: 1 }).lean())?.notes ?? [];
+  }
+
+  /** @returns the stored note; undefined when the record is full, archived or gone. */
+  async addNote(id: string, note: Omit<StoredNote, '_id'>): Promise<StoredNote | undefined> {
+    const stored = { _id: new Types.ObjectId(), ...note };
+    const lastPlace = `notes.${LIMITS.notesMax - 1}`;
+    const done = await this.model.updateOne(
+      { _id: id, archivedAt: null, [lastPlace]: trusted({ $exists: false }) },
+      { $push: { notes: stored } },
+    );
+    return done.matchedCount === 1 ? stored : undefined;
+  }
+}
