@@ -13,6 +13,6 @@ module.exports = {
       setupFilesAfterEnv: [],
       roots: ['<rootDir>/src'],
     },
-    { ...server, displayName: 'documents', roots: ['<rootDir>/documents'] },
+    { ...server, displayName: 'documents', roots: ['<rootDir>/documents'], testMatch: ['**/*.spec.ts'] },
   ],
 };

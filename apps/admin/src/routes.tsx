@@ -6,10 +6,12 @@ import { AdminLayout } from './layout/admin-layout';
 import { UnknownPage } from './layout/unknown-page';
 import { SuperAdminOnly } from './layout/super-admin-only';
 
+const DownloadsPage = lazy(() => import('./features/downloads/downloads-page'));
 const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'));
 const StudentsPage = lazy(() => import('./features/students/students-page'));
 const StudentPage = lazy(() => import('./features/students/student-page'));
 const StudentCorrectionPage = lazy(() => import('./features/students/correction/correction-page'));
+const ReviewPage = lazy(() => import('./features/students/review/review-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
 const ExamPage = lazy(() => import('./features/exams/exam-page'));
@@ -37,12 +39,14 @@ export default function AdminRoutes() {
             <Route path="students" element={<StudentsPage />} />
             <Route path="students/:id" element={<StudentPage />} />
             <Route path="students/:id/edit" element={<StudentCorrectionPage />} />
+            <Route path="review" element={<ReviewPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
             <Route path="student-certificates" element={<CertificatesPage />} />
             <Route path="gallery-settings" element={<GalleryPage />} />
             <Route path="monitor" element={<MonitorPage />} />
             <Route path="account" element={<AccountPage />} />
+            <Route path="downloads" element={<DownloadsPage />} />
             <Route path="outbox" element={<OutboxPage />} />
             <Route path="outbox/:id" element={<MailPage />} />
             <Route element={<SuperAdminOnly />}>

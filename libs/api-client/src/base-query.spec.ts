@@ -1,5 +1,5 @@
 import { api } from './api';
-import { confirmBy } from './base-query';
+import { confirmBy, signInAgainBy } from './base-query';
 import { candidateSignedIn } from './store/candidate.slice';
 import { createAppStore } from './store/create-store';
 import { signedInAs, tokenRenewed } from './store/session.slice';
@@ -100,6 +100,18 @@ describe('baseQuery', () => {
     expect(store.getState().session).toMatchObject({ details: null, ended: 'expired' });
   });
 
+  it.each(['INVALID_CREDENTIALS', 'SECOND_FACTOR'])(
+    'leaves the session alone when another sign-in fails with %s',
+    async (code) => {
+      const store = createAppStore();
+      store.dispatch(signedInAs(ADA));
+      answers = [() => answer(401, { code, message: 'Not right' })];
+      const { error } = await settle(store.dispatch(change.initiate()));
+      expect(error).toMatchObject({ status: 401, code });
+      expect(store.getState().session.isLoggedin).toBe(true);
+    },
+  );
+
   it('leaves the staff session alone when a candidate is refused', async () => {
     const store = createAppStore();
     store.dispatch(signedInAs(ADA));
@@ -107,6 +119,45 @@ describe('baseQuery', () => {
     answers = [() => answer(401, {})];
     await settle(store.dispatch(probeAsCandidate.initiate()));
     expect(store.getState().session.isLoggedin).toBe(true);
+  });
+
+  describe('a call that is refused because the session has ended', () => {
+    const refused = () => answer(401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
+    let takeBack = () => {};
+    afterEach(() => takeBack());
+
+    const makeIt = async (ask: (store: ReturnType<typeof createAppStore>) => boolean) => {
+      const store = createAppStore();
+      store.dispatch(signedInAs(ADA));
+      const asked = jest.fn(() => Promise.resolve(ask(store)));
+      takeBack = signInAgainBy(asked);
+      const { data, error } = await settle(store.dispatch(change.initiate()));
+      return { data, error, asked, session: store.getState().session };
+    };
+    const signIn = (store: ReturnType<typeof createAppStore>) =>
+      Boolean(store.dispatch(signedInAs({ ...ADA, token: 'new-token' })));
+
+    it('is made once more after a sign-in, with what was sent', async () => {
+      answers = [refused, () => answer(200, { ok: true })];
+      const { data, session } = await makeIt(signIn);
+      expect(data).toEqual({ ok: true });
+      expect(session.details?.token).toBe('new-token');
+      expect(calls[1]?.headers.get('authorization')).toBe('Bearer new-token');
+      await expect(calls[1]?.json()).resolves.toEqual({ a: 1 });
+    });
+
+    it('asks no second time when that is refused as well, and ends the session', async () => {
+      answers = [refused];
+      const { asked, session } = await makeIt(signIn);
+      expect([asked.mock.calls.length, calls.length]).toEqual([1, 2]);
+      expect(session).toMatchObject({ details: null, ended: 'expired' });
+    });
+
+    it('ends the session when nobody signs in', async () => {
+      answers = [refused];
+      const { session } = await makeIt(() => false);
+      expect(session).toMatchObject({ details: null, ended: 'expired' });
+    });
   });
 
   describe('a call that asks for a recent code', () => {

@@ -58,40 +58,79 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-const sendOnce: ApiBaseQuery = async (args, api, extraOptions) => {
+/** Codes of a sign-in that failed, which says nothing of the session that made it. */
+const OF_CREDENTIALS: ReadonlySet<string> = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR']);
+
+/** An answer, and whether it says that the session of the member of staff who asked counts no more. */
+interface Attempt {
+  readonly answer: Awaited<ReturnType<ApiBaseQuery>>;
+  readonly sessionEnded: boolean;
+}
+
+const sendOnce = async (...[args, api, extraOptions]: Parameters<ApiBaseQuery>): Promise<Attempt> => {
   const { as = extraOptions?.as, token: given, ...request } = typeof args === 'string' ? { url: args } : args;
   const token = given ?? tokenFor(api.getState() as RootState, as);
   const answer = await fetchJson(withHeaders(request, token), api, extraOptions ?? {});
   noteServerDate(answer.meta?.response?.headers.get('date'));
-  if (!answer.error) return { data: answer.data, meta: answer.meta };
+  if (!answer.error) return { answer: { data: answer.data, meta: answer.meta }, sessionEnded: false };
 
   const error = toApiError(answer.error, answer.meta);
   const isSameSession = token === tokenFor(api.getState() as RootState, as);
-  if (error.status === 401 && token && isSameSession && as !== 'candidate') api.dispatch(sessionExpired());
-  return { error, meta: answer.meta };
+  const isRefused = error.status === 401 && !OF_CREDENTIALS.has(error.code);
+  const sessionEnded = isRefused && token !== null && isSameSession && as !== 'candidate';
+  return { answer: { error, meta: answer.meta }, sessionEnded };
 };
 
-/** Asks the member of staff for a code and renews the session's token; false where they declined. */
-type AskForCode = () => Promise<boolean>;
+/** Asks the member of staff for a proof of who they are, by which the session gets another token; false where they declined. */
+type Ask = () => Promise<boolean>;
 
-let askForCode: AskForCode | undefined;
+let askForCode: Ask | undefined;
+let askToSignIn: Ask | undefined;
 
 /**
  * Sets who asks for a code when a call is refused because the last one is too old; the call is then made once more.
  *
  * @returns a function that takes it back
  */
-export function confirmBy(ask: AskForCode): () => void {
+export function confirmBy(ask: Ask): () => void {
   askForCode = ask;
   return () => {
     askForCode = undefined;
   };
 }
 
+/**
+ * Sets who asks to sign in again, so that a page keeps what was typed into it; the refused call is then made once more.
+ * Without anybody to ask, or when they decline, the session has ended.
+ *
+ * @returns a function that takes it back
+ */
+export function signInAgainBy(ask: Ask): () => void {
+  askToSignIn = ask;
+  return () => {
+    askToSignIn = undefined;
+  };
+}
+
+const tokenOfStaff = (state: unknown): string | null => tokenFor(state as RootState, 'staff');
+
+/** Makes a call, and once more after a sign-in where the session had ended. */
+async function sendSignedIn(...request: Parameters<ApiBaseQuery>): Promise<Attempt['answer']> {
+  const [, api] = request;
+  const first = await sendOnce(...request);
+  if (!first.sessionEnded) return first.answer;
+  const token = tokenOfStaff(api.getState());
+  const last = (await askToSignIn?.()) ? await sendOnce(...request) : first;
+  // Another call that was refused may have ended the session, or somebody has signed in since.
+  const isStillHere = last !== first || tokenOfStaff(api.getState()) === token;
+  if (last.sessionEnded && isStillHere) api.dispatch(sessionExpired());
+  return last.answer;
+}
+
 const send: ApiBaseQuery = async (...request) => {
-  const answer = await sendOnce(...request);
+  const answer = await sendSignedIn(...request);
   const isConfirmed = answer.error?.code === 'CONFIRMATION_NEEDED' && (await askForCode?.());
-  return isConfirmed ? sendOnce(...request) : answer;
+  return isConfirmed ? sendSignedIn(...request) : answer;
 };
 
 const isTransient = (error: ApiError) => error.status === 0 || error.status >= 500;

@@ -1,5 +1,5 @@
 export { callUrl, fileUrl } from './addresses';
-export { candidateSignedIn, candidateSignedOut } from './store/candidate.slice';
+export { candidateSignedIn } from './store/candidate.slice';
 export { createAppStore, type AppDispatch } from './store/create-store';
 export {
   answersChanged,
@@ -12,7 +12,7 @@ export {
   type ExamStudent,
 } from './store/exam.slice';
 export { useAppDispatch, useAppSelector, useSession } from './store/hooks';
-export { useLogout } from './store/logout';
+export { useCandidateSignOut, useLogout } from './store/logout';
 export {
   loggedOut,
   sessionEndHandled,

@@ -10,6 +10,7 @@ const SUPER_ONLY = ['Exams', 'Exam Upload', 'Students Result', 'Staff accounts',
 const TITLES = [
   'Dashboard',
   'Students',
+  'Review queue',
   'Serial Number',
   'Exams',
   'Exam Upload',
@@ -20,6 +21,7 @@ const TITLES = [
   'Student Certificate',
   'Gallery',
   'Staff accounts',
+  'Downloads',
   'Outbox',
   'Audit log',
 ];

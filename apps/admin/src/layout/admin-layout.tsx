@@ -8,7 +8,10 @@ import { ContentBoundary } from './content-boundary';
 import { DENSITY } from './density';
 import { DrawerContent, Rail } from './drawer-content';
 import { menuFor } from '../shared/menu/menu-items';
+import { PrintHead } from './print-head';
 import { MobileBar } from './mobile-bar';
+import { SignInAgain } from './sign-in-again';
+import { PaletteHost } from './palette/palette-host';
 import { NoAccessPage } from './super-admin-only';
 import { TopBar } from './top-bar';
 
@@ -20,7 +23,12 @@ const DRAWER_FROM_PX = 1100;
 const CONTENT_ID = 'back-office-content';
 
 /** Toasts stand in the top bar, where they cover neither a title nor a page's buttons. */
-const TOASTS = <GlobalStyles styles={{ '[data-sonner-toaster][data-y-position="top"]': { top: '4px' } }} />;
+const TOASTS = (
+  <GlobalStyles
+    // Named twice, to count more than the style that loads with the first toast.
+    styles={{ '[data-sonner-toaster][data-sonner-toaster][data-y-position="top"]': { top: '4px' } }}
+  />
+);
 
 function PageLoading() {
   return (
@@ -59,31 +67,42 @@ export function AdminLayout() {
   if (!details) return null;
   const isStaff = menuFor(details.role).length > 0;
   return (
-    <Box sx={{ display: 'flex', flexDirection: mobile ? 'column' : 'row', minHeight: '100vh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: mobile ? 'column' : 'row',
+        minHeight: '100vh',
+        '@media print': { display: 'block', minHeight: 0 },
+      }}
+    >
       {TOASTS}
       <SkipLink href={`#${CONTENT_ID}`}>Skip the menu</SkipLink>
-      {mobile ? <MobileBar details={details} /> : <Side details={details} />}
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        {mobile ? null : <TopBar role={details.role} />}
-        <Box id={CONTENT_ID} tabIndex={-1} sx={{ ...DENSITY, '&:focus': { outline: 'none' } }}>
-          {isStaff ? (
-            // For a dialog that stays when its page gives way to another: that with the recovery codes.
-            <DialogHost>
-              <ContentBoundary>
-                <Suspense fallback={<PageLoading />}>
-                  <Outlet />
-                </Suspense>
-              </ContentBoundary>
-            </DialogHost>
-          ) : (
-            <NoAccessPage
-              title="Your account awaits approval"
-              lead="A super administrator has to approve it before you can use the back office."
-            />
-          )}
+      <PaletteHost role={details.role}>
+        {mobile ? <MobileBar details={details} /> : <Side details={details} />}
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          {mobile ? null : <TopBar />}
+          <PrintHead />
+          <Box id={CONTENT_ID} tabIndex={-1} sx={{ ...DENSITY, '&:focus': { outline: 'none' } }}>
+            {isStaff ? (
+              // For a dialog that stays when its page gives way to another: that with the recovery codes.
+              <DialogHost>
+                <ContentBoundary>
+                  <Suspense fallback={<PageLoading />}>
+                    <Outlet />
+                  </Suspense>
+                </ContentBoundary>
+              </DialogHost>
+            ) : (
+              <NoAccessPage
+                title="Your account awaits approval"
+                lead="A super administrator has to approve it before you can use the back office."
+              />
+            )}
+          </Box>
         </Box>
-      </Box>
+      </PaletteHost>
       <CodeConfirmation />
+      <SignInAgain />
     </Box>
   );
 }

@@ -13,6 +13,7 @@ export function MobileBar({ details }: { readonly details: SessionDetails }) {
     <Box
       component="header"
       sx={{
+        displayPrint: 'none',
         position: 'sticky',
         top: 0,
         zIndex: 5,
@@ -28,7 +29,7 @@ export function MobileBar({ details }: { readonly details: SessionDetails }) {
     >
       <Logo size={34} />
       <Box sx={{ ml: 'auto' }}>
-        <PaletteButton isIcon role={details.role} />
+        <PaletteButton isIcon />
       </Box>
       <IconButton
         aria-label="Open menu"

@@ -1,4 +1,3 @@
-import type { Role } from '@concord/contracts';
 import { Box } from '@concord/ui';
 import { PaletteButton } from './palette/palette-button';
 
@@ -6,7 +5,7 @@ import { PaletteButton } from './palette/palette-button';
 const TOP_BAR_PX = 60;
 
 /** The bar above the pages from 768 px up: the way to everything by typing. */
-export function TopBar({ role }: { readonly role: Role }) {
+export function TopBar() {
   return (
     <Box
       sx={{
@@ -19,7 +18,7 @@ export function TopBar({ role }: { readonly role: Role }) {
         displayPrint: 'none',
       }}
     >
-      <PaletteButton role={role} />
+      <PaletteButton />
     </Box>
   );
 }

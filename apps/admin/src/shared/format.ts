@@ -7,7 +7,8 @@ const TIME = new Intl.DateTimeFormat('en-GB', { ...CLOCK, second: '2-digit' });
 const MINUTE = new Intl.DateTimeFormat('en-GB', CLOCK);
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
-const NONE = '-';
+/** Stands for a value that was not given. */
+export const NONE = '-';
 
 const formatted = (format: Intl.DateTimeFormat, value: string | null | undefined) => {
   if (!value) return NONE;
@@ -49,6 +50,12 @@ export const fullName = (person: {
   readonly firstName: string;
   readonly middleName: string | null;
 }) => [person.surname, person.firstName, person.middleName].filter(Boolean).join(' ');
+
+/** `Title, Gender and State`. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
 
 /** A count with its noun: `1 question`, `40 questions`. */
 export const counted = (count: number, noun: string) =>

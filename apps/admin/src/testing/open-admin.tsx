@@ -6,7 +6,19 @@ import { ThemeRoot } from '@concord/ui';
 import { render } from '@testing-library/react';
 import AdminRoutes from '../routes';
 
-const COUNTS = ['student/count', 'serial/count', 'admin/count', 'admin/pending-count'];
+const COUNTS = [
+  'student/count',
+  'student/waiting-count',
+  'serial/count',
+  'admin/count',
+  'admin/pending-count',
+];
+const EMPTY: Record<string, object> = {
+  'statistics/weeks': { weeks: [] },
+  'result/pass-rates': { exams: [] },
+};
+
+const emptyAnswer = (asked: string) => (COUNTS.includes(asked) ? { count: 0 } : (EMPTY[asked] ?? []));
 
 /** Opens the back office at a path, signed in with a role, on a server that answers by `routes`; other lists are empty. */
 export function openAdmin(
@@ -15,7 +27,7 @@ export function openAdmin(
   role: Role = 'SUPER_ADMIN',
   details: Partial<SessionDetails> = {},
 ) {
-  const server = fakeServer(routes, (asked) => ({ body: COUNTS.includes(asked) ? { count: 0 } : [] }));
+  const server = fakeServer(routes, (asked) => ({ body: emptyAnswer(asked) }));
   window.localStorage.clear();
   window.history.replaceState(null, '', path);
   const store = createAppStore();

@@ -12,6 +12,7 @@ import type {
   MonitorRow,
   ResultDetail,
   Serial,
+  SerialBatch,
   StaffAccount,
 } from '@concord/contracts';
 import { anAssignment, aStudent } from '@concord/testing/records';
@@ -45,6 +46,16 @@ export const aSerial = (change: Partial<Serial> = {}): Serial => ({
   dateGenerated: AT,
   dateUsed: null,
   purpose: 'registration',
+  ...change,
+});
+
+export const aSerialBatch = (change: Partial<SerialBatch> = {}): SerialBatch => ({
+  _id: '64e100000000000000000001',
+  purpose: 'registration',
+  count: 2,
+  unused: 2,
+  dateGenerated: AT,
+  madeBy: STAFF,
   ...change,
 });
 

@@ -17,9 +17,14 @@ test.describe('access', () => {
   /** Accounts of this test alone: its calls end sessions. */
   const accounts = { pending: newAccount(), admin: newAccount(), super: newAccount() };
 
+  const applicant = { email: '', SerialNumber: '' };
+
   const signIn = async (request: APIRequestContext) => {
     for (const role of ['pending', 'admin', 'super'] as const)
       bearers[role] = await bearerOf(request, accounts[role]);
+    const answer = await request.post('/api/exams/StartStudentExam', { data: applicant });
+    const { token } = (await answer.json()) as ExamSignInAnswer;
+    bearers.candidate = { authorization: `Bearer ${token}` };
     bearers.forged = { authorization: bearers.super.authorization?.replace(/.{6}$/, 'AAAAAA') ?? '' };
   };
 
@@ -32,15 +37,11 @@ test.describe('access', () => {
       const role = { pending: 'PENDING', admin: 'ADMIN', super: 'SUPER_ADMIN' }[name];
       await staff('PATCH', `admin/${id}`, 200, { role });
     }
-    await signIn(request);
-    const applicant = await newApplicant(staff);
-    const { printToken, email } = await register(staff, applicant);
+    const form = await newApplicant(staff);
+    const { printToken, email } = await register(staff, form);
     bearers.print = { authorization: `Bearer ${printToken}` };
-    const candidate = await staff<ExamSignInAnswer>('POST', 'exams/StartStudentExam', 200, {
-      email,
-      SerialNumber: applicant.serial,
-    });
-    bearers.candidate = { authorization: `Bearer ${candidate.token}` };
+    Object.assign(applicant, { email, SerialNumber: form.serial });
+    await signIn(request);
   });
 
   for (const [name, call] of Object.entries(calls) as [keyof typeof ACCESS, Call][]) {

@@ -65,6 +65,7 @@ test('a student who is archived during an exam finishes it, and is then out unti
     await dialog.getByLabel('Reason').fill('By mistake');
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(officer.getByText(/Archived by/)).toBeHidden();
+    await officer.getByRole('tab', { name: 'Exams' }).click();
     await expect(officer.getByText('2 / 2')).toBeVisible();
     await call<Student>('POST', 'exams/StartStudentExam', 200, signInAgain);
   });

@@ -1,6 +1,6 @@
 import type { LoginAnswer, StaffAccount } from '@concord/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { SUPER_ADMIN, unique } from '../support/accounts';
+import { signUp, SUPER_ADMIN, unique } from '../support/accounts';
 import { signInAsStaff, staffApi } from '../support/staff';
 
 const PASSWORD = 'mango-9tw';
@@ -36,12 +36,12 @@ test('a colleague is invited, suspended and let in again', async ({ page, browse
   await expect(page.getByText(`${username} is suspended`)).toBeVisible();
 
   await lookAt(colleague);
-  await expect(colleague).toHaveURL(/\/signin$/);
-  await expect(colleague.getByText(/session has ended/)).toBeVisible();
-  await colleague.getByLabel('Email').fill(email);
-  await colleague.getByLabel('Password').fill(PASSWORD);
-  await colleague.getByRole('button', { name: 'Sign in' }).click();
-  await expect(colleague.getByText(/This account is suspended/)).toBeVisible();
+  const again = colleague.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again.getByText(/session has ended/)).toBeVisible();
+  await expect(colleague.getByRole('heading', { name: 'Students' })).toHaveCount(0);
+  await again.getByLabel('Password').fill(PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByText(/This account is suspended/)).toBeVisible();
 
   await page.getByRole('button', { name: `More for ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Lift the suspension' }).click();
@@ -49,8 +49,29 @@ test('a colleague is invited, suspended and let in again', async ({ page, browse
   await dialog.getByLabel(/Reason/).fill('It was a mistake');
   await dialog.getByRole('button', { name: 'Lift' }).click();
   await expect(page.getByText(`${username} can sign in again`)).toBeVisible();
-  await colleague.getByRole('button', { name: 'Sign in' }).click();
-  await expect(colleague).toHaveURL(/\/admin\/students$/);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(colleague.getByRole('heading', { name: 'Students' })).toBeVisible();
+});
+
+test('what is typed when the session ends is kept, and saved after a sign-in on the page', async ({
+  page,
+  request,
+}) => {
+  const account = { email: `${unique('k')}@example.com`, password: PASSWORD };
+  const id = await signUp(request, { username: unique('k').slice(-10), ...account });
+  const staff = await staffApi(request, SUPER_ADMIN);
+  await staff('PATCH', `admin/${id}`, 200, { role: 'ADMIN' });
+  const title = unique('Course ');
+  await signInAsStaff(page, account, '/admin/courses');
+  await page.getByRole('button', { name: 'Create course' }).click();
+  await page.getByLabel(/Course title/).fill(title);
+  await staff('DELETE', `admin/${id}/sessions`, 200);
+  await lookAt(page);
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password').fill(PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText(title)).toBeVisible();
 });
 
 test('the page that waits for an approval opens the back office by itself', async ({ page, request }) => {

@@ -45,7 +45,7 @@ test('staff monitor a candidate, extend the time, reset and close the exam, and 
   });
 
   const second = await test.step('the candidate sees the reset and starts again', async () => {
-    await officer.goto(`/admin/students/${candidate.assignment.student}`);
+    await officer.goto(`/admin/students/${candidate.assignment.student}?tab=exams`);
     await officer.getByRole('button', { name: `Reset ${examName}` }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The power was out in the hall');
     await dialog.getByRole('button', { name: 'Reset exam' }).click();

@@ -70,6 +70,7 @@ test('an exam is uploaded, an applicant registers, sits it, and staff find the r
       .getByRole('row', { name: new RegExp(applicant.surname) })
       .getByText('View')
       .click();
+    await page.getByRole('tab', { name: 'Exams' }).click();
     await page.getByRole('button', { name: /add exam/i }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').first().click();

@@ -1,4 +1,4 @@
-import { candidateSignedOut, examCleared, useAppDispatch } from '@concord/api-client';
+import { examCleared, useAppDispatch, useCandidateSignOut } from '@concord/api-client';
 import { errorMessage } from '@concord/api-client/requests';
 import { Navigate, useNavigate } from '@concord/mfe';
 import { CircularProgress, ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
@@ -43,12 +43,13 @@ export default function ExamResultPage() {
   const { student, late } = useCandidate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const endSignIn = useCandidateSignOut();
 
   const leave = async () => {
     await examDevice.clear();
     void navigate('/exam-info');
     dispatch(examCleared());
-    dispatch(candidateSignedOut());
+    endSignIn();
   };
 
   switch (view.kind) {

@@ -98,12 +98,13 @@ describe('/select-exam', () => {
       expect(made(CALLS.save)[0]?.body).toMatchObject(UNSENT);
     });
 
-    it('on sign-out sends it and removes everything of the student', async () => {
+    it('on sign-out sends it, ends the sign-in at the server and removes everything of the student', async () => {
       const { made } = open({ [CALLS.list]: found([]), [CALLS.save]: saved });
       await press('Sign out');
       await expectAddress('/start-exam');
       expect(made(CALLS.save)[0]?.body).toMatchObject(UNSENT);
       await waitFor(async () => expect(await examDevice.session()).toBeUndefined());
+      expect(made(CALLS.signOut)).toHaveLength(1);
       await expect(examDevice.attempts()).resolves.toEqual([]);
     });
 

@@ -1,4 +1,4 @@
-import { candidateSignedOut, examCleared, useAppDispatch } from '@concord/api-client';
+import { examCleared, useAppDispatch, useCandidateSignOut } from '@concord/api-client';
 import { isApiError, serverNow, useAssignmentsOfStudentQuery } from '@concord/api-client/requests';
 import type { Assignment } from '@concord/contracts';
 import { Navigate, useLocation, useNavigate } from '@concord/mfe';
@@ -145,6 +145,7 @@ export default function SelectExamPage() {
   const notice = noticeOf(useLocation().state);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const endSignIn = useCandidateSignOut();
   const [signingOut, setSigningOut] = useState(false);
   const [unsent, setUnsent] = useState(false);
 
@@ -159,7 +160,7 @@ export default function SelectExamPage() {
     }
     void navigate('/start-exam');
     dispatch(examCleared());
-    dispatch(candidateSignedOut());
+    endSignIn();
     // Last, because signingOut the page stops its background sending.
     await examDevice.clear();
   };

@@ -28,6 +28,7 @@ export const CALLS = {
   read: `GET exams/attempts/${id(900)}`,
   save: `PUT exams/attempts/${id(900)}/answers`,
   submit: 'POST result/submit',
+  signOut: 'POST auth/logout',
 };
 
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -121,6 +122,7 @@ export async function startExam(over: FakeRoutes = {}) {
     [CALLS.start]: { status: 201, body: fresh() },
     [CALLS.save]: saved,
     [CALLS.submit]: found(makeResult()),
+    [CALLS.signOut]: found({ ended: 1 }),
     ...over,
   });
   await proceed();

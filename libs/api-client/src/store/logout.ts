@@ -1,6 +1,7 @@
 import { accountRoutes } from '@concord/contracts';
 import { callUrl } from '../addresses';
-import { useAppDispatch, useSession } from './hooks';
+import { candidateSignedOut } from './candidate.slice';
+import { useAppDispatch, useAppSelector, useSession } from './hooks';
 import { loggedOut } from './session.slice';
 
 /** Ends the session at the server. Without a connection the token counts until it expires. */
@@ -22,5 +23,15 @@ export function useLogout(): () => void {
   return () => {
     dispatch(loggedOut());
     if (details) void endAtServer(details.token);
+  };
+}
+
+/** The function that signs a candidate out: in this browser at once, and at the server. */
+export function useCandidateSignOut(): () => void {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector((state) => state.candidate.token);
+  return () => {
+    dispatch(candidateSignedOut());
+    if (token) void endAtServer(token);
   };
 }

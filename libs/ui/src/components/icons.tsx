@@ -7,6 +7,7 @@ export const FilterIcon = lineIcon('FilterIcon', 'M4 6h16M7 12h10M10 18h4');
 export const ChevronDownIcon = lineIcon('ChevronDownIcon', 'M6 9l6 6 6-6');
 export const CheckIcon = lineIcon('CheckIcon', 'M5 12.5l4.5 4.5L19 7.5');
 export const AddIcon = lineIcon('AddIcon', 'M12 5v14M5 12h14');
+export const RemoveIcon = lineIcon('RemoveIcon', 'M5 12h14');
 export const DeleteIcon = lineIcon('DeleteIcon', 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
 export const EditIcon = lineIcon('EditIcon', 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4');
 export const CopyIcon = lineIcon('CopyIcon', 'M9 9h11v11H9zM5 15H4V4h11v1');

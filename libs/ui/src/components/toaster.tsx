@@ -38,6 +38,8 @@ const LOOK = {
   ),
   '[data-sonner-toaster] [data-sonner-toast][data-styled="true"]': {
     paddingRight: 52,
+    // With a button it is as high as the bar of the back office, in which it stands.
+    '&:has([data-button])': { paddingBlock: 5 },
     '& [data-close-button]': {
       inset: '50% 4px auto auto',
       width: 44,

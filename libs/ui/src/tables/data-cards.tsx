@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { DataTableColumn } from './data-table';
+import { RowCheckbox, type RowSelection } from './row-selection';
 
 const CARD = { p: 2, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } };
 const FACTS = {
@@ -23,10 +24,11 @@ interface DataCardsProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Placeholders that are shown instead of rows. */
   readonly skeletons: number;
+  readonly selection?: RowSelection<Row>;
 }
 
 /** The rows of a table on a narrow screen: the first column is the title, the columns of actions are at the end. */
-export function DataCards<Row>({ label, columns, rows, rowKey, skeletons }: DataCardsProps<Row>) {
+export function DataCards<Row>({ label, columns, rows, rowKey, skeletons, selection }: DataCardsProps<Row>) {
   const [title, ...others] = columns;
   const facts = others.filter(({ kind }) => kind !== 'actions');
   const actions = others.filter(({ kind }) => kind === 'actions');
@@ -49,7 +51,14 @@ export function DataCards<Row>({ label, columns, rows, rowKey, skeletons }: Data
       ))}
       {rows.map((row) => (
         <Box component="li" key={rowKey(row)} sx={CARD}>
-          {title?.cell(row)}
+          {selection ? (
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'center', ml: -1.25 }}>
+              <RowCheckbox row={row} rowKey={rowKey(row)} selection={selection} />
+              <Box sx={{ minWidth: 0 }}>{title?.cell(row)}</Box>
+            </Stack>
+          ) : (
+            title?.cell(row)
+          )}
           <Box component="dl" sx={FACTS}>
             {facts.map(({ header, cell }) => (
               <Box key={header} sx={{ display: 'contents' }}>

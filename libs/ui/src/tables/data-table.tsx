@@ -7,15 +7,17 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { CardsBar } from './cards-bar';
 import { DataCards } from './data-cards';
+import { HeadCell, printed, UNPRINTED } from './head-cell';
+import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection';
 import { TablePager } from './table-pager';
 import type { Paging } from './use-paging';
 
 const SKELETON_ROWS = 10;
-/** Rows of a table that is narrower are cards. */
+/** Rows of a table that is narrower on a screen are cards; on paper it is a table. */
 const CARDS_BELOW = 900;
 
 /** Centred in the visible part of a table that is wider than the screen. */
@@ -25,18 +27,21 @@ const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' 
 const SCROLLED = { borderRadius: 'inherit', containerType: 'inline-size', maxHeight: 'calc(100vh - 120px)' };
 
 const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
+/** Where a mouse or the like points at targets, rows are lower: twelve fit a window of 1280 x 800. */
+const FINE = { comfortable: { height: 40, py: 0.25 }, compact: { height: 34, py: 0 } } as const;
 
 /** How much room a row takes. */
 export type Density = keyof typeof ROW_HEIGHT;
 
-/** Targets are smaller where a mouse or the like points at them. */
 const rowsOf = (density: Density) =>
   ({
     '& td, & th': { px: 1, py: 0.5, height: ROW_HEIGHT[density], bgcolor: 'background.paper' },
     '& td:first-of-type, & th:first-of-type': { pl: 1.5 },
     '& tr:hover > td': { bgcolor: 'action.hover' },
     '@media (pointer: fine)': {
-      '& td .MuiButton-root, & td .MuiIconButton-root': { minHeight: 32, minWidth: 36, py: 0 },
+      '&&& td, &&& th': { ...FINE[density], px: 1, lineHeight: 1.3 },
+      '& .MuiCheckbox-root': { p: 0.75 },
+      '&&& td .MuiButton-root, &&& td .MuiIconButton-root': { minHeight: 32, minWidth: 36, py: 0 },
     },
   }) as const;
 
@@ -76,6 +81,7 @@ export interface DataTableProps<Row> {
   readonly onRowClick?: (row: Row) => void;
   readonly sort?: TableSort;
   readonly density?: Density;
+  readonly selection?: RowSelection<Row>;
 }
 
 function SkeletonRows({ columns, rows }: { readonly columns: number; readonly rows: number }) {
@@ -88,36 +94,6 @@ function SkeletonRows({ columns, rows }: { readonly columns: number; readonly ro
       ))}
     </TableRow>
   ));
-}
-
-interface HeadCellProps<Row> {
-  readonly column: DataTableColumn<Row>;
-  readonly sort: TableSort | undefined;
-}
-
-function HeadCell<Row>({ column: { header, align, width, sortBy }, sort }: HeadCellProps<Row>) {
-  const sx = { width, whiteSpace: 'nowrap' } as const;
-  if (!sort || !sortBy)
-    return (
-      <TableCell align={align} sx={sx}>
-        {header}
-      </TableCell>
-    );
-  const isDescending = sort.by === `-${sortBy}`;
-  const isActive = isDescending || sort.by === sortBy;
-  const direction = isDescending ? 'desc' : 'asc';
-  return (
-    <TableCell align={align} sx={sx} sortDirection={isActive ? direction : false}>
-      <TableSortLabel
-        active={isActive}
-        direction={direction}
-        onClick={() => sort.onSort(isActive && !isDescending ? `-${sortBy}` : sortBy)}
-        sx={{ minHeight: 36 }}
-      >
-        {header}
-      </TableSortLabel>
-    </TableCell>
-  );
 }
 
 /**
@@ -137,30 +113,48 @@ export function DataTable<Row>({
   onRowClick,
   sort,
   density = 'comfortable',
+  selection,
 }: DataTableProps<Row>) {
-  const asCards = useMediaQuery(`(max-width:${CARDS_BELOW - 0.02}px)`, { noSsr: true });
+  const asCards = useMediaQuery(`screen and (max-width:${CARDS_BELOW - 0.02}px)`, { noSsr: true });
   const skeletons = loading ? Math.min(paging.pageSize, SKELETON_ROWS) : 0;
   const isEmpty = !loading && rows.length === 0;
   const shown = loading ? [] : rows;
+  const keys = shown.map(rowKey);
+  const width = columns.length + (selection ? 1 : 0);
   return (
     <Paper variant="outlined">
       {asCards && !isEmpty ? (
-        <DataCards label={label} columns={columns} rows={shown} rowKey={rowKey} skeletons={skeletons} />
+        <>
+          <CardsBar columns={columns} sort={sort} selection={selection} keys={keys} />
+          <DataCards
+            label={label}
+            columns={columns}
+            rows={shown}
+            rowKey={rowKey}
+            skeletons={skeletons}
+            selection={selection}
+          />
+        </>
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label={label} sx={SCROLLED}>
+        <TableContainer tabIndex={0} role="group" aria-label="Rows" sx={SCROLLED}>
           <Table stickyHeader aria-label={label} aria-busy={loading} sx={rowsOf(density)}>
             <TableHead>
               <TableRow>
+                {selection ? (
+                  <TableCell padding="checkbox" sx={UNPRINTED}>
+                    <PageCheckbox keys={keys} selection={selection} label="Select all on this page" />
+                  </TableCell>
+                ) : null}
                 {columns.map((column) => (
                   <HeadCell key={column.header} column={column} sort={sort} />
                 ))}
               </TableRow>
             </TableHead>
             <TableBody>
-              <SkeletonRows columns={columns.length} rows={skeletons} />
+              <SkeletonRows columns={width} rows={skeletons} />
               {isEmpty ? (
                 <TableRow>
-                  <TableCell colSpan={columns.length} align="center" sx={{ color: 'text.secondary' }}>
+                  <TableCell colSpan={width} align="center" sx={{ color: 'text.secondary' }}>
                     <Box sx={{ ...EMPTY_TEXT, py: 6 }}>{emptyText}</Box>
                   </TableCell>
                 </TableRow>
@@ -168,11 +162,18 @@ export function DataTable<Row>({
               {shown.map((row) => (
                 <TableRow
                   key={rowKey(row)}
+                  selected={selection?.isSelected(rowKey(row))}
                   onClick={onRowClick ? () => onRowClick(row) : undefined}
                   sx={onRowClick ? { cursor: 'pointer' } : undefined}
                 >
+                  {selection ? (
+                    // A press beside the box does not open the row.
+                    <TableCell padding="checkbox" sx={UNPRINTED} onClick={(event) => event.stopPropagation()}>
+                      <RowCheckbox row={row} rowKey={rowKey(row)} selection={selection} />
+                    </TableCell>
+                  ) : null}
                   {columns.map((column) => (
-                    <TableCell key={column.header} align={column.align}>
+                    <TableCell key={column.header} align={column.align} sx={printed(column.kind)}>
                       {column.cell(row)}
                     </TableCell>
                   ))}

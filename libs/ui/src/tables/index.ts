@@ -11,4 +11,5 @@ export {
   type Density,
   type TableSort,
 } from './data-table';
+export type { RowSelection } from './row-selection';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, useClientPaging, type Paging } from './use-paging';

@@ -18,6 +18,7 @@ const KINDS = [
   ['course', 'Courses'],
   ['certificate', 'Certificates'],
   ['document', 'Printed documents'],
+  ['export', 'Files of lists'],
   ['gallery', 'Gallery'],
   ['mail', 'Mails'],
   ['file', 'Quarantined files'],
@@ -36,6 +37,7 @@ const ACTIONS = [
   'student.remove',
   'student.purge',
   'student.export',
+  'export.create',
   'serial.generate',
   'serial.reveal',
   'exam.upload',
@@ -95,7 +97,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
   const { actor, action, entity, id, from, to } = filters;
   const actions = ACTIONS.map((each) => [each, actionName(each)] as const);
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mb: 2, displayPrint: 'none' }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
         {children}
         <SelectField

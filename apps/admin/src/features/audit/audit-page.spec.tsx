@@ -58,12 +58,12 @@ describe('AuditPage', () => {
 describe('RecordHistory', () => {
   it('lists what was done to the record, with a way to all of it', async () => {
     const exam = aFullExam();
-    const { made } = openAdmin(`/admin/exams/${exam._id}`, {
+    const { made } = openAdmin(`/admin/exams/${exam._id}?tab=history`, {
       [`GET exams/${exam._id}`]: { body: exam },
-      [LIST]: { body: [anAuditRecord()], total: 12 },
+      [LIST]: { body: [anAuditRecord()], total: 31 },
     });
     expect(await screen.findByText(/changed duration of the exam/)).toBeVisible();
     expect(made(LIST)[0]?.search.get('id')).toBe(exam._id);
-    expect(screen.getByText('All 12 entries')).toHaveAttribute('href', `/admin/audit?id=${exam._id}`);
+    expect(screen.getByText('All 31 entries')).toHaveAttribute('href', `/admin/audit?id=${exam._id}`);
   });
 });

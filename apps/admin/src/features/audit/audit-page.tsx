@@ -3,17 +3,18 @@ import { Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AuditDetails } from '../../shared/audit/audit-details';
 import { AuditSentence } from '../../shared/audit/audit-sentence';
-import { actorName, deedOf } from '../../shared/audit/audit-wording';
+import { actionName, actorName, deedOf } from '../../shared/audit/audit-wording';
 import { useAuditListQuery } from '../../shared/audit/requests';
+import { ExportButtons } from '../../shared/exports/export-buttons';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { formatDateTime, orDash } from '../../shared/format';
+import { formatCalendarDate, formatDateTime, orDash } from '../../shared/format';
 import { actionsColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { AuditFilterBar } from './audit-filters';
-import { useAuditFilters } from './use-audit-filters';
+import { type AuditFilters, useAuditFilters } from './use-audit-filters';
 
 function Details({ row: record }: { readonly row: AuditRecord }) {
   return (
@@ -35,6 +36,19 @@ const COLUMNS: readonly DataTableColumn<AuditRecord>[] = [
   actionsColumn(Details),
 ];
 
+const HEADERS = COLUMNS.map(({ header }) => header);
+
+/** The filters in words, for the head of the printed log; ids are of no use there. */
+const describedBy = ({ entity, action, from, to }: AuditFilters) =>
+  [
+    entity && `About: ${entity}`,
+    action && actionName(action),
+    from && `From ${formatCalendarDate(from)}`,
+    to && `To ${formatCalendarDate(to)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 /** Everything that was done and refused in the last five years, newest first. */
 export default function AuditPage() {
   const { query, ...filters } = useAuditFilters();
@@ -47,7 +61,8 @@ export default function AuditPage() {
       <AuditFilterBar {...filters} records={list.query.currentData?.items ?? []}>
         <SearchField label="Search the audit log" helperText="Name, address or reason" list={list} />
       </AuditFilterBar>
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1 }}>
+      <ExportButtons kind="audit" columns={HEADERS} list={list} described={describedBy(filters.filters)} />
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ my: 1 }}>
         {list.query.currentData ? `${list.query.currentData.total.toLocaleString('en-GB')} entries` : ' '}
       </Typography>
       <ServerTable

@@ -1,8 +1,9 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
-import { Stack } from '@concord/ui';
+import { Stack, TextLink } from '@concord/ui';
 import { DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { HistoryButton } from '../../shared/audit/history-button';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DocumentButton } from '../../shared/documents/document-button';
@@ -29,6 +30,7 @@ function Actions({ row: { _id, studentName, selectedCourse } }: { readonly row: 
       >
         Print
       </DocumentButton>
+      <HistoryButton id={_id} of={`the certificate of ${studentName}`} />
       {details?.role === 'SUPER_ADMIN' ? (
         <DialogButton
           color="error"
@@ -51,7 +53,13 @@ function Actions({ row: { _id, studentName, selectedCourse } }: { readonly row: 
 }
 
 const COLUMNS: readonly DataTableColumn<Certificate>[] = [
-  { header: 'Student name', cell: (row) => row.studentName },
+  {
+    header: 'Student name',
+    // A certificate knows the name it is made out to, and no record.
+    cell: ({ studentName }) => (
+      <TextLink to={`/admin/students?search=${encodeURIComponent(studentName)}`}>{studentName}</TextLink>
+    ),
+  },
   { header: 'Course', cell: (row) => row.selectedCourse.courseTitle },
   { header: 'Certificate number', cell: (row) => row.certificateNumber },
   { header: 'Serial number', cell: (row) => row.serialNumber },

@@ -3,6 +3,7 @@ import type { Course } from '@concord/contracts';
 import { Box, Stack, Typography } from '@concord/ui';
 import { AddIcon, DeleteIcon, EditIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { HistoryButton } from '../../shared/audit/history-button';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate, orDash } from '../../shared/format';
@@ -22,6 +23,7 @@ function Actions({ row: course }: { readonly row: Course }) {
         icon={<EditIcon />}
         dialog={(close) => <CourseDialog course={course} onClose={close} />}
       />
+      <HistoryButton id={course._id} of={course.courseTitle} />
       <DialogButton
         color="error"
         aria-label={`Delete ${course.courseTitle}`}

@@ -11,6 +11,7 @@ import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
+import { Charts } from './charts/charts';
 import { useStudentRecentQuery } from './requests';
 import { TodoStrip } from './todo-strip';
 
@@ -91,6 +92,7 @@ export default function DashboardPage() {
           action={<ListLink to="/admin/serial-number">See serial numbers</ListLink>}
         />
       </Box>
+      {details ? <Charts role={details.role} /> : null}
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         Recently registered
       </Typography>

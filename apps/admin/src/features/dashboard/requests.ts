@@ -1,6 +1,8 @@
 import { addRequests, query } from '@concord/api-client/requests';
-import { studentRoutes } from '@concord/contracts';
+import { statisticsRoutes, studentRoutes } from '@concord/contracts';
 
-export const { useStudentRecentQuery } = addRequests(
+export const { usePassRatesQuery, useStudentRecentQuery, useWeeklyCountsQuery } = addRequests(
   query(studentRoutes.studentRecent, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
+  query(statisticsRoutes.weeklyCounts),
+  query(statisticsRoutes.passRates),
 );

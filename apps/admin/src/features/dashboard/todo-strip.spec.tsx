@@ -14,12 +14,14 @@ describe('TodoStrip', () => {
 
   it('says that nothing waits, once that is known', async () => {
     openAdmin('/admin');
-    expect(await (await strip()).findByText('Nothing waits in Late answers and Outbox.')).toBeVisible();
+    expect(
+      await (await strip()).findByText('Nothing waits in Review queue, Late answers and Outbox.'),
+    ).toBeVisible();
   });
 
   it('has nothing of a SUPER_ADMIN for an ADMIN', async () => {
     const { made } = openAdmin('/admin', { [LATE]: { body: [], total: 2 } }, 'ADMIN');
-    expect(await (await strip()).findByText('Nothing waits in Outbox.')).toBeVisible();
+    expect(await (await strip()).findByText('Nothing waits in Review queue and Outbox.')).toBeVisible();
     expect(made(LATE)).toEqual([]);
   });
 });

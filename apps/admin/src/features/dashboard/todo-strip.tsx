@@ -4,6 +4,8 @@ import { CheckIcon } from '@concord/ui/display';
 import { menuFor } from '../../shared/menu/menu-items';
 import { useMenuCounts } from '../../shared/menu/use-menu-counts';
 
+const LISTED = new Intl.ListFormat('en-GB');
+
 /** What waits for somebody of this role, as links to the pages where it is done. */
 export function TodoStrip({ role }: { readonly role: Role }) {
   const counts = useMenuCounts(role);
@@ -33,7 +35,7 @@ export function TodoStrip({ role }: { readonly role: Role }) {
       ) : null}
       {tasks.length === 0 && !isLoading ? (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-          <CheckIcon color="success" /> Nothing waits in {entries.map(({ title }) => title).join(' and ')}.
+          <CheckIcon color="success" /> Nothing waits in {LISTED.format(entries.map(({ title }) => title))}.
         </Typography>
       ) : null}
     </Box>

@@ -2,14 +2,16 @@ import type { Exam } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { ErrorState, Skeleton, Stack } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
-import { RecordHistory } from '../../shared/audit/record-history';
+import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { formatDate } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { DetailList } from '../../shared/page/detail-list';
 import { RecordPage } from '../../shared/page/record-page';
+import { ListLink } from '../../shared/page/list-link';
 import { Section } from '../../shared/page/section';
+import { useTabs } from '../../shared/page/use-tabs';
 import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
 import { EditExamDialog } from './edit-exam-dialog';
 import { useExamGetQuery, useExamRemoveMutation, useExamUsageQuery } from './requests';
@@ -58,9 +60,41 @@ function ExamUsage({ id }: { readonly id: string }) {
   );
 }
 
+function Content({ exam }: { readonly exam: Exam }) {
+  return (
+    <Stack spacing={4}>
+      <Section
+        title="Details"
+        actions={
+          <ListLink to={`/admin/student-result?search=${encodeURIComponent(exam.examCode)}`}>
+            Results of this exam
+          </ListLink>
+        }
+      >
+        <DetailList
+          items={[
+            ['Code', exam.examCode],
+            ['Duration', `${exam.duration} minutes`],
+            ['Questions', exam.totalQuestions],
+            ['Uploaded by', exam.uploadedBy.username],
+            ['Date', formatDate(exam.createdAt)],
+          ]}
+        />
+      </Section>
+      <ExamUsage id={exam._id} />
+      <QuestionList>
+        {exam.questions.map(({ _id, qstNumber, question, options, answer }) => (
+          <QuestionCard key={_id} number={qstNumber} question={question} options={options} answer={answer} />
+        ))}
+      </QuestionList>
+    </Stack>
+  );
+}
+
 export default function ExamPage() {
   const { id = '' } = useParams();
   const query = useExamGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
+  const tabs = useTabs('Exam', [{ name: 'exam', label: 'Exam' }, ...useHistoryTab()]);
   return (
     <RecordPage
       query={query}
@@ -69,35 +103,9 @@ export default function ExamPage() {
       list={{ to: '/admin/exams', label: 'All exams' }}
       missing="There is no such exam"
       actions={(exam) => <ExamActions exam={exam} />}
+      tabs={tabs}
     >
-      {(exam) => (
-        <Stack spacing={4}>
-          <Section title="Details">
-            <DetailList
-              items={[
-                ['Code', exam.examCode],
-                ['Duration', `${exam.duration} minutes`],
-                ['Questions', exam.totalQuestions],
-                ['Uploaded by', exam.uploadedBy.username],
-                ['Date', formatDate(exam.createdAt)],
-              ]}
-            />
-          </Section>
-          <ExamUsage id={exam._id} />
-          <RecordHistory id={exam._id} />
-          <QuestionList>
-            {exam.questions.map(({ _id, qstNumber, question, options, answer }) => (
-              <QuestionCard
-                key={_id}
-                number={qstNumber}
-                question={question}
-                options={options}
-                answer={answer}
-              />
-            ))}
-          </QuestionList>
-        </Stack>
-      )}
+      {(exam) => (tabs.open === 'history' ? <RecordHistory id={exam._id} /> : <Content exam={exam} />)}
     </RecordPage>
   );
 }

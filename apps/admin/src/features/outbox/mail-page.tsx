@@ -1,18 +1,21 @@
 import { useSession } from '@concord/api-client';
 import type { Mail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Box, Stack } from '@concord/ui';
+import { Box, Stack, TextLink } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
+import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DetailList } from '../../shared/page/detail-list';
 import { formatDateTime } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { MailPreview } from '../../shared/mails/mail-preview';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
-import { MailStatusChip } from './mail-status';
-import { previewHtml } from './preview-html';
+import { useTabs } from '../../shared/page/use-tabs';
+import { MailStatusChip } from '../../shared/records/mail-status';
+import { StudentLink } from '../../shared/records/student-link';
 import { useOutboxGetQuery, useOutboxSendAgainMutation } from './requests';
 
 const POLL_MS = 3000;
@@ -41,25 +44,8 @@ function Address({ email }: { readonly email: string }) {
   );
 }
 
-/** The mail as mail programs show it. The sandbox allows no scripts, forms or navigation: a name may contain HTML. */
-function MailPreview({ html, subject }: Mail) {
-  return (
-    <Box
-      component="iframe"
-      title={`Preview: ${subject}`}
-      sandbox=""
-      srcDoc={previewHtml(html)}
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: { xs: 960, sm: 860 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'common.white',
-      }}
-    />
-  );
+function ResultLink({ id }: { readonly id: string }) {
+  return <TextLink to={`/admin/student-result/${id}`}>Open the result</TextLink>;
 }
 
 function MailBody({ mail }: { readonly mail: Mail }) {
@@ -70,7 +56,8 @@ function MailBody({ mail }: { readonly mail: Mail }) {
         <DetailList
           items={[
             ['To', <Address key="to" email={mail.to} />],
-            ['Name', mail.name],
+            ['Student', <StudentLink key="student" id={mail.student} name={mail.name} />],
+            ...(mail.result ? [['Result', <ResultLink key="result" id={mail.result} />] as const] : []),
             ['Made', formatDateTime(mail.createdAt)],
             ['Sent', formatDateTime(mail.sentAt)],
             ['Tries', mail.tries],
@@ -78,7 +65,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
         />
       </Section>
       <Section title="As mail programs show it">
-        <MailPreview {...mail} />
+        <MailPreview {...mail} height={{ xs: 960, sm: 860 }} />
       </Section>
       <Section title="As plain text">
         <Box
@@ -121,6 +108,7 @@ function SendAgainButton({ mail: { _id, to, status, canSendAgain } }: { readonly
 
 export default function MailPage() {
   const { id = '' } = useParams();
+  const tabs = useTabs('Mail', [{ name: 'mail', label: 'Mail' }, ...useHistoryTab()]);
   const [isOnItsWay, setOnItsWay] = useState(false);
   const query = useOutboxGetQuery(
     { params: { id } },
@@ -138,8 +126,9 @@ export default function MailPage() {
       list={{ to: '/admin/outbox', label: 'All mails' }}
       missing="There is no such mail"
       actions={(mail) => <SendAgainButton mail={mail} />}
+      tabs={tabs}
     >
-      {(mail) => <MailBody mail={mail} />}
+      {(mail) => (tabs.open === 'history' ? <RecordHistory id={mail._id} /> : <MailBody mail={mail} />)}
     </RecordPage>
   );
 }

@@ -11,7 +11,7 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
-import { MailStatusChip, STATUS_CHIPS, STATUSES } from './mail-status';
+import { MailStatusChip, STATUS_CHIPS, STATUSES } from '../../shared/records/mail-status';
 import { FIRST_ROW, useOutboxListQuery } from '../../shared/requests';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
@@ -39,6 +39,7 @@ function View({ row: mail }: { readonly row: MailSummary }) {
 const KIND_NAMES: Record<MailKind, string> = {
   result: 'Result of an exam',
   'registration-receipt': 'Receipt of a registration',
+  decision: 'Decision on an application',
 };
 
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
@@ -85,7 +86,14 @@ export default function OutboxPage() {
   return (
     <AdminPage title="Outbox" lead="The mails of the last 90 days.">
       <NoMailServer />
-      <ListTools searchLabel="Search mails" searchHint="Name or email" list={list} look={look} />
+      <ListTools
+        exportKind="mails"
+        searchLabel="Search mails"
+        searchHint="Name or email"
+        list={list}
+        views="mails"
+        look={look}
+      />
       <ServerTable label="Mails" columns={look.columns.shown} density={look.density} list={list} />
     </AdminPage>
   );

@@ -8,7 +8,7 @@ import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { useLateListQuery } from '../../shared/requests';
-import { ExamCell } from './exam-cell';
+import { ExamCell } from '../../shared/records/exam-cell';
 
 const CLOSED_BY_TEXTS: Record<Closer, string> = {
   candidate: 'By the candidate',

@@ -1,16 +1,19 @@
 import type { ResultDetail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Box, Stack, Typography } from '@concord/ui';
+import { Box, Stack, TextLink, Typography } from '@concord/ui';
+import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { formatDateTime, fullName } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { DetailList } from '../../shared/page/detail-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
+import { useTabs } from '../../shared/page/use-tabs';
 import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
+import { PassChip } from '../../shared/records/pass-chip';
+import { StudentLink } from '../../shared/records/student-link';
 import { lateAnswerDiffers } from './late-answers-score';
 import { LateAnswersSection } from './late-answers-section';
-import { PassChip } from './pass-chip';
 import { useResultGetQuery } from './requests';
 
 type Question = ResultDetail['questions'][number];
@@ -65,8 +68,38 @@ function Questions({ result }: { readonly result: ResultDetail }) {
   );
 }
 
+function Result({ result }: { readonly result: ResultDetail }) {
+  const { exam, student } = result;
+  return (
+    <Stack spacing={4}>
+      <Section title={`${exam.examName} (${exam.examCode})`} actions={<PassChip pass={result.pass} />}>
+        <DetailList
+          items={[
+            ['Student', <StudentLink key="student" id={student._id} name={fullName(student)} />],
+            [
+              'Exam',
+              <TextLink key="exam" to={`/admin/exams/${exam._id}`}>
+                {exam.examName}
+              </TextLink>,
+            ],
+            ['Percentage', `${result.percantage}%`],
+            ['Total score', result.total_score],
+            ['Total answered', result.total_answered],
+            ['Total correct', result.total_correct],
+            ['Total wrong', result.total_wrong],
+            ['Date', formatDateTime(result.createdAt)],
+          ]}
+        />
+      </Section>
+      <LateAnswersSection result={result} />
+      <Questions result={result} />
+    </Stack>
+  );
+}
+
 export default function ResultPage() {
   const { id = '' } = useParams();
+  const tabs = useTabs('Result', [{ name: 'result', label: 'Result' }, ...useHistoryTab()]);
   const query = useResultGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
   const { currentData } = query;
   // The call answers candidates without the questions, staff with them.
@@ -79,33 +112,14 @@ export default function ResultPage() {
       documentTitle="Student result"
       list={{ to: '/admin/student-result', label: 'All results' }}
       missing="There is no such result"
+      tabs={tabs}
       actions={({ _id }) => (
         <DocumentButton document={{ kind: 'result-slip', id: _id }} title="Result slip">
           Print
         </DocumentButton>
       )}
     >
-      {(result) => (
-        <Stack spacing={4}>
-          <Section
-            title={`${result.exam.examName} (${result.exam.examCode})`}
-            actions={<PassChip pass={result.pass} />}
-          >
-            <DetailList
-              items={[
-                ['Percentage', `${result.percantage}%`],
-                ['Total score', result.total_score],
-                ['Total answered', result.total_answered],
-                ['Total correct', result.total_correct],
-                ['Total wrong', result.total_wrong],
-                ['Date', formatDateTime(result.createdAt)],
-              ]}
-            />
-          </Section>
-          <LateAnswersSection result={result} />
-          <Questions result={result} />
-        </Stack>
-      )}
+      {(result) => (tabs.open === 'history' ? <RecordHistory id={result._id} /> : <Result result={result} />)}
     </RecordPage>
   );
 }

@@ -10,8 +10,8 @@ import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-l
 import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { FIRST_ROW, selectTotal, useLateListQuery, useResultListQuery } from '../../shared/requests';
-import { ExamCell } from './exam-cell';
-import { PassChip } from './pass-chip';
+import { ExamCell } from '../../shared/records/exam-cell';
+import { PassChip } from '../../shared/records/pass-chip';
 
 const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
 

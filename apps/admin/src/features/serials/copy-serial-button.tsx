@@ -1,15 +1,7 @@
 import type { Serial } from '@concord/contracts';
-import { IconButton, toastError, toastSuccess } from '@concord/ui';
+import { IconButton } from '@concord/ui';
 import { CopyIcon } from '@concord/ui/display';
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toastSuccess('Copied serial number');
-  } catch {
-    toastError('The browser did not allow copying. Select the serial number and copy it by hand.');
-  }
-}
+import { copyText } from './copy-text';
 
 /** Copies a serial number; disabled once it has been used. */
 export function CopySerialButton({ serial }: { readonly serial: Serial }) {
@@ -17,7 +9,7 @@ export function CopySerialButton({ serial }: { readonly serial: Serial }) {
     <IconButton
       aria-label={`Copy ${serial.serial}`}
       disabled={!serial.isValid}
-      onClick={() => void copy(serial.serial)}
+      onClick={() => void copyText(serial.serial, 'Copied serial number')}
     >
       <CopyIcon />
     </IconButton>

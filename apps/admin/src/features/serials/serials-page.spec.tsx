@@ -1,7 +1,7 @@
 import { fill, findToast, press } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { aSerial } from '../../testing/records';
+import { aSerial, aSerialBatch } from '../../testing/records';
 
 const PATH = '/admin/serial-number';
 const VALID = aSerial({ id: '1', serial: 'AAAA-BBBB-CCCC-DDDD' });
@@ -33,6 +33,61 @@ describe('SerialsPage', () => {
     await press(`Copy ${VALID.serial}`);
     await findToast('Copied serial number');
     expect(await navigator.clipboard.readText()).toBe(VALID.serial);
+  });
+
+  it('shows a new batch with its note, and copies all that is unused of it', async () => {
+    const batch = { _id: '64e100000000000000000001', note: 'Kano branch' };
+    const made = { ...VALID, batch };
+    const { made: calls } = openAdmin(PATH, {
+      'POST serial/generate': { status: 201, body: [made, made] },
+      [`GET serial/batches/${batch._id}`]: { body: aSerialBatch(batch) },
+      [`GET serial/batches/${batch._id}/unused`]: {
+        body: [VALID, aSerial({ serial: 'EEEE-FFFF-GGGG-HHHH' })],
+      },
+    });
+    await fill('How many', '2');
+    await fill('Note', ' Kano branch ');
+    await press('Generate');
+    expect(await screen.findByRole('heading', { name: 'Kano branch' })).toBeVisible();
+    expect(calls('POST serial/generate')).toMatchObject([{ body: { count: 2, note: 'Kano branch' } }]);
+    expect(window.location.search).toBe(`?batch=${batch._id}`);
+    await press('Copy all unused');
+    await findToast('Copied 2 serial numbers');
+    expect(await navigator.clipboard.readText()).toBe(`${VALID.serial}\nEEEE-FFFF-GGGG-HHHH`);
+  });
+
+  it('notes who has a serial, changes it, and takes it back', async () => {
+    const call = `PATCH serial/${VALID.id}`;
+    const issuedTo = { name: 'Ada', phone: '0803' };
+    const rows = [VALID, { ...VALID, issuedTo }];
+    const { made } = openAdmin(PATH, {
+      'GET serial': () => ({ body: [rows.length > 1 ? rows.shift() : rows[0]] }),
+      [call]: { body: VALID },
+    });
+    await press(`Issue ${VALID.serial}`);
+    await fill('Phone', '0803');
+    await press('Save');
+    await findToast('Complete details');
+    await fill(/^Name/, 'Ada');
+    await press('Save');
+    await findToast('Saved');
+    expect(await screen.findByText('Ada')).toBeVisible();
+    await press(`Issue ${VALID.serial}`);
+    await fill('Name', '');
+    await fill('Phone', '');
+    await press('Save');
+    await findToast('Saved');
+    expect(made(call).map(({ body }) => body)).toEqual([{ issuedTo }, { issuedTo: null }]);
+  });
+
+  it('links a used serial to its student, and deletes only what nobody has used', async () => {
+    openAdmin(PATH, { 'GET serial': { body: [VALID, { ...USED, usedBy: '64a000000000000000000001' }] } });
+    expect(await screen.findByLabelText(`See the student who used ${USED.serial}`)).toHaveAttribute(
+      'href',
+      '/admin/students/64a000000000000000000001',
+    );
+    expect(screen.getByLabelText(`Delete ${VALID.serial}`)).toBeVisible();
+    expect(screen.queryByLabelText(`Delete ${USED.serial}`)).not.toBeInTheDocument();
   });
 
   it('makes one serial with the plain call and several with a count, up to 500', async () => {

@@ -4,6 +4,7 @@ import { Stack, Typography } from '@concord/ui';
 import { AddIcon, Alert, Chip, DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
+import { HistoryButton } from '../../shared/audit/history-button';
 import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -123,6 +124,7 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
         Change role
       </DialogButton>
       <AccountMenu account={account} />
+      <HistoryButton id={_id} of={username} />
       <DialogButton
         color="error"
         aria-label={`Remove ${username}`}
@@ -184,7 +186,14 @@ export default function StaffPage() {
         </DialogButton>
       }
     >
-      <ListTools searchLabel="Search accounts" searchHint="User name or email" list={list} look={look} />
+      <ListTools
+        exportKind="accounts"
+        searchLabel="Search accounts"
+        searchHint="User name or email"
+        list={list}
+        views="accounts"
+        look={look}
+      />
       <ServerTable label="Staff accounts" columns={look.columns.shown} density={look.density} list={list} />
     </AdminPage>
   );

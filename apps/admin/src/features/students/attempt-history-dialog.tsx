@@ -1,5 +1,6 @@
+import { useSession } from '@concord/api-client';
 import type { Assignment, AttemptHistoryEntry } from '@concord/contracts';
-import { Paper, Stack, Typography } from '@concord/ui';
+import { Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import { DetailList } from '../../shared/page/detail-list';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -10,6 +11,7 @@ import { endedAt, endedByText, interventionText, statusText } from './attempt-te
 import { useAssignmentAttemptsQuery } from './requests';
 
 function Attempt({ attempt }: { readonly attempt: AttemptHistoryEntry }) {
+  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   const { closed, reset, score, totalQuestions } = attempt;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
@@ -30,6 +32,14 @@ function Attempt({ attempt }: { readonly attempt: AttemptHistoryEntry }) {
           ['Score', score === null ? '-' : `${score} / ${totalQuestions}`],
         ]}
       />
+      {isSuper && score !== null ? (
+        <TextLink
+          to={`/admin/student-result/${attempt._id}`}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
+        >
+          Open the result
+        </TextLink>
+      ) : null}
       {closed ? <Typography sx={{ mt: 2 }}>{interventionText('Closed', closed)}</Typography> : null}
       {reset ? <Typography sx={{ mt: 2 }}>{interventionText('Reset', reset)}</Typography> : null}
     </Paper>

@@ -54,6 +54,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
       destructive
       successText="The record is destroyed"
       send={send}
+      isShown={(error) => Object.values(refusalOf(error)).some(Boolean)}
       onSent={() => {
         onClose();
         void navigate('/admin/students', { replace: true });

@@ -4,6 +4,7 @@ import {
   documentRoutes,
   geoRoutes,
   invigilationRoutes,
+  studentBulkRoutes,
   studentRoutes,
 } from '@concord/contracts';
 
@@ -21,17 +22,15 @@ export const {
   useAssignmentResetMutation,
   useCountriesQuery,
   useStatesQuery,
+  useStudentArchiveManyMutation,
   useStudentExportMutation,
   useStudentFileScansQuery,
-  useStudentGetQuery,
   useStudentPurgeMutation,
   useStudentRemoveMutation,
+  useStudentRestoreManyMutation,
   useStudentRestoreMutation,
   useStudentUpdateMutation,
 } = addRequests(
-  query(studentRoutes.studentGet, {
-    providesTags: (_student, _error, { params }) => [{ type: 'Students', id: params.id }],
-  }),
   query(geoRoutes.countries, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
   query(geoRoutes.states, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
   query(documentRoutes.studentFileScans),
@@ -46,6 +45,9 @@ export const {
   mutation(studentRoutes.studentRestore, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
   }),
+  // Also after a failure: some of them may be done.
+  mutation(studentBulkRoutes.studentArchiveMany, { invalidatesTags: ['Students', 'Counts'] }),
+  mutation(studentBulkRoutes.studentRestoreMany, { invalidatesTags: ['Students', 'Counts'] }),
   mutation(studentRoutes.studentPurge, {
     invalidatesTags: (_student, error) =>
       error ? [] : [{ type: 'Students', id: 'LIST' }, 'Counts', 'Results'],

@@ -1,7 +1,7 @@
 import type { Student } from '@concord/contracts';
 import { Box, MuiLink, Stack } from '@concord/ui';
-import { DetailList } from '../../shared/page/detail-list';
-import { countryName, formatCalendarDate, formatDate, orDash } from '../../shared/format';
+import { type Detail, DetailList, isEmpty } from '../../shared/page/detail-list';
+import { countryName, formatCalendarDate, formatDate, NONE, orDash } from '../../shared/format';
 import { Section } from '../../shared/page/section';
 import { StudentSerial } from '../../shared/serials/masked-serial';
 import { Passport } from './student-files';
@@ -11,7 +11,7 @@ interface StudentProps {
   readonly student: Student;
 }
 
-const joined = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : '-');
+const joined = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : NONE);
 
 const programmes = (student: Student) =>
   joined(
@@ -27,6 +27,7 @@ export function BasicDetails({ student, scans }: StudentProps & { readonly scans
         <Passport student={student} scans={scans} />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <DetailList
+            folded
             items={[
               ['Title', orDash(student.title)],
               ['Surname', student.surname],
@@ -49,17 +50,16 @@ export function BasicDetails({ student, scans }: StudentProps & { readonly scans
 }
 
 export function EmploymentDetails({ student: { currentEmploymet } }: StudentProps) {
+  const items: readonly Detail[] = [
+    ['Organisation', orDash(currentEmploymet.organization)],
+    ['Position', orDash(currentEmploymet.position)],
+    ['Years of experience', orDash(currentEmploymet.yearsExperience)],
+    ['Date joined', formatCalendarDate(currentEmploymet.startDate)],
+    ['Location', orDash(currentEmploymet.location)],
+  ];
   return (
     <Section title="Employment details">
-      <DetailList
-        items={[
-          ['Organisation', orDash(currentEmploymet.organization)],
-          ['Position', orDash(currentEmploymet.position)],
-          ['Years of experience', orDash(currentEmploymet.yearsExperience)],
-          ['Date joined', formatCalendarDate(currentEmploymet.startDate)],
-          ['Location', orDash(currentEmploymet.location)],
-        ]}
-      />
+      {isEmpty(items) ? undefined : <DetailList folded items={items} />}
     </Section>
   );
 }
@@ -68,6 +68,7 @@ export function ApplicationDetails({ student }: StudentProps) {
   return (
     <Section title="Course application details">
       <DetailList
+        folded
         items={[
           ['Membership cadre', orDash(student.membershipCadre)],
           ['Membership route', orDash(student.membershipRoute)],

@@ -16,7 +16,7 @@ const PAST = '2020-01-31T23:59:59.999Z';
 
 const open = (assignment = anAssignment(), routes: FakeRoutes = {}) => {
   const found = { [`GET student/${student._id}`]: { body: student }, [LIST]: { body: [assignment] } };
-  return openAdmin(`/admin/students/${student._id}`, { ...found, ...routes }, 'ADMIN');
+  return openAdmin(`/admin/students/${student._id}?tab=exams`, { ...found, ...routes }, 'ADMIN');
 };
 
 describe('the exams of a student', () => {

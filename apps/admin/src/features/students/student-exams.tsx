@@ -1,6 +1,7 @@
+import { useSession } from '@concord/api-client';
 import { useAssignmentsOfStudentQuery } from '@concord/api-client/requests';
 import type { Assignment, Student } from '@concord/contracts';
-import { Typography } from '@concord/ui';
+import { TextLink, Typography } from '@concord/ui';
 import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
@@ -23,6 +24,17 @@ function StatusChip({ assignment }: { readonly assignment: Assignment }) {
   );
 }
 
+/** The exam's name, which leads to it for super administrators. */
+function ExamName({ exam: { _id, examName } }: Pick<Assignment, 'exam'>) {
+  const { details } = useSession();
+  if (details?.role !== 'SUPER_ADMIN') return <Typography sx={{ fontWeight: 600 }}>{examName}</Typography>;
+  return (
+    <TextLink to={`/admin/exams/${_id}`} sx={{ fontWeight: 600 }}>
+      {examName}
+    </TextLink>
+  );
+}
+
 const COLUMNS: readonly DataTableColumn<Assignment>[] = [
   {
     header: 'Exam',
@@ -30,7 +42,7 @@ const COLUMNS: readonly DataTableColumn<Assignment>[] = [
       <TwoLines
         below={`${exam.examCode}, ${exam.duration} minutes${extraTime > 0 ? ` and ${extraTime} extra` : ''}`}
       >
-        <Typography sx={{ fontWeight: 600 }}>{exam.examName}</Typography>
+        <ExamName exam={exam} />
       </TwoLines>
     ),
   },

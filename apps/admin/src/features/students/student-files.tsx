@@ -71,10 +71,8 @@ function DocumentLink({ name, url, scan }: DocumentLinkProps) {
 /** The documents as links; one that waits for its malware scan is a download, an infected one is not there. */
 export function StudentDocuments({ student, scans }: FilesProps) {
   return (
-    <Section title="Documents">
-      {student.documents.length === 0 ? (
-        <Typography color="textSecondary">No document was uploaded.</Typography>
-      ) : (
+    <Section title="Documents" emptyText="None was uploaded">
+      {student.documents.length === 0 ? undefined : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {student.documents.map(({ name, file }) => (
             <li key={file.public_id}>

@@ -4,9 +4,11 @@ import {
   MEMBERSHIP_ROUTES,
   PAYMENT_METHODS,
   PROGRAMMES,
+  REVIEW_STATUSES,
 } from '@concord/contracts';
 import { useMemo } from 'react';
 import type { ListFilter } from '../../shared/lists/list-filters';
+import { STATUS_LOOKS } from '../../shared/review/review-chip';
 import { useCountriesQuery, useStatesQuery } from './requests';
 
 const HOME_COUNTRY = 'NG';
@@ -14,6 +16,15 @@ const HOME_COUNTRY = 'NG';
 const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
 const FIXED_FILTERS: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    options: [
+      ['waiting', 'Waits for review'],
+      ...REVIEW_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
+    ],
+  },
   { kind: 'choice', name: 'cadre', label: 'Cadre', options: same(MEMBERSHIP_CADRES) },
   { kind: 'choice', name: 'route', label: 'Route', options: same(MEMBERSHIP_ROUTES) },
   {

@@ -4,6 +4,7 @@ import type { Role } from '@concord/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openAdmin } from '../../testing/open-admin';
+import { aResult } from '../../testing/records';
 
 const student = aStudent({
   documents: [{ name: 'waec.pdf', file: { url: '/api/media/files/waec?exp=1&sig=2', public_id: 'waec' } }],
@@ -27,6 +28,35 @@ describe('StudentPage', () => {
     );
     expect(screen.getByText('waec.pdf')).toHaveAttribute('href', '/api/media/files/waec?exp=1&sig=2');
     expect(screen.getByText('12/04/1990')).toBeVisible();
+  });
+
+  it('loads a tab when it is opened, by keyboard too, and keeps it in the address', async () => {
+    const { made } = open({ 'GET result': { body: [aResult('Calm')] } }, 'SUPER_ADMIN');
+    // The menu counts all results.
+    const asked = () =>
+      made('GET result')
+        .map(({ search }) => search.get('student'))
+        .filter(Boolean);
+    const tab = await screen.findByRole('tab', { name: 'Profile', selected: true });
+    expect(asked()).toEqual([]);
+    tab.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Results' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Mediation' })).toHaveAttribute(
+      'href',
+      `/admin/student-result/${aResult(null)._id}`,
+    );
+    expect(asked()).toEqual([student._id]);
+    expect(window.location.search).toBe('?tab=results');
+    expect(screen.getByRole('tabpanel', { name: 'Results' })).toBeVisible();
+  });
+
+  it('has neither results nor history for an ADMIN, and folds what was not given', async () => {
+    open({ [`GET student/${student._id}`]: { body: aStudent({ gender: null, title: null }) } });
+    expect(await screen.findByText(/^Not given: Title.* and /)).toBeVisible();
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Profile', 'Exams', 'Certificates', 'Mails']);
   });
 
   const SCANS = `GET media/students/${student._id}/scans`;

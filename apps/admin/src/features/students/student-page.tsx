@@ -1,54 +1,72 @@
 import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { LinkButton, Stack } from '@concord/ui';
-import { EditIcon } from '@concord/ui/display';
-import { DocumentButton } from '../../shared/documents/document-button';
-import { DownloadButton } from '../../shared/downloads/download-button';
+import { Stack } from '@concord/ui';
+import type { ReactNode } from 'react';
+import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { fullName } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { ListLink } from '../../shared/page/list-link';
 import { RecordPage } from '../../shared/page/record-page';
-import { ArchiveButton } from './archive-button';
+import { useTabs } from '../../shared/page/use-tabs';
+import { useStudentGetQuery } from '../../shared/requests';
+import { ReviewStatusLine } from '../../shared/review/review-chip';
 import { ArchivedNotice } from './archived-notice';
-import { PurgeButton } from './purge-button';
-import { useStudentExportMutation, useStudentGetQuery } from './requests';
+import { StudentCertificates } from './related/student-certificates';
+import { NotesSection } from './review/notes-section';
+import { StudentMails } from './related/student-mails';
+import { StudentResults } from './related/student-results';
 import { ApplicationDetails, BasicDetails, EmploymentDetails } from './student-details';
 import { StudentExams } from './student-exams';
 import { StudentDocuments } from './student-files';
+import { StudentHead } from './student-head';
 import { RELOAD_MS, useFileScans } from './use-file-scans';
 
-/** All that is kept of the student, for whoever asks what the institute knows of them. */
-function ExportButton({ id }: { readonly id: string }) {
-  const [fetchData] = useStudentExportMutation();
+/** How the application stands, and the way to decide on it. */
+function Application({ student: { _id, review, archived } }: { readonly student: Student }) {
   return (
-    <DownloadButton
-      fileName={`personal-data-${id}.zip`}
-      fetchFile={() => fetchData({ params: { id } }).unwrap()}
-    >
-      Export data
-    </DownloadButton>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <ReviewStatusLine review={review} />
+      {archived ? null : <ListLink to={`/admin/review?student=${_id}`}>Review</ListLink>}
+    </Stack>
   );
 }
 
-function StudentActions({ student }: { readonly student: Student }) {
-  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
+function Profile({ student }: { readonly student: Student }) {
+  const scans = useFileScans(student._id);
   return (
     <>
-      {student.archived ? null : (
-        <DocumentButton document={{ kind: 'registration-form', id: student._id }} title="Registration form">
-          Print
-        </DocumentButton>
-      )}
-      {isSuper ? <ExportButton id={student._id} /> : null}
-      {student.archived ? null : (
-        <LinkButton to={`/admin/students/${student._id}/edit`} variant="contained" startIcon={<EditIcon />}>
-          Edit
-        </LinkButton>
-      )}
-      {student.archived ? null : <ArchiveButton student={student} />}
-      {isSuper ? <PurgeButton student={student} /> : null}
+      <Application student={student} />
+      <BasicDetails student={student} scans={scans} />
+      <ApplicationDetails student={student} />
+      <EmploymentDetails student={student} />
+      <StudentDocuments student={student} scans={scans} />
+      {student.archived ? null : <NotesSection _id={student._id} />}
     </>
   );
+}
+
+/** What each tab shows. */
+const CONTENTS: Record<string, (student: Student) => ReactNode> = {
+  profile: (student) => <Profile student={student} />,
+  exams: (student) => <StudentExams student={student} />,
+  results: (student) => <StudentResults student={student} />,
+  certificates: (student) => <StudentCertificates student={student} />,
+  mails: (student) => <StudentMails student={student} />,
+  history: ({ _id }) => <RecordHistory id={_id} />,
+};
+
+/** The tabs that the role may see: results are for super administrators. */
+function useStudentTabs() {
+  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
+  return useTabs('Student', [
+    { name: 'profile', label: 'Profile' },
+    { name: 'exams', label: 'Exams' },
+    ...(isSuper ? [{ name: 'results', label: 'Results' }] : []),
+    { name: 'certificates', label: 'Certificates' },
+    { name: 'mails', label: 'Mails' },
+    ...useHistoryTab(),
+  ]);
 }
 
 export default function StudentPage() {
@@ -57,7 +75,7 @@ export default function StudentPage() {
     { params: { id }, query: { archived: 'true' } },
     { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT },
   );
-  const scans = useFileScans(id);
+  const tabs = useStudentTabs();
   return (
     <RecordPage
       query={query}
@@ -65,16 +83,13 @@ export default function StudentPage() {
       placeholder="Student"
       list={{ to: '/admin/students', label: 'All students' }}
       missing="There is no such student"
-      actions={(student) => <StudentActions student={student} />}
+      head={(student) => <StudentHead student={student} tabs={tabs} />}
+      tabs={tabs}
     >
       {(student) => (
         <Stack spacing={2.5}>
           <ArchivedNotice student={student} />
-          <BasicDetails student={student} scans={scans} />
-          <EmploymentDetails student={student} />
-          <ApplicationDetails student={student} />
-          <StudentDocuments student={student} scans={scans} />
-          <StudentExams student={student} />
+          {CONTENTS[tabs.open]?.(student)}
         </Stack>
       )}
     </RecordPage>

@@ -1,16 +1,20 @@
 import type { Student } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
-import { DownloadIcon } from '@concord/ui/display';
+import { Box } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { DocumentButton } from '../../shared/documents/document-button';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
 import { ListTools } from '../../shared/lists/list-tools';
+import { filterQuery, type FilterValues, type ListFilter, setFilters } from '../../shared/lists/list-filters';
 import { ServerTable } from '../../shared/lists/query-table';
+import { SelectionBar } from '../../shared/lists/selection-bar';
+import { type Selection, useSelection } from '../../shared/lists/use-selection';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
+import { ReviewChip } from '../../shared/review/review-chip';
 import { useStudentListQuery } from '../../shared/requests';
+import { ArchiveManyButton } from './archive-many';
 import { useStudentFilters } from './student-filters';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
@@ -21,9 +25,27 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
     sortBy: 'surname',
     cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink>,
   },
-  { header: 'Email', sortBy: 'email', cell: (student) => student.email },
+  { header: 'Status', cell: (student) => <ReviewChip status={student.review?.status} /> },
+  {
+    header: 'Email',
+    sortBy: 'email',
+    // A long one breaks, so that the buttons stay in a window of 1280 px.
+    cell: ({ email }) => (
+      // A column is as wide as its e-mails; a card gives them what it has.
+      <Box
+        sx={{
+          width: 'max-content',
+          maxWidth: 230,
+          overflowWrap: 'anywhere',
+          'dd &': { width: 'auto', maxWidth: 1 },
+        }}
+      >
+        {email}
+      </Box>
+    ),
+  },
   { header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
-  { header: 'Country', sortBy: 'country', cell: (student) => countryName(student.country) },
+  { header: 'Country', sortBy: 'country', isExtra: true, cell: (student) => countryName(student.country) },
   { header: 'State', sortBy: 'state', cell: (student) => orDash(student.state) },
   { header: 'Cadre', isExtra: true, cell: (student) => orDash(student.membershipCadre) },
   { header: 'Route', isExtra: true, cell: (student) => orDash(student.membershipRoute) },
@@ -34,35 +56,56 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   viewColumn(pathOf, fullName),
 ];
 
+interface SelectedProps {
+  readonly list: {
+    readonly search: string;
+    readonly filters: readonly ListFilter[];
+    readonly values: FilterValues;
+  };
+  readonly selection: Selection<Student>;
+}
+
+/** What is done with the chosen students. */
+function Selected({ list: { search, filters, values }, selection }: SelectedProps) {
+  const asked = { ...(search && { search }), ...filterQuery(filters, values) };
+  const words = [
+    ...(search ? [`Search: ${search}`] : []),
+    ...setFilters(filters, values).map(({ text }) => text),
+  ];
+  return (
+    <SelectionBar selection={selection}>
+      <ArchiveManyButton
+        selection={selection}
+        asked={asked}
+        filterText={words.join(', ') || 'All students, without a search or filter'}
+      />
+    </SelectionBar>
+  );
+}
+
 export default function StudentsPage() {
   const [params] = useSearchParams();
   const filters = useStudentFilters(params.get('country') ?? '');
   const list = useServerList(useStudentListQuery, {}, { filters, defaultSort: '-createdAt' });
   const look = useTableLook(COLUMNS);
+  const selection = useSelection(list, fullName);
+  const isArchive = list.values.archived === 'true';
   return (
-    <AdminPage
-      title="ALL STUDENTS"
-      actions={
-        <DocumentButton
-          document={{ kind: 'student-list' }}
-          title="List of students"
-          icon={<DownloadIcon />}
-          aria-label="Pdf of all students"
-        >
-          Pdf
-        </DocumentButton>
-      }
-    >
+    <AdminPage title="ALL STUDENTS">
       <ListTools
+        exportKind="students"
         searchLabel="Search students"
         searchHint="Name, state, country, email or phone"
         list={list}
+        views="students"
         look={look}
       />
+      <Selected list={list} selection={selection} />
       <ServerTable
         label="Students"
         columns={look.columns.shown}
         density={look.density}
+        selection={isArchive ? undefined : selection}
         list={list}
         pathOf={pathOf}
       />

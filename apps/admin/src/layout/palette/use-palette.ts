@@ -1,8 +1,8 @@
 import type { Role } from '@concord/contracts';
-import { useEffect, useState } from 'react';
 import { countryName, fullName } from '../../shared/format';
 import { useExamListQuery, useSerialListQuery, useStudentListQuery } from '../../shared/requests';
 import { menuFor } from '../../shared/menu/menu-items';
+import { useDebounced } from '../../shared/use-debounced';
 
 /** Something that the palette leads to. */
 export interface PaletteEntry {
@@ -15,16 +15,6 @@ export interface PaletteEntry {
 const DEBOUNCE_MS = 250;
 const LETTERS_MIN = 2;
 const FOUND_MAX = 5;
-
-/** The text as it was when the typing paused last. */
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 function pagesOf(role: Role): PaletteEntry[] {
   const pages = menuFor(role).flatMap(({ title, items }) =>
@@ -43,7 +33,7 @@ function fits(label: string, text: string): boolean {
 /** What fits the typed text among the pages, people, exams and serial numbers that the role may see. */
 export function usePalette(role: Role, typed: string) {
   const text = typed.trim();
-  const search = useDebounced(text);
+  const search = useDebounced(text, DEBOUNCE_MS);
   const skip = search.length < LETTERS_MIN;
   const arg = { query: { page: 1, pageSize: FOUND_MAX, search } };
   const people = useStudentListQuery(arg, { skip });

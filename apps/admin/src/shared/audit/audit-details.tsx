@@ -22,7 +22,7 @@ function Changes({ record }: { readonly record: AuditRecord }) {
   const fields = changedFields(record);
   if (fields.length === 0) return null;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="What was changed">
+    <TableContainer tabIndex={0} role="group" aria-label="Changes">
       <Table size="small" aria-label="What was changed" sx={{ minWidth: 420, tableLayout: 'fixed' }}>
         <TableHead>
           <TableRow>

@@ -50,6 +50,7 @@ describe('the wording of the audit log', () => {
       'Concord destroyed the record of Amina Bello',
       { action: 'student.purge', actor: { kind: 'system' }, label: 'Amina Bello' },
     ],
+    ['halima decided on the application of Amina Bello', { action: 'student.decide', label: 'Amina Bello' }],
     ['halima archived the student Amina Bello', { action: 'student.archive', label: 'Amina Bello' }],
     [
       'halima made serial numbers',

@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@concord/contracts';
+import { listed } from '../format';
 
 /** How records of one action read: the verb, its past, and what follows; `{label}` is what the record names. */
 type Wording = readonly [base: string, past: string, object: string];
@@ -16,8 +17,11 @@ const WORDINGS: Record<string, Wording> = {
   'attempt.reset': ['reset', 'reset', 'the exam of {label}'],
   'attempt.start': ['start', 'started', 'an exam'],
   'candidate.sign-in': ['sign in', 'signed in', 'for an exam'],
+  'candidate.sign-out': ['sign out', 'signed out', 'of the exams'],
   'document.create': ['print', 'printed', 'the document {label}'],
   'exam.update': ['change', 'changed', 'the exam {label}'],
+  'export.cancel': ['cancel', 'cancelled', 'the file {label}'],
+  'export.create': ['export', 'exported', 'the list {label}'],
   'file.quarantine': ['quarantine', 'quarantined', 'the file {label}'],
   'gallery.remove': ['remove', 'removed', 'the picture {label}'],
   'gallery.update': ['change', 'changed', 'the picture {label}'],
@@ -26,6 +30,8 @@ const WORDINGS: Record<string, Wording> = {
   'limit.reach': ['go on', 'reached', 'a limit {label}'],
   'mail.send-again': ['send', 'sent', 'again the mail {label}'],
   'serial.generate': ['make', 'made', 'serial numbers {label}'],
+  'serial.issue': ['note', 'noted', 'to whom the serial number {label} was given'],
+  'serial.remove': ['remove', 'removed', 'the serial number {label}'],
   'serial.reveal': ['see', 'saw', 'the whole serial number of {label}'],
   'session.end': ['end', 'ended', 'a sign-in {label}'],
   'staff.confirm': ['confirm', 'confirmed', 'with a code'],
@@ -40,7 +46,11 @@ const WORDINGS: Record<string, Wording> = {
   'staff.sign-in': ['sign in', 'signed in', ''],
   'staff.sign-out': ['sign out', 'signed out', ''],
   'staff.sign-up': ['sign up', 'signed up', ''],
+  'student.decide': ['decide', 'decided', 'on the application of {label}'],
+  'student.archive-many': ['archive', 'archived', 'students together: {label}'],
+  'student.restore-many': ['restore', 'restored', 'students together: {label}'],
   'student.export': ['export', 'exported', 'all data of {label}'],
+  'student.note': ['write', 'wrote', 'a note on {label}'],
   'student.purge': ['destroy', 'destroyed', 'the record of {label}'],
   'student.update': ['change', 'changed', 'the record of {label}'],
 };
@@ -70,11 +80,6 @@ export function changedFields({ before = {}, after = {} }: Pick<AuditRecord, 'be
 }
 
 const NAMED_FIELDS = 3;
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
-}
 
 /** `duration and code of `, where a record says which fields were changed. */
 function fieldsOf(record: AuditRecord, [base]: Wording): string {
@@ -137,6 +142,8 @@ const PAGES: Record<string, string> = {
   student: '/admin/students/',
   exam: '/admin/exams/',
   mail: '/admin/outbox/',
+  // Late answers have the id of their attempt, as its result has.
+  'late-answers': '/admin/student-result/',
 };
 
 /** The page of what was acted on, for kinds that have one. */

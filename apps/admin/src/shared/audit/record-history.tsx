@@ -11,14 +11,21 @@ import { AuditSentence } from './audit-sentence';
 import { actorName, deedOf } from './audit-wording';
 import { useAuditListQuery } from './requests';
 
-const SHOWN = 10;
+const SHOWN = 25;
 
 interface RecordHistoryProps {
   /** The id of the record whose history is shown. */
   readonly id: string;
 }
 
-function History({ id }: RecordHistoryProps) {
+/** The tab of a record with its history, for super administrators; none for others. */
+export function useHistoryTab() {
+  const { details } = useSession();
+  return details?.role === 'SUPER_ADMIN' ? [{ name: 'history', label: 'History' }] : [];
+}
+
+/** What was done to one record, newest first. For super administrators. */
+export function RecordHistory({ id }: RecordHistoryProps) {
   const query = useAuditListQuery({ query: { id, page: 1, pageSize: SHOWN } }, REFETCH_ON_MOUNT);
   const { currentData: page, error, isFetching, refetch } = query;
   const refresh = (
@@ -39,7 +46,7 @@ function History({ id }: RecordHistoryProps) {
             direction={{ xs: 'column', md: 'row' }}
             sx={{ columnGap: 2, alignItems: { md: 'baseline' } }}
           >
-            <Typography variant="body2" color="textSecondary" sx={{ flex: '0 0 9.5rem' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ flex: { md: '0 0 9.5rem' } }}>
               {formatDateTime(record.at)}
             </Typography>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -47,6 +54,7 @@ function History({ id }: RecordHistoryProps) {
             </Box>
             <DialogButton
               size="small"
+              sx={{ alignSelf: 'flex-start' }}
               aria-label={`Details: ${actorName(record)} ${deedOf(record)}`}
               dialog={(close) => <AuditDetails record={record} onClose={close} />}
             >
@@ -60,10 +68,4 @@ function History({ id }: RecordHistoryProps) {
       ) : null}
     </Section>
   );
-}
-
-/** What was done to one record, for super administrators; nothing for others. */
-export function RecordHistory({ id }: RecordHistoryProps) {
-  const { details } = useSession();
-  return details?.role === 'SUPER_ADMIN' ? <History id={id} /> : null;
 }

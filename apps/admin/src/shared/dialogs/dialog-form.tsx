@@ -1,4 +1,4 @@
-import { Button, Stack } from '@concord/ui';
+import { Box, Button, Stack } from '@concord/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
 import type { ReactNode, SubmitEventHandler } from 'react';
 
@@ -8,9 +8,13 @@ interface DialogFormProps {
   readonly titleId: string;
   /** The button that sends the form; without it the dialog only informs. */
   readonly submitLabel?: string;
+  /** The button that ends it without sending. */
+  readonly cancelLabel?: string;
   readonly disabled?: boolean;
   /** Draws the sending button as one that cannot be undone. */
   readonly destructive?: boolean;
+  /** Gives the sending button the focus, where there is nothing to fill in. */
+  readonly focusSubmit?: boolean;
   readonly busy: boolean;
   readonly onSubmit: SubmitEventHandler;
   readonly onCancel: () => void;
@@ -19,9 +23,16 @@ interface DialogFormProps {
 
 /** What stands in a dialog that is one form. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, titleId, submitLabel, disabled, destructive, busy, onSubmit, onCancel } = props;
+  const { title, titleId, submitLabel, disabled, destructive, focusSubmit, busy, onSubmit, onCancel } = props;
+  const { cancelLabel = submitLabel ? 'Cancel' : 'Close' } = props;
   return (
-    <form noValidate onSubmit={onSubmit}>
+    // The buttons stay in sight: only what is above them scrolls.
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2.5} sx={{ pt: 1 }}>
@@ -30,11 +41,12 @@ export function DialogForm(props: DialogFormProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onCancel} disabled={busy}>
-          {submitLabel ? 'Cancel' : 'Close'}
+          {cancelLabel}
         </Button>
         {submitLabel ? (
           <Button
             type="submit"
+            autoFocus={focusSubmit}
             variant="contained"
             color={destructive ? 'error' : 'primary'}
             loading={busy}
@@ -44,6 +56,6 @@ export function DialogForm(props: DialogFormProps) {
           </Button>
         ) : null}
       </DialogActions>
-    </form>
+    </Box>
   );
 }

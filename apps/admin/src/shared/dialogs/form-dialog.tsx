@@ -9,11 +9,17 @@ interface FormDialogProps {
   /** The button that sends the form; without it the dialog only informs. */
   readonly submitLabel?: string;
   readonly disabled?: boolean;
+  /** For two columns. */
+  readonly wide?: boolean;
   /** Draws the sending button as one that cannot be undone. */
   readonly destructive?: boolean;
+  /** Gives the sending button the focus, where there is nothing to fill in. */
+  readonly focusSubmit?: boolean;
   /** Sends the form; returns undefined, and sends nothing, where the form is incomplete. */
   readonly send?: () => Promise<unknown> | undefined;
   readonly successText?: string;
+  /** Whether the form shows why it was refused: a toast would say it twice. */
+  readonly isShown?: (error: unknown) => boolean;
   /** Called after sending; closes the dialog when absent. */
   readonly onSent?: () => void;
   readonly onClose: () => void;
@@ -25,7 +31,16 @@ interface FormDialogProps {
  * Escape throws away what was typed.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, disabled = false, destructive, send, successText, onClose } = props;
+  const {
+    title,
+    submitLabel,
+    disabled = false,
+    destructive,
+    focusSubmit,
+    send,
+    successText,
+    onClose,
+  } = props;
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const guard = useDiscardGuard(onClose);
@@ -40,19 +55,26 @@ export function FormDialog(props: FormDialogProps) {
       if (successText) toastSuccess(successText);
       (props.onSent ?? onClose)();
     } catch (error) {
-      toastError(error);
+      if (!props.isShown?.(error)) toastError(error);
     }
     setBusy(false);
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : guard.onLeave} onInput={guard.onInput} aria-labelledby={titleId}>
+    <Dialog
+      open
+      maxWidth={props.wide ? 'md' : 'sm'}
+      onClose={busy ? undefined : guard.onLeave}
+      onInput={guard.onInput}
+      aria-labelledby={titleId}
+    >
       <DialogForm
         title={title}
         titleId={titleId}
         submitLabel={submitLabel}
         disabled={disabled}
         destructive={destructive}
+        focusSubmit={focusSubmit}
         busy={busy}
         onSubmit={(event) => void submit(event)}
         onCancel={onClose}

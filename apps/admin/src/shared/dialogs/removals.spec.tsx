@@ -1,7 +1,7 @@
 import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
 import { anAssignment, aStudent } from '@concord/testing/records';
 import { openAdmin } from '../../testing/open-admin';
-import { aCertificate, aCourse, aFullExam, anAccount, aPicture } from '../../testing/records';
+import { aCertificate, aCourse, aFullExam, anAccount, aPicture, aSerial } from '../../testing/records';
 
 interface Removal {
   readonly path: string;
@@ -41,6 +41,15 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
     },
   ],
   [
+    'an unused serial',
+    {
+      path: '/admin/serial-number',
+      routes: { 'GET serial': { body: [aSerial()] } },
+      button: `Delete ${aSerial().serial}`,
+      call: `DELETE serial/${aSerial().id}`,
+    },
+  ],
+  [
     'an exam',
     {
       path: `/admin/exams/${exam._id}`,
@@ -72,7 +81,7 @@ const REMOVALS: readonly (readonly [string, Removal])[] = [
   [
     'an assigned exam',
     {
-      path: `/admin/students/${student._id}`,
+      path: `/admin/students/${student._id}?tab=exams`,
       routes: {
         [`GET student/${student._id}`]: { body: student },
         [`GET exams/studentExamByStudentId/${student._id}`]: { body: [anAssignment()] },

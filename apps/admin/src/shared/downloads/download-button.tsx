@@ -1,14 +1,10 @@
 import { Button, toastError } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/display';
 import { type ReactNode, useState } from 'react';
+import { saveLink } from './save-link';
 
 function save(url: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveLink(url, fileName);
   // The download has begun by the next task at the latest.
   setTimeout(() => URL.revokeObjectURL(url));
 }

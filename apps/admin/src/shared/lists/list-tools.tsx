@@ -1,9 +1,12 @@
+import type { ExportKind, ViewList } from '@concord/contracts';
 import { Button, Stack } from '@concord/ui';
 import { FilterIcon } from '@concord/ui/display';
 import { useId, useState } from 'react';
+import { ExportButtons } from '../exports/export-buttons';
+import { ViewsMenu } from '../views/views-menu';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { type FilterValues, type ListFilter, setFilters } from './list-filters';
+import { type FilterValues, type ListFilter, type SetFilter, setFilters } from './list-filters';
 import { LookMenu } from './look-menu';
 import { SearchField } from './search-field';
 import type { TableLook } from './use-table-look';
@@ -19,13 +22,29 @@ interface ListToolsProps<Row> {
     readonly filters: readonly ListFilter[];
     readonly values: FilterValues;
     readonly onFilter: (change: FilterValues) => void;
+    readonly rowsAsked: Readonly<Record<string, string>>;
   };
+  /** The name of the list among the saved views; without it none are offered. */
+  readonly views?: ViewList;
   /** From `useTableLook`. */
   readonly look: TableLook<Row>;
+  /** The list as a file, where it can be one. */
+  readonly exportKind?: ExportKind;
 }
 
+/** Search and filters in words, for the head of a printed list. */
+const describedBy = (search: string, set: readonly SetFilter[]) =>
+  [...(search ? [`Search: ${search}`] : []), ...set.map(({ text }) => text)].join(' · ').slice(0, 500);
+
 /** The row above a list: search, filters, columns; below it what the list is filtered by. */
-export function ListTools<Row>({ searchLabel, searchHint, list, look }: ListToolsProps<Row>) {
+export function ListTools<Row>({
+  searchLabel,
+  searchHint,
+  list,
+  views,
+  look,
+  exportKind,
+}: ListToolsProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { filters, values, onFilter } = list;
@@ -33,7 +52,13 @@ export function ListTools<Row>({ searchLabel, searchHint, list, look }: ListTool
   const count = set.length > 0 ? ` (${set.length})` : '';
   return (
     <>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        useFlexGap
+        // Narrow buttons stay in one row of a window of 1280 px.
+        sx={{ flexWrap: 'wrap', mb: 2, '& .MuiButton-root': { px: 1.5 } }}
+      >
         <SearchField small label={searchLabel} placeholder={searchHint} list={list} />
         <Button
           variant="outlined"
@@ -45,6 +70,15 @@ export function ListTools<Row>({ searchLabel, searchHint, list, look }: ListTool
           Filters{count}
         </Button>
         <LookMenu look={look} />
+        {views ? <ViewsMenu list={views} /> : null}
+        {exportKind ? (
+          <ExportButtons
+            kind={exportKind}
+            columns={look.columns.shown.map(({ header }) => header)}
+            list={list}
+            described={describedBy(list.search, set)}
+          />
+        ) : null}
       </Stack>
       {isOpen ? <FilterPanel id={id} filters={filters} values={values} onFilter={onFilter} /> : null}
       <FilterChips

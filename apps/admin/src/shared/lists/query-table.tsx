@@ -17,7 +17,7 @@ const rowKey = (row: Stored) => ('_id' in row ? row._id : row.id);
 
 interface TableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'emptyText' | 'sort' | 'density'
+  'label' | 'columns' | 'emptyText' | 'sort' | 'density' | 'selection'
 > {
   /** The page of a row: a click anywhere in the row opens it. */
   readonly pathOf?: (row: Row) => string;

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from '@concord/mfe';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, type TableSort } from '@concord/ui/tables';
 import { useMemo } from 'react';
 import type { QueryState } from '../query-state';
+import { CHOSEN } from '../views/chosen';
 import { filterQuery, type FilterValues, type ListFilter, readFilters } from './list-filters';
 
 export interface ListArgs {
@@ -54,7 +55,7 @@ function useAddressChange() {
           }
           return changed;
         },
-        { replace: true },
+        { replace: true, state: CHOSEN },
       );
     },
     [setParams, pathname],
@@ -120,5 +121,10 @@ export function useServerList<Row, Extra extends object>(
   };
   const query = useQuery({ query: { ...args, ...asked } }, REFETCH_ON_MOUNT);
   const sorted = defaultSort ? { ...sort, by: sort.by || defaultSort } : undefined;
-  return { ...address, query, filters, search: args.search, sort: sorted };
+  const rowsAsked = Object.fromEntries(
+    Object.entries({ search: args.search, ...asked }).flatMap(([name, value]) =>
+      value ? [[name, String(value)] as const] : [],
+    ),
+  );
+  return { ...address, query, filters, search: args.search, sort: sorted, rowsAsked };
 }

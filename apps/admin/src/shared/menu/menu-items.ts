@@ -2,8 +2,10 @@ import type { Role } from '@concord/contracts';
 import {
   BookIcon,
   CertificateIcon,
+  CheckIcon,
   ClockIcon,
   DashboardIcon,
+  DownloadIcon,
   ExamIcon,
   HistoryIcon,
   ImageIcon,
@@ -38,6 +40,7 @@ const MENU: readonly MenuGroup[] = [
     title: 'Admissions',
     items: [
       { key: 'students', title: 'Students', to: '/admin/students', Icon: PeopleIcon },
+      { key: 'review', title: 'Review queue', to: '/admin/review', Icon: CheckIcon },
       { key: 'serials', title: 'Serial Number', to: '/admin/serial-number', Icon: NumbersIcon },
     ],
   },
@@ -95,6 +98,7 @@ const MENU: readonly MenuGroup[] = [
         Icon: PersonIcon,
         superOnly: true,
       },
+      { key: 'downloads', title: 'Downloads', to: '/admin/downloads', Icon: DownloadIcon },
       { key: 'outbox', title: 'Outbox', to: '/admin/outbox', Icon: MailIcon },
       { key: 'audit', title: 'Audit log', to: '/admin/audit', Icon: HistoryIcon, superOnly: true },
     ],

@@ -2,6 +2,7 @@
 export type MenuKey =
   | 'dashboard'
   | 'students'
+  | 'review'
   | 'serials'
   | 'exams'
   | 'examUpload'
@@ -11,6 +12,7 @@ export type MenuKey =
   | 'courses'
   | 'certificates'
   | 'gallery'
+  | 'downloads'
   | 'staff'
   | 'outbox'
   | 'audit';

@@ -12,6 +12,7 @@ import {
   useResultListQuery,
   useSerialCountQuery,
   useStudentCountQuery,
+  useStudentWaitingCountQuery,
 } from '../requests';
 import type { MenuKey } from './menu-key';
 
@@ -36,6 +37,10 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
   const toApprove = useAdminPendingCountQuery(undefined, { ...POLLING, skip: skipSuper }).data?.count;
   return {
     students: { count: useStudentCountQuery(undefined, { skip }).data?.count },
+    review: {
+      count: useStudentWaitingCountQuery(undefined, { ...POLLING, skip }).data?.count,
+      waiting: 'to review',
+    },
     courses: { count: useCourseListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
     serials: { count: useSerialCountQuery(undefined, { skip }).data?.count },
     exams: { count: useExamListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },

@@ -4,30 +4,39 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   readonly title: string;
   readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  /** Absent for a part of which nothing is known: it folds to one line, with `emptyText`. */
+  readonly children?: ReactNode;
+  readonly emptyText?: string;
 }
 
-export function Section({ title, actions, children }: SectionProps) {
+export function Section({ title, actions, children, emptyText = 'Not given' }: SectionProps) {
   const titleId = useId();
+  const isEmpty = children === undefined;
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}
+      sx={{ px: { xs: 2, md: 3 }, py: isEmpty ? 1.5 : { xs: 2, md: 3 }, minWidth: 0 }}
     >
       <Stack
         direction="row"
         spacing={2}
         useFlexGap
-        sx={{ mb: 2.5, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+        sx={{
+          mb: isEmpty ? 0 : 2.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+        }}
       >
         <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>
+        {isEmpty ? <Typography color="textSecondary">{emptyText}</Typography> : null}
         {actions}
       </Stack>
-      <Box>{children}</Box>
+      {isEmpty ? null : <Box>{children}</Box>}
     </Paper>
   );
 }

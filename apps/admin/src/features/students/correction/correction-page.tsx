@@ -7,7 +7,7 @@ import { useWatch } from '@concord/ui/forms';
 import { fullName } from '../../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { RecordPage } from '../../../shared/page/record-page';
-import { useStudentGetQuery } from '../requests';
+import { useStudentGetQuery } from '../../../shared/requests';
 import { ApplicationFields, EmploymentFields, PersonFields } from './correction-fields';
 import type { CorrectionValues } from './correction-values';
 import { FilesFields } from './files-fields';

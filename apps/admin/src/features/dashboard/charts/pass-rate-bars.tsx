@@ -1,0 +1,59 @@
+import type { PassRate } from '@concord/contracts';
+import { Box, Stack, Typography } from '@concord/ui';
+import { counted } from '../../../shared/format';
+
+/** More exams are in the table. */
+const SHOWN = 6;
+
+export const percentOf = ({ passed, total }: Pick<PassRate, 'passed' | 'total'>) =>
+  Math.round((100 * passed) / Math.max(1, total));
+
+function Bar({ percent }: { readonly percent: number }) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 12,
+        mt: 0.5,
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+      }}
+    >
+      <Box component="g" sx={{ color: 'primary.main' }}>
+        <rect width={percent} height={1} fill="currentColor" />
+      </Box>
+    </Box>
+  );
+}
+
+/** The pass rates of the exams with most sittings. */
+export function PassRateBars({ exams }: { readonly exams: readonly PassRate[] }) {
+  if (exams.length === 0) return <Typography>Nobody sat an exam in these weeks.</Typography>;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {exams.slice(0, SHOWN).map((rate) => (
+          <li key={rate.exam._id}>
+            <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{rate.exam.examName}</Typography>
+              <Typography sx={{ whiteSpace: 'nowrap', fontWeight: 550 }}>
+                {percentOf(rate)}% of {rate.total.toLocaleString('en-GB')}
+              </Typography>
+            </Stack>
+            <Bar percent={percentOf(rate)} />
+          </li>
+        ))}
+      </Box>
+      {exams.length > SHOWN ? (
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          The table has {counted(exams.length - SHOWN, 'more exam')}.
+        </Typography>
+      ) : null}
+    </>
+  );
+}

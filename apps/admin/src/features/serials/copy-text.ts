@@ -1,0 +1,13 @@
+import { toastError, toastSuccess } from '@concord/ui';
+
+/** Copies a text and says so. @returns whether the browser allowed it. */
+export async function copyText(text: string, successText: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toastSuccess(successText);
+    return true;
+  } catch {
+    toastError('The browser did not allow copying. Select the serial number and copy it by hand.');
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Serial } from '@concord/contracts';
+import { Box, TextLink } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { formatDate } from '../../shared/format';
+import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
+import { UsedSerial } from '../../shared/serials/masked-serial';
+import { SerialActions } from './serial-actions';
+
+/** What a batch is called: its note, or the day it was made. */
+export const batchName = (note: string | undefined, dateGenerated: string) =>
+  note ?? `Made on ${formatDate(dateGenerated)}`;
+
+function IssuedTo({ issuedTo }: Pick<Serial, 'issuedTo'>) {
+  if (!issuedTo) return '-';
+  if (!issuedTo.phone) return issuedTo.name;
+  return <TwoLines below={<OneLine>{issuedTo.phone}</OneLine>}>{issuedTo.name}</TwoLines>;
+}
+
+function Generated({ batch, dateGenerated }: Pick<Serial, 'batch' | 'dateGenerated'>) {
+  if (!batch) return formatDate(dateGenerated);
+  const link = (
+    <TextLink to={`/admin/serial-number?batch=${batch._id}`}>{batch.note ?? 'See the batch'}</TextLink>
+  );
+  return <TwoLines below={link}>{formatDate(dateGenerated)}</TwoLines>;
+}
+
+function Used({ dateUsed, usedBy, serial }: Serial) {
+  if (!usedBy) return formatDate(dateUsed);
+  const link = (
+    <TextLink to={`/admin/students/${usedBy}`} aria-label={`See the student who used ${serial}`}>
+      See student
+    </TextLink>
+  );
+  return <TwoLines below={<OneLine>{link}</OneLine>}>{formatDate(dateUsed)}</TwoLines>;
+}
+
+export const SERIAL_COLUMNS: readonly DataTableColumn<Serial>[] = [
+  {
+    header: 'Serial number',
+    cell: ({ id, serial, isValid }) =>
+      isValid ? (
+        <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+          {serial}
+        </Box>
+      ) : (
+        <UsedSerial id={id} serial={serial} />
+      ),
+  },
+  {
+    header: 'Status',
+    cell: ({ isValid }) =>
+      isValid ? (
+        <Chip size="small" color="success" label="Valid" />
+      ) : (
+        <Chip size="small" variant="outlined" label="Used" />
+      ),
+  },
+  { header: 'For', cell: ({ purpose }) => (purpose === 'certificate' ? 'Certificate' : 'Registration') },
+  { header: 'Issued to', cell: (row) => <IssuedTo issuedTo={row.issuedTo} /> },
+  { header: 'Date generated', cell: (row) => <Generated {...row} /> },
+  { header: 'Date used', cell: (row) => <Used {...row} /> },
+  actionsColumn(SerialActions),
+];

@@ -1,0 +1,44 @@
+import type { Result, Student } from '@concord/contracts';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { formatDateTime } from '../../../shared/format';
+import { RowLink, TwoLines, viewColumn } from '../../../shared/lists/cells';
+import { ClientTable } from '../../../shared/lists/query-table';
+import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
+import { Section } from '../../../shared/page/section';
+import { PassChip } from '../../../shared/records/pass-chip';
+import { useResultListQuery } from '../../../shared/requests';
+import { ALL_OF_STUDENT } from './all-of-student';
+
+const pathOf = ({ _id }: Result) => `/admin/student-result/${_id}`;
+
+const COLUMNS: readonly DataTableColumn<Result>[] = [
+  {
+    header: 'Exam',
+    cell: (row) => (
+      <TwoLines below={row.exam.examCode}>
+        <RowLink to={pathOf(row)}>{row.exam.examName}</RowLink>
+      </TwoLines>
+    ),
+  },
+  { header: 'Score', align: 'right', cell: (row) => row.total_score },
+  { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
+  { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
+  { header: 'Date', cell: (row) => formatDateTime(row.createdAt) },
+  viewColumn(pathOf, (row) => `the result in ${row.exam.examName}`),
+];
+
+/** Every result of a student, also of rounds that were reset. For super administrators. */
+export function StudentResults({ student: { _id } }: { readonly student: Student }) {
+  const query = useResultListQuery({ query: { ...ALL_OF_STUDENT, student: _id } }, REFETCH_ON_MOUNT);
+  return (
+    <Section title="Results">
+      <ClientTable
+        label="Results"
+        columns={COLUMNS}
+        query={query}
+        pathOf={pathOf}
+        emptyText="No result yet"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Student } from '@concord/contracts';
+import { Box, Stack } from '@concord/ui';
+import { ApplicationDetails, BasicDetails, EmploymentDetails } from '../student-details';
+import { useFileScans } from '../use-file-scans';
+import { FileViewer } from './file-viewer';
+import { NotesSection } from './notes-section';
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+/** The files stay in sight while the form scrolls. */
+const BESIDE = { position: { lg: 'sticky' }, top: 16 } as const;
+
+/** The form of an applicant with the files beside it, and the notes of staff. */
+export function Applicant({ student }: { readonly student: Student }) {
+  const scans = useFileScans(student._id);
+  return (
+    <Box sx={COLUMNS}>
+      <Stack spacing={2.5}>
+        <BasicDetails student={student} scans={scans} />
+        <ApplicationDetails student={student} />
+        <EmploymentDetails student={student} />
+        <NotesSection _id={student._id} />
+      </Stack>
+      <Box sx={BESIDE}>
+        <FileViewer student={student} scans={scans} />
+      </Box>
+    </Box>
+  );
+}

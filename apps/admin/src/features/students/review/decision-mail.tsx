@@ -1,0 +1,65 @@
+import type { Student, ToldDecision } from '@concord/contracts';
+import { Button, Skeleton, Stack, Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import { Checkbox, FormControlLabel } from '@concord/ui/forms';
+import { MailPreview } from '../../../shared/mails/mail-preview';
+import { useDebounced } from '../../../shared/use-debounced';
+import { useStudentDecisionPreviewQuery } from './requests';
+
+const DEBOUNCE_MS = 400;
+
+interface PreviewProps {
+  readonly id: Student['_id'];
+  readonly decision: ToldDecision;
+  readonly reason: string;
+}
+
+function Preview({ id, decision, reason }: PreviewProps) {
+  const body = { decision, reason: useDebounced(reason.trim(), DEBOUNCE_MS) };
+  const { data, error, isFetching, refetch } = useStudentDecisionPreviewQuery({ params: { id }, body });
+  if (!data && error && !isFetching)
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The mail cannot be shown at the moment.
+      </Alert>
+    );
+  if (!data) return <Skeleton variant="rounded" height={320} aria-label="Loading" />;
+  return (
+    <Stack spacing={1} aria-busy={isFetching}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        To {data.to}: <strong>{data.subject}</strong>
+      </Typography>
+      <MailPreview html={data.html} subject={data.subject} height={320} />
+      {data.isKept ? (
+        <Typography variant="body2" color="textSecondary">
+          No mail server is set: the mail stays in the outbox.
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface DecisionMailProps extends PreviewProps {
+  readonly notify: boolean;
+  readonly onNotify: (notify: boolean) => void;
+}
+
+/** Whether the applicant is told by mail, and the mail as it would go. */
+export function DecisionMail({ notify, onNotify, ...preview }: DecisionMailProps) {
+  return (
+    <Stack spacing={1}>
+      <FormControlLabel
+        control={<Checkbox checked={notify} onChange={(event) => onNotify(event.target.checked)} />}
+        label="Tell the applicant by this mail"
+      />
+      {notify ? <Preview {...preview} /> : null}
+    </Stack>
+  );
+}

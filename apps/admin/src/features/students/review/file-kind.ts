@@ -1,0 +1,17 @@
+/** How a file is shown: in the browser's PDF viewer, as a picture, or as a download alone. */
+export type FileKind = 'pdf' | 'picture' | 'download';
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  jpg: 'picture',
+  jpeg: 'picture',
+  png: 'picture',
+  webp: 'picture',
+  gif: 'picture',
+};
+
+/** By the name alone: where it lies, the viewer shows nothing, and the link beside it remains. */
+export function kindOf(name: string): FileKind {
+  const ending = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(KINDS, ending) ? (KINDS[ending] ?? 'download') : 'download';
+}

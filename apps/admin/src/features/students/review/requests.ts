@@ -1,0 +1,26 @@
+import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { reviewRoutes } from '@concord/contracts';
+
+export const {
+  useStudentDecideMutation,
+  useStudentDecisionPreviewQuery,
+  useStudentNoteAddMutation,
+  useStudentNotesQuery,
+} = addRequests(
+  // Also after a refusal: somebody else has decided. Lists load anew when they are opened, and the queue keeps its order.
+  mutation(reviewRoutes.studentDecide, {
+    invalidatesTags: (_student, _error, { params }) => [
+      { type: 'Students', id: params.id },
+      'Counts',
+      'Mails',
+    ],
+  }),
+  query(reviewRoutes.studentDecisionPreview),
+  query(reviewRoutes.studentNotes, {
+    providesTags: (_notes, _error, { params }) => [{ type: 'Students', id: `notes-${params.id}` }],
+  }),
+  mutation(reviewRoutes.studentNoteAdd, {
+    invalidatesTags: (_note, error, { params }) =>
+      error ? [] : [{ type: 'Students', id: `notes-${params.id}` }],
+  }),
+);

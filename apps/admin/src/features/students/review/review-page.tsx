@@ -1,0 +1,190 @@
+import { isTold, type Decision, type Student, type ToldDecision } from '@concord/contracts';
+import { Box, Button, EmptyState, LinkButton, toastError, toastSuccess, Typography } from '@concord/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { fullName } from '../../../shared/format';
+import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
+import { AdminPage } from '../../../shared/page/admin-page';
+import { ListLink } from '../../../shared/page/list-link';
+import { LoadGuard } from '../../../shared/page/load-guard';
+import { ReviewStatusLine } from '../../../shared/review/review-chip';
+import { useStudentGetQuery } from '../../../shared/requests';
+import { RELOAD_MS } from '../use-file-scans';
+import { Applicant } from './applicant';
+import { DecisionDialog } from './decision-dialog';
+import { useStudentDecideMutation } from './requests';
+import { ReviewBar } from './review-bar';
+import { useReviewKeys } from './use-review-keys';
+import { type ReviewQueue, useQueue } from './use-queue';
+
+const positionText = ({ place, size, more }: ReviewQueue) =>
+  place === undefined ? '' : `${place} of ${size}${more > 0 ? `, and ${more} more wait` : ''}`;
+
+function KeyHelp({ isOn, toggle }: ReturnType<typeof useReviewKeys>) {
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ mt: 1, mb: 2.5, '@media (pointer: coarse)': { display: 'none' } }}
+    >
+      {isOn
+        ? 'Keys: A accept, M more information, R reject, J next, K previous. '
+        : 'The keys are turned off. '}
+      <Button size="small" onClick={toggle} sx={{ px: 1 }}>
+        {isOn ? 'Turn keys off' : 'Turn keys on'}
+      </Button>
+    </Typography>
+  );
+}
+
+interface LeadProps extends Pick<Student, 'review'> {
+  readonly queue: ReviewQueue;
+}
+
+/** The place in the queue, and how the application stands. */
+function Lead({ queue, review }: LeadProps) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      {review ? <ReviewStatusLine review={review} /> : null}
+      <span role="status">{positionText(queue)}</span>
+    </Box>
+  );
+}
+
+/** Takes an application into review, or back into it: nobody is told, so nothing is asked. */
+function useTakeIntoReview(student: Student | undefined) {
+  const [decide] = useStudentDecideMutation();
+  return async () => {
+    if (!student) return;
+    const body = { decision: 'in-review', notify: false, seen: student.review?.revision ?? 0 } as const;
+    try {
+      await decide({ params: { id: student._id }, body }).unwrap();
+      toastSuccess(`${fullName(student)} is in review`);
+    } catch (error) {
+      toastError(error);
+    }
+  };
+}
+
+interface QueuedProps {
+  readonly id: string;
+  readonly queue: ReviewQueue;
+}
+
+/** The applicant on the page, with the decision and the way to the next. */
+function Queued({ id, queue }: QueuedProps) {
+  const [deciding, setDeciding] = useState<ToldDecision>();
+  const query = useStudentGetQuery(
+    { params: { id }, query: {} },
+    { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT },
+  );
+  const student = query.currentData;
+  const status = student?.review?.status ?? 'new';
+  const takeIntoReview = useTakeIntoReview(student);
+  const { next, previous } = queue;
+  const hasPrevious = (queue.place ?? 1) > 1;
+  const isKnown = student !== undefined;
+
+  const actions = useMemo(() => {
+    const decide =
+      (decision: ToldDecision, isOpen = true) =>
+      () => {
+        if (isKnown && isOpen) setDeciding(decision);
+      };
+    return {
+      a: decide('accepted', status !== 'accepted'),
+      m: decide('more-information'),
+      r: decide('rejected', status !== 'rejected'),
+      j: next,
+      k: previous,
+    };
+  }, [isKnown, status, next, previous]);
+  const keys = useReviewKeys(actions);
+
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [id]);
+
+  const decide = (decision: Decision) => {
+    if (!isTold(decision)) void takeIntoReview();
+    else if (isKnown) setDeciding(decision);
+  };
+  return (
+    <>
+      <ReviewBar
+        status={status}
+        hasPrevious={hasPrevious}
+        onDecide={decide}
+        onNext={next}
+        onPrevious={previous}
+      />
+      <KeyHelp {...keys} />
+      <LoadGuard
+        query={query}
+        missing="This applicant is not there any more"
+        action={
+          <Button variant="contained" onClick={next}>
+            Next
+          </Button>
+        }
+      >
+        {(loaded) => <Applicant key={loaded._id} student={loaded} />}
+      </LoadGuard>
+      {student && deciding ? (
+        <DecisionDialog
+          key={deciding}
+          student={student}
+          decision={deciding}
+          onDecided={() => {
+            setDeciding(undefined);
+            next();
+          }}
+          onClose={() => setDeciding(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The applicants who wait for a decision, one after another, oldest first. */
+export default function ReviewPage() {
+  const queue = useQueue();
+  const { id, query } = queue;
+  const { currentData: student } = useStudentGetQuery(
+    { params: { id: id ?? '' }, query: {} },
+    { skip: id === undefined },
+  );
+  const title = id && student ? fullName(student) : 'Review queue';
+  return (
+    <AdminPage
+      title={title}
+      documentTitle="Review queue"
+      eyebrow={id ? 'Review queue' : undefined}
+      lead={<Lead queue={queue} review={id ? student?.review : undefined} />}
+      actions={
+        <>
+          {id ? <ListLink to={`/admin/students/${id}`}>Profile</ListLink> : null}
+          <ListLink to="/admin/students?status=waiting">All who wait</ListLink>
+        </>
+      }
+    >
+      {id ? (
+        <Queued key={id} id={id} queue={queue} />
+      ) : (
+        <LoadGuard query={query} missing="The queue cannot be loaded">
+          {() => (
+            <EmptyState
+              title="Nobody waits for review"
+              text="New applications appear here, the oldest first."
+              action={
+                <LinkButton to="/admin/students" variant="contained">
+                  All students
+                </LinkButton>
+              }
+            />
+          )}
+        </LoadGuard>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+/** What the keys of the page do. */
+export type KeyActions = Readonly<Record<string, () => void>>;
+
+const STORED = 'concord-review-keys';
+const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
+
+/** Whether somebody types, or a dialog or menu is open. */
+function isTaken({ target }: KeyboardEvent): boolean {
+  return (
+    (target instanceof Element && target.closest(FIELDS) !== null) ||
+    document.querySelector('[role="dialog"], [role="menu"]') !== null
+  );
+}
+
+const readChoice = () => {
+  try {
+    return window.localStorage.getItem(STORED) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+/** Single keys do something while no field has the focus. They can be turned off, as speech input may press them. */
+export function useReviewKeys(actions: KeyActions) {
+  const [isOn, setOn] = useState(readChoice);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat);
+      const action = isPlain ? actions[event.key.toLowerCase()] : undefined;
+      if (!action || event.defaultPrevented || isTaken(event)) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOn, actions]);
+
+  const toggle = () => {
+    setOn(!isOn);
+    try {
+      window.localStorage.setItem(STORED, isOn ? 'off' : 'on');
+    } catch {
+      // The choice then holds for this visit.
+    }
+  };
+  return { isOn, toggle };
+}

@@ -1,0 +1,56 @@
+import type { Role } from '@concord/contracts';
+import { toastError } from '@concord/ui';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import type { PaletteDialogProps } from './palette-dialog';
+
+/** Opens the palette of the {@link PaletteHost} around. */
+export const OpenPaletteContext = createContext<() => void>(() => undefined);
+
+interface PaletteHostProps {
+  readonly role: Role;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the palette, which Ctrl-K, Cmd-K and its buttons open. It stays, with what was typed, when the window gets a
+ * width at which another bar has the button. Its code loads with the first use.
+ */
+export function PaletteHost({ role, children }: PaletteHostProps) {
+  const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  const open = async () => {
+    try {
+      const { default: Loaded } = await import('./palette-dialog');
+      setDialog(() => Loaded);
+      setOpen(true);
+    } catch {
+      toastError('The search could not be loaded. Please check the connection and reload the page.');
+    }
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    // Over another dialog it would take the focus, and a page that opens would take what was typed there.
+    if (isOpen) setOpen(false);
+    else if (!document.querySelector('[role="dialog"]')) void open();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <OpenPaletteContext value={() => void open()}>
+      {children}
+      {Dialog && isOpen ? <Dialog role={role} onClose={() => setOpen(false)} /> : null}
+    </OpenPaletteContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSession } from '@concord/api-client';
+import { signInAgainBy } from '@concord/api-client/requests';
+import { useEffect, useRef } from 'react';
+import { SignInDialog } from './sign-in-dialog';
+import { useQuestion } from './use-question';
+
+/** Asks to sign in again when the session has ended, above the page, which keeps what was typed into it. */
+export function SignInAgain() {
+  const { details } = useSession();
+  const question = useQuestion(signInAgainBy);
+  const token = details?.token;
+  const lastToken = useRef(token);
+
+  // A sign-in in another tab is one for this tab as well.
+  useEffect(() => {
+    if (token && token !== lastToken.current) question?.settle(true);
+    lastToken.current = token;
+  }, [token, question]);
+
+  return question && details ? <SignInDialog email={details.email} onDone={question.settle} /> : null;
+}

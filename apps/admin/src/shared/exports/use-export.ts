@@ -1,0 +1,68 @@
+import { fileUrl } from '@concord/api-client';
+import type { ExportBody, ListExport } from '@concord/contracts';
+import { useNavigate } from '@concord/mfe';
+import { toastError, toastSuccess } from '@concord/ui';
+import { useEffect, useRef, useState } from 'react';
+import { saveLink } from '../downloads/save-link';
+import { useExportCreateMutation, useExportGetMutation } from './requests';
+
+const POLL_MS = 1000;
+/** A file that takes longer waits in Downloads: nobody has to stay on the page. */
+const WAIT_MS = 10_000;
+
+const isUnderWay = ({ status }: ListExport) => status === 'queued' || status === 'working';
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+/** Orders a file of a list, and saves it when it was made soon. */
+export function useExport() {
+  const navigate = useNavigate();
+  const [create] = useExportCreateMutation();
+  const [read] = useExportGetMutation();
+  const [busy, setBusy] = useState<ExportBody['format']>();
+  const [progress, setProgress] = useState<ListExport>();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  /** @returns the file when it has ended, or as it is when one has waited long enough or left the page. */
+  const waitFor = async (ordered: ListExport): Promise<ListExport> => {
+    const until = Date.now() + WAIT_MS;
+    let file = ordered;
+    while (isUnderWay(file) && isShown.current && Date.now() < until) {
+      setProgress(file);
+      await pause();
+      file = await read({ params: { id: ordered._id } }).unwrap();
+    }
+    return file;
+  };
+
+  const tell = (file: ListExport) => {
+    if (file.status === 'failed') toastError(file.reason ?? 'The file could not be made');
+    if (file.status === 'done' && file.url) {
+      saveLink(fileUrl(file.url), file.name);
+      toastSuccess(`${file.name} is ready. It also waits in Downloads, for a day.`);
+    }
+    if (isUnderWay(file))
+      toastSuccess('This takes longer. The file will wait in Downloads.', {
+        label: 'Open Downloads',
+        onClick: () => void navigate('/admin/downloads'),
+      });
+  };
+
+  const order = async (body: ExportBody) => {
+    setBusy(body.format);
+    try {
+      const file = await waitFor(await create({ body }).unwrap());
+      if (isShown.current) tell(file);
+    } catch (error) {
+      toastError(error);
+    }
+    setProgress(undefined);
+    setBusy(undefined);
+  };
+  return { order, busy, progress };
+}

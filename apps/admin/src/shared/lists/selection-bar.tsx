@@ -1,0 +1,51 @@
+import { Box, Button, Paper, Typography, VISUALLY_HIDDEN } from '@concord/ui';
+import type { ReactNode } from 'react';
+import type { Selection } from './use-selection';
+
+interface SelectionBarProps {
+  readonly selection: Pick<Selection<never>, 'ids' | 'isAll' | 'count' | 'total' | 'onSelectAll' | 'onClear'>;
+  /** Buttons for what is done with the chosen rows. */
+  readonly children: ReactNode;
+}
+
+const number = (count: number) => count.toLocaleString('en-GB');
+
+/** Says how many rows are chosen, offers all that match, and what is done with them. */
+export function SelectionBar({ selection, children }: SelectionBarProps) {
+  const { isAll, count, total, onSelectAll, onClear } = selection;
+  return (
+    <>
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {count > 0 ? `${number(count)} selected` : ''}
+      </Box>
+      {count > 0 ? (
+        <Paper
+          variant="outlined"
+          role="group"
+          aria-label="Selected rows"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 2,
+            py: 0.5,
+            mb: 2,
+            bgcolor: 'primary.light',
+          }}
+        >
+          <Typography aria-hidden="true" sx={{ fontWeight: 600, mr: 1 }}>
+            {isAll ? `All ${number(count)} that match selected` : `${number(count)} selected`}
+          </Typography>
+          {isAll || count >= total ? null : (
+            <Button onClick={onSelectAll}>Select all {number(total)} that match</Button>
+          )}
+          {children}
+          <Button onClick={onClear} sx={{ ml: 'auto' }}>
+            Clear selection
+          </Button>
+        </Paper>
+      ) : null}
+    </>
+  );
+}

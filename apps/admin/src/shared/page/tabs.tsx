@@ -1,0 +1,88 @@
+import { Box, ButtonBase, TARGET_PX } from '@concord/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Tabs } from './use-tabs';
+
+const tabId = ({ id }: Tabs, name: string) => `${id}-${name}-tab`;
+const panelId = ({ id }: Tabs) => `${id}-panel`;
+
+/** Where a key leads from the tab at this place. */
+const PLACES: Record<string, (from: number, count: number) => number> = {
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  ArrowRight: (from, count) => (from + 1) % count,
+  Home: () => 0,
+  End: (_from, count) => count - 1,
+};
+
+const TAB = {
+  flex: '0 0 auto',
+  minHeight: TARGET_PX,
+  px: 2,
+  font: 'inherit',
+  color: 'text.secondary',
+  borderBottom: '3px solid transparent',
+  '&[aria-selected="true"]': { color: 'primary.main', fontWeight: 650, borderColor: 'primary.main' },
+  '&:hover': { bgcolor: 'action.hover' },
+  // The list is scrolled sideways, which cuts what stands out of it.
+  '&.Mui-focusVisible': { outlineOffset: -3 },
+} as const;
+
+/** The tabs of a record: arrow keys lead from one to the next, Enter opens it. */
+export function TabList(tabs: Tabs) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // On a phone an address can name a tab that is out of the window.
+    if (list.current && open) list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - 16;
+  }, [tabs.open]);
+  const move = (event: KeyboardEvent) => {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const from = items.indexOf(event.target as HTMLElement);
+    const to = PLACES[event.key]?.(from, items.length);
+    if (from < 0 || to === undefined) return;
+    event.preventDefault();
+    items[to]?.focus();
+  };
+  return (
+    <Box
+      ref={list}
+      role="tablist"
+      aria-label={tabs.label}
+      onKeyDown={move}
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        scrollbarWidth: 'thin',
+        borderBottom: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      {tabs.tabs.map(({ name, label }) => {
+        const isOpen = name === tabs.open;
+        return (
+          <ButtonBase
+            key={name}
+            role="tab"
+            id={tabId(tabs, name)}
+            aria-selected={isOpen}
+            aria-controls={isOpen ? panelId(tabs) : undefined}
+            tabIndex={isOpen ? 0 : -1}
+            onClick={() => tabs.onOpen(name)}
+            sx={TAB}
+          >
+            {label}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** What the open tab shows; it is loaded when the tab is opened. */
+export function TabPanel({ tabs, children }: { readonly tabs: Tabs; readonly children: ReactNode }) {
+  return (
+    <Box role="tabpanel" id={panelId(tabs)} aria-labelledby={tabId(tabs, tabs.open)}>
+      {children}
+    </Box>
+  );
+}

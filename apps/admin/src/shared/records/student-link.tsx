@@ -1,0 +1,20 @@
+import { isApiError } from '@concord/api-client/requests';
+import { TextLink } from '@concord/ui';
+import { useStudentGetQuery } from '../requests';
+
+interface StudentLinkProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Leads to the student of another record, which outlives the student's own: says where that is archived or gone. */
+export function StudentLink({ id, name }: StudentLinkProps) {
+  const { currentData, error } = useStudentGetQuery({ params: { id }, query: { archived: 'true' } });
+  if (isApiError(error) && error.status === 404) return `${name} (the record was removed)`;
+  return (
+    <>
+      <TextLink to={`/admin/students/${id}`}>{name}</TextLink>
+      {currentData?.archived ? ' (archived)' : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Review, ReviewStatus, Student } from '@concord/contracts';
+import { Stack, Typography } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import { formatDateTime } from '../format';
+
+interface StatusLook {
+  readonly label: string;
+  readonly color: 'default' | 'info' | 'success' | 'warning' | 'error';
+}
+
+export const STATUS_LOOKS: Record<ReviewStatus, StatusLook> = {
+  new: { label: 'New', color: 'default' },
+  'in-review': { label: 'In review', color: 'info' },
+  'more-information': { label: 'More information asked', color: 'warning' },
+  accepted: { label: 'Accepted', color: 'success' },
+  rejected: { label: 'Rejected', color: 'error' },
+};
+
+/** How the application of a student stands; a service of the release before tells nothing of it. */
+export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus | undefined }) {
+  const { label, color } = STATUS_LOOKS[status];
+  return (
+    <Chip
+      size="small"
+      variant={status === 'accepted' ? 'filled' : 'outlined'}
+      color={color}
+      label={label}
+      // Two lines in a narrow column.
+      sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+    />
+  );
+}
+
+/** Who decided and when, or took it into review; undefined while the application is new. */
+export const reviewedBy = ({ by, at }: Pick<Review, 'by' | 'at'>): string | undefined =>
+  at ? `${by ?? 'somebody'}, ${formatDateTime(at)}` : undefined;
+
+/** The status of an application with who decided, when and why: for the head of a student's page. */
+export function ReviewStatusLine({ review }: Pick<Student, 'review'>) {
+  const by = review && reviewedBy(review);
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      role="group"
+      aria-label="Application"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+    >
+      <ReviewChip status={review?.status} />
+      {by ? (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {by}
+          {review.reason ? `: ${review.reason}` : ''}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation, useSearchParams } from '@concord/mfe';
+import type { SavedView, ViewList } from '@concord/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { CHOSEN } from './chosen';
+import { useViewListQuery } from './requests';
+
+/** The query of an address in one order, without the page: what a view keeps. */
+export function viewQuery(address: URLSearchParams): string {
+  const kept = new URLSearchParams(address);
+  kept.delete('page');
+  kept.sort();
+  return kept.toString();
+}
+
+/** The own views of a list, the one that is shown, and how to show one. A bare address shows the default one. */
+export function useViews(list: ViewList) {
+  const { data: views = [], refetch } = useViewListQuery({ query: { list } });
+  const [params, setParams] = useSearchParams();
+  const { key, search, state } = useLocation() as {
+    key: string;
+    search: string;
+    state?: { isChosen?: boolean } | null;
+  };
+  const query = viewQuery(params);
+  const onShow = (view: Pick<SavedView, 'query'>) =>
+    setParams(new URLSearchParams(view.query), { replace: true, state: CHOSEN });
+
+  const preset = views.find(({ isDefault }) => isDefault);
+  const showDefault = useEffectEvent(() => {
+    if (preset && search === '' && !state?.isChosen) onShow(preset);
+  });
+  useEffect(() => showDefault(), [key, preset?._id]);
+
+  return { views, refetch, query, shown: views.find((view) => view.query === query), onShow };
+}

@@ -1,0 +1,88 @@
+import type { ViewList } from '@concord/contracts';
+import { Button, toastError, toastSuccess } from '@concord/ui';
+import { CheckIcon, ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
+import { type ReactNode, use, useState } from 'react';
+import { DialogHostContext } from '../dialogs/dialog-host';
+import { ManageViewsDialog } from './manage-views-dialog';
+import { useViewCreateMutation, useViewUpdateMutation } from './requests';
+import { useViews } from './use-views';
+import { ViewDialog } from './view-dialog';
+
+/** The menu of one's own views of a list: shows one, and saves what is shown. */
+export function ViewsMenu({ list }: { readonly list: ViewList }) {
+  const show = use(DialogHostContext);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The view that was shown last: after a change of filters it can be saved anew.
+  const [lastId, setLastId] = useState<string>();
+  const { views, refetch, query, shown, onShow } = useViews(list);
+  const [create] = useViewCreateMutation();
+  const [update] = useViewUpdateMutation();
+  if (shown && shown._id !== lastId) setLastId(shown._id);
+  const last = shown ? undefined : views.find(({ _id }) => _id === lastId);
+  const close = () => setAnchor(null);
+  const open = (dialog: ReactNode) => {
+    close();
+    show(dialog);
+  };
+  const onClose = () => show(null);
+
+  const save = () =>
+    open(
+      <ViewDialog
+        send={async (input) => {
+          await create({ body: { list, query, ...input } }).unwrap();
+          await refetch();
+        }}
+        onClose={onClose}
+      />,
+    );
+  const saveOver = async (id: string) => {
+    close();
+    try {
+      const { name } = await update({ params: { id }, body: { query } }).unwrap();
+      await refetch();
+      toastSuccess(`${name} is changed`);
+    } catch (error) {
+      toastError(error);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ChevronDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 240, whiteSpace: 'nowrap', overflow: 'hidden' }}
+      >
+        {shown ? `View: ${shown.name}` : 'Views'}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {views.map((view) => (
+          <MenuItem
+            key={view._id}
+            role="menuitemradio"
+            aria-checked={view === shown}
+            onClick={() => {
+              close();
+              onShow(view);
+            }}
+            sx={{ gap: 1 }}
+          >
+            <CheckIcon fontSize="small" sx={{ visibility: view === shown ? 'visible' : 'hidden' }} />
+            {view.name}
+          </MenuItem>
+        ))}
+        {last ? <MenuItem onClick={() => void saveOver(last._id)}>Save as “{last.name}”</MenuItem> : null}
+        {shown ? null : <MenuItem onClick={save}>Save this view…</MenuItem>}
+        {views.length > 0 ? (
+          <MenuItem onClick={() => open(<ManageViewsDialog list={list} onClose={onClose} />)}>
+            Change and delete views…
+          </MenuItem>
+        ) : null}
+      </Menu>
+    </>
+  );
+}

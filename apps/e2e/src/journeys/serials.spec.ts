@@ -1,0 +1,49 @@
+import type { Serial } from '@concord/contracts';
+import { expect, test } from '@playwright/test';
+import { OFFICER, unique } from '../support/accounts';
+import { expectPdf } from '../support/pdf';
+import { signInAsStaff } from '../support/staff';
+
+test('an officer makes a batch of serial numbers, prints it, and keeps its books', async ({
+  page,
+  request,
+}) => {
+  const note = unique('Kano branch ');
+  await signInAsStaff(page, OFFICER, '/admin/serial-number');
+
+  const [serial] = await test.step('the new batch is shown alone', async () => {
+    await page.getByLabel('How many').fill('2');
+    await page.getByLabel('Note').fill(note);
+    const made = page.waitForResponse((r) => r.url().includes('/api/serial/generate') && r.status() === 201);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    const serials = (await (await made).json()) as [Serial, Serial];
+    await expect(page.getByRole('heading', { name: note })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(1 + serials.length);
+    return serials;
+  });
+
+  await test.step('the sheet of slips is a PDF', async () => {
+    await page.getByRole('button', { name: 'Print sheet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sheet of serial numbers' });
+    await expectPdf(request, dialog.getByRole('link'));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('who got a serial number is noted, and finds it', async () => {
+    const holder = unique('Adaeze ');
+    await page.getByRole('button', { name: `Issue ${serial.serial}` }).click();
+    await page.getByLabel('Name').fill(holder);
+    await page.getByLabel('Phone').fill('0803 555 1234');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('Search serial numbers').fill(holder);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('row').nth(1)).toContainText(holder);
+  });
+
+  await test.step('an unused one is deleted after a question', async () => {
+    await page.getByRole('button', { name: `Delete ${serial.serial}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/of which 1 can still be used/)).toBeVisible();
+    await expect(page.getByText('No Result Found')).toBeVisible();
+  });
+});

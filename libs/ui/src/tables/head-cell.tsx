@@ -1,0 +1,38 @@
+import TableCell from '@mui/material/TableCell';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { DataTableColumn, TableSort } from './data-table';
+
+/** Buttons and checkboxes are no use on paper. */
+export const UNPRINTED = { displayPrint: 'none' } as const;
+export const printed = (kind: DataTableColumn<never>['kind']) => (kind === 'actions' ? UNPRINTED : {});
+
+interface HeadCellProps<Row> {
+  readonly column: DataTableColumn<Row>;
+  readonly sort: TableSort | undefined;
+}
+
+/** The heading of a column, by which the table is sorted where that is possible. */
+export function HeadCell<Row>({ column: { header, align, width, sortBy, kind }, sort }: HeadCellProps<Row>) {
+  const sx = { width, whiteSpace: 'nowrap', ...printed(kind) } as const;
+  if (!sort || !sortBy)
+    return (
+      <TableCell align={align} sx={sx}>
+        {header}
+      </TableCell>
+    );
+  const isDescending = sort.by === `-${sortBy}`;
+  const isActive = isDescending || sort.by === sortBy;
+  const direction = isDescending ? 'desc' : 'asc';
+  return (
+    <TableCell align={align} sx={sx} sortDirection={isActive ? direction : false}>
+      <TableSortLabel
+        active={isActive}
+        direction={direction}
+        onClick={() => sort.onSort(isActive && !isDescending ? `-${sortBy}` : sortBy)}
+        sx={{ minHeight: 36 }}
+      >
+        {header}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

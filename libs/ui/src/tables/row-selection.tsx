@@ -1,0 +1,49 @@
+import Checkbox from '@mui/material/Checkbox';
+
+/** Rows that are chosen by their checkboxes, for `selection` of a table. */
+export interface RowSelection<Row> {
+  readonly isSelected: (key: string) => boolean;
+  readonly onSelect: (keys: readonly string[], isSelected: boolean) => void;
+  /** What people know a row by. */
+  readonly nameOf: (row: Row) => string;
+}
+
+interface PageCheckboxProps {
+  readonly keys: readonly string[];
+  readonly selection: Pick<RowSelection<never>, 'isSelected' | 'onSelect'>;
+  /** Names it where there is no text beside it. */
+  readonly label?: string;
+}
+
+/** Chooses all rows of the page, or none of them. */
+export function PageCheckbox({ keys, selection, label }: PageCheckboxProps) {
+  const count = keys.filter(selection.isSelected).length;
+  const isAll = count > 0 && count === keys.length;
+  return (
+    <Checkbox
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      disabled={keys.length === 0}
+      onChange={() => selection.onSelect(keys, !isAll)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
+}
+
+interface RowCheckboxProps<Row> {
+  readonly row: Row;
+  readonly rowKey: string;
+  readonly selection: RowSelection<Row>;
+}
+
+/** Chooses one row. */
+export function RowCheckbox<Row>({ row, rowKey, selection }: RowCheckboxProps<Row>) {
+  const isSelected = selection.isSelected(rowKey);
+  return (
+    <Checkbox
+      checked={isSelected}
+      onChange={() => selection.onSelect([rowKey], !isSelected)}
+      slotProps={{ input: { 'aria-label': `Select ${selection.nameOf(row)}` } }}
+    />
+  );
+}
