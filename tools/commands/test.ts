@@ -4,7 +4,7 @@ import { build } from '../lib/build.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { lint, types } from '../suites/checks.ts';
-import { e2e, security } from '../suites/e2e.ts';
+import { e2e, faults, security } from '../suites/e2e.ts';
 import { integration, prepareMinio } from '../suites/integration.ts';
 import { projects } from '../suites/projects.ts';
 import { failing, summaryLine, type SuiteResult } from '../suites/result.ts';
@@ -13,7 +13,7 @@ import { unit } from '../suites/unit.ts';
 
 type Suite = (projects: readonly string[], store?: string) => Promise<SuiteResult[]>;
 
-const PARTS = ['lint', 'types', 'unit', 'integration', 'e2e', 'security'] as const;
+const PARTS = ['lint', 'types', 'unit', 'integration', 'faults', 'e2e', 'security'] as const;
 type PartName = (typeof PARTS)[number];
 
 /** Contained in another part, so that it runs alone only when it is named. */
@@ -23,9 +23,12 @@ const WHOLE = PARTS.filter((part) => !WITHIN_ANOTHER.includes(part));
 /** Parts that can run for some projects alone. */
 const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
 
-/** Groups one after the other; the lanes of a group side by side. Integration tests mostly wait, the others compute. */
+/**
+ * Groups one after the other; the lanes of a group side by side. Integration tests and those with faults mostly wait, the
+ * others compute.
+ */
 const BESIDE_EACH_OTHER: readonly (readonly (readonly PartName[])[])[] = [
-  [['lint', 'types', 'unit'], ['integration']],
+  [['lint', 'types', 'unit', 'faults'], ['integration']],
   [['e2e']],
   [['security']],
 ];
@@ -102,6 +105,7 @@ export async function test(args: string[]): Promise<void> {
     types,
     unit,
     integration: (chosen) => integration(minio, chosen, store),
+    faults,
     e2e,
     security,
   };

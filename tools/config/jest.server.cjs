@@ -1,5 +1,6 @@
 const { readFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
+const groupedTests = require('./jest.groups.cjs');
 
 const swc = JSON.parse(readFileSync(join(__dirname, 'swc.server.json'), 'utf8'));
 delete swc.$schema;
@@ -22,7 +23,9 @@ module.exports = (rootDir) => ({
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['concord:source', 'node', 'require', 'default'] },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
-  testMatch: process.env.INTEGRATION ? ['**/*.int.spec.ts'] : ['**/*.spec.ts'],
+  testMatch: process.env.INTEGRATION
+    ? groupedTests(rootDir, 'integration', { patterns: ['*.int.spec.ts'] })
+    : groupedTests(rootDir, 'unit', { patterns: ['*.spec.ts'], ignored: /\.int\.spec\.ts$/ }),
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',

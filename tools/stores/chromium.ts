@@ -5,6 +5,7 @@ import { printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { withLock } from '../lib/process-lock.ts';
 import { isProgram, which } from '../lib/which.ts';
+import { withApt } from './apt-lock.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
 
 export const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -20,9 +21,11 @@ async function installWithApt(cache: string): Promise<string | undefined> {
   if (!onDebianAsRoot() || failedRecently(cache, APT)) return undefined;
   printStep('Installing Chromium with apt-get, for PDF documents');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['update', '-q'], { env, timeoutMs: 2 * 60_000 });
-  const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
-  const { output, wasEnded } = await runProgram('apt-get', args, { env, timeoutMs: 5 * 60_000 });
+  const { output, wasEnded } = await withApt(cache, async () => {
+    await runProgram('apt-get', ['update', '-q'], { env, timeoutMs: 2 * 60_000 });
+    const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
+    return runProgram('apt-get', args, { env, timeoutMs: 5 * 60_000 });
+  });
   const binary = which(CHROMIUM_NAMES);
   // An installation that was broken off says nothing about the next one.
   if (!binary && !wasEnded) rememberFailure(cache, APT, output.slice(-2000));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
 import { printStep } from '../lib/console.ts';
 import { which } from '../lib/which.ts';
+import { withApt } from './apt-lock.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
 import { isMended } from './redis-versions.ts';
 import { MissingError } from './store.ts';
@@ -20,7 +21,7 @@ async function step(cwd: string, command: string, args: string[]): Promise<strin
 }
 
 /** Unpacks redis-server, and the packages that it needs and this system lacks, into a folder. */
-async function fetchInto(folder: string): Promise<void> {
+async function fetchInto(folder: string, cache: string): Promise<void> {
   // Lists of its own: those of the system may be old, locked, or for the administrator alone.
   const own = { 'Dir::State::lists': join(folder, 'lists'), 'Dir::Cache': join(folder, 'cache') };
   mkdirSync(join(own['Dir::State::lists'], 'partial'), { recursive: true });
@@ -28,7 +29,7 @@ async function fetchInto(folder: string): Promise<void> {
   const settings = Object.entries({ ...own, 'APT::Sandbox::User': 'root' });
   const options = ['-q', ...settings.flatMap(([name, value]) => ['-o', `${name}=${value}`])];
   const apt = (...args: string[]) => step(folder, 'apt-get', [...options, ...args]);
-  await apt('update');
+  await withApt(cache, () => apt('update'));
   const plan = await apt(
     'install',
     '--simulate',
@@ -75,7 +76,7 @@ export async function debianRedis(cache: string): Promise<DebianRedis> {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(`${folder}.draft-`);
   try {
-    await fetchInto(draft);
+    await fetchInto(draft, cache);
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   } catch (error) {

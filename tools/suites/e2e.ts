@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgePages } from '../bench/web/page-bytes.ts';
-import { build } from '../lib/build.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { print, printStep } from '../lib/console.ts';
 import { cacheDir, ROOT } from '../lib/paths.ts';
@@ -24,7 +23,6 @@ const FOLDER = join(ROOT, 'apps', 'e2e');
 const REPORT = join(FOLDER, 'test-results', 'journeys.json');
 const STOP_LIMIT_MS = 10_000;
 const JOURNEYS = 'journeys ';
-const ATTACKS = 'attacks';
 
 interface Part {
   name: string;
@@ -75,18 +73,18 @@ async function pageBytes({ url }: StartedProduct, browser: string): Promise<Suit
   return problems.length === 0 ? passing('page bytes') : failing('page bytes', `${problems.length} problems`);
 }
 
-/** Parts that share one product; those of another one run beside them, but for the attacks, which take all they can get. */
+/** Parts that share one product. */
 interface Lane {
   name: string;
   steps: Step[];
 }
 
-/** Browsers use one product while parts of another are killed: that one mostly waits. */
-function lanesWith(browser: string): Lane[] {
+/** Browsers use the product. */
+function browserLane(browser: string): Lane {
   const specs = globSync('src/*/**/*.spec.ts', { cwd: FOLDER });
   const folders = [...new Set(specs.map((file) => file.split(/[/\\]/)[1] ?? ''))];
-  const [afterJourneys, afterFaults] = ['consistency after the journeys', 'consistency after the faults'];
-  const browsers: Step[] = [
+  const consistent = 'consistency after the journeys';
+  const steps: Step[] = [
     {
       parts: [{ name: 'metrics', inputs: inputsOf.product }],
       run: async (product) => [await metrics(product)],
@@ -103,33 +101,34 @@ function lanesWith(browser: string): Lane[] {
       },
     },
     {
-      parts: [{ name: afterJourneys, inputs: inputsOf.product }],
-      run: async (product) => [await consistency(product, afterJourneys)],
+      parts: [{ name: consistent, inputs: inputsOf.product }],
+      run: async (product) => [await consistency(product, consistent)],
     },
   ];
-  const faults: Step[] = [
+  return { name: 'browsers', steps };
+}
+
+/** Parts of the product are killed: most of the time it waits. */
+function faultsLane(): Lane {
+  const consistent = 'consistency after the faults';
+  const steps: Step[] = [
     { parts: HALLS.map(({ name }) => ({ name, inputs: inputsOf.halls })), run: hall },
     {
-      parts: ['registrations with faults', afterFaults].map((name) => ({
+      parts: ['registrations with faults', consistent].map((name) => ({
         name,
         inputs: inputsOf.registrations,
       })),
-      run: async (product) => [await registrations(product), await consistency(product, afterFaults)],
+      run: async (product) => [await registrations(product), await consistency(product, consistent)],
     },
   ];
-  return [
-    { name: 'browsers', steps: browsers },
-    { name: 'faults', steps: faults },
-    {
-      name: ATTACKS,
-      steps: [
-        {
-          parts: [{ name: 'attacks', inputs: inputsOf.halls }],
-          run: async (product) => [await attacks(product)],
-        },
-      ],
-    },
-  ];
+  return { name: 'faults', steps };
+}
+
+/** Attackers take all they can get: nothing runs beside them. */
+function attacksLane(): Lane {
+  const name = 'attacks';
+  const parts = [{ name, inputs: inputsOf.halls }];
+  return { name, steps: [{ parts, run: async (product) => [await attacks(product)] }] };
 }
 
 async function stop(product: StartedProduct, name: string): Promise<SuiteResult> {
@@ -166,14 +165,17 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
   }
 }
 
-/** The whole product used in a browser and by many at once, then attacked. */
-export const e2e = (): Promise<SuiteResult[]> => runLanes(() => true);
+/** The whole product used in a browser, then attacked. */
+export const e2e = (): Promise<SuiteResult[]> => runLanes((browser) => [browserLane(browser), attacksLane()]);
+
+/** Halls and registrations while parts of the product are killed. */
+export const faults = (): Promise<SuiteResult[]> => runLanes(() => [faultsLane()]);
 
 /** The product attacked while honest people use it. */
-export const security = (): Promise<SuiteResult[]> => runLanes(({ name }) => name === ATTACKS);
+export const security = (): Promise<SuiteResult[]> => runLanes(() => [attacksLane()]);
 
-/** Parts that passed with the same inputs do not run again. */
-async function runLanes(isWanted: (lane: Lane) => boolean): Promise<SuiteResult[]> {
+/** Lanes one after the other. Parts that passed with the same inputs do not run again. */
+async function runLanes(lanesWith: (browser: string) => Lane[]): Promise<SuiteResult[]> {
   const browser = await chromium(cacheDir(), process.env);
   if (!browser) return [failing('browser', 'no Chromium was found; install chromium or set CHROMIUM_PATH')];
   const cache = new ResultCache(await programVersions());
@@ -183,22 +185,15 @@ async function runLanes(isWanted: (lane: Lane) => boolean): Promise<SuiteResult[
     if (found) known.push(found);
     return !found;
   };
-  const dueLanes = lanesWith(browser)
-    .filter(isWanted)
-    .flatMap((lane) => {
-      const { start, stop: end } = frameOf(lane);
-      const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
-      const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
-      const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
-      return isEmpty ? [] : [{ ...lane, steps }];
-    });
-  // Tests may have built a service again; products that start side by side must not both do so.
-  if (dueLanes.length > 0) await build();
+  const dueLanes = lanesWith(browser).flatMap((lane) => {
+    const { start, stop: end } = frameOf(lane);
+    const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
+    const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
+    const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
+    return isEmpty ? [] : [{ ...lane, steps }];
+  });
   const results: SuiteResult[] = [];
-  for (const isAttack of [false, true]) {
-    const round = dueLanes.filter(({ name }) => (name === ATTACKS) === isAttack);
-    results.push(...(await Promise.all(round.map(runOnProduct))).flat());
-  }
+  for (const lane of dueLanes) results.push(...(await runOnProduct(lane)));
   results.forEach((result) => cache.keep(result));
   return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
 }

@@ -29,7 +29,10 @@ export async function nxTests(
     if (note.includes('cache')) cached.add(name);
     print(`  ${name}${cached.has(name) ? ', from the cache' : ''}`);
   };
-  const { code, output } = await nx([...args, '--', '--json', `--outputFile=${report}`], { env, onLine });
+  const { code, output } = await nx([...args, '--', '--json', `--outputFile=${report}`], {
+    env: { ...env, GROUPED_TESTS: 'yes' },
+    onLine,
+  });
   if (code !== 0) print(output);
   const results = tested.map(({ name, folder }) => ({
     ...judged(fromJest(`${kind} ${name}`, join(folder, report)), 0),

@@ -20,13 +20,14 @@ describe('consistency of the stores', () => {
   const stranger = new ObjectId();
   const gallery = new ObjectId();
   const print = new ObjectId();
-  const objects = ['passport', 'document', 'picture', 'thumbnail', 'paper'];
+  const list = new ObjectId();
+  const objects = ['passport', 'document', 'picture', 'thumbnail', 'paper', 'sheet'];
   const ofStudents = (name: string) => stores.students.collection(name);
   const ofMedia = (name: string) => stores.media.collection(name);
 
   async function clear(): Promise<void> {
     for (const name of ['students', 'serials', 'removals', 'mails']) await ofStudents(name).deleteMany({});
-    for (const name of ['files', 'gallery', 'documents']) await ofMedia(name).deleteMany({});
+    for (const name of ['files', 'gallery', 'documents', 'exports']) await ofMedia(name).deleteMany({});
     await s3.removeObjects(bucket, await stores.objects());
   }
 
@@ -54,7 +55,7 @@ describe('consistency of the stores', () => {
     if (!(await s3.bucketExists(bucket))) await s3.makeBucket(bucket);
   });
 
-  /** Registration, gallery picture and print as the services leave them. */
+  /** Registration, gallery picture, print and file of a list as the services leave them. */
   beforeEach(async () => {
     await clear();
     for (const key of objects) await s3.putObject(bucket, key, BYTES, BYTES.length);
@@ -63,6 +64,7 @@ describe('consistency of the stores', () => {
     await record('gallery', gallery, 'picture');
     await record('gallery', gallery, 'thumbnail');
     await record('print', print, 'paper');
+    await record('export', list, 'sheet');
     await ofStudents('students').insertOne({
       _id: student,
       email: 'ada@example.org',
@@ -77,6 +79,7 @@ describe('consistency of the stores', () => {
     const image = { public_id: 'picture', thumbnails: [{ public_id: 'thumbnail' }] };
     await ofMedia('gallery').insertOne({ _id: gallery, image });
     await ofMedia('documents').insertOne({ _id: print, public_id: 'paper' });
+    await ofMedia('exports').insertMany([{ _id: list, public_id: 'sheet' }, { _id: new ObjectId() }]);
     await receipt('first');
   });
 
@@ -86,13 +89,14 @@ describe('consistency of the stores', () => {
   });
 
   it('finds nothing wrong with a whole registration, and reads all of it', async () => {
-    assert.deepEqual(await findings(), { examined: [1, 1, 2, 2, 5, 1], found: [] });
+    assert.deepEqual(await findings(), { examined: [1, 1, 2, 4, 6, 1], found: [] });
   });
 
   it('finds what is wrong in each store', async () => {
     await s3.removeObject(bucket, 'passport');
     await s3.putObject(bucket, 'stray', BYTES, BYTES.length);
     await ofMedia('files').deleteMany({ public_id: { $in: ['document', 'thumbnail', 'paper'] } });
+    await ofMedia('exports').deleteMany({ public_id: 'sheet' });
     await ofStudents('students').updateOne({ _id: student }, { $set: { email: 'Ada@example.org' } });
     await ofStudents('serials').updateOne({ state: 'used' }, { $set: { usedBy: stranger } });
     await receipt('second');
@@ -101,6 +105,7 @@ describe('consistency of the stores', () => {
       found,
       [
         'document document of STUDENT has no record',
+        `export record sheet belongs to ${list}, which does not exist`,
         `gallery thumbnail of ${gallery} has no record`,
         'object document has no record',
         'object paper has no record',

@@ -1,11 +1,8 @@
 import type { Findings } from './findings.ts';
-import type { FileRecord, Owner, Snapshot } from './snapshot.ts';
+import { type FileRecord, OF_STUDENTS, type Owner, type Snapshot } from './snapshot.ts';
 
 /** Whether a registration holds the owner's id, or its removal is not confirmed yet. */
 type IsUnderWay = (owner: string) => boolean;
-
-/** Kinds of files that belong to a student; all others to the gallery or a printed document. */
-const OF_STUDENTS = new Set(['passport', 'document']);
 
 /** Everything that an owner refers to has a record, and every record has an owner that refers to it. */
 export function judgeFiles({ owners, files }: Snapshot, findings: Findings, isUnderWay: IsUnderWay): void {
@@ -24,12 +21,13 @@ function judgeOwner(
 ): void {
   const find = (kind: string, text: string, isNew = false) =>
     findings.add(
-      OF_STUDENTS.has(kind) ? 'files of students' : 'gallery and prints',
+      OF_STUDENTS.has(kind) ? 'files of students' : 'gallery, prints and lists',
       text,
       isUnderWay || isNew,
     );
   const references = owner?.references ?? [];
-  if (owner) findings.examined[owner.source === 'student' ? 'files of students' : 'gallery and prints'] += 1;
+  if (owner)
+    findings.examined[owner.source === 'student' ? 'files of students' : 'gallery, prints and lists'] += 1;
   if (owner?.source === 'student' && !references.some(({ kind }) => kind === 'passport'))
     find('passport', `student ${id} has no passport`);
   for (const { kind, public_id } of references) {

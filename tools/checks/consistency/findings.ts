@@ -2,7 +2,7 @@ export const CHECKS = [
   'files of students',
   'e-mails',
   'serials',
-  'gallery and prints',
+  'gallery, prints and lists',
   'objects',
   'receipts',
 ] as const;

@@ -6,9 +6,9 @@ export interface FileReference {
   public_id: string;
 }
 
-/** What refers to files: a student, a picture of the gallery or a printed document. */
+/** What refers to files: a student, a picture of the gallery, a printed document or the file of a list. */
 export interface Owner {
-  source: 'student' | 'gallery' | 'print';
+  source: 'student' | 'gallery' | 'print' | 'export';
   id: string;
   references: FileReference[];
 }
@@ -50,6 +50,9 @@ type Stored = { public_id?: string } | null | undefined;
 
 const NEW_MS = 120_000;
 
+/** Kinds of files that belong to a student; all others to the gallery, a printed document or the file of a list. */
+export const OF_STUDENTS = new Set(['passport', 'document']);
+
 const reference = (kind: string, file: Stored): FileReference => ({ kind, public_id: file?.public_id ?? '' });
 
 /** The named fields of all documents of a collection. */
@@ -58,7 +61,15 @@ function read(db: Db, name: string, fields: readonly string[], filter: Document 
   return db.collection(name).find(filter).project<Document>(projection).toArray();
 }
 
-function ownersOf(students: Document[], gallery: Document[], prints: Document[]): Owner[] {
+/** Records that refer to one file when it is made. */
+const makersOf = (source: 'print' | 'export', records: Document[]): Owner[] =>
+  records.map(({ _id, public_id }) => ({
+    source,
+    id: String(_id),
+    references: public_id ? [reference(source, { public_id })] : [],
+  }));
+
+function ownersOf(students: Document[], gallery: Document[], made: Owner[]): Owner[] {
   return [
     ...students.map(({ _id, passport, documents = [] }): Owner => {
       const files = (documents as { file?: Stored }[]).map(({ file }) => reference('document', file));
@@ -70,10 +81,7 @@ function ownersOf(students: Document[], gallery: Document[], prints: Document[])
       const references = pictures.map((picture) => reference('gallery', picture));
       return { source: 'gallery', id: String(_id), references };
     }),
-    ...prints.map(({ _id, public_id }): Owner => {
-      const references = public_id ? [reference('print', { public_id })] : [];
-      return { source: 'print', id: String(_id), references };
-    }),
+    ...made,
   ];
 }
 
@@ -91,17 +99,18 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
   const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
-  const [students, gallery, prints, files, mails, objects] = await Promise.all([
+  const [students, gallery, prints, exports, files, mails, objects] = await Promise.all([
     read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
     read(stores.media, 'gallery', ['image']),
     read(stores.media, 'documents', ['public_id']),
+    read(stores.media, 'exports', ['public_id']),
     read(stores.media, 'files', ['owner', 'public_id', 'kind', 'createdAt']),
     read(stores.students, 'mails', ['student'], { kind: 'registration-receipt' }),
     stores.objects(),
   ]);
   // Not for files of students: while those are stored, their serial is claimed.
   const isNew = (kind: string, createdAt?: Date) =>
-    (kind === 'gallery' || kind === 'print') && createdAt !== undefined && now - Number(createdAt) < NEW_MS;
+    !OF_STUDENTS.has(kind) && createdAt !== undefined && now - Number(createdAt) < NEW_MS;
   return {
     now,
     removals: removals.map(({ _id, uploadsUntil }) => ({
@@ -115,7 +124,7 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
       email,
       serial: serialNumber,
     })),
-    owners: ownersOf(students, gallery, prints),
+    owners: ownersOf(students, gallery, [...makersOf('print', prints), ...makersOf('export', exports)]),
     files: files.map(({ owner, public_id, kind, createdAt }) => ({
       owner: String(owner),
       public_id,

@@ -9,11 +9,13 @@ const FILE = join(ROOT, 'libs', 'contracts', 'releases', 'last.json');
 /** The contracts as they are built. */
 export async function presentContracts(): Promise<Contracts> {
   const built = await import('@concord/contracts');
-  const { calls, internalCalls, QUEUES, gradeJob, documentJob, mailJob } = built;
-  const payloads = { grading: gradeJob, documents: documentJob, mail: mailJob } satisfies Record<
-    keyof typeof QUEUES,
-    unknown
-  >;
+  const { calls, internalCalls, QUEUES, gradeJob, documentJob, exportJob, mailJob } = built;
+  const payloads = {
+    grading: gradeJob,
+    documents: documentJob,
+    exports: exportJob,
+    mail: mailJob,
+  } satisfies Record<keyof typeof QUEUES, unknown>;
   const described = Object.entries({ ...calls, ...internalCalls }).map(([name, call]) => [
     name,
     describeCall(call, built.BODY_LIMITS.default),

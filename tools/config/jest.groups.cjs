@@ -1,0 +1,46 @@
+const { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+
+/** Files of one group: enough to load the modules of most of them once, few enough to share among the workers. */
+const GROUP_SIZE = 8;
+/** What changes the modules of its file, or says that it cannot share them. */
+const ALONE =
+  /\bjest\.(un|do)?mock\(|\bjest\.(resetModules|isolateModules)|unstable_mockModule|^\/\/ Alone: /m;
+
+/** Groups of about equal size, the files of a folder in different ones: they take about as long. */
+function divide(files) {
+  const count = Math.ceil(files.length / GROUP_SIZE);
+  return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
+}
+
+const textOf = (folder, files) =>
+  files
+    .map((file) => {
+      const path = relative(folder, file);
+      return `describe(${JSON.stringify(path)}, () => {\n  afterAll(() => {\n    jest.useRealTimers();\n    jest.restoreAllMocks();\n  });\n  require(${JSON.stringify(path)});\n});`;
+    })
+    .join('\n');
+
+/**
+ * The test files that Jest runs in place of spec files, under GROUPED_TESTS: Jest loads all modules anew for each file,
+ * which takes longer than most files' tests. The files of a group load them once; hooks stay those of their file.
+ *
+ * @param patterns of the spec files, below `src`; @param ignored which of them are none
+ * @returns patterns of the files to run
+ */
+module.exports = function groupedTests(rootDir, kind, { patterns, ignored = /^$/ }) {
+  if (!process.env.GROUPED_TESTS) return patterns.map((pattern) => `**/${pattern}`);
+  const folder = join(rootDir, 'test-results', `${kind}-groups`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = patterns
+    .flatMap((pattern) => globSync(`src/**/${pattern}`, { cwd: rootDir }))
+    .filter((file) => !ignored.test(file))
+    .sort()
+    .map((file) => join(rootDir, file));
+  const isAlone = (file) => ALONE.test(readFileSync(file, 'utf8'));
+  divide(files.filter((file) => !isAlone(file))).forEach((group, index) => {
+    writeFileSync(join(folder, `group-${index + 1}.cjs`), textOf(folder, group));
+  });
+  return [`${folder}/*.cjs`, ...files.filter(isAlone)];
+};
