@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 
-const START_MS = 30_000;
+/** Several services that start at once on a busy machine take this long. */
+const START_MS = 50_000;
 const OUTPUT_MAX = 20_000;
 
 /** A built service or worker as a process of its own, which can be killed. */
