@@ -11,6 +11,7 @@ import { freePorts } from '../lib/ports.ts';
 import { PROCESSES } from '../platform/ports.ts';
 import { programVersions } from '../stores/program-versions.ts';
 import { attacks } from './attacks.ts';
+import { auditFaults } from './audit.ts';
 import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
@@ -114,6 +115,10 @@ function faultsLane(): Lane {
   const steps: Step[] = [
     { parts: HALLS.map(({ name }) => ({ name, inputs: inputsOf.halls })), run: hall },
     {
+      parts: [{ name: 'audit log with faults', inputs: inputsOf.halls }],
+      run: async (product) => [await auditFaults(product)],
+    },
+    {
       parts: ['registrations with faults', consistent].map((name) => ({
         name,
         inputs: inputsOf.registrations,
@@ -168,7 +173,7 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
 /** The whole product used in a browser, then attacked. */
 export const e2e = (): Promise<SuiteResult[]> => runLanes((browser) => [browserLane(browser), attacksLane()]);
 
-/** Halls and registrations while parts of the product are killed. */
+/** Halls, registrations and changes of staff while parts of the product are killed. */
 export const faults = (): Promise<SuiteResult[]> => runLanes(() => [faultsLane()]);
 
 /** The product attacked while honest people use it. */

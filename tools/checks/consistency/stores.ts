@@ -22,6 +22,7 @@ export function storeAddresses(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** Direct access to the stores. */
 export class Stores {
   readonly students: Db;
+  readonly exams: Db;
   readonly media: Db;
   readonly s3: Client;
   readonly bucket: string;
@@ -31,6 +32,7 @@ export class Stores {
     const { MONGODB_URI = '', MONGODB_DB_PREFIX = 'concord', S3_BUCKET_PREFIX = 'concord' } = env;
     this.mongo = new MongoClient(MONGODB_URI, { serverSelectionTimeoutMS: LIMIT_MS });
     this.students = this.mongo.db(`${MONGODB_DB_PREFIX}-students`);
+    this.exams = this.mongo.db(`${MONGODB_DB_PREFIX}-exams`);
     this.media = this.mongo.db(`${MONGODB_DB_PREFIX}-media`);
     this.bucket = `${S3_BUCKET_PREFIX}-media`;
     this.s3 = s3Client(env);
