@@ -56,6 +56,7 @@ export const ACCESS: Record<CallName, string> = {
   studentRestore: '13++33',
   studentArchiveMany: '13++33',
   studentRestoreMany: '13++33',
+  studentDecideMany: '13++33',
   studentPurge: '133+33',
   studentExport: '133+33',
   studentWaitingCount: '13++33',

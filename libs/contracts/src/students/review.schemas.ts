@@ -35,7 +35,7 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-const REASON_NEEDED = { path: ['reason'], message: 'Give the reason in a few words' };
+export const REASON_NEEDED = { path: ['reason'], message: 'Give the reason in a few words' };
 
 /**
  * A decision on an application. `notify` sends its mail. `seen` is the revision of the review that was read; without it

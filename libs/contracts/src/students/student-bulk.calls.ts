@@ -1,6 +1,11 @@
 import { defineCalls } from '../core/call';
 import { LIMITS } from '../core/limits';
-import { bulkOutcome, studentArchiveManyBody, studentRestoreManyBody } from './student-bulk.schemas';
+import {
+  bulkOutcome,
+  studentArchiveManyBody,
+  studentDecideManyBody,
+  studentRestoreManyBody,
+} from './student-bulk.schemas';
 import { studentBulkRoutes } from './student-bulk.routes';
 
 export const studentBulkCalls = defineCalls(studentBulkRoutes, {
@@ -17,5 +22,13 @@ export const studentBulkCalls = defineCalls(studentBulkRoutes, {
     body: studentRestoreManyBody,
     answer: bulkOutcome,
     refusals: [404],
+  },
+  studentDecideMany: {
+    summary:
+      `Give up to ${LIMITS.bulkIds} chosen applications one decision, or up to ${LIMITS.bulkMax} that the filter of the ` +
+      'list finds. One that somebody else decided on meanwhile is left as it is, and answered with who did',
+    body: studentDecideManyBody,
+    answer: bulkOutcome,
+    refusals: [409],
   },
 });

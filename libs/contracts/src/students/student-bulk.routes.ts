@@ -19,4 +19,12 @@ export const studentBulkRoutes = defineRoutes('students', {
     bodyLimit: BODY_LIMITS.form,
     answerTimeoutMs: 120_000,
   },
+  studentDecideMany: {
+    method: 'POST',
+    path: '/student/decide-many',
+    access: ['staff'],
+    audit: 'student.decide-many',
+    bodyLimit: BODY_LIMITS.form,
+    answerTimeoutMs: 120_000,
+  },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { body, objectId } from '../core/fields';
+import { blank, body, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
+import { DECISIONS, needsReason, REASON_NEEDED } from './review.schemas';
 import { studentListQuery } from './students.schemas';
 
 const WHICH = { path: ['ids'], message: 'Send either the ids or the filter' };
@@ -22,7 +23,30 @@ export type StudentArchiveManyBody = z.output<typeof studentArchiveManyBody>;
 export const studentRestoreManyBody = body({ batch: objectId, reason: givenReason });
 export type StudentRestoreManyBody = z.output<typeof studentRestoreManyBody>;
 
-/** What came of each: how many were done, and which were not, with the reason. `batch` takes them back. */
+/**
+ * One decision on many applications. Of `chosen` each names the revision of the review that was seen. By `filter` only
+ * those are decided that have its status; without one, those that wait. `notify` sends each their mail.
+ */
+export const studentDecideManyBody = body({
+  chosen: z
+    .array(body({ _id: objectId, seen: z.number().int().min(0) }))
+    .min(1)
+    .max(LIMITS.bulkIds)
+    .optional(),
+  filter: studentListQuery.optional(),
+  count: z.number().int().min(1),
+  decision: z.enum(DECISIONS),
+  reason: blank(givenReason),
+  notify: z.boolean(),
+})
+  .refine(({ chosen, filter }) => (chosen === undefined) !== (filter === undefined), {
+    path: ['chosen'],
+    message: 'Send either the chosen or the filter',
+  })
+  .refine(({ decision, reason }) => reason !== undefined || !needsReason(decision), REASON_NEEDED);
+export type StudentDecideManyBody = z.output<typeof studentDecideManyBody>;
+
+/** What came of each: how many were done, and which were not, with the reason. `batch` names the call. */
 export const bulkOutcome = z.object({
   batch: objectId,
   done: z.number().int(),

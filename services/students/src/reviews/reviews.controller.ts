@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { NotesService } from './notes.service';
+import { ReviewBulkService } from './review-bulk.service';
 import { ReviewsService } from './reviews.service';
 
 @Controller()
@@ -9,6 +10,7 @@ export class ReviewsController {
   constructor(
     private readonly reviews: ReviewsService,
     private readonly notes: NotesService,
+    private readonly bulk: ReviewBulkService,
   ) {}
 
   @Handles(calls.studentWaitingCount)
@@ -19,6 +21,11 @@ export class ReviewsController {
   @Handles(calls.studentDecide)
   decide(input: HandlerInput<typeof calls.studentDecide>) {
     return this.reviews.decide(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.studentDecideMany)
+  decideMany(input: HandlerInput<typeof calls.studentDecideMany>) {
+    return this.bulk.decide(input, input.body);
   }
 
   @Handles(calls.studentDecisionPreview)

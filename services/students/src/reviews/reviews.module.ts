@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
 import { StudentsModule } from '../students/students.module';
+import { BulkRunner } from '../bulk/bulk-runner';
 import { DecisionMails } from './decision-mails';
 import { NotesService } from './notes.service';
+import { ReviewBulkService } from './review-bulk.service';
 import { ReviewsController } from './reviews.controller';
 import { ReviewsService } from './reviews.service';
 
@@ -10,7 +12,7 @@ import { ReviewsService } from './reviews.service';
 @Module({
   imports: [StudentsModule, MailModule],
   controllers: [ReviewsController],
-  providers: [ReviewsService, NotesService, DecisionMails],
+  providers: [ReviewsService, ReviewBulkService, BulkRunner, NotesService, DecisionMails],
   exports: [DecisionMails],
 })
 export class ReviewsModule {}

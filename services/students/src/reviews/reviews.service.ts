@@ -17,7 +17,7 @@ import {
   type StaffActor,
 } from '@concord/nest-platform';
 import { MailOrdersService } from '../mail/mail-orders.service';
-import type { DueDecisionMail } from '../students/student.schema';
+import type { DueDecisionMail, StudentProjection } from '../students/student.schema';
 import { toReview } from '../students/student.view';
 import { StudentReviewsRepository } from '../students/student-reviews.repository';
 import { StudentsRepository } from '../students/students.repository';
@@ -52,23 +52,35 @@ export class ReviewsService {
   async decide(staff: StaffActor, id: string, input: ReviewInput<DecisionBody>): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     input.audit.note({ label: `${student.surname} ${student.firstName}` });
-    const { decision, reason = null, notify, seen } = input.body;
-    input.audit.note({ reason: reason ?? undefined });
+    const decision = input.body;
+    input.audit.note({ reason: decision.reason });
+    await this.apply(staff, student, decision, input.audit);
+    return this.views.toStaffView(required(await this.students.findById(id), 'This student'));
+  }
+
+  /** Stores a decision on this record and orders its mail. @throws AppError 404, 409 ALREADY_DECIDED. */
+  async apply(
+    staff: StaffActor,
+    student: StudentProjection,
+    wanted: DecisionBody,
+    note: AuditNote,
+  ): Promise<void> {
+    const { decision, reason = null, notify, seen } = wanted;
+    const id = student._id.toString();
     const before = toReview(student);
     // What is asked for may be asked again in other words; the rest would be the same decision twice.
-    if (before.status === decision && decision !== 'more-information') throw decided(before);
+    if (before.status === decision && decision !== 'more-information') throw decidedBy(before);
     const at = new Date();
     const by = { _id: objectIdOf(staff.id), username: staff.username };
     const review = { status: decision, at, by, reason };
     const mail =
       notify && isTold(decision) ? dueMail(this.students.newId(), decision, reason, at) : undefined;
     if (!(await this.reviews.decide(id, seen, { review, mail }))) throw await this.refusal(id);
-    input.audit.note({
+    note.note({
       before: { status: before.status },
       after: { status: decision, told: mail !== undefined },
     });
     if (mail) await this.mails.order({ student: id, mail });
-    return this.views.toStaffView(required(await this.students.findById(id), 'This student'));
   }
 
   /** @throws AppError 404. */
@@ -80,9 +92,12 @@ export class ReviewsService {
 
   private async refusal(id: string): Promise<AppError> {
     const now = await this.students.findActive({ _id: id });
-    return now ? decided(toReview(now)) : notFound('This student');
+    return now ? decidedBy(toReview(now)) : notFound('This student');
   }
 }
+
+/** Whether an application waits for staff. */
+export const waits = ({ status }: Review): boolean => status === 'new' || status === 'in-review';
 
 const dueMail = (
   id: string,
@@ -100,5 +115,5 @@ const STATUS_WORDS: Record<Review['status'], string> = {
 };
 
 /** Tells who was faster, and what was decided. */
-const decided = ({ by, status }: Review): AppError =>
+export const decidedBy = ({ by, status }: Review): AppError =>
   conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} ${STATUS_WORDS[status]} meanwhile`);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { BulkRunner } from '../bulk/bulk-runner';
 import { SerialsModule } from '../serials/serials.module';
 import { ExamSignInService } from './exam-sign-in.service';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
@@ -22,6 +23,7 @@ import { StudentsService } from './students.service';
     StudentsService,
     StudentArchiveService,
     StudentBulkService,
+    BulkRunner,
     ExamSignInService,
   ],
   exports: [StudentCorrectionsRepository, StudentReviewsRepository, StudentsRepository, StudentsService],

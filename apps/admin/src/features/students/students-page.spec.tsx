@@ -145,6 +145,51 @@ describe('StudentsPage', () => {
     expect(made(MANY)[0]?.body).not.toHaveProperty('ids');
   });
 
+  const DECIDE = 'POST student/decide-many';
+
+  it('decides on the chosen from the review that was seen, tells nobody, and says what was left', async () => {
+    const review = { status: 'in-review', revision: 2, at: null, by: null, reason: null } as const;
+    const other = aStudent({ _id: '64a000000000000000000002', surname: 'Sani', review });
+    const refused = [{ _id: other._id, name: 'Sani Amina', reason: 'Ola rejected it meanwhile' }];
+    const { made } = openAdmin('/admin/students', {
+      [LIST]: { body: [aStudent(), other], total: 2 },
+      [DECIDE]: { body: { batch: 'b1', done: 1, refused } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Decide');
+    expect(await screen.findByText('2 applicants become Accepted. No mail is sent.')).toBeVisible();
+    await chooseOption(/New status/, 'Rejected');
+    await press('Decide on 2');
+    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    await user.type(screen.getByLabelText(/Reason/), 'Incomplete');
+    await user.click(screen.getByRole('checkbox', { name: 'Tell each applicant by mail' }));
+    expect(screen.getByText('2 applicants become Rejected. Each of them is told by mail.')).toBeVisible();
+    await press('Decide on 2');
+    expect(await screen.findByText('Sani Amina: Ola rejected it meanwhile')).toBeVisible();
+    const chosen = [
+      { _id: aStudent()._id, seen: 0 },
+      { _id: other._id, seen: 2 },
+    ];
+    const body = { chosen, count: 2, decision: 'rejected', notify: true, reason: 'Incomplete' };
+    expect(made(DECIDE)).toMatchObject([{ body }]);
+    await press('Close');
+    await findToast('Rejected: 1 applicant');
+  });
+
+  it('decides on all that match by the filter, without a reason or a mail', async () => {
+    const { made } = openAdmin('/admin/students?status=new', {
+      [LIST]: { body: [aStudent()], total: 412 },
+      [DECIDE]: { body: { batch: 'b1', done: 412, refused: [] } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
+    await press('Select all 412 that match');
+    await press('Decide');
+    await press('Decide on 412');
+    await findToast('Accepted: 412 applicants');
+    const body = { filter: { status: 'new' }, count: 412, decision: 'accepted', notify: false };
+    expect(made(DECIDE)).toMatchObject([{ body }]);
+  });
+
   const VIEWS = 'GET admin/views';
   const north = { _id: '66a000000000000000000001', name: 'North', query: 'state=Kano', isDefault: true };
 

@@ -3,18 +3,19 @@ import { useSearchParams } from '@concord/mfe';
 import { Box } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
+import { bulkScope } from '../../shared/lists/bulk';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
 import { ListTools } from '../../shared/lists/list-tools';
-import { filterQuery, type FilterValues, type ListFilter, setFilters } from '../../shared/lists/list-filters';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SelectionBar } from '../../shared/lists/selection-bar';
-import { type Selection, useSelection } from '../../shared/lists/use-selection';
+import { useSelection } from '../../shared/lists/use-selection';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ReviewChip } from '../../shared/review/review-chip';
 import { useStudentListQuery } from '../../shared/requests';
 import { ArchiveManyButton } from './archive-many';
+import { DecideManyButton } from './decide-many';
 import { useStudentFilters } from './student-filters';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
@@ -56,39 +57,13 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   viewColumn(pathOf, fullName),
 ];
 
-interface SelectedProps {
-  readonly list: {
-    readonly search: string;
-    readonly filters: readonly ListFilter[];
-    readonly values: FilterValues;
-  };
-  readonly selection: Selection<Student>;
-}
-
-/** What is done with the chosen students. */
-function Selected({ list: { search, filters, values }, selection }: SelectedProps) {
-  const asked = { ...(search && { search }), ...filterQuery(filters, values) };
-  const words = [
-    ...(search ? [`Search: ${search}`] : []),
-    ...setFilters(filters, values).map(({ text }) => text),
-  ];
-  return (
-    <SelectionBar selection={selection}>
-      <ArchiveManyButton
-        selection={selection}
-        asked={asked}
-        filterText={words.join(', ') || 'All students, without a search or filter'}
-      />
-    </SelectionBar>
-  );
-}
-
 export default function StudentsPage() {
   const [params] = useSearchParams();
   const filters = useStudentFilters(params.get('country') ?? '');
   const list = useServerList(useStudentListQuery, {}, { filters, defaultSort: '-createdAt' });
   const look = useTableLook(COLUMNS);
   const selection = useSelection(list, fullName);
+  const chosen = { selection, ...bulkScope(list, 'students') };
   const isArchive = list.values.archived === 'true';
   return (
     <AdminPage title="ALL STUDENTS">
@@ -100,7 +75,10 @@ export default function StudentsPage() {
         views="students"
         look={look}
       />
-      <Selected list={list} selection={selection} />
+      <SelectionBar selection={selection}>
+        <DecideManyButton {...chosen} />
+        <ArchiveManyButton {...chosen} />
+      </SelectionBar>
       <ServerTable
         label="Students"
         columns={look.columns.shown}

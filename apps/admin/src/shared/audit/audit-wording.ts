@@ -47,6 +47,7 @@ const WORDINGS: Record<string, Wording> = {
   'staff.sign-out': ['sign out', 'signed out', ''],
   'staff.sign-up': ['sign up', 'signed up', ''],
   'student.decide': ['decide', 'decided', 'on the application of {label}'],
+  'student.decide-many': ['decide', 'decided', 'on applications together: {label}'],
   'student.archive-many': ['archive', 'archived', 'students together: {label}'],
   'student.restore-many': ['restore', 'restored', 'students together: {label}'],
   'student.export': ['export', 'exported', 'all data of {label}'],

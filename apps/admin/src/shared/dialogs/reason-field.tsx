@@ -5,14 +5,15 @@ interface ReasonFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: boolean;
+  readonly required?: boolean;
 }
 
 /** The reason of what staff do; the server keeps it. */
-export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, error, required = true }: ReasonFieldProps) {
   return (
     <TextField
       label="Reason"
-      required
+      required={required}
       multiline
       minRows={2}
       value={value}

@@ -7,6 +7,8 @@ import type { FilterValues } from './list-filters';
 /** The rows of a list that are chosen: by id on any of its pages, or all that match. */
 export interface Selection<Row> extends RowSelection<Row> {
   readonly ids: readonly string[];
+  /** As they were when they were chosen; empty where all that match are. */
+  readonly rows: readonly Row[];
   /** All that match search and filters are chosen, whatever their number. */
   readonly isAll: boolean;
   readonly count: number;
@@ -16,10 +18,10 @@ export interface Selection<Row> extends RowSelection<Row> {
   readonly onClear: () => void;
 }
 
-interface State {
+interface State<Row> {
   /** Search and filters under which the rows were chosen: others list other rows. */
   readonly scope: string;
-  readonly ids: readonly string[];
+  readonly rows: readonly Row[];
   readonly isAll: boolean;
 }
 
@@ -35,25 +37,28 @@ export function useSelection<Row extends { readonly _id: string }>(
   nameOf: (row: Row) => string,
 ): Selection<Row> {
   const scope = JSON.stringify([search, values]);
-  const none: State = { scope, ids: [], isAll: false };
+  const none: State<Row> = { scope, rows: [], isAll: false };
   const [state, setState] = useState(none);
-  const { ids, isAll } = state.scope === scope ? state : none;
+  const { rows, isAll } = state.scope === scope ? state : none;
+  const ids = rows.map(({ _id }) => _id);
   const page = query.currentData;
   const total = page?.total ?? query.data?.total ?? 0;
   return {
     nameOf,
     ids,
+    rows,
     isAll,
     total,
     count: isAll ? total : ids.length,
     isSelected: (key) => isAll || ids.includes(key),
     onSelect: (keys, isSelected) => {
+      const shown = page?.items ?? [];
+      const isNamed = ({ _id }: Row) => keys.includes(_id);
       // Of all that match, what is on the page stays chosen when one is taken out.
-      const known = isAll ? (page?.items ?? []).map(({ _id }) => _id) : ids;
-      const others = known.filter((id) => !keys.includes(id));
-      setState({ scope, isAll: false, ids: isSelected ? [...others, ...keys] : others });
+      const others = (isAll ? shown : rows).filter((row) => !isNamed(row));
+      setState({ scope, isAll: false, rows: isSelected ? [...others, ...shown.filter(isNamed)] : others });
     },
-    onSelectAll: () => setState({ scope, ids: [], isAll: true }),
+    onSelectAll: () => setState({ scope, rows: [], isAll: true }),
     onClear: () => setState(none),
   };
 }

@@ -1,7 +1,8 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { reviewRoutes } from '@concord/contracts';
+import { reviewRoutes, studentBulkRoutes } from '@concord/contracts';
 
 export const {
+  useStudentDecideManyMutation,
   useStudentDecideMutation,
   useStudentDecisionPreviewQuery,
   useStudentNoteAddMutation,
@@ -15,6 +16,8 @@ export const {
       'Mails',
     ],
   }),
+  // Also after a failure: some of them may be done.
+  mutation(studentBulkRoutes.studentDecideMany, { invalidatesTags: ['Students', 'Counts', 'Mails'] }),
   query(reviewRoutes.studentDecisionPreview),
   query(reviewRoutes.studentNotes, {
     providesTags: (_notes, _error, { params }) => [{ type: 'Students', id: `notes-${params.id}` }],

@@ -1,0 +1,94 @@
+import { type BulkOutcome, LIMITS } from '@concord/contracts';
+import { Alert } from '@concord/ui/display';
+import { use } from 'react';
+import { DialogHostContext } from '../dialogs/dialog-host';
+import { FormDialog } from '../dialogs/form-dialog';
+import { counted } from '../format';
+import { filterQuery, type FilterValues, type ListFilter, setFilters } from './list-filters';
+import type { Selection } from './use-selection';
+
+/** Rows that one call changes: the chosen ones, or all that match. */
+export interface BulkProps<Row> {
+  readonly selection: Selection<Row>;
+  /** What the list asks for: search and filters. */
+  readonly asked: FilterValues;
+  /** The same in words. */
+  readonly filterText: string;
+}
+
+interface FilteredList {
+  readonly search: string;
+  readonly filters: readonly ListFilter[];
+  readonly values: FilterValues;
+}
+
+/** What "all that match" means for a list from `useServerList`: for the call, and in words. */
+export function bulkScope(
+  { search, filters, values }: FilteredList,
+  all: string,
+): Pick<BulkProps<never>, 'asked' | 'filterText'> {
+  const words = [
+    ...(search ? [`Search: ${search}`] : []),
+    ...setFilters(filters, values).map(({ text }) => text),
+  ];
+  return {
+    asked: { ...(search && { search }), ...filterQuery(filters, values) },
+    filterText: words.join(', ') || `All ${all}, without a search or filter`,
+  };
+}
+
+/** How many rows one call changes at most. */
+export const bulkMax = ({ isAll }: Pick<Selection<never>, 'isAll'>): number =>
+  isAll ? LIMITS.bulkMax : LIMITS.bulkIds;
+
+interface TooManyProps {
+  readonly title: string;
+  readonly isAll: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says that fewer rows must be chosen. */
+export function TooManyDialog({ title, isAll, onClose }: TooManyProps) {
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      <Alert severity="info">
+        At most {bulkMax({ isAll })} are changed at once
+        {isAll ? ': narrow the filter.' : ', or all that match.'}
+      </Alert>
+    </FormDialog>
+  );
+}
+
+interface LeftProps extends Pick<BulkOutcome, 'refused'> {
+  readonly noun: string;
+  readonly onClose: () => void;
+}
+
+/** Which rows were left as they are, and why. */
+function LeftDialog({ refused, noun, onClose }: LeftProps) {
+  return (
+    <FormDialog title={`${counted(refused.length, noun)} left as they were`} onClose={onClose}>
+      <ul>
+        {refused.map(({ _id, name, reason }) => (
+          <li key={_id}>
+            {name ?? _id}: {reason}
+          </li>
+        ))}
+      </ul>
+    </FormDialog>
+  );
+}
+
+/** Ends the dialog of a call that changed many: says what was left, and after that what was done. */
+export function useBulkEnd(noun: string): (outcome: BulkOutcome, tell: (done: number) => void) => void {
+  const show = use(DialogHostContext);
+  return ({ done, refused }, tell) => {
+    const end = () => {
+      show(null);
+      if (done > 0) tell(done);
+    };
+    // A dialog hides the toast, which may offer to take it back, so that comes after.
+    if (refused.length > 0) show(<LeftDialog refused={refused} noun={noun} onClose={end} />);
+    else end();
+  };
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { type BulkOutcome, LIMITS } from '@concord/contracts';
+import {
+  AppError,
+  AuditNote,
+  AuditTrail,
+  auditActorOf,
+  conflict,
+  newObjectId,
+  type StaffActor,
+} from '@concord/nest-platform';
+
+/** Records that are changed at a time: a call over hundreds leaves the store to others as well. */
+const AT_ONCE = 8;
+
+type Refusal = BulkOutcome['refused'][number];
+
+/** The request of a call that changes many records. */
+export interface BulkInput {
+  readonly actor: StaffActor;
+  readonly audit: AuditNote;
+  readonly clientAddress: string;
+  readonly request: { readonly id: string };
+}
+
+/** One change of a record, which is put on record by itself. */
+export interface BulkChange<R> {
+  action: string;
+  entity: string;
+  reason?: string;
+  /** Names the call in the records of the audit log. */
+  batch: string;
+  find: (id: string) => Promise<R | undefined>;
+  /** What people know the record by. */
+  nameOf: (record: R) => string;
+  /** @throws AppError for a record that is left as it is; its message says why. */
+  write: (record: R, note: AuditNote) => Promise<void>;
+}
+
+/**
+ * Changes many records. Each is one conditional write with its own record in the audit log, so a call that ends in between
+ * leaves whole records.
+ */
+@Injectable()
+export class BulkRunner {
+  constructor(private readonly audit: AuditTrail) {}
+
+  newBatch(): string {
+    return newObjectId().toString();
+  }
+
+  async run<R>(input: BulkInput, ids: readonly string[], change: BulkChange<R>): Promise<BulkOutcome> {
+    const refused: Refusal[] = [];
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const outcomes = await Promise.all(some.map((id) => this.apply(input, id, change)));
+      refused.push(...outcomes.filter((outcome) => outcome !== undefined));
+    }
+    const done = ids.length - refused.length;
+    const { batch } = change;
+    input.audit.note({ id: batch, label: `${done} of ${ids.length}`, details: { batch, done } });
+    return { batch, done, refused };
+  }
+
+  /** @returns why the record was left as it is. */
+  private async apply<R>(input: BulkInput, id: string, change: BulkChange<R>): Promise<Refusal | undefined> {
+    const { action, entity, reason, batch } = change;
+    const record = await change.find(id);
+    if (!record) return { _id: id, name: null, reason: `There is no such ${entity}` };
+    const name = change.nameOf(record);
+    const note = new AuditNote();
+    note.note({ reason, details: { batch } });
+    const event = {
+      action,
+      actor: auditActorOf(input.actor),
+      address: input.clientAddress,
+      target: { entity, id, label: name },
+      requestId: input.request.id,
+    };
+    try {
+      await this.audit.change(event, note, () => change.write(record, note));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { _id: id, name, reason: error.message };
+    }
+  }
+}
+
+/** The longest page of a list that one call changes. */
+export const BULK_PAGE = { page: 1, pageSize: LIMITS.bulkMax } as const;
+
+/**
+ * The ids of all that a filter finds.
+ * @param found the {@link BULK_PAGE} of the list
+ * @param count how many they were when somebody confirmed it
+ * @throws AppError 400 for too many, 409 when they are not as many as were confirmed.
+ */
+export function confirmedIds(
+  found: { total: number; items: readonly { _id: { toString(): string } }[] },
+  count: number,
+  noun: string,
+): string[] {
+  const { total, items } = found;
+  if (total > LIMITS.bulkMax)
+    throw new AppError(
+      400,
+      'TOO_MANY_ROWS',
+      `${total} ${noun} match, and at most ${LIMITS.bulkMax} are changed at once: narrow the filter`,
+    );
+  if (total !== count)
+    throw conflict('CONFLICT', `${total} ${noun} match now, and no longer ${count}. Nothing was changed`);
+  return items.map(({ _id }) => _id.toString());
+}
