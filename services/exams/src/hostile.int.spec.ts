@@ -1,5 +1,6 @@
 import { type Call, calls, internalRoutes } from '@concord/contracts';
-import { TEST_SECRET } from '@concord/nest-platform/testing';
+import { callsOf } from '@concord/nest-platform';
+import { refusedListPaths, TEST_SECRET } from '@concord/nest-platform/testing';
 import { type Sitting, examsHarness } from './testing/exams-harness';
 
 const harness = examsHarness({ withWorker: false });
@@ -61,6 +62,14 @@ describe('hostile bodies, queries and ids', () => {
       else if (method !== 'DELETE') for (const body of [...bodies, ...otherBodies]) await send(id, body);
     if (hasId) for (const id of ids) await send(encodeURIComponent(id));
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it.each(refusedListPaths(callsOf('exams')))('are refused by the list %s', async (_, paths) => {
+    const token = harness.tokens.staff('SUPER_ADMIN');
+    for (const path of paths) {
+      const { status, body } = await harness.call('GET', path, { token });
+      expect([path, status, body.code]).toEqual([path, 400, 'VALIDATION']);
+    }
   });
 
   it('change and pollute nothing', async () => {

@@ -1,5 +1,10 @@
 import { callsOf } from '@concord/nest-platform';
-import { auditedCalls, eventually, pathWithoutRecord } from '@concord/nest-platform/testing';
+import {
+  auditedCalls,
+  eventually,
+  pathWithoutRecord,
+  refusedListPaths,
+} from '@concord/nest-platform/testing';
 import { MediaHarness } from './testing/harness';
 
 const media = MediaHarness.forSuite();
@@ -27,5 +32,14 @@ describe('a call of staff that changes something', () => {
     await media.worker();
     const outbox = (await media.database()).collection('audit-outbox');
     await eventually(async () => (await outbox.countDocuments()) === 0, 15_000);
+  });
+});
+
+describe('a list', () => {
+  it.each(refusedListPaths(callsOf('media')))('refuses filters that it has not: %s', async (_, paths) => {
+    for (const path of paths) {
+      const answer = await media.request('GET', path, { token: media.staff('SUPER_ADMIN') });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 400, 'VALIDATION']);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { internalRoutes } from '@concord/contracts';
-import { TEST_SECRET } from '@concord/nest-platform/testing';
+import { callsOf } from '@concord/nest-platform';
+import { refusedListPaths, TEST_SECRET } from '@concord/nest-platform/testing';
 import { StudentsHarness } from './testing/harness';
 
 type Health = { status: string; checks: Record<string, { status: string; detail?: string }> };
@@ -39,6 +40,14 @@ describe('students service', () => {
         expect((await service.call(path, { method, token })).status).toBe(403);
     },
   );
+
+  it.each(refusedListPaths(callsOf('students')))('%s refuses filters that it has not', async (_, paths) => {
+    const token = await service.superToken();
+    for (const path of paths) {
+      const { status, body } = await service.call(path, { token });
+      expect([path, status, body.code]).toEqual([path, 400, 'VALIDATION']);
+    }
+  });
 
   it('serves its OpenAPI document', async () => {
     const { body } = await service.call<{ paths: Record<string, unknown> }>('/openapi.json');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { optionalPaging, removed } from '../core/fields';
+import { removed } from '../core/fields';
+import { wholeListQuery } from '../core/list-query';
 import { assignment, assignmentCreateBody, assignmentUpdateBody } from './assignments.schemas';
 import { assignmentRoutes } from './assignments.routes';
 
@@ -24,7 +25,7 @@ export const assignmentCalls = defineCalls(assignmentRoutes, {
   },
   assignmentsOfStudent: {
     summary: "A student's assignments",
-    query: optionalPaging,
+    query: wholeListQuery({}),
     answer: z.array(assignment),
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { objectId, paging, search } from '../core/fields';
+import { objectId } from '../core/fields';
+import { listQuery } from '../core/list-query';
 import { certificate, certificateCreateBody, certificateVerdict } from './certificates.schemas';
 import { certificateRoutes } from './certificates.routes';
 
@@ -14,7 +15,7 @@ export const certificateCalls = defineCalls(certificateRoutes, {
   },
   certificateList: {
     summary: 'List certificates',
-    query: paging.extend({ search }),
+    query: listQuery({}),
     answer: z.array(certificate),
   },
   certificateRemove: {

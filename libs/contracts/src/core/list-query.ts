@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blank, line, moment, namedKeys, paging, search } from './fields';
+import { blank, line, moment, namedKeys, optionalPaging, paging, search } from './fields';
 
 const FILTER_LENGTH = 100;
 
@@ -28,6 +28,9 @@ function isForward(query: { from?: unknown; to?: unknown } & object): boolean {
 const unknownFilters = (keys: readonly string[]) =>
   `This list has no ${keys.length === 1 ? 'filter' : 'filters'} ${namedKeys(keys)}`;
 
+const error: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'unrecognized_keys' ? unknownFilters(issue.keys as string[]) : undefined;
+
 /**
  * The query of a list: page, size, search and its filters. Whatever else is sent is refused, so that nobody takes all
  * rows for those of a filter that does not exist.
@@ -36,8 +39,6 @@ const unknownFilters = (keys: readonly string[]) =>
  * export const mailListQuery = listQuery({ status: oneOf(MAIL_STATUSES), ...period });
  */
 export function listQuery<const F extends z.ZodRawShape>(filters: F) {
-  const error: z.core.$ZodErrorMap = (issue) =>
-    issue.code === 'unrecognized_keys' ? unknownFilters(issue.keys as string[]) : undefined;
   return z
     .strictObject({ ...paging.shape, search, ...filters }, { error })
     .refine((query) => isForward(query), {
@@ -45,3 +46,13 @@ export function listQuery<const F extends z.ZodRawShape>(filters: F) {
       error: 'The end of the time must be after its beginning',
     });
 }
+
+/** The query of a list that is answered whole unless `page` is sent; filters as those of {@link listQuery}. */
+export const wholeListQuery = <const F extends z.ZodRawShape>(filters: F) =>
+  z.strictObject({ ...optionalPaging.shape, ...filters }, { error });
+
+/** The query of a list that has pages alone. */
+export const pageQuery = z.strictObject(paging.shape, { error });
+
+/** The query of a short list that is always answered whole. */
+export const emptyQuery = z.strictObject({}, { error });

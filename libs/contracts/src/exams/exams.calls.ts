@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { blank, optionalPaging, removed } from '../core/fields';
+import { blank, removed } from '../core/fields';
+import { wholeListQuery } from '../core/list-query';
 import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet, examUsage } from './exams.schemas';
 import { examRoutes } from './exams.routes';
 
@@ -14,7 +15,7 @@ export const examCalls = defineCalls(examRoutes, {
   examTemplate: { summary: 'The empty spreadsheet for questions' },
   examList: {
     summary: 'List exams; `type=full`, with questions, is for SUPER_ADMIN',
-    query: optionalPaging.extend({ type: blank(z.string().max(20)) }),
+    query: wholeListQuery({ type: blank(z.string().max(20)) }),
     answer: z.array(z.union([exam, examSummary])),
   },
   examGet: { summary: 'One exam with questions and answers', answer: exam, refusals: [404] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
+import { emptyQuery } from '../core/list-query';
 import { exportBody, listExport } from './exports.schemas';
 import { exportRoutes } from './exports.routes';
 
@@ -11,7 +12,11 @@ export const exportCalls = defineCalls(exportRoutes, {
     answer: listExport,
     refusals: [409, 422, 429],
   },
-  exportList: { summary: "List one's own files of lists, the latest first", answer: z.array(listExport) },
+  exportList: {
+    summary: "List one's own files of lists, the latest first",
+    query: emptyQuery,
+    answer: z.array(listExport),
+  },
   exportGet: {
     summary: 'How far a file of a list is, with its link when done; for the asker only',
     answer: listExport,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { optionalPaging, removed } from '../core/fields';
+import { removed } from '../core/fields';
+import { wholeListQuery } from '../core/list-query';
 import {
   galleryItem,
   galleryOrderBody,
@@ -13,7 +14,7 @@ import { galleryRoutes } from './gallery.routes';
 export const galleryCalls = defineCalls(galleryRoutes, {
   galleryList: {
     summary: 'List gallery pictures, newest first where staff did not order them',
-    query: optionalPaging,
+    query: wholeListQuery({}),
     answer: z.array(galleryItem),
   },
   galleryUpload: {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { assignment } from '../assignments/assignments.schemas';
-import { objectId, paging } from '../core/fields';
+import { objectId } from '../core/fields';
+import { pageQuery } from '../core/list-query';
 import { resultDetail } from '../results/results.schemas';
 import {
   attemptHistoryEntry,
@@ -37,7 +38,7 @@ export const invigilationCalls = defineCalls(invigilationRoutes, {
   },
   lateList: {
     summary: 'Answers that came too late and wait for a decision, newest first',
-    query: paging,
+    query: pageQuery,
     answer: z.array(lateAnswers),
   },
   lateDecide: {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { body, moment, objectId, paging, search } from '../core/fields';
+import { body, moment, objectId } from '../core/fields';
 import { examQuestion } from '../exams/exams.schemas';
 import { intervention } from '../core/intervention';
 import { LIMITS } from '../core/limits';
+import { listQuery } from '../core/list-query';
 
 /** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */
 export const result = z.object({
@@ -26,7 +27,7 @@ export const result = z.object({
 export type Result = z.infer<typeof result>;
 
 /** `student` is the id of one of them. */
-export const resultListQuery = paging.extend({ search, student: objectId.optional() });
+export const resultListQuery = listQuery({ student: objectId.optional() });
 export type ResultListQuery = z.output<typeof resultListQuery>;
 
 export const LATE_DECISIONS = ['accept', 'dismiss'] as const;

@@ -2,6 +2,7 @@ export * from './audit-walk';
 export * from './database-queries';
 export * from './eventually';
 export * from './sent-commands';
+export * from './list-walk';
 export * from './fake-service';
 export * from './http-call';
 export * from './service-process';

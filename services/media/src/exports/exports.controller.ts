@@ -13,7 +13,7 @@ export class ExportsController {
   }
 
   @Handles(calls.exportList)
-  list({ actor }: HandlerInput<typeof calls.exportList>) {
+  list({ actor, query: _ }: HandlerInput<typeof calls.exportList>) {
     return this.exports.list(actor);
   }
 
