@@ -3,6 +3,7 @@ export * from './audit/audit-note';
 export { auditOutboxSchema } from './audit/audit-outbox.schema';
 export * from './audit/audit-store';
 export * from './audit/audit-trail';
+export * from './audit/origin';
 export * from './auth/access';
 export * from './auth/actor';
 export * from './auth/file-links';

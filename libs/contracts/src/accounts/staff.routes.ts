@@ -4,8 +4,8 @@ import { defineRoutes } from '../core/route';
 /** Accounts and sign-ins as the back office works with them; apart from `accountRoutes`, which every page loads. */
 export const staffRoutes = defineRoutes('students', {
   sessionList: { method: 'GET', path: '/auth/sessions', access: ['pending'] },
-  sessionEnd: { method: 'DELETE', path: '/auth/sessions/:id', access: ['pending'] },
-  sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'] },
+  sessionEnd: { method: 'DELETE', path: '/auth/sessions/:id', access: ['pending'], audit: 'session.end' },
+  sessionEndOthers: { method: 'DELETE', path: '/auth/sessions', access: ['pending'], audit: 'session.end' },
   adminList: { method: 'GET', path: '/admin', access: ['super'], list: true },
   adminCount: { method: 'GET', path: '/admin/count', access: ['staff'] },
   adminPendingCount: { method: 'GET', path: '/admin/pending-count', access: ['super'] },

@@ -5,9 +5,7 @@ import type { Call } from '../core/call';
 const EXCEPTIONS: Record<string, string> = {
   login: 'recorded by the service as staff.sign-in, with the account',
   staffRegister: 'recorded by the service as staff.sign-up, with the account',
-  logout: 'recorded by the service as staff.sign-out',
-  sessionEnd: 'recorded by the service as session.end',
-  sessionEndOthers: 'recorded by the service as session.end',
+  logout: 'recorded by the service before, as staff.sign-out or candidate.sign-out',
   passwordForgot: 'recorded by the worker as staff.password-forgot, with the account',
   passwordReset: 'recorded by the service as staff.password-reset, with the account',
   factorBegin: 'prepares what factorEnable turns on',

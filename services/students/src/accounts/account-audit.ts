@@ -4,28 +4,17 @@ import {
   type AuditActor,
   type AuditEvent,
   AuditNote,
+  type AuditTarget,
   AuditTrail,
+  type CandidateActor,
   OncePerWindow,
   type StaffActor,
+  type Origin,
 } from '@concord/nest-platform';
 import type { Staff } from './staff.view';
 
 const QUARTER_HOUR = 15 * 60;
 const NOBODY: AuditActor = { kind: 'anonymous' };
-
-/** Where a request came from. */
-export interface Origin {
-  address: string;
-  requestId: string;
-}
-
-export const originOf = ({
-  clientAddress: address,
-  request,
-}: {
-  clientAddress: string;
-  request: { id: string };
-}): Origin => ({ address, requestId: request.id });
 
 /** An account as the audit log names it. */
 export const targetOf = ({ id, email }: Pick<Staff, 'id' | 'email'>) => ({
@@ -109,19 +98,25 @@ export class AccountAudit {
     return this.record('staff.sign-up', origin, { outcome: 'refused', target, reason: 'EMAIL_TAKEN' });
   }
 
-  signedOut(actor: StaffActor, origin: Origin): Promise<void> {
-    const target = { ...targetOf(actor), ...(actor.sid && { entity: 'session', id: actor.sid }) };
-    return this.record('staff.sign-out', origin, { actor: asActor(actor), target });
+  /** @param end ends the sign-in of the actor's token; on record before. @returns whether it ran until now */
+  signOut(actor: CandidateActor | StaffActor, origin: Origin, end: () => Promise<boolean>): Promise<boolean> {
+    const { id, sid } = actor;
+    if (actor.kind === 'candidate')
+      return this.ending(
+        'candidate.sign-out',
+        { kind: actor.kind, id },
+        { entity: 'student', id },
+        origin,
+        end,
+      );
+    const target = { entity: 'session', id: sid, label: actor.email };
+    return this.ending('staff.sign-out', asActor(actor), target, origin, end);
   }
 
-  candidateSignedOut(id: string, origin: Origin): Promise<void> {
-    const target = { entity: 'student', id };
-    return this.record('candidate.sign-out', origin, { actor: { kind: 'candidate', id }, target });
-  }
-
-  sessionEnded(actor: StaffActor, session: { id?: string; label?: string }, origin: Origin): Promise<void> {
-    const target = { entity: 'session', label: actor.email, ...session };
-    return this.record('session.end', origin, { actor: asActor(actor), target });
+  /** @param end ends the sign-in that the browser had until now; on record before. @returns as {@link signOut} */
+  replaceSession(before: StaffActor, origin: Origin, end: () => Promise<boolean>): Promise<boolean> {
+    const target = { entity: 'session', id: before.sid, label: `${before.email}, by a new sign-in` };
+    return this.ending('session.end', asActor(before), target, origin, end);
   }
 
   /** The worker records it: the answer must not take longer for an e-mail that somebody has. */
@@ -143,6 +138,21 @@ export class AccountAudit {
     const action = account.isInvited ? 'staff.invitation-accept' : 'staff.password-reset';
     const event = { action, actor: asActor(account), target: targetOf(account) };
     return this.trail.change({ ...event, ...origin }, new AuditNote(), work);
+  }
+
+  private ending(
+    action: string,
+    actor: AuditActor,
+    target: AuditTarget,
+    { address, requestId }: Origin,
+    end: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const note = new AuditNote();
+    return this.trail.change({ action, actor, target, address, requestId }, note, async () => {
+      const isEnded = await end();
+      note.note({ details: { ended: isEnded ? 1 : 0 } });
+      return isEnded;
+    });
   }
 
   private record(action: string, { address, requestId }: Origin, event: Partial<AuditEvent>): Promise<void> {

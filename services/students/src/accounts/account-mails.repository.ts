@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { duplicateKeyOf } from '@concord/nest-platform';
+import { duplicateKeyOf, type Origin } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import type { Origin } from './account-audit';
 import { ACCOUNT_MAIL_MODEL, type AccountMailRecord, type AccountNotice } from './account-mail.schema';
 import type { Staff } from './staff.view';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { log } from '@concord/nest-platform';
-import type { Origin } from './account-audit';
+import { log, type Origin } from '@concord/nest-platform';
 import type { AccountNotice } from './account-mail.schema';
 import { AccountMailsRepository, type AccountOwner } from './account-mails.repository';
 

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
-import { type Actor, type HandlerInput, Handles } from '@concord/nest-platform';
+import { type Actor, type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import type { FastifyRequest } from 'fastify';
-import { originOf } from './account-audit';
 import { AuthService } from './auth.service';
 import { DeviceCookies } from './device-cookies';
 import { SignInService } from './sign-in.service';

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
-import { originOf } from './account-audit';
+import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { SessionCheckService } from './session-check.service';
 import { SessionsService } from './sessions.service';
 
@@ -29,12 +28,12 @@ export class SessionsController {
 
   @Handles(calls.sessionEnd)
   end(input: HandlerInput<typeof calls.sessionEnd>) {
-    return this.sessions.end(input.actor, input.params.id, originOf(input));
+    return this.sessions.end(input);
   }
 
   @Handles(calls.sessionEndOthers)
   endOthers(input: HandlerInput<typeof calls.sessionEndOthers>) {
-    return this.sessions.endOthers(input.actor, originOf(input));
+    return this.sessions.endOthers(input);
   }
 
   @Handles(calls.adminSignOut)

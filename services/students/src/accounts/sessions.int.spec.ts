@@ -1,6 +1,7 @@
-import type { LoginAnswer, StaffSession, StaffVersions } from '@concord/contracts';
-import { AuditTrail, StaffVersionCache } from '@concord/nest-platform';
+import type { AuditRecord, LoginAnswer, StaffSession, StaffVersions } from '@concord/contracts';
+import { type AuditStore, StaffVersionCache } from '@concord/nest-platform';
 import { Types } from 'mongoose';
+import { AUDIT_STORE } from '../audit/audit-store.module';
 import { claimsOf, newAddress, StudentsHarness } from '../testing/harness';
 import { SessionsRepository } from './sessions.repository';
 
@@ -207,20 +208,65 @@ describe('SessionsService', () => {
     });
   });
 
-  it('records sign-outs and ended sessions', async () => {
-    const record = jest.spyOn(service.get<AuditTrail>(AuditTrail), 'record');
-    const { email, id } = await service.account('ADMIN');
-    const [lost, kept] = [await signIn(email), await signIn(email)];
-    record.mockClear();
-    await end(kept, sidOf(lost));
-    await end(kept);
-    await logout(kept);
-    const actor = expect.objectContaining({ kind: 'staff', id });
-    expect(record.mock.calls.map(([{ action, actor: who, target }]) => [action, who, target?.id])).toEqual([
-      ['session.end', actor, sidOf(lost)],
-      ['session.end', actor, undefined],
-      ['staff.sign-out', actor, sidOf(kept)],
-    ]);
-    record.mockRestore();
+  describe('on record', () => {
+    const recordsOf = (actor: string, action: RegExp) =>
+      service
+        .collection('audit')
+        .find({ 'actor.id': actor, action })
+        .sort({ at: 1, _id: 1 })
+        .toArray() as unknown as Promise<AuditRecord[]>;
+
+    it('are sign-outs and ended sessions', async () => {
+      const { email, id } = await service.account('ADMIN');
+      const [lost, kept] = [await signIn(email), await signIn(email)];
+      await end(kept, sidOf(lost));
+      await end(kept);
+      await logout(kept);
+      const records = await recordsOf(id, /^(session\.end|staff\.sign-out)$/);
+      expect(
+        records.map(({ action, outcome, entity, id: target, label, details }) => [
+          [action, outcome, entity, target],
+          [label, details?.ended],
+        ]),
+      ).toEqual([
+        [
+          ['session.end', 'done', 'session', sidOf(lost)],
+          [email, undefined],
+        ],
+        [
+          ['session.end', 'done', 'session', undefined],
+          ['all others', 2],
+        ],
+        [
+          ['staff.sign-out', 'done', 'session', sidOf(kept)],
+          [email, 1],
+        ],
+      ]);
+    });
+
+    it('is a sign-out before it is made, of staff and of a candidate', async () => {
+      const { email, id } = await service.account('ADMIN');
+      const { _id } = await service.student(await service.superToken());
+      const candidate = service.tokens.candidate(_id, new Types.ObjectId().toString());
+      const store = service.get<AuditStore>(AUDIT_STORE);
+      const settle = jest.spyOn(store, 'settle').mockRejectedValue(new Error('The store is away'));
+      for (const token of [await signIn(email), candidate]) expect((await logout(token)).body.ended).toBe(1);
+      for (const actor of [id, _id])
+        expect(await recordsOf(actor, /sign-out$/)).toMatchObject([{ outcome: 'unclear' }]);
+      settle.mockRestore();
+    });
+
+    it.each(['staff', 'candidate'])('is needed for a sign-out of %s', async (kind) => {
+      const { _id } = await service.student(await service.superToken());
+      const token =
+        kind === 'staff'
+          ? (await service.account('ADMIN')).token
+          : service.tokens.candidate(_id, new Types.ObjectId().toString());
+      const store = service.get<AuditStore>(AUDIT_STORE);
+      const insert = jest.spyOn(store, 'insert').mockRejectedValue(new Error('The store is away'));
+      expect((await logout(token)).status).toBe(503);
+      insert.mockRestore();
+      expect(await me(token)).toBe(200);
+    });
   });
 });

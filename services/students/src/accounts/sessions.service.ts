@@ -14,9 +14,10 @@ import {
   required,
   type StaffActor,
   StaffVersionCache,
+  type Origin,
 } from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
-import { AccountAudit, type Origin } from './account-audit';
+import { AccountAudit } from './account-audit';
 import { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
 import { toStaffSession } from './session.view';
 import { SessionsRepository } from './sessions.repository';
@@ -37,22 +38,16 @@ export class SessionsService {
 
   /** Ends the session of a token; one without a session, or that counts no more, changes nothing. */
   async signOut(actor: AnonymousActor | CandidateActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
-    if (actor.kind === 'candidate') return this.signOutCandidate(actor, origin);
-    if (actor.kind !== 'staff' || !actor.sid) return { ended: 0 };
-    if (!(await this.sessions.end(actor.id, actor.sid))) return { ended: 0 };
-    await refreshVersions(this.versions);
-    await this.audit.signedOut(actor, origin);
-    return { ended: 1 };
+    if (actor.kind === 'anonymous' || !actor.sid) return { ended: 0 };
+    const isEnded = await this.audit.signOut(actor, origin, () => this.endOf(actor));
+    if (isEnded) await refreshVersions(this.versions);
+    return { ended: isEnded ? 1 : 0 };
   }
 
-  private async signOutCandidate(
-    { id, sid, endsAt }: CandidateActor,
-    origin: Origin,
-  ): Promise<SessionsEnded> {
-    if (!(await this.candidates.insert(sid, new Date(endsAt)))) return { ended: 0 };
-    await refreshVersions(this.versions);
-    await this.audit.candidateSignedOut(id, origin);
-    return { ended: 1 };
+  private endOf(actor: CandidateActor | StaffActor): Promise<boolean> {
+    return actor.kind === 'candidate'
+      ? this.candidates.insert(actor.sid, new Date(actor.endsAt))
+      : this.sessions.end(actor.id, actor.sid ?? '');
   }
 
   async list({ id, ver, sid }: StaffActor): Promise<StaffSession[]> {
@@ -60,19 +55,22 @@ export class SessionsService {
   }
 
   /** @throws AppError 404 for a session that is not the actor's own or does not run. */
-  async end(actor: StaffActor, id: string, origin: Origin): Promise<{ _id: string }> {
+  async end({
+    actor,
+    params: { id },
+    audit,
+  }: HandlerInput<typeof calls.sessionEnd>): Promise<{ _id: string }> {
+    audit.note({ label: actor.email });
     if (!(await this.sessions.end(actor.id, id))) throw notFound('This sign-in');
     await refreshVersions(this.versions);
-    await this.audit.sessionEnded(actor, { id }, origin);
     return { _id: id };
   }
 
-  async endOthers(actor: StaffActor, origin: Origin): Promise<SessionsEnded> {
+  async endOthers({ actor, audit }: HandlerInput<typeof calls.sessionEndOthers>): Promise<SessionsEnded> {
+    audit.note({ label: 'all others' });
     const ended = await this.sessions.endOthers(actor.id, actor.sid);
-    if (ended > 0) {
-      await refreshVersions(this.versions);
-      await this.audit.sessionEnded(actor, { label: 'all others' }, origin);
-    }
+    audit.note({ details: { ended } });
+    if (ended > 0) await refreshVersions(this.versions);
     return { ended };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type StaffActor, StaffVersionCache, TokenSigner } from '@concord/nest-platform';
-import { AccountAudit, type Origin } from './account-audit';
+import { type StaffActor, StaffVersionCache, TokenSigner, type Origin } from '@concord/nest-platform';
+import { AccountAudit } from './account-audit';
 import { deviceName } from './device-name';
 import { SessionsRepository } from './sessions.repository';
 import { refreshVersions } from './staff-versions';
@@ -49,12 +49,11 @@ export class StaffTokens {
     return this.sign(account, sid, factor, secondsLeft);
   }
 
-  private async end(before: StaffActor, { address, requestId }: Client): Promise<void> {
-    const { id, sid, email } = before;
-    if (!sid || !(await this.sessions.end(id, sid))) return;
-    await refreshVersions(this.versions);
-    const session = { id: sid, label: `${email}, by a new sign-in` };
-    await this.audit.sessionEnded(before, session, { address, requestId });
+  private async end(before: StaffActor, client: Client): Promise<void> {
+    const { id, sid } = before;
+    if (!sid) return;
+    const isEnded = await this.audit.replaceSession(before, client, () => this.sessions.end(id, sid));
+    if (isEnded) await refreshVersions(this.versions);
   }
 
   private sign(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
-import { type HandlerInput, notFound, type Page, StaffVersionCache } from '@concord/nest-platform';
+import { type HandlerInput, notFound, type Page, StaffVersionCache, originOf } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
 import { SavedViewsRepository } from '../views/saved-views.repository';
-import { originOf, targetOf } from './account-audit';
+import { targetOf } from './account-audit';
 import { AccountNotices } from './account-notices';
 import { initialPasswordEnd } from './initial-password';
 import { requireOtherSuperAdmin } from './last-super-admin';

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
-import { originOf } from '../accounts/account-audit';
+import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { FactorResetService } from './factor-reset.service';
 import { OwnFactorService } from './own-factor.service';
 import { OwnPasswordService } from './own-password.service';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { calls } from '@concord/contracts';
-import { conflict, type HandlerInput, required, StaffVersionCache } from '@concord/nest-platform';
-import { originOf } from '../accounts/account-audit';
+import { conflict, type HandlerInput, required, StaffVersionCache, originOf } from '@concord/nest-platform';
 import { AccountNotices } from '../accounts/account-notices';
 import { StaffRepository } from '../accounts/staff.repository';
 import { refreshVersions } from '../accounts/staff-versions';

@@ -7,8 +7,8 @@ import type {
   RecoveryCodesAnswer,
   RenewedToken,
 } from '@concord/contracts';
-import { conflict, type StaffActor } from '@concord/nest-platform';
-import { AccountAudit, type Origin } from '../accounts/account-audit';
+import { conflict, type StaffActor, type Origin } from '@concord/nest-platform';
+import { AccountAudit } from '../accounts/account-audit';
 import { AccountNotices } from '../accounts/account-notices';
 import { FactorsService } from '../factors/factors.service';
 import { OwnSessions } from './own-sessions';

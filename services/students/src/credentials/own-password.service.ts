@@ -6,8 +6,9 @@ import {
   confirmationNeeded,
   isConfirmed,
   type StaffActor,
+  type Origin,
 } from '@concord/nest-platform';
-import { AccountAudit, type Origin } from '../accounts/account-audit';
+import { AccountAudit } from '../accounts/account-audit';
 import { AccountNotices } from '../accounts/account-notices';
 import { refuseWeak } from '../accounts/password-rules';
 import { Passwords } from '../accounts/passwords';

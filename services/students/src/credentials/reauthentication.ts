@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { addressKey, badRequest, conflict, type StaffActor, unauthenticated } from '@concord/nest-platform';
-import { AccountAudit, type Origin } from '../accounts/account-audit';
+import {
+  addressKey,
+  badRequest,
+  conflict,
+  type StaffActor,
+  unauthenticated,
+  type Origin,
+} from '@concord/nest-platform';
+import { AccountAudit } from '../accounts/account-audit';
 import { Passwords } from '../accounts/passwords';
 import { SignInLimits } from '../accounts/sign-in-limits';
 import { WRONG_CODE } from '../accounts/sign-in.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { calls, PasswordResetLinkAnswer } from '@concord/contracts';
-import { type HandlerInput, StaffVersionCache } from '@concord/nest-platform';
-import { originOf, targetOf } from '../accounts/account-audit';
+import { type HandlerInput, StaffVersionCache, originOf } from '@concord/nest-platform';
+import { targetOf } from '../accounts/account-audit';
 import { StaffRepository } from '../accounts/staff.repository';
 import { refreshVersions } from '../accounts/staff-versions';
 import { PasswordLinks } from '../password-resets/password-links.service';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PasswordResetLinkAnswer } from '@concord/contracts';
-import type { Origin } from '../accounts/account-audit';
+import type { Origin } from '@concord/nest-platform';
 import { AccountMailsRepository } from '../accounts/account-mails.repository';
 import type { Staff } from '../accounts/staff.view';
 import { STUDENTS_ENV } from '../config/config.module';

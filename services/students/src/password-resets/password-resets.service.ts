@@ -14,8 +14,10 @@ import {
   type HandlerInput,
   notFound,
   StaffVersionCache,
+  type Origin,
+  originOf,
 } from '@concord/nest-platform';
-import { AccountAudit, type Origin, originOf } from '../accounts/account-audit';
+import { AccountAudit } from '../accounts/account-audit';
 import { AccountMailsRepository } from '../accounts/account-mails.repository';
 import { AccountNotices } from '../accounts/account-notices';
 import { refuseWeak } from '../accounts/password-rules';

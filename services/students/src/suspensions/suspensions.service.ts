@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { calls, StaffAccount } from '@concord/contracts';
-import { conflict, type HandlerInput, required, StaffVersionCache } from '@concord/nest-platform';
-import { originOf, targetOf } from '../accounts/account-audit';
+import { conflict, type HandlerInput, required, StaffVersionCache, originOf } from '@concord/nest-platform';
+import { targetOf } from '../accounts/account-audit';
 import { AccountNotices } from '../accounts/account-notices';
 import { requireOtherSuperAdmin } from '../accounts/last-super-admin';
 import { RoleLock } from '../accounts/role-lock.repository';
