@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ExportRowsBody, ListExport } from '@concord/contracts';
+import type { AuditRecord, ExportRowsBody, ListExport } from '@concord/contracts';
 import { eventually, type PeerAnswer, type PeerRequest } from '@concord/nest-platform/testing';
 import { Workbook } from 'exceljs';
 import { ObjectStore } from '../storage/object-store';
@@ -94,6 +94,43 @@ describe('an order', () => {
   });
 });
 
+describe('the audit log', () => {
+  it('has who ordered a file or was refused one, of which list, by what filter and of how many rows', async () => {
+    setRows(412);
+    const { _id } = await ordered({ ...ORDER, query: { state: 'Kano', search: 'bello' } });
+    await cancel(_id);
+    setRows(100_001);
+    await order({ ...ORDER, format: 'pdf' });
+    const outbox = (await media.database()).collection<{ record: AuditRecord }>('audit-outbox');
+    const latest = await outbox.find({ 'record.entity': 'export' }).sort({ _id: -1 }).limit(3).toArray();
+    const shown = latest.map(({ record: { action, outcome, actor, id, label, reason, details } }) => ({
+      said: [action, outcome, actor.kind, actor.role, label, reason],
+      of: [id, details?.filter, details?.rows],
+    }));
+    expect(shown.reverse()).toEqual([
+      {
+        said: ['export.create', 'done', 'staff', 'ADMIN', 'Students (xlsx)', undefined],
+        of: [_id, 'state=Kano&search=bello', 412],
+      },
+      {
+        said: [
+          'export.cancel',
+          'done',
+          'staff',
+          'ADMIN',
+          expect.stringMatching(/^Students .*xlsx$/),
+          undefined,
+        ],
+        of: [_id, undefined, undefined],
+      },
+      {
+        said: ['export.create', 'refused', 'staff', 'ADMIN', 'Students (pdf)', 'TOO_MANY_ROWS'],
+        of: [undefined, 'state=Kano', 100_001],
+      },
+    ]);
+  });
+});
+
 describe('the exports worker', () => {
   let worker: Awaited<ReturnType<typeof media.worker>>;
   const sweep = (now?: number) => worker.get(ExportsSweeper, { strict: false }).sweep(now);
@@ -146,6 +183,15 @@ describe('the exports worker', () => {
     expect(text).toMatch(words);
     expect(text).toMatch(new RegExp(`State: Kano .*Page ${pages.length} of ?${pages.length}`));
     expect(text).toContain('Concord Institute of Peace');
+  });
+
+  it.each([0, 1])('makes a spreadsheet of %i rows', async (count) => {
+    setRows(count);
+    const done = await ended((await ordered())._id);
+    const book = new Workbook();
+    const { rawPayload } = await media.download(done.url ?? '');
+    await book.xlsx.load(rawPayload as unknown as ArrayBuffer);
+    expect([done.rows, book.worksheets[0]?.rowCount]).toEqual([count, count + 1]);
   });
 
   it('stops when it is cancelled, and leaves no file', async () => {

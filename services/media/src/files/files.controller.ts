@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { FileScansService } from './file-scans.service';
 import { FilesService } from './files.service';
 import { OwnedFilesService } from './owned-files.service';
@@ -16,8 +16,9 @@ export class FilesController {
   ) {}
 
   @Handles(calls.fileGet)
-  async get({ params, query, reply }: HandlerInput<typeof calls.fileGet>): Promise<void> {
-    const { headers, stream } = await this.files.open(params.public_id, query);
+  async get(input: HandlerInput<typeof calls.fileGet>): Promise<void> {
+    const { params, query, reply } = input;
+    const { headers, stream } = await this.files.open(params.public_id, query, originOf(input));
     await reply.headers(headers).send(stream);
   }
 

@@ -1,9 +1,11 @@
 import { EXTENSIONS } from '../content/document-type';
+import type { AuditRecord } from '@concord/contracts';
 import { FileLinks } from '@concord/nest-platform';
 import { dataUrlOf, makePortraitUrl, pdfOfObjects } from '@concord/testing';
 import { MediaHarness } from '../testing/harness';
 import { OTHER_ID } from '../testing/records';
 import { makeDoc } from '../testing/office-files';
+import type { FileKind } from './file.schema';
 import { FileStore } from './file-store';
 import { contentDisposition, displayName } from './file-name';
 
@@ -86,5 +88,38 @@ describe('GET /media/files/:public_id', () => {
     const { headers } = await media.download(media.links.sign(stored.file.public_id));
     expect(headers['content-disposition']).toBe(contentDisposition(name, 'application/msword'));
     expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  describe('on record', () => {
+    const opened = async (name: string) => {
+      const outbox = (await media.database()).collection<{ record: AuditRecord }>('audit-outbox');
+      const records = (await outbox.find().toArray()).map(({ record }) => record);
+      return records.filter(({ action, label }) => action === 'file.open' && label === name);
+    };
+    const store = async (kind: FileKind, name: string) => {
+      const type = 'application/pdf';
+      const bytes = Buffer.from('%PDF-');
+      const files = media.app.get(FileStore, { strict: false });
+      const [file] = await files.save([{ owner: OTHER_ID, kind, name, type, bytes }]);
+      return media.links.sign(file?.public_id ?? '');
+    };
+
+    it.each([
+      ['document', 'student'],
+      ['export', 'export'],
+    ] as const)('is who opens a file of kind %s, once however often', async (kind, entity) => {
+      const name = `opened-${kind}.pdf`;
+      const link = await store(kind, name);
+      for (let times = 0; times < 3; times += 1) expect((await media.download(link)).statusCode).toBe(200);
+      expect(await opened(name)).toMatchObject([
+        { outcome: 'done', actor: { kind: 'anonymous' }, address: '127.0.0.1', entity, id: OTHER_ID },
+      ]);
+    });
+
+    it('is nobody who was refused, and no picture', async () => {
+      await media.download(`${await store('document', 'refused.pdf')}x`);
+      await media.download(await store('passport', 'face.pdf'));
+      expect([await opened('refused.pdf'), await opened('face.pdf')]).toEqual([[], []]);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FileScansService } from './file-scans.service';
 import { FilesController } from './files.controller';
 import { FilesService } from './files.service';
+import { OpenedFiles } from './opened-files';
 import { OwnedFilesService } from './owned-files.service';
 import { FilesStoreModule } from './files-store.module';
 import { StudentFilesService } from './student-files.service';
@@ -10,6 +11,6 @@ import { StudentFilesService } from './student-files.service';
 @Module({
   imports: [FilesStoreModule],
   controllers: [FilesController],
-  providers: [FilesService, FileScansService, OwnedFilesService, StudentFilesService],
+  providers: [FilesService, FileScansService, OpenedFiles, OwnedFilesService, StudentFilesService],
 })
 export class FilesModule {}

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { calls, QueryOf } from '@concord/contracts';
-import { FileLinks, forbidden, notFound } from '@concord/nest-platform';
+import { FileLinks, forbidden, notFound, type Origin } from '@concord/nest-platform';
 import { ObjectStore } from '../storage/object-store';
 import { contentDisposition } from './file-name';
 import type { FileRecord } from './file.schema';
 import { isPublicId } from './file-store';
 import { FilesRepository } from './files.repository';
+import { OpenedFiles } from './opened-files';
 import { linkedFile, requireServable } from './scan-rule';
 
 interface ServedFile {
@@ -23,10 +24,11 @@ export class FilesService {
     private readonly links: FileLinks,
     private readonly files: FilesRepository,
     private readonly objects: ObjectStore,
+    private readonly opened: OpenedFiles,
   ) {}
 
   /** @throws AppError 403 without a valid signature and for a file that is held back, 404 when there is no such file. */
-  async open(name: string, { exp, sig }: QueryOf<typeof calls.fileGet>): Promise<ServedFile> {
+  async open(name: string, { exp, sig }: QueryOf<typeof calls.fileGet>, origin: Origin): Promise<ServedFile> {
     const signed = this.links.isValid(name, exp, sig);
     if (sig !== undefined && !signed)
       throw forbidden('This link has ended. Open the page again for a new one');
@@ -38,6 +40,7 @@ export class FilesService {
     requireServable(file, allowsUnscanned);
     const stream = await this.objects.stream(publicId);
     if (!stream) throw notFound('The file');
+    await this.opened.record(file, origin);
     return {
       stream,
       headers: {

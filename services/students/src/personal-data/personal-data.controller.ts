@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { PersonalDataService } from './personal-data.service';
 
 @Controller()
@@ -8,8 +8,10 @@ export class PersonalDataController {
   constructor(private readonly personalData: PersonalDataService) {}
 
   @Handles(calls.studentExport)
-  async export({ actor, params: { id }, clientAddress, reply }: HandlerInput<typeof calls.studentExport>) {
-    const archive = await this.personalData.export(actor, id, clientAddress);
+  async export(input: HandlerInput<typeof calls.studentExport>) {
+    const { actor, params, reply } = input;
+    const { id } = params;
+    const archive = await this.personalData.export(actor, id, originOf(input));
     await reply.headers(headersOf(id)).send(archive);
   }
 }

@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type OwnedFile } from '@concord/contracts';
-import { AppError, AuditTrail, InternalClient, type StaffActor } from '@concord/nest-platform';
+import {
+  AppError,
+  AuditTrail,
+  InternalClient,
+  type StaffActor,
+  type Origin,
+  auditActorOf,
+} from '@concord/nest-platform';
 import { PersonalDataReader } from './personal-data.reader';
 import { type GatheredData, toPersonalData } from './personal-data.view';
 import { readMe } from './read-me';
@@ -20,11 +27,12 @@ export class PersonalDataService {
   ) {}
 
   /** The archive, which is on record before any of it leaves. @throws AppError 404, 503. */
-  async export(staff: StaffActor, id: string, address: string): Promise<Readable> {
+  async export(staff: StaffActor, id: string, origin: Origin): Promise<Readable> {
     const data = await this.reader.gather(id);
     const { surname, firstName } = data.student;
     const target = { entity: 'student', id, label: `${surname} ${firstName}` };
-    await this.audit.record({ action: 'student.export', outcome: 'done', actor: staff, address, target });
+    const actor = auditActorOf(staff);
+    await this.audit.record({ action: 'student.export', outcome: 'done', actor, target, ...origin });
     return Readable.from(zipOf(this.entriesOf(data)), { objectMode: false });
   }
 

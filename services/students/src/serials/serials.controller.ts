@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { CertificateSerialsService } from './certificate-serials.service';
 import { SerialsService } from './serials.service';
 
@@ -22,8 +22,8 @@ export class SerialsController {
   }
 
   @Handles(calls.serialReveal)
-  reveal({ actor, params, clientAddress }: HandlerInput<typeof calls.serialReveal>) {
-    return this.serials.reveal(actor, params.id, clientAddress);
+  reveal(input: HandlerInput<typeof calls.serialReveal>) {
+    return this.serials.reveal(input.actor, input.params.id, originOf(input));
   }
 
   @Handles(calls.serialCount)

@@ -14,6 +14,8 @@ import {
   objectIdOf,
   type Page,
   type StaffActor,
+  type Origin,
+  auditActorOf,
 } from '@concord/nest-platform';
 import { toSerial } from './serial.view';
 import type { SerialRecord } from './serial.schema';
@@ -52,12 +54,13 @@ export class SerialsService {
   }
 
   /** The whole of a serial, which is put on record. @throws AppError 404. */
-  async reveal(staff: StaffActor, id: string, address: string): Promise<{ serial: string }> {
+  async reveal(staff: StaffActor, id: string, origin: Origin): Promise<{ serial: string }> {
     const record = await this.serials.findById(id);
     if (!record) throw notFound('This serial');
     const { serial } = record;
     const target = { entity: 'serial', id, label: maskSerial(serial) };
-    await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor: staff, address, target });
+    const actor = auditActorOf(staff);
+    await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor, target, ...origin });
     return { serial };
   }
 

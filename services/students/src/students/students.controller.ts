@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { ExamSignInService } from './exam-sign-in.service';
 import { StudentArchiveService } from './student-archive.service';
 import { StudentsService } from './students.service';
@@ -44,8 +44,8 @@ export class StudentsController {
   }
 
   @Handles(calls.studentRevealSerial)
-  revealSerial({ actor, params, clientAddress }: HandlerInput<typeof calls.studentRevealSerial>) {
-    return this.students.revealSerial(actor, params.id, clientAddress);
+  revealSerial(input: HandlerInput<typeof calls.studentRevealSerial>) {
+    return this.students.revealSerial(input.actor, input.params.id, originOf(input));
   }
 
   @Handles(internalCalls.internalExamSignIn)

@@ -17,6 +17,8 @@ import {
   requireStaffOrSelf,
   type StaffActor,
   TokenSigner,
+  type Origin,
+  auditActorOf,
 } from '@concord/nest-platform';
 import { toStudent, toStudentForStaff, toFoundStudent } from './student.view';
 import type { StudentProjection } from './student.schema';
@@ -67,11 +69,12 @@ export class StudentsService {
   }
 
   /** The whole serial of a student, which is put on record. @throws AppError 404. */
-  async revealSerial(staff: StaffActor, id: string, address: string): Promise<{ serial: string }> {
+  async revealSerial(staff: StaffActor, id: string, origin: Origin): Promise<{ serial: string }> {
     const found = await this.students.findById(id);
     const { email, serialNumber: serial } = required(found, 'This student');
     const target = { entity: 'student', id, label: email };
-    await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor: staff, address, target });
+    const actor = auditActorOf(staff);
+    await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor, target, ...origin });
     return { serial };
   }
 
