@@ -42,6 +42,30 @@ const toDate = (value: string | undefined) => {
   return date && isValid(date) ? date : null;
 };
 
+/** The year is typed digit by digit: 0002 is the beginning of one. */
+const FIRST_YEAR = 1000;
+const isComplete = (date: Date | null): date is Date =>
+  date !== null && isValid(date) && date.getFullYear() >= FIRST_YEAR;
+
+interface PickerState {
+  /** The form's value. */
+  readonly text: string;
+  /** The picker's; an invalid Date for a day that does not exist. */
+  readonly date: Date | null;
+  /** Values that were reported and did not come back yet: an address follows later than the keys. */
+  readonly awaited: readonly string[];
+  readonly known: string;
+  readonly round: number;
+}
+
+/** What becomes of the picker when the form's value changes. A change from outside remounts it (`round`). */
+function withValue(state: PickerState, value: string): PickerState {
+  const at = state.awaited.indexOf(value);
+  if (at >= 0) return { ...state, known: value, awaited: state.awaited.slice(at + 1) };
+  if (value === state.text) return { ...state, known: value, awaited: [] };
+  return { text: value, date: toDate(value), awaited: [], known: value, round: state.round + 1 };
+}
+
 /** Receives the text of the field; the picker itself reports complete dates only. */
 const TextContext = createContext<(text: string, empty: boolean) => void>(() => undefined);
 
@@ -58,19 +82,22 @@ const SLOTS = { textField: ReportingTextField };
 export default function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, ...rest } = props;
   const { minDate, maxDate, reportsIncomplete = false, ...limits } = rest;
-  // `text` is the form's value, `date` the picker's (an invalid Date for a day that does not exist).
-  const [state, setState] = useState({ text: value, date: toDate(value), round: 0 });
-  // A change from outside remounts the picker (`round`), which would keep the digits of an incomplete date.
-  if (value !== state.text) setState({ text: value, date: toDate(value), round: state.round + 1 });
+  const [state, setState] = useState<PickerState>(() => ({
+    text: value,
+    date: toDate(value),
+    awaited: [],
+    known: value,
+    round: 0,
+  }));
+  if (value !== state.known) setState(withValue(state, value));
 
   const report = (text: string) => {
-    setState((before) => ({ ...before, text }));
+    setState((before) => ({ ...before, text, awaited: [...before.awaited, text] }));
     onChange(text);
   };
   const onText = (text: string, empty: boolean) => {
-    const complete = state.date !== null && isValid(state.date);
     const now = empty || !reportsIncomplete ? '' : text;
-    if (!complete && now !== state.text) report(now);
+    if (!isComplete(state.date) && now !== state.text) report(now);
   };
 
   return (
@@ -86,7 +113,7 @@ export default function DatePicker(props: DatePickerProps) {
           maxDate={toDate(maxDate) ?? undefined}
           onChange={(date) => {
             setState((before) => ({ ...before, date }));
-            if (date && isValid(date)) report(format(date, STORED));
+            if (isComplete(date)) report(format(date, STORED));
             else if (!date) report('');
           }}
           slots={SLOTS}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -88,5 +88,30 @@ describe('DateField', () => {
     expect(await part('Day')).toHaveTextContent('31');
     await userEvent.keyboard('10');
     expect(onChange).toHaveBeenLastCalledWith('2026-10-31');
+  });
+
+  it('keeps what is typed where the value follows later, and reports no half of a year', async () => {
+    const onChange = jest.fn<void, [string]>();
+    function Period() {
+      const [value, setValue] = useState('');
+      return (
+        <DateField
+          label="From"
+          value={value}
+          onChange={(date) => {
+            onChange(date);
+            setTimeout(() => setValue(date), 20);
+          }}
+        />
+      );
+    }
+    render(<Period />);
+    await type('Day', '17112026');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-11-17'));
+    await type('Month', '10');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-10-17'));
+    expect(onChange.mock.calls.flat().filter((date) => date.startsWith('0'))).toEqual([]);
+    await waitFor(async () => expect(await part('Month')).toHaveTextContent('10'));
+    expect(await part('Day')).toHaveTextContent('17');
   });
 });
