@@ -17,6 +17,13 @@ const FACTS = {
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
+/** Buttons that stand in one line of a table wrap in a card. */
+const ACTIONS = {
+  flexWrap: 'wrap',
+  mt: 1,
+  '& .MuiStack-root': { flexWrap: 'wrap', justifyContent: 'flex-start' },
+} as const;
+
 interface DataCardsProps<Row> {
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
@@ -68,7 +75,7 @@ export function DataCards<Row>({ label, columns, rows, rowKey, skeletons, select
             ))}
           </Box>
           {actions.length > 0 ? (
-            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+            <Stack direction="row" spacing={1} useFlexGap sx={ACTIONS}>
               {actions.map(({ header, cell }) => (
                 <Box key={header}>{cell(row)}</Box>
               ))}

@@ -44,7 +44,10 @@ const KIND_NAMES: Record<MailKind, string> = {
 
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   { header: 'To', cell: (mail) => <Recipient mail={mail} /> },
-  { header: 'Subject', cell: (mail) => <Box sx={{ minWidth: 220 }}>{mail.subject}</Box> },
+  {
+    header: 'Subject',
+    cell: (mail) => <Box sx={{ minWidth: 220, 'dd &': { minWidth: 0 } }}>{mail.subject}</Box>,
+  },
   { header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
   { header: 'Kind', isExtra: true, cell: (mail) => KIND_NAMES[mail.kind] },
   { header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },

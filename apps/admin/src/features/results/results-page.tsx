@@ -3,7 +3,7 @@ import { Box } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDateTime, fullName } from '../../shared/format';
-import { RowLink, viewColumn } from '../../shared/lists/cells';
+import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
@@ -21,7 +21,7 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
   { header: 'Score', align: 'right', cell: (row) => row.total_score },
   { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
   { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
-  { header: 'Date', cell: (row) => formatDateTime(row.createdAt) },
+  { header: 'Date', cell: (row) => <OneLine>{formatDateTime(row.createdAt)}</OneLine> },
   viewColumn(pathOf, (row) => `the result of ${fullName(row.student)}`),
 ];
 

@@ -2,6 +2,7 @@ import type { Student } from '@concord/contracts';
 import { Box, MuiLink, Stack } from '@concord/ui';
 import { type Detail, DetailList, isEmpty } from '../../shared/page/detail-list';
 import { countryName, formatCalendarDate, formatDate, NONE, orDash } from '../../shared/format';
+import { OneLine } from '../../shared/lists/cells';
 import { Section } from '../../shared/page/section';
 import { StudentSerial } from '../../shared/serials/masked-serial';
 import { Passport } from './student-files';
@@ -36,7 +37,7 @@ export function BasicDetails({ student, scans }: StudentProps & { readonly scans
               ['Gender', orDash(student.gender)],
               ['Date of birth', formatCalendarDate(student.dob)],
               ['Email', <MuiLink href={`mailto:${student.email}`}>{student.email}</MuiLink>],
-              ['Phone', orDash(student.phoneNumber)],
+              ['Phone', student.phoneNumber ? <OneLine>{student.phoneNumber}</OneLine> : NONE],
               ['Country', countryName(student.country)],
               ['State', orDash(student.state)],
               ['Highest qualification', orDash(student.eduQualification)],

@@ -10,7 +10,7 @@ import { ListLink } from '../../shared/page/list-link';
 import { RecordPage } from '../../shared/page/record-page';
 import { useTabs } from '../../shared/page/use-tabs';
 import { useStudentGetQuery } from '../../shared/requests';
-import { ReviewStatusLine } from '../../shared/review/review-chip';
+import { ReviewSentence } from '../../shared/review/review-chip';
 import { ArchivedNotice } from './archived-notice';
 import { StudentCertificates } from './related/student-certificates';
 import { NotesSection } from './review/notes-section';
@@ -22,12 +22,12 @@ import { StudentDocuments } from './student-files';
 import { StudentHead } from './student-head';
 import { RELOAD_MS, useFileScans } from './use-file-scans';
 
-/** How the application stands, and the way to decide on it. */
+/** Who decided on the application, and the way to decide on it. */
 function Application({ student: { _id, review, archived } }: { readonly student: Student }) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <ReviewStatusLine review={review} />
-      {archived ? null : <ListLink to={`/admin/review?student=${_id}`}>Review</ListLink>}
+      <ReviewSentence review={review} />
+      {archived ? null : <ListLink to={`/admin/review?student=${_id}`}>Review the application</ListLink>}
     </Stack>
   );
 }

@@ -30,7 +30,12 @@ interface ExportButtonsProps {
 export function ExportButtons({ kind, columns, list, described }: ExportButtonsProps) {
   const { order, busy, progress } = useExport();
   return (
-    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      spacing={{ xs: 0.75, sm: 1.5 }}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+    >
       {SIDEWAYS}
       <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         Print

@@ -54,10 +54,10 @@ export function ListTools<Row>({
     <>
       <Stack
         direction="row"
-        spacing={1.5}
+        spacing={{ xs: 0.75, sm: 1.5 }}
         useFlexGap
-        // Narrow buttons stay in one row of a window of 1280 px.
-        sx={{ flexWrap: 'wrap', mb: 2, '& .MuiButton-root': { px: 1.5 } }}
+        // Narrow buttons stay in one row of a window of 1280 px, and in two of a phone below the search.
+        sx={{ flexWrap: 'wrap', mb: 2, '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } } }}
       >
         <SearchField small label={searchLabel} placeholder={searchHint} list={list} />
         <Button

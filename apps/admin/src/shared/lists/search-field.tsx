@@ -61,7 +61,7 @@ export function SearchField({ small = false, list: { search, onSearch }, ...fiel
       sx={{
         mb: small ? 0 : 2.5,
         maxWidth: 480,
-        flex: '1 1 220px',
+        flex: small ? { xs: '1 1 100%', sm: '1 1 220px' } : '1 1 220px',
         '& .MuiInputBase-root': { minHeight: 44 },
       }}
     />

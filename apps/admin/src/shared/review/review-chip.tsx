@@ -35,7 +35,19 @@ export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus |
 export const reviewedBy = ({ by, at }: Pick<Review, 'by' | 'at'>): string | undefined =>
   at ? `${by ?? 'somebody'}, ${formatDateTime(at)}` : undefined;
 
-/** The status of an application with who decided, when and why: for the head of a student's page. */
+/** Who decided, when and why, beside a head that shows the status; nothing while the application is new. */
+export function ReviewSentence({ review }: Pick<Student, 'review'>) {
+  const by = review && reviewedBy(review);
+  if (!by) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {STATUS_LOOKS[review.status].label} by {by}
+      {review.reason ? `: ${review.reason}` : ''}
+    </Typography>
+  );
+}
+
+/** The status of an application with who decided, when and why: for the review queue. */
 export function ReviewStatusLine({ review }: Pick<Student, 'review'>) {
   const by = review && reviewedBy(review);
   return (

@@ -3,6 +3,15 @@ import { Box, Button, toastError } from '@concord/ui';
 import { useState } from 'react';
 import { useSerialRevealMutation, useStudentRevealSerialMutation } from '../requests';
 
+/** In one line of a list; in a narrow part of a profile the button stands below. */
+const MASKED = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  'td &': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+} as const;
+
 interface MaskedSerialProps {
   /** As lists and profiles have it. */
   readonly serial: string;
@@ -25,7 +34,7 @@ function MaskedSerial({ serial, reveal }: MaskedSerialProps) {
     }
   };
   return (
-    <>
+    <Box component="span" sx={MASKED}>
       <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
         {shown ?? serial}
       </Box>
@@ -35,12 +44,12 @@ function MaskedSerial({ serial, reveal }: MaskedSerialProps) {
           loading={isBusy}
           aria-label={`Reveal ${serial}`}
           onClick={() => void show()}
-          sx={{ ml: 1 }}
+          sx={{ px: 1, mx: -1 }}
         >
           Reveal
         </Button>
       ) : null}
-    </>
+    </Box>
   );
 }
 

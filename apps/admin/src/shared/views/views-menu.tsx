@@ -1,5 +1,5 @@
 import type { ViewList } from '@concord/contracts';
-import { Button, toastError, toastSuccess } from '@concord/ui';
+import { Button, toastError, toastSuccess, Typography } from '@concord/ui';
 import { CheckIcon, ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
 import { type ReactNode, use, useState } from 'react';
 import { DialogHostContext } from '../dialogs/dialog-host';
@@ -55,9 +55,12 @@ export function ViewsMenu({ list }: { readonly list: ViewList }) {
         aria-expanded={anchor !== null}
         endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 240, whiteSpace: 'nowrap', overflow: 'hidden' }}
+        // No wider than leaves the buttons beside it in their line.
+        sx={{ maxWidth: 176 }}
       >
-        {shown ? `View: ${shown.name}` : 'Views'}
+        <Typography component="span" noWrap sx={{ font: 'inherit' }}>
+          {shown ? `View: ${shown.name}` : 'Views'}
+        </Typography>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {views.map((view) => (
