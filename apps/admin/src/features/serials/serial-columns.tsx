@@ -17,10 +17,23 @@ function IssuedTo({ issuedTo }: Pick<Serial, 'issuedTo'>) {
   return <TwoLines below={<OneLine>{issuedTo.phone}</OneLine>}>{issuedTo.name}</TwoLines>;
 }
 
+/** A row has two lines, however long the note is; a card has room for all of it. */
+const NOTE = {
+  'td &': {
+    display: 'block',
+    maxWidth: 190,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 function Generated({ batch, dateGenerated }: Pick<Serial, 'batch' | 'dateGenerated'>) {
   if (!batch) return formatDate(dateGenerated);
   const link = (
-    <TextLink to={`/admin/serial-number?batch=${batch._id}`}>{batch.note ?? 'See the batch'}</TextLink>
+    <TextLink to={`/admin/serial-number?batch=${batch._id}`} title={batch.note} sx={NOTE}>
+      {batch.note ?? 'See the batch'}
+    </TextLink>
   );
   return <TwoLines below={link}>{formatDate(dateGenerated)}</TwoLines>;
 }
@@ -28,7 +41,7 @@ function Generated({ batch, dateGenerated }: Pick<Serial, 'batch' | 'dateGenerat
 function Used({ dateUsed, usedBy, serial }: Serial) {
   if (!usedBy) return formatDate(dateUsed);
   const link = (
-    <TextLink to={`/admin/students/${usedBy}`} aria-label={`See the student who used ${serial}`}>
+    <TextLink to={`/admin/students/${usedBy}`} aria-label={`See student who used ${serial}`}>
       See student
     </TextLink>
   );

@@ -82,7 +82,7 @@ describe('SerialsPage', () => {
 
   it('links a used serial to its student, and deletes only what nobody has used', async () => {
     openAdmin(PATH, { 'GET serial': { body: [VALID, { ...USED, usedBy: '64a000000000000000000001' }] } });
-    expect(await screen.findByLabelText(`See the student who used ${USED.serial}`)).toHaveAttribute(
+    expect(await screen.findByLabelText(`See student who used ${USED.serial}`)).toHaveAttribute(
       'href',
       '/admin/students/64a000000000000000000001',
     );
