@@ -10,6 +10,10 @@ import {
 } from 'react';
 import type { PaletteDialogProps } from './palette-dialog';
 
+const load = () => import('./palette-dialog');
+/** The page itself loads first. */
+const PRELOAD_MS = 1500;
+
 /** Opens the palette of the {@link PaletteHost} around. */
 export const OpenPaletteContext = createContext<() => void>(() => undefined);
 
@@ -20,7 +24,7 @@ interface PaletteHostProps {
 
 /**
  * Shows the palette, which Ctrl-K, Cmd-K and its buttons open. It stays, with what was typed, when the window gets a
- * width at which another bar has the button. Its code loads with the first use.
+ * width at which another bar has the button. Its code loads soon after the page, so that the first keys are not lost.
  */
 export function PaletteHost({ role, children }: PaletteHostProps) {
   const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps>>();
@@ -28,7 +32,7 @@ export function PaletteHost({ role, children }: PaletteHostProps) {
 
   const open = async () => {
     try {
-      const { default: Loaded } = await import('./palette-dialog');
+      const { default: Loaded } = await load();
       setDialog(() => Loaded);
       setOpen(true);
     } catch {
@@ -42,6 +46,10 @@ export function PaletteHost({ role, children }: PaletteHostProps) {
     if (isOpen) setOpen(false);
     else if (!document.querySelector('[role="dialog"]')) void open();
   });
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

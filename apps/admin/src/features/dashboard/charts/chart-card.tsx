@@ -52,6 +52,7 @@ function NumbersTable({ title, table: { head, rows } }: Pick<ChartCardProps, 'ti
 /** A chart, or the table of its numbers. */
 export function ChartCard({ title, table, children }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
+  const action = isTable ? 'Show chart' : 'Show table';
   return (
     <Section
       title={title}
@@ -59,11 +60,10 @@ export function ChartCard({ title, table, children }: ChartCardProps) {
         <Button
           size="small"
           variant="outlined"
-          aria-pressed={isTable}
-          aria-label={`${title} as a table`}
+          aria-label={`${action}: ${title}`}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Show chart' : 'Show table'}
+          {action}
         </Button>
       }
     >

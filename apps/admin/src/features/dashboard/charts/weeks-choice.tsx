@@ -16,7 +16,7 @@ export function WeeksChoice({ weeks, onWeeks }: WeeksChoiceProps) {
       useFlexGap
       role="group"
       aria-label="Weeks shown"
-      sx={{ flexWrap: 'wrap' }}
+      sx={{ flexWrap: 'wrap', '& .MuiButton-root': { px: { xs: 1.5, sm: 2 } } }}
     >
       {STATISTICS_WEEKS.map((count) => (
         <Button
