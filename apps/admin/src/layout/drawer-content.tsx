@@ -35,6 +35,18 @@ const FOOTER_BUTTON = {
 } as const;
 const RULE = { borderColor: 'band.line' } as const;
 
+const ACCOUNT = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: 44,
+  flexGrow: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+  ...FOCUS,
+} as const;
+
 interface DrawerContentProps {
   readonly details: SessionDetails;
   readonly onNavigate?: () => void;
@@ -54,12 +66,7 @@ function Head({ details, onNavigate, action }: DrawerContentProps) {
       >
         <LogoMark size={34} />
       </Box>
-      <Box
-        component={Link}
-        to="/admin/account"
-        onClick={onNavigate}
-        sx={{ minWidth: 0, flexGrow: 1, color: 'inherit', textDecoration: 'none', ...FOCUS }}
-      >
+      <Box component={Link} to="/admin/account" onClick={onNavigate} sx={ACCOUNT}>
         <Typography noWrap sx={{ fontWeight: 650, lineHeight: 1.3, color: 'common.white' }}>
           {details.username}
         </Typography>

@@ -25,7 +25,8 @@ function SignOutDialog({ account: { _id, username, email }, onClose }: AccountDi
       act={() => signOut({ params: { id: _id } }).unwrap()}
       onClose={onClose}
     >
-      {username} ({email}) has to sign in again in every browser. What they have not saved there is lost.
+      {username} ({email}) has to sign in again in every browser. What they typed stays on their page until
+      then.
     </ActionDialog>
   );
 }

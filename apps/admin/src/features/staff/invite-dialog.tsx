@@ -9,6 +9,7 @@ import { Dialog } from '@concord/ui/display';
 import { Alert, FormSelect, FormTextField, useForm, zodResolver } from '@concord/ui/forms';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../shared/dialogs/dialog-form';
+import { useDiscardGuard } from '../../shared/dialogs/use-discard-guard';
 import { useSending } from '../../shared/forms/use-sending';
 import { LinkMade } from './link-made';
 import { useAdminInviteMutation } from './requests';
@@ -26,8 +27,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     setAnswer(await invite({ body }).unwrap()),
   );
   const { control } = form;
+  const guard = useDiscardGuard(onClose);
   return (
-    <Dialog open onClose={busy || answer ? undefined : onClose} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={busy || answer ? undefined : guard.onLeave}
+      onInput={guard.onInput}
+      aria-labelledby={titleId}
+    >
       <DialogForm
         title="Invite a colleague"
         titleId={titleId}
@@ -57,6 +64,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           </>
         )}
       </DialogForm>
+      {guard.question}
     </Dialog>
   );
 }

@@ -94,6 +94,15 @@ describe('StaffPage', () => {
     ]);
   });
 
+  it('asks before Escape throws a typed invitation away', async () => {
+    openAdmin('/admin/staff-accounts', { 'GET admin': { body: [] } });
+    await press('Invite');
+    await user.type(await screen.findByLabelText('Username'), 'tolu');
+    await user.keyboard('{Escape}');
+    await press('Keep typing');
+    expect(screen.getByLabelText('Username')).toHaveValue('tolu');
+  });
+
   it('keeps what was typed when an invitation is refused', async () => {
     const message = 'There is an account with this email already';
     openAdmin('/admin/staff-accounts', {

@@ -1,6 +1,7 @@
 import { useSession } from '@concord/api-client';
-import { Button, Stack } from '@concord/ui';
+import { Box, Button, Stack, VISUALLY_HIDDEN } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, HistoryIcon } from '@concord/ui/display';
+import { useId } from 'react';
 import { DialogButton } from '../dialogs/dialog-button';
 import { DialogHost } from '../dialogs/dialog-host';
 import { RecordHistory } from './record-history';
@@ -13,9 +14,13 @@ interface HistoryButtonProps {
 }
 
 function HistoryDialog({ id, of, onClose }: HistoryButtonProps & { readonly onClose: () => void }) {
+  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-label={`History of ${of}`} maxWidth="md">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md">
       <DialogContent>
+        <Box component="span" id={titleId} sx={VISUALLY_HIDDEN}>
+          History of {of}
+        </Box>
         <Stack spacing={2}>
           {/* The details of an entry stand above, and leave this one open. */}
           <DialogHost>
