@@ -101,6 +101,14 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
+/** Two buttons stay in one line beside a long title; a form takes no more than it leaves. */
+const ACTIONS = {
+  flexWrap: 'wrap',
+  justifyContent: { md: 'flex-end' },
+  flexShrink: { md: 0 },
+  maxWidth: { md: '62%' },
+} as const;
+
 /** The heading of a page: its only `h1`. */
 export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
   return (
@@ -124,7 +132,7 @@ export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
         ) : null}
       </Box>
       {actions ? (
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={ACTIONS}>
           {actions}
         </Stack>
       ) : null}

@@ -18,7 +18,7 @@ import { useMonitor, useMonitorView } from './use-monitor';
 
 function Loading() {
   return (
-    <Stack spacing={2.5} aria-busy="true" aria-label="Loading">
+    <Stack spacing={2.5} role="progressbar" aria-label="Loading">
       <Skeleton variant="rounded" height={64} />
       <Skeleton variant="rounded" height={56} />
       <Skeleton variant="rounded" height={320} />

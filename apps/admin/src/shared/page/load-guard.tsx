@@ -24,7 +24,7 @@ export function LoadGuard<Data>({ query, missing, action, children }: LoadGuardP
     );
   }
   return (
-    <Stack spacing={2.5} aria-busy="true" aria-label="Loading">
+    <Stack spacing={2.5} role="progressbar" aria-label="Loading">
       <Skeleton variant="rounded" height={180} />
       <Skeleton variant="rounded" height={240} />
     </Stack>

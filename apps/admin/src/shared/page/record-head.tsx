@@ -42,7 +42,12 @@ export function RecordHead({ title, picture, status, list, actions, tabs }: Reco
   const isStuck = useStuck(place, topPx);
   const isFolded = isPhone && isStuck;
   const buttons = (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: isPhone ? 'flex-start' : 'flex-end', displayPrint: 'none' }}
+    >
       {actions}
     </Stack>
   );

@@ -19,7 +19,7 @@ interface ChartCardProps {
 function NumbersTable({ title, table: { head, rows } }: Pick<ChartCardProps, 'title' | 'table'>) {
   return (
     // Scrolled by the keyboard, too.
-    <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 320 }}>
+    <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader aria-label={title}>
         <TableHead>
           <TableRow>

@@ -30,7 +30,7 @@ function Preview({ id, decision, reason }: PreviewProps) {
         The mail cannot be shown at the moment.
       </Alert>
     );
-  if (!data) return <Skeleton variant="rounded" height={320} aria-label="Loading" />;
+  if (!data) return <Skeleton variant="rounded" height={320} role="progressbar" aria-label="Loading" />;
   return (
     <Stack spacing={1} aria-busy={isFetching}>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
