@@ -1,5 +1,6 @@
 export * from './audit/audit-event';
 export * from './audit/audit-note';
+export { AuditOutbox } from './audit/audit-outbox';
 export { auditOutboxSchema } from './audit/audit-outbox.schema';
 export * from './audit/audit-store';
 export * from './audit/audit-trail';

@@ -1,4 +1,4 @@
-import { callsOf } from '@concord/nest-platform';
+import { AuditOutbox, callsOf } from '@concord/nest-platform';
 import {
   auditedCalls,
   eventually,
@@ -25,6 +25,25 @@ describe('a call of staff that changes something', () => {
         expect.objectContaining({ record: expect.objectContaining({ outcome: 'refused' }) as unknown }),
       ),
     );
+  });
+
+  it('is delivered again when it was settled meanwhile, before or after it left the outbox', async () => {
+    const outbox = media.app.get(AuditOutbox, { strict: false });
+    const inAYear = new Date(Date.now() + 365 * 24 * 3_600_000);
+    const actor = { kind: 'system' } as const;
+    const begun = { _id: 'a'.repeat(24), at: new Date().toISOString(), action: 'a.b', actor } as const;
+    const due = async () =>
+      (await outbox.findDue(inAYear, 100)).filter(({ record }) => record._id === begun._id);
+    await outbox.insert({ ...begun, outcome: 'unclear' });
+    for (const label of ['before', 'after']) {
+      const read = await due();
+      if (label === 'after') await outbox.remove(read);
+      await outbox.settle({ ...begun, outcome: 'done', label });
+      if (label === 'before') await outbox.remove(read);
+      expect(await due()).toMatchObject([{ record: { outcome: 'done', label } }]);
+    }
+    await outbox.remove(await due());
+    expect(await due()).toEqual([]);
   });
 
   it('is delivered by the worker, and leaves the outbox', async () => {

@@ -23,9 +23,11 @@ export class AuditOutbox implements AuditStore {
     await retryOnce(() => unlessDuplicate(() => this.entries.insertOne(entry)));
   }
 
+  /** Also one that was delivered as unclear meanwhile: it is delivered again. */
   async settle(record: AuditRecord): Promise<void> {
+    const _id = objectIdOf(record._id);
     const change = { $set: { record, dueAt: new Date() } };
-    await retryOnce(() => this.entries.updateOne({ _id: objectIdOf(record._id) }, change));
+    await retryOnce(() => this.entries.updateOne({ _id }, change, { upsert: true }));
   }
 
   /** Entries to deliver, those that have waited longest first. */
@@ -37,8 +39,10 @@ export class AuditOutbox implements AuditStore {
       .toArray();
   }
 
+  /** Removes what was delivered, but for what was settled after it was read. */
   async remove(entries: readonly AuditOutboxEntry[]): Promise<void> {
-    await this.entries.deleteMany({ _id: { $in: entries.map(({ _id }) => _id) } });
+    const removals = entries.map(({ _id, dueAt }) => ({ deleteOne: { filter: { _id, dueAt } } }));
+    await this.entries.bulkWrite(removals, { ordered: false });
   }
 
   async postpone({ _id }: AuditOutboxEntry, dueAt: Date): Promise<void> {

@@ -40,6 +40,15 @@ describe('internal/audit', () => {
     expect((await find({ id: second.id ?? '' })).body).toEqual([second]);
   });
 
+  it('settles a record that came as unclear, once', async () => {
+    const { label: _, ...record } = aRecord();
+    const begun = { ...record, outcome: 'unclear' } as const;
+    const settled = { ...record, outcome: 'done', label: 'Peace' } as const;
+    for (const delivered of [begun, settled, { ...settled, outcome: 'refused' }, begun])
+      expect((await deliver(delivered)).status).toBe(200);
+    expect((await find({ id: record.id ?? '' })).body).toEqual([settled]);
+  });
+
   it.each([
     ['no records', []],
     ['an unknown outcome', [{ ...aRecord(), outcome: 'maybe' }]],

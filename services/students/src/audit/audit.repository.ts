@@ -27,17 +27,20 @@ export type AuditProjection = Omit<StoredAuditRecord, (typeof SEARCH_FIELDS)[num
 export class AuditRepository implements AuditStore {
   constructor(@InjectModel(AUDIT_MODEL) private readonly model: Model<StoredAuditRecord>) {}
 
-  insert(record: AuditRecord): Promise<void> {
-    return this.insertMany([record]);
+  async insert(record: AuditRecord): Promise<void> {
+    await this.insertMany([record]);
   }
 
-  /** Stores records; those that are there already stay as they are. */
-  async insertMany(records: readonly AuditRecord[]): Promise<void> {
+  /** Stores records; those that are there already stay as they are. @returns those */
+  async insertMany(records: readonly AuditRecord[]): Promise<AuditRecord[]> {
     const stored = records.map(toStored);
     try {
       await retryOnce(() => this.model.insertMany(stored, { ordered: false }));
+      return [];
     } catch (error) {
-      if (!duplicatesOf(error)) throw error;
+      const known = duplicatesOf(error);
+      if (!known) throw error;
+      return known.flatMap((position) => records[position] ?? []);
     }
   }
 

@@ -13,8 +13,10 @@ export class AuditService {
     return (await this.records.list(query)).map(toAuditRecord);
   }
 
+  /** A record that came as unclear before, and is settled now, tells how it ended. */
   async store(records: readonly AuditRecord[]): Promise<Record<string, never>> {
-    await this.records.insertMany(records);
+    const known = await this.records.insertMany(records);
+    for (const record of known) if (record.outcome !== 'unclear') await this.records.settle(record);
     return {};
   }
 }
