@@ -1,6 +1,8 @@
 import type { ExportCursor } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
+import { isLongList } from './long-counts';
 import { searchStages } from './search-words';
+import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 
 export interface AfterOptions {
   /** One field, and `_id` in the same direction unless the field is unique. */
@@ -38,12 +40,14 @@ export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
   const { sort, filter = {}, after, limit } = options;
   const [field = '_id'] = Object.keys(sort);
   const items: Read[] = [];
-  for (const position of positions(field, sort, filter, after)) {
-    if (items.length === limit) break;
-    items.push(
-      ...(await read<Stored, Read>(model, options, { ...filter, ...position }, limit - items.length)),
-    );
-  }
+  const direction = sort[field] ?? 1;
+  const isWindowed = isLongList(model, filter) && momentOf(model, sort, direction) !== undefined;
+  const conditions = positions(field, sort, filter, after).map((position) => ({ ...filter, ...position }));
+  for (const condition of conditions)
+    for (const where of isWindowed ? inWindows(field, direction, condition) : [condition]) {
+      if (items.length === limit) break;
+      items.push(...(await read<Stored, Read>(model, options, where, limit - items.length)));
+    }
   const last = items.at(-1);
   return { items, ...(last !== undefined && items.length === limit && { next: cursorOf(last, field) }) };
 }
@@ -64,6 +68,17 @@ function positions(
   if (known !== undefined && !isRange(known)) return [same];
   const range = { [field]: trusted({ ...(known as object | undefined), [beyond]: value }) };
   return '_id' in sort ? [same, range] : [range];
+}
+
+/** The same records in the same order, by narrow conditions; those of one moment, or from an unknown one on, at once. */
+function* inWindows(field: string, direction: 1 | -1, where: Filter): Generator<Filter, void> {
+  const { [field]: bounds = {}, ...others } = where;
+  const { $gt, $lt } = bounds as TimeBounds;
+  if (bounds instanceof Date || (direction === 1 && !$gt)) yield where;
+  else
+    for (const window of timeWindows({ $gt, $lt }, direction, new Date()))
+      // The narrow condition comes first: SecantusDB looks up the first one that has an index.
+      yield { [field]: trusted(window), ...others };
 }
 
 const isRange = (condition: unknown) =>

@@ -1,6 +1,11 @@
-import type { Model } from 'mongoose';
+import { type Model, trusted } from 'mongoose';
 import { Page, type PageQuery } from '../core/page';
+import { countRecords, isLongList } from './long-counts';
 import { searchStages } from './search-words';
+import { momentOf, type TimeBounds, timeWindows } from './time-windows';
+
+/** So many records from the beginning of a long list are read by windows of time. */
+const WINDOWED = 1000;
 
 export interface ListOptions {
   /** Paths of fields; the last one is unique, so that no record is on two pages. */
@@ -9,7 +14,7 @@ export interface ListOptions {
   without?: readonly string[];
   /** What the whole list consists of. Values have their stored types; operators are marked by `trusted`. */
   filter?: Record<string, unknown>;
-  /** How many records the filter finds, where counting them by the filter would scan. */
+  /** How many records the filter finds, where counting them by the filter would scan; a `longCount` of the filter. */
   count?: () => Promise<number>;
 }
 
@@ -49,13 +54,37 @@ export async function findPage<Stored, Read = Stored>(
     ]);
     return new Page(found?.items ?? [], found?.counted[0]?.total ?? 0);
   }
-  const rows = model.find(filter).sort(sort).skip(skip);
-  if (limit) rows.limit(limit);
-  if (without.length > 0) rows.select(without.map((field) => `-${field}`));
-  const isFiltered = Object.keys(filter).length > 0;
+  const read: ReadRows<Read> = (where, from, most) => {
+    const rows = model.find(where).sort(sort).skip(from);
+    if (most) rows.limit(most);
+    if (without.length > 0) rows.select(without.map((field) => `-${field}`));
+    return rows.lean<Read[]>().exec();
+  };
+  const moment = limit && skip + limit <= WINDOWED && isLongList(model, filter) && momentOf(model, sort, -1);
   const [items, total] = await Promise.all([
-    rows.lean<Read[]>(),
-    count?.() ?? (isFiltered ? model.countDocuments(filter) : model.estimatedDocumentCount()),
+    moment ? readByWindows(read, moment, filter, skip, limit) : read(filter, skip, limit),
+    count?.() ?? countRecords(model, filter),
   ]);
   return new Page(items, total);
+}
+
+type ReadRows<Read> = (filter: Filter, skip: number, limit: number | undefined) => Promise<Read[]>;
+type Filter = Record<string, unknown>;
+
+/** The same records as without windows: those of the newest windows come first in the list. */
+async function readByWindows<Read>(
+  read: ReadRows<Read>,
+  moment: string,
+  filter: Filter,
+  skip: number,
+  limit: number,
+): Promise<Read[]> {
+  const { [moment]: bounds = {}, ...others } = filter;
+  const items: Read[] = [];
+  for (const window of timeWindows(bounds as TimeBounds, -1, new Date())) {
+    // The narrow condition comes first: SecantusDB looks up the first one that has an index.
+    items.push(...(await read({ [moment]: trusted(window), ...others }, 0, skip + limit - items.length)));
+    if (items.length === skip + limit) break;
+  }
+  return items.slice(skip);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ExportCursor, normaliseSerial, type SerialListQuery } from '@concord/contracts';
 import {
+  countRecords,
   findAfter,
   findPage,
   type Page,
@@ -68,7 +69,7 @@ export class SerialsRepository {
   }
 
   count(): Promise<number> {
-    return this.model.estimatedDocumentCount();
+    return countRecords(this.model);
   }
 
   async firstMadeAt(): Promise<Date | undefined> {

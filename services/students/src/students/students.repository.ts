@@ -9,6 +9,7 @@ import {
   findAfter,
   findPage,
   foldText,
+  longCount,
   type Page,
   retryOnce,
   type RowsAfter,
@@ -183,13 +184,15 @@ export class StudentsRepository {
   }
 
   /** Those not archived. Both counts are answered by an index or the metadata: counting the rest by itself scans. */
-  async count(filter: Record<string, unknown> = {}): Promise<number> {
-    const isFiltered = Object.keys(filter).length > 0;
-    const [all, archived] = await Promise.all([
-      isFiltered ? this.model.countDocuments(filter) : this.model.estimatedDocumentCount(),
-      this.model.countDocuments({ ...filter, ...archivedSince() }),
-    ]);
-    return Math.max(0, all - archived);
+  count(filter: Record<string, unknown> = {}): Promise<number> {
+    return longCount(this.model, { ...filter, ...ACTIVE }, async () => {
+      const isFiltered = Object.keys(filter).length > 0;
+      const [all, archived] = await Promise.all([
+        isFiltered ? this.model.countDocuments(filter) : this.model.estimatedDocumentCount(),
+        this.model.countDocuments({ ...archivedSince(), ...filter }),
+      ]);
+      return Math.max(0, all - archived);
+    });
   }
 
   /** Applications that wait for staff: an index counts the others, but not fields that are absent. */
