@@ -16,6 +16,7 @@ import {
 /** The requests of several features, and of what stands around the pages. */
 export const {
   useAdminCountQuery,
+  useAdminListQuery,
   useAdminPendingCountQuery,
   useAssignmentUpdateMutation,
   useAuthConfirmMutation,
@@ -36,6 +37,7 @@ export const {
   query(studentRoutes.studentCount, { providesTags: ['Counts'] }),
   query(reviewRoutes.studentWaitingCount, { providesTags: ['Counts'] }),
   query(serialRoutes.serialCount, { providesTags: ['Counts'] }),
+  query(staffRoutes.adminList, { providesTags: ['Staff'] }),
   query(staffRoutes.adminCount, { providesTags: ['Counts'] }),
   query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
   query(studentRoutes.studentGet, {

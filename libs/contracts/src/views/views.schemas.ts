@@ -8,6 +8,7 @@ export const VIEW_LISTS = [
   'serials',
   'mails',
   'accounts',
+  'courses',
   'results',
   'certificates',
   'audit',

@@ -118,12 +118,19 @@ export function DataTable<Row>({
   const asCards = useMediaQuery(`screen and (max-width:${CARDS_BELOW - 0.02}px)`, { noSsr: true });
   const skeletons = loading ? Math.min(paging.pageSize, SKELETON_ROWS) : 0;
   const isEmpty = !loading && rows.length === 0;
+  if (asCards && isEmpty)
+    // Without the head, which would be wider than the screen.
+    return (
+      <Paper variant="outlined" role="group" aria-label={label} sx={{ px: 2, py: 6, textAlign: 'center' }}>
+        <Box sx={{ color: 'text.secondary' }}>{emptyText}</Box>
+      </Paper>
+    );
   const shown = loading ? [] : rows;
   const keys = shown.map(rowKey);
   const width = columns.length + (selection ? 1 : 0);
   return (
     <Paper variant="outlined">
-      {asCards && !isEmpty ? (
+      {asCards ? (
         <>
           <CardsBar columns={columns} sort={sort} selection={selection} keys={keys} />
           <DataCards

@@ -27,13 +27,14 @@ describe('AuditPage', () => {
   it('filters from the first page, and keeps the filters in the address', async () => {
     const { expectQuery } = open('/admin/audit?page=3');
     await screen.findByText('halima');
+    await press('Filters');
     await chooseOption(/About/, 'Exams');
     await waitFor(() => expectQuery('page=1&pageSize=10&entity=exam'));
     await fill('Search the audit log', 'ola');
     await waitFor(() => expectQuery('page=1&pageSize=10&search=ola&entity=exam'));
     expect(window.location.search).toBe('?entity=exam&search=ola');
-    await press('Clear all filters');
-    await waitFor(() => expectQuery('page=1&pageSize=10'));
+    await press('Clear all');
+    await waitFor(() => expectQuery('page=1&pageSize=10&search=ola'));
   });
 
   it('reads days as from their beginning to their end, and leaves out what is no day', async () => {
@@ -45,7 +46,20 @@ describe('AuditPage', () => {
     });
     const [from, to] = ['from', 'to'].map((name) => Date.parse(asked.get(name) ?? ''));
     expect(Number(to) - Number(from)).toBe(24 * 60 * 60_000);
-    expect(await screen.findByRole('button', { name: 'Remove the filter: By halima' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove the filter By: halima' })).toBeVisible();
+  });
+
+  it('names the record of a link, and lets the accounts of staff be chosen', async () => {
+    const staff = [{ _id: '64b000000000000000000009', username: 'ola', role: 'ADMIN' }];
+    const { made } = openAdmin('/admin/audit?id=e1', {
+      [LIST]: { body: [anAuditRecord({ id: 'e1', label: 'Mediation' })] },
+      'GET admin': { body: staff },
+    });
+    expect(await screen.findByRole('button', { name: 'Remove the filter Record: Mediation' })).toBeVisible();
+    await press('Filters (1)');
+    await chooseOption(/By/, 'ola');
+    await waitFor(() => expect(made(LIST).at(-1)?.search.get('actor')).toBe('64b000000000000000000009'));
+    expect(made(LIST).at(-1)?.search.get('id')).toBe('e1');
   });
 
   it('is not open to an ADMIN', async () => {

@@ -1,50 +1,111 @@
+import type { AuditRecord } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
+import { useMemo } from 'react';
+import { actionName } from '../../shared/audit/audit-wording';
+import type { ListFilter } from '../../shared/lists/list-filters';
+import { useAdminListQuery } from '../../shared/requests';
 
-const FILTERS = ['actor', 'action', 'entity', 'id', 'from', 'to'] as const;
-type FilterName = (typeof FILTERS)[number];
+const KINDS = [
+  ['staff', 'Accounts and sign-ins'],
+  ['session', 'Sign-ins that were ended'],
+  ['student', 'Students'],
+  ['serial', 'Serial numbers'],
+  ['exam', 'Exams'],
+  ['assignment', 'Assigned exams'],
+  ['attempt', 'Attempts'],
+  ['late-answers', 'Late answers'],
+  ['course', 'Courses'],
+  ['certificate', 'Certificates'],
+  ['document', 'Printed documents'],
+  ['export', 'Files of lists'],
+  ['gallery', 'Gallery'],
+  ['mail', 'Mails'],
+  ['file', 'Quarantined files'],
+  ['call', 'Refused calls'],
+] as const;
 
-/** The filters as the address has them; `from` and `to` are days, both included. */
-export type AuditFilters = Readonly<Record<FilterName, string>>;
+/** The actions that one looks for; any other one may stand in the address. */
+const ACTIONS = [
+  'staff.sign-in',
+  'staff.sign-up',
+  'access.refuse',
+  'limit.reach',
+  'account.role',
+  'account.remove',
+  'student.update',
+  'student.decide',
+  'student.remove',
+  'student.restore',
+  'student.purge',
+  'student.export',
+  'export.create',
+  'serial.generate',
+  'serial.issue',
+  'serial.remove',
+  'serial.reveal',
+  'exam.upload',
+  'exam.update',
+  'exam.remove',
+  'assignment.create',
+  'attempt.start',
+  'attempt.close',
+  'attempt.reset',
+  'late-answers.decide',
+  'certificate.create',
+  'certificate.revoke',
+  'mail.send-again',
+];
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+type Options = readonly (readonly [value: string, label: string])[];
 
-/** The moment at which a day begins for the reader, or the day after it; undefined for what is no day. */
-function momentOf(day: string, isNextDay = false): string | undefined {
-  if (!DAY.test(day)) return undefined;
-  const start = new Date(`${day}T00:00:00`);
-  if (Number.isNaN(start.getTime())) return undefined;
-  if (isNextDay) start.setDate(start.getDate() + 1);
-  return start.toISOString();
+/** The options with the value of the address among them. */
+const including = (options: Options, value: string, label: string): Options =>
+  !value || options.some(([known]) => known === value) ? options : [...options, [value, label]];
+
+const STAFF = { query: { pageSize: 100 } } as const;
+
+/** The filters of the audit log. That of one record stands in links alone. */
+export function useAuditFilters(): readonly ListFilter[] {
+  const [params] = useSearchParams();
+  const { data } = useAdminListQuery(STAFF);
+  const action = params.get('action') ?? '';
+  return useMemo(() => {
+    const actions = ACTIONS.map((each) => [each, actionName(each)] as const);
+    return [
+      {
+        kind: 'choice',
+        name: 'actor',
+        label: 'By',
+        options: data?.items.map(({ _id, username }) => [_id, username] as const) ?? [],
+        isOpen: true,
+      },
+      { kind: 'choice', name: 'entity', label: 'About', options: KINDS, isOpen: true },
+      {
+        kind: 'choice',
+        name: 'action',
+        label: 'What was done',
+        options: including(actions, action, actionName(action)),
+        isOpen: true,
+      },
+      { kind: 'linked', name: 'id', label: 'Record', options: [] },
+      { kind: 'period', label: 'When' },
+    ];
+  }, [data, action]);
 }
 
-/** The filters of the audit log, kept in the address. */
-export function useAuditFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters = Object.fromEntries(
-    FILTERS.map((name) => [name, params.get(name) ?? '']),
-  ) as unknown as AuditFilters;
-
-  const onFilter = (name: FilterName, value: string) =>
-    setParams(
-      (old) => {
-        const changed = new URLSearchParams(old);
-        if (value) changed.set(name, value);
-        else changed.delete(name);
-        changed.delete('page');
-        return changed;
-      },
-      { replace: true },
-    );
-
-  const query = {
-    actor: filters.actor || undefined,
-    action: filters.action || undefined,
-    entity: filters.entity || undefined,
-    id: filters.id || undefined,
-    from: momentOf(filters.from),
-    to: momentOf(filters.to, true),
-  };
-  const isFiltered = FILTERS.some((name) => filters[name]);
-  const onClear = () => setParams({}, { replace: true });
-  return { filters, query, isFiltered, onFilter, onClear };
+/** The same with names for ids that the records on the page know. */
+export function withNames(
+  filters: readonly ListFilter[],
+  values: Readonly<Record<string, string>>,
+  records: readonly AuditRecord[],
+): readonly ListFilter[] {
+  const { actor = '', id = '' } = values;
+  const actorOf = records.find((record) => record.actor.id === actor)?.actor.username;
+  const labelOf = records.find((record) => record.id === id && record.label)?.label;
+  return filters.map((filter) => {
+    if (filter.kind === 'linked') return { ...filter, options: including([], id, labelOf ?? 'one record') };
+    return filter.kind === 'choice' && filter.name === 'actor'
+      ? { ...filter, options: including(filter.options, actor, actorOf ?? 'one person') }
+      : filter;
+  });
 }

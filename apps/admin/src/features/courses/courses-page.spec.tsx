@@ -44,4 +44,31 @@ describe('CoursesPage', () => {
     await press('Update');
     await findToast('Course updated Succesfully');
   });
+
+  it('searches, filters and sorts what it has, by the address', async () => {
+    const course = (courseTitle: string, examCode?: string) =>
+      aCourse({
+        _id: courseTitle,
+        courseTitle,
+        exams: examCode ? [{ _id: '6'.repeat(24), examCode }] : [],
+      });
+    const courses = [
+      course('Negotiation', 'MED-1000'),
+      course('Mediation', 'MED-1000'),
+      course('Arbitration'),
+    ];
+    openAdmin('/admin/courses?exam=MED-1000&sort=title', { 'GET course': { body: courses } });
+    await screen.findByText('Mediation');
+    const titles = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.querySelector('td')?.textContent);
+    expect(titles()).toEqual(['Mediation', 'Negotiation']);
+    await press('Remove the filter Exam: MED-1000');
+    await waitFor(() => expect(titles()).toEqual(['Arbitration', 'Mediation', 'Negotiation']));
+    await fill('Search courses', 'nego');
+    await waitFor(() => expect(titles()).toEqual(['Negotiation']));
+    expect(window.location.search).toBe('?sort=title&search=nego');
+  });
 });

@@ -3,13 +3,18 @@ import type { Course } from '@concord/contracts';
 import { Box, Stack, Typography } from '@concord/ui';
 import { AddIcon, DeleteIcon, EditIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { useMemo } from 'react';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate, orDash } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
-import { ClientTable } from '../../shared/lists/query-table';
+import type { ListFilter } from '../../shared/lists/list-filters';
+import { ListTools } from '../../shared/lists/list-tools';
+import { ServerTable } from '../../shared/lists/query-table';
+import { useClientList } from '../../shared/lists/use-client-list';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { CourseDialog } from './course-dialog';
 import { useCourseRemoveMutation } from './requests';
@@ -43,9 +48,12 @@ function Actions({ row: course }: { readonly row: Course }) {
   );
 }
 
+const examOf = (course: Course) => course.exams[0]?.examCode;
+
 const COLUMNS: readonly DataTableColumn<Course>[] = [
   {
     header: 'Course',
+    sortBy: 'title',
     cell: (course) => (
       <TwoLines
         below={
@@ -58,14 +66,50 @@ const COLUMNS: readonly DataTableColumn<Course>[] = [
       </TwoLines>
     ),
   },
-  { header: 'Exam', cell: (course) => orDash(course.exams[0]?.examCode) },
+  { header: 'Exam', sortBy: 'exam', cell: (course) => orDash(examOf(course)) },
   { header: 'Created by', cell: (course) => orDash(course.createdBy?.username) },
-  { header: 'Date', cell: (course) => formatDate(course.createdAt) },
+  { header: 'Date', sortBy: 'createdAt', cell: (course) => formatDate(course.createdAt) },
   actionsColumn(Actions),
 ];
 
+/** How the list is searched and filtered: the browser has all courses, which are few. */
+const TOOLS = {
+  textsOf: ({ courseTitle, courseDescription, exams, createdBy }: Course) => [
+    courseTitle,
+    courseDescription,
+    ...exams.map(({ examCode }) => examCode),
+    createdBy?.username ?? '',
+  ],
+  fits: {
+    exam: (course: Course, value: string) => examOf(course) === value,
+    from: ({ createdAt }: Course, from: string) => createdAt >= from,
+    to: ({ createdAt }: Course, to: string) => createdAt < to,
+  },
+  sorts: {
+    title: ({ courseTitle }: Course) => courseTitle,
+    exam: (course: Course) => examOf(course) ?? '',
+    createdAt: ({ createdAt }: Course) => createdAt,
+  },
+  defaultSort: '-createdAt',
+} as const;
+
+/** Exams that a course has can be chosen. */
+function useCourseFilters(courses: readonly Course[] | undefined): readonly ListFilter[] {
+  return useMemo(() => {
+    const codes = [...new Set(courses?.flatMap((course) => examOf(course) ?? []))].sort();
+    const options = codes.map((code) => [code, code] as const);
+    return [
+      { kind: 'choice', name: 'exam', label: 'Exam', options, isOpen: true },
+      { kind: 'period', label: 'Date' },
+    ];
+  }, [courses]);
+}
+
 export default function CoursesPage() {
   const query = useCourseListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
+  const filters = useCourseFilters(query.currentData?.items);
+  const list = useClientList(query, { ...TOOLS, filters });
+  const look = useTableLook(COLUMNS);
   return (
     <AdminPage
       title="Courses"
@@ -79,7 +123,14 @@ export default function CoursesPage() {
         </DialogButton>
       }
     >
-      <ClientTable label="Courses" columns={COLUMNS} query={query} />
+      <ListTools
+        searchLabel="Search courses"
+        searchHint="Title, description or exam code"
+        list={list}
+        views="courses"
+        look={look}
+      />
+      <ServerTable label="Courses" columns={look.columns.shown} density={look.density} list={list} />
     </AdminPage>
   );
 }

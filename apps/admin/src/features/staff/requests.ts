@@ -1,10 +1,9 @@
-import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { addRequests, mutation } from '@concord/api-client/requests';
 import { factorRoutes, passwordResetRoutes, staffRoutes } from '@concord/contracts';
 
 export const {
   useAdminInviteMutation,
   useAdminLiftMutation,
-  useAdminListQuery,
   useAdminRemoveMutation,
   useAdminSignOutMutation,
   useAdminSuspendMutation,
@@ -12,7 +11,6 @@ export const {
   useFactorResetMutation,
   usePasswordResetLinkMutation,
 } = addRequests(
-  query(staffRoutes.adminList, { providesTags: ['Staff'] }),
   mutation(passwordResetRoutes.adminInvite, { invalidatesTags: ['Staff', 'Counts'] }),
   mutation(staffRoutes.adminUpdate, { invalidatesTags: ['Staff', 'Counts'] }),
   mutation(staffRoutes.adminSuspend, { invalidatesTags: ['Staff'] }),

@@ -17,14 +17,10 @@ import { ServerTable } from '../../shared/lists/query-table';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
+import { useAdminListQuery } from '../../shared/requests';
 import { AccountMenu } from './account-menu';
 import { InviteDialog } from './invite-dialog';
-import {
-  useAdminListQuery,
-  useAdminRemoveMutation,
-  useAdminUpdateMutation,
-  useFactorResetMutation,
-} from './requests';
+import { useAdminRemoveMutation, useAdminUpdateMutation, useFactorResetMutation } from './requests';
 
 function RoleDialog({ account, onClose }: { readonly account: StaffAccount; readonly onClose: () => void }) {
   const isOwn = useSession().details?.admin === account._id;

@@ -56,6 +56,7 @@ function FilterFields({ filter, values, onFilter }: FilterProps) {
       </>
     );
   }
+  if (filter.kind === 'linked') return null;
   const { name, label } = filter;
   const value = values[name] ?? '';
   if (filter.kind === 'yes') {

@@ -10,6 +10,13 @@ export type ListFilter =
       /** The filter that means nothing any more after a change of this one. */
       readonly clears?: string;
     }
+  /** Takes any value, from links alone: it has a chip, and no field. */
+  | {
+      readonly kind: 'linked';
+      readonly name: string;
+      readonly label: string;
+      readonly options: readonly (readonly [value: string, label: string])[];
+    }
   | { readonly kind: 'yes'; readonly name: string; readonly label: string }
   /** From one day to another, both included: `from` and `to` in the address. */
   | { readonly kind: 'period'; readonly label: string };
@@ -40,6 +47,7 @@ export const namesOf = (filter: ListFilter): readonly string[] =>
 function takes(filter: ListFilter, value: string): boolean {
   if (filter.kind === 'period') return isDay(value);
   if (filter.kind === 'yes') return value === 'true';
+  if (filter.kind === 'linked') return true;
   return filter.isOpen === true || filter.options.some(([known]) => known === value);
 }
 

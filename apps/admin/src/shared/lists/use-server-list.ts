@@ -64,7 +64,7 @@ function useAddressChange() {
 }
 
 /** Page, page size, search, order and filters of a list, kept in the address: Back returns to it, links share it. */
-function useListAddress(filters: readonly ListFilter[]) {
+export function useListAddress(filters: readonly ListFilter[]) {
   const { params, change } = useAddressChange();
   const page = Math.min(positiveInteger(params.get('page'), 1), LAST_PAGE);
   const wantedSize = positiveInteger(params.get('pageSize'), DEFAULT_PAGE_SIZE);

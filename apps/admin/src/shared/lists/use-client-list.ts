@@ -1,0 +1,74 @@
+import type { ListPage } from '@concord/api-client/requests';
+import { useMemo } from 'react';
+import type { QueryState } from '../query-state';
+import { filterQuery, type FilterValues, type ListFilter } from './list-filters';
+import { useListAddress } from './use-server-list';
+
+/** How the browser searches, filters and sorts the rows of a list that it has completely. */
+export interface ClientListOptions<Row> {
+  readonly filters: readonly ListFilter[];
+  /** The texts of a row that a search looks at. */
+  readonly textsOf: (row: Row) => readonly string[];
+  /** Whether a row has the value of a filter; days are moments here, of which the last is not included. */
+  readonly fits: Readonly<Record<string, (row: Row, value: string) => boolean>>;
+  /** What each order compares. */
+  readonly sorts: Readonly<Record<string, (row: Row) => string>>;
+  /** The order without a choice, as `-createdAt`. */
+  readonly defaultSort: string;
+}
+
+/** Hooked letters have no form without the hook in Unicode. */
+const HOOKED: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
+
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter);
+const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Each word of the search begins a word of the row, as on the server. */
+function isFound(texts: readonly string[], search: string): boolean {
+  const words = texts.flatMap(wordsOf);
+  return wordsOf(search).every((typed) => words.some((word) => word.startsWith(typed)));
+}
+
+/** The rows that search and filters ask for, in the order that is asked for. */
+export function matchingRows<Row>(
+  all: readonly Row[],
+  { search, values, by }: { readonly search: string; readonly values: FilterValues; readonly by: string },
+  { textsOf, fits, sorts, defaultSort }: Omit<ClientListOptions<Row>, 'filters'>,
+): readonly Row[] {
+  const rows = all.filter(
+    (row) =>
+      isFound(textsOf(row), search) &&
+      Object.entries(values).every(([name, value]) => fits[name]?.(row, value) ?? true),
+  );
+  const order = Object.hasOwn(sorts, by.replace('-', '')) ? by : defaultSort;
+  const keyOf = sorts[order.replace('-', '')] ?? (() => '');
+  const sign = order.startsWith('-') ? -1 : 1;
+  return rows.sort((a, b) => sign * keyOf(a).localeCompare(keyOf(b), 'en', { sensitivity: 'base' }));
+}
+
+/** A list that the browser has completely, with the tools and the address of one that the server divides into pages. */
+export function useClientList<Row>(query: QueryState<ListPage<Row>>, options: ClientListOptions<Row>) {
+  const { filters, defaultSort } = options;
+  const { args, sort, ...address } = useListAddress(filters);
+  const { page, pageSize, search } = args;
+  const asked = useMemo(() => filterQuery(filters, address.values), [filters, address.values]);
+  const items = query.currentData?.items;
+  const found = items && matchingRows(items, { search, values: asked, by: sort.by }, options);
+  const shown = found && {
+    items: found.slice((page - 1) * pageSize, page * pageSize),
+    total: found.length,
+  };
+  return {
+    ...address,
+    filters,
+    search,
+    query: { ...query, data: shown, currentData: shown },
+    sort: { ...sort, by: sort.by || defaultSort },
+    rowsAsked: {},
+  };
+}
