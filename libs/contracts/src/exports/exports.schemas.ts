@@ -77,6 +77,8 @@ export const listExport = z.object({
   reason: z.string().optional(),
   /** A link to the file, which is good for ten minutes. */
   url: z.string().optional(),
+  /** Whether the file was fetched; in the list of files alone. */
+  isFetched: z.boolean().optional(),
 });
 export type ListExport = z.infer<typeof listExport>;
 

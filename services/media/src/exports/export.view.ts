@@ -4,8 +4,12 @@ import type { ExportRecord } from './export.schema';
 /** How long a file waits, from its order on. */
 export const EXPORT_MS = LIMITS.exportHours * 3_600_000;
 
-/** `linkTo` signs the link of a file. */
-export function toListExport(record: ExportRecord, linkTo: (publicId: string) => string): ListExport {
+/** `linkTo` signs the link of a file; `fetched` are the files that were fetched, where that is known. */
+export function toListExport(
+  record: ExportRecord,
+  linkTo: (publicId: string) => string,
+  fetched?: ReadonlySet<string>,
+): ListExport {
   const { _id, kind, format, name, described, status, rows, total, createdAt, size, reason, public_id } =
     record;
   return {
@@ -22,5 +26,6 @@ export function toListExport(record: ExportRecord, linkTo: (publicId: string) =>
     ...(size !== undefined && { size }),
     ...(reason && { reason }),
     ...(status === 'done' && public_id && { url: linkTo(public_id) }),
+    ...(status === 'done' && public_id && fetched && { isFetched: fetched.has(public_id) }),
   };
 }

@@ -47,6 +47,8 @@ const ordered = async (body?: object, by?: string) => (await order(body, by)).js
 const cancel = (id: string, by = token()) =>
   media.request('POST', `/media/exports/${id}/cancel`, { token: by });
 const get = (id: string, by = token()) => media.request('GET', `/media/exports/${id}`, { token: by });
+const listed = async () =>
+  (await media.request('GET', '/media/exports', { token: token() })).json<ListExport[]>();
 const ended = (id: string, by?: string) =>
   eventually(async () => {
     const found = (await get(id, by)).json<ListExport>();
@@ -151,7 +153,10 @@ describe('the exports worker', () => {
     const done = await ended((await ordered())._id);
     expect(done).toMatchObject({ status: 'done', rows: 5500, total: 5500 });
     expect(done.name).toMatch(/^Students \d{4}-\d\d-\d\d\.xlsx$/);
+    const isFetched = async () => (await listed()).find(({ _id }) => _id === done._id)?.isFetched;
+    expect([await isFetched(), 'isFetched' in done]).toEqual([false, false]);
     const { headers, rawPayload } = await media.download(done.url ?? '');
+    expect(await isFetched()).toBe(true);
     expect(headers).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment; filename="Students .*\.xlsx"/) as string,
       'x-content-type-options': 'nosniff',

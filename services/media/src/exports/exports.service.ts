@@ -58,8 +58,9 @@ export class ExportsService {
   /** One's own, of the lists that one may open now. */
   async list(actor: StaffActor): Promise<ListExport[]> {
     const kinds = openKinds(actor);
-    const found = await this.exports.listOf(actor.id);
-    return found.filter(({ kind }) => kinds.includes(kind)).map(this.toView);
+    const found = (await this.exports.listOf(actor.id)).filter(({ kind }) => kinds.includes(kind));
+    const fetched = await this.store.fetchedIds(found.flatMap(({ public_id }) => public_id ?? []));
+    return found.map((record) => this.toView(record, fetched));
   }
 
   /** @throws AppError 404 for anyone but the asker; 403. */
@@ -84,8 +85,8 @@ export class ExportsService {
     return found;
   }
 
-  private readonly toView = (record: ExportRecord): ListExport =>
-    toListExport(record, (publicId) => this.links.sign(publicId));
+  private readonly toView = (record: ExportRecord, fetched?: ReadonlySet<string>): ListExport =>
+    toListExport(record, (publicId) => this.links.sign(publicId), fetched);
 }
 
 function requirePrintable({ format }: ExportBody, rows: number): void {

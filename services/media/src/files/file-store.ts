@@ -83,6 +83,11 @@ export class FileStore {
     await this.remove(await this.files.findByOwner(owner));
   }
 
+  /** Those of these files that somebody fetched; marked for files of lists alone. */
+  fetchedIds(publicIds: string[]): Promise<Set<string>> {
+    return publicIds.length > 0 ? this.files.fetchedIds(publicIds) : Promise.resolve(new Set());
+  }
+
   /** The bytes of a file for a document; undefined where they are not there, or held back. */
   async bytes(publicId: string): Promise<Buffer | undefined> {
     const file = await this.files.find(publicId);

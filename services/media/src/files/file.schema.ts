@@ -26,6 +26,8 @@ export interface FileRecord {
   finding?: string;
   /** When the scan is due, of a file that waits for it. */
   scanDueAt?: Date;
+  /** When it was fetched first, of a file of a list. */
+  fetchedAt?: Date;
 }
 
 export const fileSchema = new Schema<FileRecord>(
@@ -43,6 +45,7 @@ export const fileSchema = new Schema<FileRecord>(
     scan: { type: String, enum: SCAN_STATES },
     finding: String,
     scanDueAt: Date,
+    fetchedAt: Date,
   },
   { collection: 'files', versionKey: false },
 );

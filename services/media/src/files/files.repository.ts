@@ -78,6 +78,19 @@ export class FilesRepository {
     return new Set(found.map(({ public_id }) => public_id));
   }
 
+  async markFetched(publicId: string, now: Date): Promise<void> {
+    await this.files.updateOne({ public_id: publicId, fetchedAt: null }, { $set: { fetchedAt: now } });
+  }
+
+  /** Those of these ids that somebody fetched. */
+  async fetchedIds(publicIds: string[]): Promise<Set<string>> {
+    const found = await this.files
+      .find({ public_id: trusted({ $in: publicIds }) }, { _id: 0, public_id: 1, fetchedAt: 1 })
+      .lean<Pick<FileRecord, 'public_id' | 'fetchedAt'>[]>()
+      .exec();
+    return new Set(found.flatMap(({ public_id, fetchedAt }) => (fetchedAt ? [public_id] : [])));
+  }
+
   /** Files whose malware scan is due, the longest due first. */
   findDueForScan(now: Date, limit: number): Promise<FileRecord[]> {
     return this.files

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { calls, QueryOf } from '@concord/contracts';
-import { FileLinks, forbidden, notFound, type Origin } from '@concord/nest-platform';
+import { FileLinks, forbidden, log, notFound, type Origin } from '@concord/nest-platform';
 import { ObjectStore } from '../storage/object-store';
 import { contentDisposition } from './file-name';
 import type { FileRecord } from './file.schema';
@@ -41,6 +41,7 @@ export class FilesService {
     const stream = await this.objects.stream(publicId);
     if (!stream) throw notFound('The file');
     await this.opened.record(file, origin);
+    await this.markFetched(file);
     return {
       stream,
       headers: {
@@ -56,6 +57,14 @@ export class FilesService {
         'cache-control': cacheControl(file, allowsUnscanned, Number(exp)),
       },
     };
+  }
+
+  /** Notes that a file of a list was fetched; a store that is away costs nobody the file. */
+  private async markFetched({ kind, public_id, fetchedAt }: FileRecord): Promise<void> {
+    if (kind !== 'export' || fetchedAt) return;
+    await this.files
+      .markFetched(public_id, new Date())
+      .catch((err: unknown) => log.warn({ err, public_id }, 'a fetched file could not be marked'));
   }
 }
 

@@ -12,16 +12,38 @@ describe('TodoStrip', () => {
     expect(link.closest('ul')?.children).toHaveLength(1);
   });
 
+  it('counts files that are ready and were not fetched, for whoever ordered them', async () => {
+    const file = {
+      kind: 'students',
+      format: 'xlsx',
+      name: 'x',
+      rows: 1,
+      total: 1,
+      createdAt: '',
+      expiresAt: '',
+    };
+    const files = [
+      { ...file, _id: 'a', status: 'done', isFetched: false },
+      { ...file, _id: 'b', status: 'done', isFetched: true },
+      { ...file, _id: 'c', status: 'working' },
+    ];
+    openAdmin('/admin', { 'GET media/exports': { body: files } }, 'ADMIN');
+    const link = await (await strip()).findByText('Downloads: 1 ready');
+    expect(link).toHaveAttribute('href', '/admin/downloads');
+  });
+
   it('says that nothing waits, once that is known', async () => {
     openAdmin('/admin');
     expect(
-      await (await strip()).findByText('Nothing waits in Review queue, Late answers and Outbox.'),
+      await (await strip()).findByText('Nothing waits in Review queue, Late answers, Downloads and Outbox.'),
     ).toBeVisible();
   });
 
   it('has nothing of a SUPER_ADMIN for an ADMIN', async () => {
     const { made } = openAdmin('/admin', { [LATE]: { body: [], total: 2 } }, 'ADMIN');
-    expect(await (await strip()).findByText('Nothing waits in Review queue and Outbox.')).toBeVisible();
+    expect(
+      await (await strip()).findByText('Nothing waits in Review queue, Downloads and Outbox.'),
+    ).toBeVisible();
     expect(made(LATE)).toEqual([]);
   });
 });

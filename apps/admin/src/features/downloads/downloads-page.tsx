@@ -13,6 +13,9 @@ import { AdminPage } from '../../shared/page/admin-page';
 /** While a file is being made, and otherwise: links to files are good for ten minutes. */
 const POLL_MS = { busy: 2000, idle: 300_000 } as const;
 
+/** The server has served the file by then, and the menu counts it no more. */
+const FETCHED_MS = 2000;
+
 const isUnderWay = ({ status }: ListExport) => status === 'queued' || status === 'working';
 
 const STATUS_CHIPS = {
@@ -64,6 +67,7 @@ function Actions({ row: file }: { readonly row: ListExport }) {
         variant="outlined"
         href={fileUrl(file.url)}
         download={file.name}
+        onClick={() => setTimeout(() => void refetch(), FETCHED_MS)}
         startIcon={<DownloadIcon />}
         aria-label={`Download ${file.name}`}
       >

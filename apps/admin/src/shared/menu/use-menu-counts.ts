@@ -1,5 +1,6 @@
 import { useCourseListQuery, useGalleryListQuery } from '@concord/api-client/requests';
-import type { Role } from '@concord/contracts';
+import type { ListExport, Role } from '@concord/contracts';
+import { useExportListQuery } from '../exports/requests';
 import {
   FIRST_ROW,
   selectTotal as selectFromResult,
@@ -29,6 +30,11 @@ const FIRST_FAILED = { query: { ...FIRST_ROW.query, status: 'failed' } } as cons
 /** What others do meanwhile is seen within a minute. */
 const POLLING = { pollingInterval: 60_000 } as const;
 
+/** Files of lists that are ready and were not fetched. */
+const selectReady = ({ data }: { readonly data?: readonly ListExport[] }) => ({
+  ready: data?.filter(({ status, isFetched }) => status === 'done' && isFetched === false).length,
+});
+
 /** The counts of the menu's entries. A role asks for nothing that it would be refused. */
 export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
   const skip = role === 'PENDING';
@@ -50,6 +56,10 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
     lateAnswers: {
       count: useLateListQuery(FIRST_ROW, { ...POLLING, skip: skipSuper, selectFromResult }).total,
       waiting: 'to decide',
+    },
+    downloads: {
+      count: useExportListQuery(undefined, { ...POLLING, skip, selectFromResult: selectReady }).ready,
+      waiting: 'ready',
     },
     outbox: {
       count: useOutboxListQuery(FIRST_FAILED, { ...POLLING, skip, selectFromResult }).total,
