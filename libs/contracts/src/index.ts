@@ -61,6 +61,7 @@ export * from './mail/mail.schemas';
 export * from './mail/mail.routes';
 export * from './password-resets/password-resets.schemas';
 export * from './password-resets/password-resets.routes';
+export * from './core/bulk';
 export * from './core/intervention';
 export * from './internal/internal.schemas';
 export * from './internal/personal-data.schemas';

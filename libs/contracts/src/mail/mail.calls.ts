@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bulkOutcome } from '../core/bulk';
 import { defineCalls } from '../core/call';
-import { mail, mailSummary, outboxListQuery } from './mail.schemas';
+import { mail, mailSummary, outboxListQuery, sendManyAgainBody } from './mail.schemas';
 import { mailRoutes } from './mail.routes';
 
 export const mailCalls = defineCalls(mailRoutes, {
@@ -14,5 +15,11 @@ export const mailCalls = defineCalls(mailRoutes, {
     summary: 'Send a mail again that failed, that may not have gone out, or that was only kept',
     answer: mail,
     refusals: [404, 409],
+  },
+  outboxSendManyAgain: {
+    summary: 'Send again those of many mails that failed, may not have gone out, or were only kept',
+    body: sendManyAgainBody,
+    answer: bulkOutcome,
+    refusals: [409],
   },
 });

@@ -1,3 +1,4 @@
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 export const mailRoutes = defineRoutes('students', {
@@ -8,5 +9,13 @@ export const mailRoutes = defineRoutes('students', {
     path: '/admin/outbox/:id/send-again',
     access: ['super'],
     audit: 'mail.send-again',
+  },
+  outboxSendManyAgain: {
+    method: 'POST',
+    path: '/admin/outbox/send-many-again',
+    access: ['super'],
+    audit: 'mail.send-many-again',
+    bodyLimit: BODY_LIMITS.form,
+    answerTimeoutMs: 120_000,
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { moment, objectId } from '../core/fields';
+import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
+import { body, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period } from '../core/list-query';
 import { TOLD_DECISIONS } from '../students/review.schemas';
@@ -72,6 +73,10 @@ export const outboxListQuery = listQuery({
   ...period,
 });
 export type OutboxListQuery = z.output<typeof outboxListQuery>;
+
+/** Which mails are sent again; those that were sent or are queued are left. */
+export const sendManyAgainBody = body(whichOf(outboxListQuery)).refine(isIdsOrFilter, WHICH);
+export type SendManyAgainBody = z.output<typeof sendManyAgainBody>;
 
 /** A mail of the outbox as lists show it. */
 export const mailSummary = z.object({

@@ -1,3 +1,4 @@
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 /** Serials as the back office works with them; apart from `serialRoutes`, which the registration loads. */
@@ -7,4 +8,12 @@ export const serialStockRoutes = defineRoutes('students', {
   serialBatchUnused: { method: 'GET', path: '/serial/batches/:id/unused', access: ['staff'] },
   serialIssue: { method: 'PATCH', path: '/serial/:id', access: ['staff'], audit: 'serial.issue' },
   serialRemove: { method: 'DELETE', path: '/serial/:id', access: ['staff'], audit: 'serial.remove' },
+  serialRemoveMany: {
+    method: 'POST',
+    path: '/serial/remove-many',
+    access: ['staff'],
+    audit: 'serial.remove-many',
+    bodyLimit: BODY_LIMITS.form,
+    answerTimeoutMs: 120_000,
+  },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkOutcome } from '../core/bulk';
 import { defineCalls } from '../core/call';
 import { count, removed } from '../core/fields';
 import { listQuery } from '../core/list-query';
@@ -10,6 +11,7 @@ import {
   serialGenerateBody,
   serialIssueBody,
   serialListQuery,
+  serialRemoveManyBody,
   serialValidateQuery,
   serialVerdict,
 } from './serials.schemas';
@@ -68,6 +70,12 @@ export const serialCalls = defineCalls(
       summary: 'Remove a serial that nobody has used',
       answer: removed,
       refusals: [404, 409],
+    },
+    serialRemoveMany: {
+      summary: 'Remove the unused ones of many serials',
+      body: serialRemoveManyBody,
+      answer: bulkOutcome,
+      refusals: [409],
     },
   },
 );

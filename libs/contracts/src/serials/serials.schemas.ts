@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
 import { SERIAL_PURPOSES } from '../core/enumerations';
 import { blank, body, line, moment, objectId, personName, strict, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
@@ -72,6 +73,10 @@ export const serialListQuery = listQuery({
   ...period,
 });
 export type SerialListQuery = z.output<typeof serialListQuery>;
+
+/** Which serials are removed; those that are not unused are left. */
+export const serialRemoveManyBody = body(whichOf(serialListQuery)).refine(isIdsOrFilter, WHICH);
+export type SerialRemoveManyBody = z.output<typeof serialRemoveManyBody>;
 
 export const serialVerdict = z.object({ isValid: z.boolean() });
 

@@ -1,7 +1,7 @@
+import { bulkOutcome } from '../core/bulk';
 import { defineCalls } from '../core/call';
 import { LIMITS } from '../core/limits';
 import {
-  bulkOutcome,
   studentArchiveManyBody,
   studentDecideManyBody,
   studentRestoreManyBody,

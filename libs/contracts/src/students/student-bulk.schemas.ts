@@ -1,22 +1,16 @@
 import { z } from 'zod';
+import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
 import { blank, body, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { DECISIONS, needsReason, REASON_NEEDED } from './review.schemas';
 import { studentListQuery } from './students.schemas';
 
-const WHICH = { path: ['ids'], message: 'Send either the ids or the filter' };
-
-/**
- * Which students are archived: those of `ids`, or all that the filter lists; and how many they were when somebody
- * confirmed it.
- */
-export const studentArchiveManyBody = body({
-  ids: z.array(objectId).min(1).max(LIMITS.bulkIds).optional(),
-  filter: studentListQuery.optional(),
-  count: z.number().int().min(1),
-  reason: givenReason,
-}).refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), WHICH);
+/** Which students are archived, and why. */
+export const studentArchiveManyBody = body({ ...whichOf(studentListQuery), reason: givenReason }).refine(
+  isIdsOrFilter,
+  WHICH,
+);
 export type StudentArchiveManyBody = z.output<typeof studentArchiveManyBody>;
 
 /** `batch` names what one call archived. */
@@ -45,11 +39,3 @@ export const studentDecideManyBody = body({
   })
   .refine(({ decision, reason }) => reason !== undefined || !needsReason(decision), REASON_NEEDED);
 export type StudentDecideManyBody = z.output<typeof studentDecideManyBody>;
-
-/** What came of each: how many were done, and which were not, with the reason. `batch` names the call. */
-export const bulkOutcome = z.object({
-  batch: objectId,
-  done: z.number().int(),
-  refused: z.array(z.object({ _id: objectId, name: z.string().nullable(), reason: z.string() })),
-});
-export type BulkOutcome = z.infer<typeof bulkOutcome>;

@@ -26,6 +26,11 @@ export class MailController {
     return this.outbox.sendAgain(actor, params.id, audit);
   }
 
+  @Handles(calls.outboxSendManyAgain)
+  sendManyAgain(input: HandlerInput<typeof calls.outboxSendManyAgain>) {
+    return this.outbox.sendManyAgain(input, input.body);
+  }
+
   @Handles(internalCalls.internalMailOrder)
   order({ body }: HandlerInput<typeof internalCalls.internalMailOrder>) {
     return this.orders.order(body.mails);

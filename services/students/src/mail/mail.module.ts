@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StudentsModule } from '../students/students.module';
+import { BulkRunner } from '../bulk/bulk-runner';
 import { MailOrdersService } from './mail-orders.service';
 import { MailStoreModule } from './mail-store.module';
 import { MailController } from './mail.controller';
@@ -9,7 +10,7 @@ import { OutboxService } from './outbox.service';
 @Module({
   imports: [MailStoreModule, StudentsModule],
   controllers: [MailController],
-  providers: [MailOrdersService, OutboxService],
+  providers: [MailOrdersService, OutboxService, BulkRunner],
   exports: [MailOrdersService],
 })
 export class MailModule {}

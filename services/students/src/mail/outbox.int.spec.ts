@@ -1,5 +1,7 @@
-import type { Student } from '@concord/contracts';
+import type { BulkOutcome, Student } from '@concord/contracts';
 import { RedisConnection } from '@concord/nest-platform';
+import { refusal } from '@concord/nest-platform/testing';
+import { Types } from 'mongoose';
 import { MailHarness } from '../testing/mail-harness';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail.queue';
@@ -101,10 +103,46 @@ describe('outbox', () => {
     const tries = await Promise.all([harness.sendAgain(id), harness.sendAgain(id), harness.sendAgain(id)]);
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await harness.settled(id, 'sent')).toMatchObject({ tries: 1, error: null });
+
     expect(await harness.sendAgain(id)).toMatchObject({
       status: 409,
       body: { message: 'This mail was sent already' },
     });
+  });
+});
+
+describe('many mails of the outbox', () => {
+  const harness = new MailHarness();
+  const sendManyAgain = (body: object, token = harness.super) =>
+    harness.service.call<BulkOutcome>('/admin/outbox/send-many-again', { token, body });
+  const set = async (id: string, status: string) =>
+    harness.service.collection('mails').updateOne({ _id: new Types.ObjectId(id) }, { $set: { status } });
+
+  it('are sent again as each would be by itself, with a record of its own', async () => {
+    await harness.deleteMails();
+    const [failed, sent] = [await harness.orderOne(), await harness.orderOne()];
+    await set(failed, 'failed');
+    await set(sent, 'sent');
+    expect(await sendManyAgain({ filter: {}, count: 3 })).toMatchObject(refusal(409, 'CONFLICT'));
+    expect((await sendManyAgain({ filter: {}, count: 2 }, harness.admin)).status).toBe(403);
+    for (const body of [{ count: 1 }, { filter: { colour: 'red' }, count: 1 }])
+      expect((await sendManyAgain(body)).status).toBe(400);
+    const { body } = await sendManyAgain({ ids: [failed, sent], count: 2 });
+    expect(body).toMatchObject({
+      done: 1,
+      refused: [{ _id: sent, name: expect.stringContaining(', to '), reason: 'This mail was sent already' }],
+    });
+    expect((await harness.mail(failed)).status).not.toBe('failed');
+    const { batch } = body;
+    const onRecord = await harness.service.collection('audit').find({ 'details.batch': batch }).toArray();
+    expect(onRecord.map(({ action, outcome, id }) => `${action} ${outcome} ${id}`).sort()).toEqual(
+      [
+        `mail.send-again done ${failed}`,
+        `mail.send-again refused ${sent}`,
+        `mail.send-many-again done ${batch}`,
+      ].sort(),
+    );
+    expect((await sendManyAgain({ filter: { status: 'sent' }, count: 1 })).body.done).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mail, MailSummary, OutboxListQuery } from '@concord/contracts';
+import type { BulkOutcome, Mail, MailSummary, OutboxListQuery, SendManyAgainBody } from '@concord/contracts';
 import {
   type AuditNote,
   conflict,
@@ -9,6 +9,7 @@ import {
   type Page,
   type StaffActor,
 } from '@concord/nest-platform';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
 import type { StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
 import { toMail, toMailSummary } from './mail.view';
@@ -25,6 +26,7 @@ export class OutboxService {
     private readonly mails: MailsRepository,
     private readonly states: MailStatesRepository,
     private readonly queue: MailQueue,
+    private readonly bulk: BulkRunner,
     @Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'SMTP_URL'>,
   ) {
     this.hasMailServer = env.SMTP_URL !== undefined;
@@ -46,14 +48,36 @@ export class OutboxService {
   async sendAgain(staff: StaffActor, id: string, audit: AuditNote): Promise<Mail> {
     const isQueued = await this.states.requeue(id, this.hasMailServer, new Date());
     const mail = await this.get(staff, id);
-    audit.note({ label: `${mail.subject}, to ${mail.to}` });
+    audit.note({ label: labelOf(mail) });
     if (!isQueued) throw conflict('CONFLICT', refusalText(mail));
     await this.queue.add(id);
     return mail;
   }
+
+  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  async sendManyAgain(input: BulkInput, { ids, filter, count }: SendManyAgainBody): Promise<BulkOutcome> {
+    const wanted = filter
+      ? confirmedIds(await this.mails.list({ ...filter, ...BULK_PAGE }), count, 'mails')
+      : [...new Set(ids)];
+    return this.bulk.run(input, wanted, {
+      action: 'mail.send-again',
+      entity: 'mail',
+      batch: this.bulk.newBatch(),
+      find: (id) => this.mails.find(id),
+      nameOf: labelOf,
+      write: async (mail) => {
+        const id = mail._id.toString();
+        const isQueued = await this.states.requeue(id, this.hasMailServer, new Date());
+        if (!isQueued) throw conflict('CONFLICT', refusalText((await this.mails.find(id)) ?? mail));
+        await this.queue.add(id);
+      },
+    });
+  }
 }
 
-function refusalText({ status }: Mail): string {
+const labelOf = ({ subject, to }: Pick<Mail, 'subject' | 'to'>) => `${subject}, to ${to}`;
+
+function refusalText({ status }: Pick<Mail, 'status'>): string {
   if (status === 'sent') return 'This mail was sent already';
   return status === 'kept' ? 'There is no mail server to send this mail with' : 'This mail is being sent';
 }

@@ -41,4 +41,9 @@ export class SerialStockController {
   remove({ params, audit }: HandlerInput<typeof calls.serialRemove>) {
     return this.stock.remove(params.id, audit);
   }
+
+  @Handles(calls.serialRemoveMany)
+  removeMany(input: HandlerInput<typeof calls.serialRemoveMany>) {
+    return this.stock.removeMany(input, input.body);
+  }
 }

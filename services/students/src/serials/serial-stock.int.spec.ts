@@ -1,4 +1,4 @@
-import type { Serial, SerialBatch } from '@concord/contracts';
+import type { BulkOutcome, Serial, SerialBatch } from '@concord/contracts';
 import { Types } from 'mongoose';
 import { registration } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
@@ -114,6 +114,30 @@ describe('the stock of serials', () => {
       expect(refused).toMatchObject({ status: 409, body: { code: 'SERIAL_USED' } });
       expect(refused.body.message).toContain(words);
       expect(await service.collection('serials').countDocuments({ _id: new Types.ObjectId(id) })).toBe(1);
+    });
+
+    it('removes the unused ones of many by their filter, each on record, and keeps the others', async () => {
+      const made = (await generate<Serial[]>({ count: 3, note: 'Many' })).body;
+      const [first, , used] = made;
+      const usedId = new Types.ObjectId(used?.id);
+      await service.collection('serials').updateOne({ _id: usedId }, { $set: { state: 'used' } });
+      const filter = { batch: first?.batch?._id };
+      const many = (body: object) =>
+        service.call<BulkOutcome>('/serial/remove-many', { token, body: { filter, ...body } });
+      expect((await many({ count: 2 })).status).toBe(409);
+      const { status, body } = await many({ count: 3 });
+      expect([status, body.done]).toEqual([200, 2]);
+      expect(body.refused).toEqual([
+        { _id: used?.id, name: expect.stringMatching(/^\*/), reason: expect.stringContaining('used') },
+      ]);
+      const onRecord = await harness.stored('audit', {
+        'details.batch': body.batch,
+        action: 'serial.remove',
+      });
+      expect(onRecord.map(({ outcome }) => outcome).sort()).toEqual(['done', 'done', 'refused']);
+      expect((await many({ ids: [used?.id], count: 1 })).status).toBe(400);
+      const again = { filter: undefined, ids: [first?.id, used?.id], count: 2 };
+      expect((await many(again)).body).toMatchObject({ done: 0, refused: [{ _id: first?.id }, {}] });
     });
   });
 });

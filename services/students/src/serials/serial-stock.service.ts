@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type calls, maskSerial, type Serial } from '@concord/contracts';
+import {
+  type BulkOutcome,
+  type calls,
+  maskSerial,
+  type Serial,
+  type SerialRemoveManyBody,
+} from '@concord/contracts';
 import { type AuditNote, conflict, type HandlerInput, required } from '@concord/nest-platform';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
 import type { SerialRecord } from './serial.schema';
 import { toHolder, toSerial } from './serial.view';
 import { SerialsRepository } from './serials.repository';
@@ -8,7 +15,10 @@ import { SerialsRepository } from './serials.repository';
 /** Hands single serials out, and takes unused ones away. */
 @Injectable()
 export class SerialStockService {
-  constructor(private readonly serials: SerialsRepository) {}
+  constructor(
+    private readonly serials: SerialsRepository,
+    private readonly bulk: BulkRunner,
+  ) {}
 
   /** Notes to whom a serial was given, used or not. @throws AppError 404. */
   async issue(input: HandlerInput<typeof calls.serialIssue>): Promise<Serial> {
@@ -25,11 +35,32 @@ export class SerialStockService {
   /** @throws AppError 404, 409 SERIAL_USED. */
   async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
     const record = await this.find(id);
-    const { serial, purpose, dateGenerated, batch } = record;
-    const before = { purpose, dateGenerated: dateGenerated.toISOString(), batch: batch?.note };
-    audit.note({ label: maskSerial(serial), before: { ...before, issuedTo: toHolder(record.issuedTo) } });
-    if (!(await this.serials.removeUnused(id))) throw inUse(await this.find(id));
+    audit.note({ label: maskSerial(record.serial) });
+    await this.removeUnused(record, audit);
     return { _id: id };
+  }
+
+  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  async removeMany(input: BulkInput, { ids, filter, count }: SerialRemoveManyBody): Promise<BulkOutcome> {
+    const wanted = filter
+      ? confirmedIds(await this.serials.list({ ...filter, ...BULK_PAGE }), count, 'serial numbers')
+      : [...new Set(ids)];
+    return this.bulk.run(input, wanted, {
+      action: 'serial.remove',
+      entity: 'serial',
+      batch: this.bulk.newBatch(),
+      find: (id) => this.serials.findById(id),
+      nameOf: ({ serial }) => maskSerial(serial),
+      write: (record, note) => this.removeUnused(record, note),
+    });
+  }
+
+  private async removeUnused(record: SerialRecord, note: AuditNote): Promise<void> {
+    const { purpose, dateGenerated, batch, issuedTo } = record;
+    const before = { purpose, dateGenerated: dateGenerated.toISOString(), batch: batch?.note };
+    note.note({ before: { ...before, issuedTo: toHolder(issuedTo) } });
+    const id = record._id.toString();
+    if (!(await this.serials.removeUnused(id))) throw inUse(await this.find(id));
   }
 
   private async find(id: string): Promise<SerialRecord> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { BulkRunner } from '../bulk/bulk-runner';
 import { CertificateSerialsService } from './certificate-serials.service';
 import { SerialClaimsRepository } from './serial-claims.repository';
 import { SERIAL_BATCH_MODEL, serialBatchSchema } from './serial-batch.schema';
@@ -29,6 +30,7 @@ import { SerialsService } from './serials.service';
     SerialBatchesRepository,
     SerialBatchesService,
     SerialStockService,
+    BulkRunner,
     CertificateSerialsService,
   ],
   exports: [SerialClaimsRepository, SerialGuesses, SerialsRepository],

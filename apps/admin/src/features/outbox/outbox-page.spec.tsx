@@ -1,4 +1,4 @@
-import { chooseOption, fill, press } from '@concord/testing/browser';
+import { chooseOption, fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aMail } from '../../testing/records';
@@ -40,6 +40,29 @@ describe('OutboxPage', () => {
     await fill('Search mails', 'ola');
     await waitFor(() => expectQuery('page=1&pageSize=10&search=ola&status=failed'));
     expect(window.location.search).toBe('?status=failed&search=ola');
+  });
+
+  it('sends those of a selection again for a super administrator, and says which were left', async () => {
+    const call = 'POST admin/outbox/send-many-again';
+    const [failed, sent] = [aMail({ status: 'failed' }), aMail({ _id: '2', name: 'Tunde Ola' })];
+    const refused = [{ _id: '2', name: 'Your result', reason: 'This mail was sent already' }];
+    const { made } = openAdmin('/admin/outbox', {
+      [LIST]: { body: [failed, sent], total: 2 },
+      [call]: { body: { batch: 'b1', done: 1, refused } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Send again');
+    await press('Send them again');
+    expect(await screen.findByText('Your result: This mail was sent already')).toBeVisible();
+    expect(made(call)).toMatchObject([{ body: { ids: [failed._id, '2'], count: 2 } }]);
+    await press('Close');
+    await findToast('1 mail will be sent again');
+  });
+
+  it('lets an ADMIN choose none', async () => {
+    open('/admin/outbox');
+    await screen.findByText('Amina Bello');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('ignores an unknown status in the address', async () => {

@@ -5,14 +5,18 @@ import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDateTime } from '../../shared/format';
 import { actionsColumn, OneLine, RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
+import { bulkScope } from '../../shared/lists/bulk';
 import type { ListFilter } from '../../shared/lists/list-filters';
 import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
+import { SelectionBar } from '../../shared/lists/selection-bar';
+import { useSelection } from '../../shared/lists/use-selection';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from '../../shared/records/mail-status';
 import { FIRST_ROW, useOutboxListQuery } from '../../shared/requests';
+import { SendManyAgainButton } from './send-many-again';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
@@ -86,6 +90,8 @@ function NoMailServer() {
 export default function OutboxPage() {
   const list = useServerList(useOutboxListQuery, {}, { filters: FILTERS });
   const look = useTableLook(COLUMNS);
+  const selection = useSelection(list, ({ name, subject }) => `${subject}, to ${name}`);
+  const maySend = useSession().details?.role === 'SUPER_ADMIN';
   return (
     <AdminPage title="Outbox" lead="The mails of the last 90 days.">
       <NoMailServer />
@@ -97,7 +103,16 @@ export default function OutboxPage() {
         views="mails"
         look={look}
       />
-      <ServerTable label="Mails" columns={look.columns.shown} density={look.density} list={list} />
+      <SelectionBar selection={selection}>
+        <SendManyAgainButton selection={selection} {...bulkScope(list, 'mails')} />
+      </SelectionBar>
+      <ServerTable
+        label="Mails"
+        columns={look.columns.shown}
+        density={look.density}
+        selection={maySend ? selection : undefined}
+        list={list}
+      />
     </AdminPage>
   );
 }

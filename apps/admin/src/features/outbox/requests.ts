@@ -1,10 +1,11 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { mailRoutes } from '@concord/contracts';
 
-export const { useOutboxGetQuery, useOutboxSendAgainMutation } = addRequests(
+export const { useOutboxGetQuery, useOutboxSendAgainMutation, useOutboxSendManyAgainMutation } = addRequests(
   query(mailRoutes.outboxGet, {
     providesTags: (_mail, _error, { params }) => [{ type: 'Mails', id: params.id }],
   }),
   // Also after a refusal: the mail has changed since it was loaded.
   mutation(mailRoutes.outboxSendAgain, { invalidatesTags: ['Mails'] }),
+  mutation(mailRoutes.outboxSendManyAgain, { invalidatesTags: ['Mails'] }),
 );

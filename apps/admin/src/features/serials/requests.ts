@@ -7,6 +7,7 @@ export const {
   useSerialBatchUnusedMutation,
   useSerialGenerateMutation,
   useSerialIssueMutation,
+  useSerialRemoveManyMutation,
   useSerialRemoveMutation,
 } = addRequests(
   query(serialStockRoutes.serialBatchList, { providesTags: ['Serials'] }),
@@ -17,5 +18,7 @@ export const {
     invalidatesTags: (_serials, error) => (error ? [] : ['Serials', 'Counts']),
   }),
   mutation(serialStockRoutes.serialIssue, { invalidatesTags: ['Serials'] }),
+  // Also after a failure: some of them may be done.
+  mutation(serialStockRoutes.serialRemoveMany, { invalidatesTags: ['Serials', 'Counts'] }),
   mutation(serialStockRoutes.serialRemove, { invalidatesTags: ['Serials', 'Counts'] }),
 );

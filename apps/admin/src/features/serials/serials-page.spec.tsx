@@ -1,4 +1,4 @@
-import { fill, findToast, press } from '@concord/testing/browser';
+import { fill, findToast, press, user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aSerial, aSerialBatch } from '../../testing/records';
@@ -19,6 +19,25 @@ describe('SerialsPage', () => {
     await press(`Reveal ${USED.serial}`);
     expect(await screen.findByText('EEEE-FFFF-GGGG-HHHH')).toBeVisible();
     expect(made(call)).toHaveLength(1);
+  });
+
+  it('deletes the unused ones of all that match, and says which were left', async () => {
+    const call = 'POST serial/remove-many';
+    const refused = [{ _id: '2', name: USED.serial, reason: 'This serial number has been used' }];
+    const { made } = openAdmin(`${PATH}?purpose=registration`, {
+      'GET serial': { body: [VALID, USED], total: 30 },
+      [call]: { body: { batch: 'b1', done: 29, refused } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${VALID.serial}` }));
+    expect(screen.getByRole('checkbox', { name: `Select ${USED.serial}` })).not.toBeChecked();
+    await press('Select all 30 that match');
+    await press('Delete');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Delete 30 serial numbers?For: Registration');
+    await press('Delete the unused');
+    expect(await screen.findByText(`${USED.serial}: This serial number has been used`)).toBeVisible();
+    expect(made(call)).toMatchObject([{ body: { filter: { purpose: 'registration' }, count: 30 } }]);
+    await press('Close');
+    await findToast('29 serial numbers deleted');
   });
 
   it('reveals none to an ADMIN', async () => {

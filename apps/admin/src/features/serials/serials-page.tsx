@@ -3,8 +3,11 @@ import { useSearchParams } from '@concord/mfe';
 import { Box } from '@concord/ui';
 import { CertificateIcon } from '@concord/ui/display';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { bulkScope } from '../../shared/lists/bulk';
 import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
+import { SelectionBar } from '../../shared/lists/selection-bar';
+import { useSelection } from '../../shared/lists/use-selection';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
@@ -12,6 +15,7 @@ import { useSerialListQuery } from '../../shared/requests';
 import { BatchPanel } from './batch-panel';
 import { CertificateSerialDialog } from './certificate-serial-dialog';
 import { GenerateForm } from './generate-form';
+import { RemoveManyButton } from './remove-many';
 import { SERIAL_COLUMNS } from './serial-columns';
 import { useSerialFilters } from './use-serial-filters';
 
@@ -20,6 +24,7 @@ export default function SerialsPage() {
   const filters = useSerialFilters();
   const list = useServerList(useSerialListQuery, {}, { filters });
   const look = useTableLook(SERIAL_COLUMNS);
+  const selection = useSelection(list, ({ serial }) => serial);
   const { batch = '' } = list.values;
   // The newest are on the first page without a search and filters; a new batch is shown alone.
   const showMade = (made: readonly Serial[]) => {
@@ -57,7 +62,16 @@ export default function SerialsPage() {
         views="serials"
         look={look}
       />
-      <ServerTable label="Serial numbers" columns={look.columns.shown} density={look.density} list={list} />
+      <SelectionBar selection={selection}>
+        <RemoveManyButton selection={selection} {...bulkScope(list, 'serial numbers')} />
+      </SelectionBar>
+      <ServerTable
+        label="Serial numbers"
+        columns={look.columns.shown}
+        density={look.density}
+        selection={selection}
+        list={list}
+      />
     </AdminPage>
   );
 }

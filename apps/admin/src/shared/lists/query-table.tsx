@@ -12,8 +12,9 @@ import { type ReactNode, useEffect } from 'react';
 import type { QueryState } from '../query-state';
 import type { FilterValues } from './list-filters';
 
-type Stored = { readonly _id: string } | { readonly id: string };
-const rowKey = (row: Stored) => ('_id' in row ? row._id : row.id);
+/** A row with its id, which serials call otherwise. */
+export type Stored = { readonly _id: string } | { readonly id: string };
+export const rowKey = (row: Stored) => ('_id' in row ? row._id : row.id);
 
 interface TableProps<Row> extends Pick<
   DataTableProps<Row>,

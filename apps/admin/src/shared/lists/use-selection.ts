@@ -3,6 +3,7 @@ import type { RowSelection } from '@concord/ui/tables';
 import { useState } from 'react';
 import type { QueryState } from '../query-state';
 import type { FilterValues } from './list-filters';
+import { rowKey, type Stored } from './query-table';
 
 /** The rows of a list that are chosen: by id on any of its pages, or all that match. */
 export interface Selection<Row> extends RowSelection<Row> {
@@ -32,7 +33,7 @@ interface SelectableList<Row> {
 }
 
 /** The choice of rows of a list from `useServerList`, for `ServerTable` and `SelectionBar`. */
-export function useSelection<Row extends { readonly _id: string }>(
+export function useSelection<Row extends Stored>(
   { query, search, values }: SelectableList<Row>,
   nameOf: (row: Row) => string,
 ): Selection<Row> {
@@ -40,7 +41,7 @@ export function useSelection<Row extends { readonly _id: string }>(
   const none: State<Row> = { scope, rows: [], isAll: false };
   const [state, setState] = useState(none);
   const { rows, isAll } = state.scope === scope ? state : none;
-  const ids = rows.map(({ _id }) => _id);
+  const ids = rows.map(rowKey);
   const page = query.currentData;
   const total = page?.total ?? query.data?.total ?? 0;
   return {
@@ -53,7 +54,7 @@ export function useSelection<Row extends { readonly _id: string }>(
     isSelected: (key) => isAll || ids.includes(key),
     onSelect: (keys, isSelected) => {
       const shown = page?.items ?? [];
-      const isNamed = ({ _id }: Row) => keys.includes(_id);
+      const isNamed = (row: Row) => keys.includes(rowKey(row));
       // Of all that match, what is on the page stays chosen when one is taken out.
       const others = (isAll ? shown : rows).filter((row) => !isNamed(row));
       setState({ scope, isAll: false, rows: isSelected ? [...others, ...shown.filter(isNamed)] : others });

@@ -1,0 +1,38 @@
+import type { Serial } from '@concord/contracts';
+import { DeleteIcon } from '@concord/ui/display';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import type { BulkProps } from '../../shared/lists/bulk';
+import { BulkDialog } from '../../shared/lists/bulk-dialog';
+import { useSerialRemoveManyMutation } from './requests';
+
+function RemoveManyDialog(props: BulkProps<Serial> & { readonly onClose: () => void }) {
+  const [remove] = useSerialRemoveManyMutation();
+  return (
+    <BulkDialog
+      {...props}
+      noun="serial number"
+      titleOf={(what) => `Delete ${what}?`}
+      submitLabel="Delete the unused"
+      done="deleted"
+      destructive
+      send={(body) => remove({ body }).unwrap()}
+    >
+      Nobody will be able to register with the unused ones. This cannot be undone. Those that were used stay
+      as they are.
+    </BulkDialog>
+  );
+}
+
+/** Deletes the unused ones of the chosen serials. */
+export function RemoveManyButton(props: BulkProps<Serial>) {
+  return (
+    <DialogButton
+      variant="outlined"
+      color="error"
+      icon={<DeleteIcon />}
+      dialog={(close) => <RemoveManyDialog {...props} onClose={close} />}
+    >
+      Delete
+    </DialogButton>
+  );
+}
