@@ -65,6 +65,8 @@ export const ACCESS: Record<CallName, string> = {
   studentDecisionPreview: '13++33',
   studentNotes: '13++33',
   studentNoteAdd: '13++33',
+  studentNoteEdit: '13++33',
+  studentNoteRemove: '13++33',
   countries: '++++++',
   states: '++++++',
   examUpload: '133+33',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { count } from '../core/fields';
+import { count, removed } from '../core/fields';
 import { student } from './students.schemas';
 import { decisionBody, decisionPreview, decisionPreviewBody, noteBody, studentNote } from './review.schemas';
 import { reviewRoutes } from './review.routes';
@@ -31,5 +31,16 @@ export const reviewCalls = defineCalls(reviewRoutes, {
     body: noteBody,
     answer: studentNote,
     refusals: [404, 409],
+  },
+  studentNoteEdit: {
+    summary: 'Write a note anew; for whoever wrote it',
+    body: noteBody,
+    answer: studentNote,
+    refusals: [403, 404, 409],
+  },
+  studentNoteRemove: {
+    summary: 'Remove a note; for whoever wrote it and for SUPER_ADMIN',
+    answer: removed,
+    refusals: [403, 404],
   },
 });

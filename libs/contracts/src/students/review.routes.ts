@@ -26,4 +26,17 @@ export const reviewRoutes = defineRoutes('students', {
     audit: 'student.note',
     bodyLimit: BODY_LIMITS.form,
   },
+  studentNoteEdit: {
+    method: 'PATCH',
+    path: '/student/:id/notes/:noteId',
+    access: ['staff'],
+    audit: 'student.note-edit',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  studentNoteRemove: {
+    method: 'DELETE',
+    path: '/student/:id/notes/:noteId',
+    access: ['staff'],
+    audit: 'student.note-remove',
+  },
 });

@@ -67,7 +67,16 @@ export const decisionPreview = z.object({
 export type DecisionPreview = z.infer<typeof decisionPreview>;
 
 /** What staff note on an applicant, for staff alone. */
-export const studentNote = z.object({ _id: objectId, text: z.string(), by: z.string(), at: moment });
+export const studentNote = z.object({
+  _id: objectId,
+  text: z.string(),
+  by: z.string(),
+  at: moment,
+  /** When its author changed it last. */
+  editedAt: moment.optional(),
+  /** Whether whoever asks wrote it. */
+  isOwn: z.boolean().optional(),
+});
 export type StudentNote = z.infer<typeof studentNote>;
 
 export const noteBody = body({

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type NoteBody, type StudentNote } from '@concord/contracts';
-import { type AuditNote, conflict, objectIdOf, required, type StaffActor } from '@concord/nest-platform';
-import type { StoredNote } from '../students/student.schema';
+import {
+  type AuditNote,
+  conflict,
+  forbidden,
+  isSuper,
+  objectIdOf,
+  required,
+  type StaffActor,
+} from '@concord/nest-platform';
+import type { StoredNote, StudentProjection } from '../students/student.schema';
 import { StudentReviewsRepository } from '../students/student-reviews.repository';
 import { StudentsRepository } from '../students/students.repository';
 
@@ -9,6 +17,12 @@ import { StudentsRepository } from '../students/students.repository';
 interface NoteInput {
   readonly body: NoteBody;
   readonly audit: AuditNote;
+}
+
+/** The parameters of a call on one note. */
+interface NoteOf {
+  readonly id: string;
+  readonly noteId: string;
 }
 
 /** Notes of staff on students, for staff alone. */
@@ -20,9 +34,9 @@ export class NotesService {
   ) {}
 
   /** Newest first. @throws AppError 404. */
-  async list(id: string): Promise<StudentNote[]> {
+  async list(staff: StaffActor, id: string): Promise<StudentNote[]> {
     return required(await this.reviews.notesOf(id), 'This student')
-      .map(toNote)
+      .map((note) => toNote(note, staff))
       .reverse();
   }
 
@@ -30,18 +44,56 @@ export class NotesService {
   async add(staff: StaffActor, id: string, input: NoteInput): Promise<StudentNote> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     // The answer is the note, but the log is of the student.
-    input.audit.note({ id, label: `${student.surname} ${student.firstName}` });
+    input.audit.note({ id, label: nameOf(student) });
     const { text } = input.body;
     const by = { _id: objectIdOf(staff.id), username: staff.username };
     const note = await this.reviews.addNote(id, { text, by, at: new Date() });
     if (!note) throw conflict('CONFLICT', `A record holds ${LIMITS.notesMax} notes at most`);
-    return toNote(note);
+    return toNote(note, staff);
+  }
+
+  /** @throws AppError 403 for a note of somebody else, 404, 409 when the notes changed meanwhile. */
+  async edit(staff: StaffActor, { id, noteId }: NoteOf, input: NoteInput): Promise<StudentNote> {
+    const { note, place } = await this.find(id, noteId, input.audit);
+    if (!isOwn(note, staff)) throw forbidden('Only whoever wrote a note may change it');
+    const { text } = input.body;
+    const editedAt = new Date();
+    if (!(await this.reviews.editNote(id, place, { _id: note._id, text }, editedAt)))
+      throw conflict('CONFLICT', 'The notes were changed meanwhile: open the page again');
+    return toNote({ ...note, text, editedAt }, staff);
+  }
+
+  /** @throws AppError 403 for a note of somebody else, unless for SUPER_ADMIN; 404. */
+  async remove(staff: StaffActor, { id, noteId }: NoteOf, audit: AuditNote): Promise<{ _id: string }> {
+    const { note } = await this.find(id, noteId, audit);
+    if (!isOwn(note, staff) && !isSuper(staff))
+      throw forbidden('Only whoever wrote a note, or a SUPER_ADMIN, may remove it');
+    await this.reviews.removeNote(id, note._id);
+    return { _id: noteId };
+  }
+
+  /** A note and its place among those of the record. */
+  private async find(id: string, noteId: string, audit: AuditNote) {
+    const student = required(await this.students.findActive({ _id: id }), 'This student');
+    // The answer is the note, but the log is of the student.
+    audit.note({ id, label: nameOf(student) });
+    const notes = (await this.reviews.notesOf(id)) ?? [];
+    const place = notes.findIndex(({ _id }) => _id.toString() === noteId);
+    const note = required(notes[place], 'This note');
+    audit.note({ details: { writtenBy: note.by.username } });
+    return { note, place };
   }
 }
 
-const toNote = ({ _id, text, by, at }: StoredNote): StudentNote => ({
-  _id: _id.toString(),
-  text,
-  by: by.username,
-  at: at.toISOString(),
+const nameOf = ({ surname, firstName }: StudentProjection) => `${surname} ${firstName}`;
+
+const isOwn = ({ by }: StoredNote, staff: StaffActor) => by._id.toString() === staff.id;
+
+const toNote = (note: StoredNote, staff: StaffActor): StudentNote => ({
+  _id: note._id.toString(),
+  text: note.text,
+  by: note.by.username,
+  at: note.at.toISOString(),
+  ...(note.editedAt && { editedAt: note.editedAt.toISOString() }),
+  isOwn: isOwn(note, staff),
 });

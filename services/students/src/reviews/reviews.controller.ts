@@ -34,12 +34,22 @@ export class ReviewsController {
   }
 
   @Handles(calls.studentNotes)
-  list({ params }: HandlerInput<typeof calls.studentNotes>) {
-    return this.notes.list(params.id);
+  list({ actor, params }: HandlerInput<typeof calls.studentNotes>) {
+    return this.notes.list(actor, params.id);
   }
 
   @Handles(calls.studentNoteAdd)
   add(input: HandlerInput<typeof calls.studentNoteAdd>) {
     return this.notes.add(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.studentNoteEdit)
+  edit(input: HandlerInput<typeof calls.studentNoteEdit>) {
+    return this.notes.edit(input.actor, input.params, input);
+  }
+
+  @Handles(calls.studentNoteRemove)
+  remove({ actor, params, audit }: HandlerInput<typeof calls.studentNoteRemove>) {
+    return this.notes.remove(actor, params, audit);
   }
 }

@@ -175,6 +175,37 @@ describe('student/:id/notes', () => {
       expect([401, 403]).toContain((await add(_id, 'Mine', { token })).status);
   });
 
+  it('are changed and removed by their author, removed by a SUPER_ADMIN, and by nobody else', async () => {
+    const { _id } = await service.student(officer);
+    const { body: note } = await add(_id, 'Called on Tuesday');
+    const path = (noteId = note._id) => `/student/${_id}/notes/${noteId}`;
+    const edit = (text: string, token = officer) =>
+      service.call<StudentNote>(path(), { method: 'PATCH', token, body: { text } });
+    const remove = (noteId: string, token: string) => service.call(path(noteId), { method: 'DELETE', token });
+    expect(await edit('Mine', other)).toMatchObject(refusal(403, 'FORBIDDEN'));
+    expect((await edit(' ')).status).toBe(400);
+    expect((await edit('Called on Wednesday')).body).toMatchObject({
+      isOwn: true,
+      text: 'Called on Wednesday',
+    });
+    const [seen] = (await notes(_id, { token: other })).body;
+    const changed = { isOwn: false, text: 'Called on Wednesday', at: note.at, editedAt: expect.any(String) };
+    expect(seen).toMatchObject(changed);
+    expect(await remove(note._id, other)).toMatchObject(refusal(403, 'FORBIDDEN'));
+    expect((await remove('f'.repeat(24), officer)).status).toBe(404);
+    const second = (await add(_id, 'Second', { token: other })).body;
+    expect((await remove(note._id, officer)).status).toBe(200);
+    expect((await edit('Late')).status).toBe(404);
+    expect((await notes(_id)).body.map(({ text }) => text)).toEqual(['Second']);
+    expect((await remove(second._id, await service.superToken())).status).toBe(200);
+    expect((await notes(_id)).body).toEqual([]);
+    const records = await harness.stored('audit', { id: _id, outcome: 'done' });
+    expect(
+      records.map(({ action }) => action).filter((action) => action.startsWith('student.note-')),
+    ).toEqual(['student.note-edit', 'student.note-remove', 'student.note-remove']);
+    expect(JSON.stringify(records)).not.toMatch(/day|Second/);
+  });
+
   it('are refused without text, for an archived record, and beyond 200', async () => {
     const { _id, email } = await service.student(officer);
     for (const text of ['', '  ', 'x'.repeat(1001), { $gt: '' }])

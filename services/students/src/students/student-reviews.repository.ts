@@ -89,4 +89,23 @@ export class StudentReviewsRepository {
     );
     return done.matchedCount === 1 ? stored : undefined;
   }
+
+  /** @returns false when the note is not at this place any more, or the record is archived or gone. */
+  async editNote(
+    id: string,
+    place: number,
+    note: Pick<StoredNote, '_id' | 'text'>,
+    at: Date,
+  ): Promise<boolean> {
+    const path = `notes.${place}`;
+    const done = await this.model.updateOne(
+      { _id: id, archivedAt: null, [`${path}._id`]: note._id },
+      { $set: { [`${path}.text`]: note.text, [`${path}.editedAt`]: at } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  async removeNote(id: string, note: Types.ObjectId): Promise<void> {
+    await this.model.updateOne({ _id: id, archivedAt: null }, { $pull: { notes: { _id: note } } });
+  }
 }

@@ -43,6 +43,8 @@ export interface StoredNote {
   text: string;
   by: StaffName;
   at: Date;
+  /** When its author changed it last. */
+  editedAt?: Date;
 }
 
 /** A registered applicant. It is inserted complete; fields that were not given are null. */
@@ -179,7 +181,15 @@ export const studentSchema = new Schema<StudentRecord>(
     ),
     // Without a default, as records of the release before have none.
     notes: {
-      type: [new Schema<StoredNote>({ _id: Schema.Types.ObjectId, text: String, by: staffName, at: Date })],
+      type: [
+        new Schema<StoredNote>({
+          _id: Schema.Types.ObjectId,
+          text: String,
+          by: staffName,
+          at: Date,
+          editedAt: Date,
+        }),
+      ],
       default: undefined,
     },
     ...SEARCH_FIELD_TYPES,

@@ -54,6 +54,8 @@ const WORDINGS: Record<string, Wording> = {
   'student.restore-many': ['restore', 'restored', 'students together: {label}'],
   'student.export': ['export', 'exported', 'all data of {label}'],
   'student.note': ['write', 'wrote', 'a note on {label}'],
+  'student.note-edit': ['change', 'changed', 'a note on {label}'],
+  'student.note-remove': ['remove', 'removed', 'a note on {label}'],
   'student.purge': ['destroy', 'destroyed', 'the record of {label}'],
   'student.update': ['change', 'changed', 'the record of {label}'],
 };

@@ -1,11 +1,21 @@
+import { useSession } from '@concord/api-client';
 import { LIMITS, type Student, type StudentNote } from '@concord/contracts';
 import { Box, Button, ErrorState, Skeleton, Stack, toastError, Typography } from '@concord/ui';
+import { DeleteIcon, EditIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { type FormEvent, useState } from 'react';
+import { RemovalDialog } from '../../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { formatDateTime } from '../../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { Section } from '../../../shared/page/section';
-import { useStudentNoteAddMutation, useStudentNotesQuery } from './requests';
+import {
+  useStudentNoteAddMutation,
+  useStudentNoteEditMutation,
+  useStudentNoteRemoveMutation,
+  useStudentNotesQuery,
+} from './requests';
 
 type StudentId = Pick<Student, '_id'>;
 
@@ -42,14 +52,86 @@ function NoteForm({ _id: id }: StudentId) {
   );
 }
 
-function Note({ text, by, at }: StudentNote) {
+interface NoteProps {
+  readonly student: StudentId;
+  readonly note: StudentNote;
+}
+
+function EditDialog({ student, note, onClose }: NoteProps & { readonly onClose: () => void }) {
+  const [text, setText] = useState(note.text);
+  const [edit] = useStudentNoteEditMutation();
+  const params = { id: student._id, noteId: note._id };
   return (
-    <li>
-      <Typography variant="body2" color="textSecondary">
-        {by}, {formatDateTime(at)}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-    </li>
+    <FormDialog
+      title="Change the note"
+      submitLabel="Save"
+      successText="Note changed"
+      disabled={!text.trim() || text.trim() === note.text}
+      send={() => edit({ params, body: { text: text.trim() } }).unwrap()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        label="Note"
+        multiline
+        minRows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        helperText="For staff alone"
+        slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
+      />
+    </FormDialog>
+  );
+}
+
+function RemoveDialog({ student, note, onClose }: NoteProps & { readonly onClose: () => void }) {
+  const [remove] = useStudentNoteRemoveMutation();
+  return (
+    <RemovalDialog
+      title="Remove this note?"
+      confirmLabel="Remove"
+      successText="Note removed"
+      act={() => remove({ params: { id: student._id, noteId: note._id } }).unwrap()}
+      onClose={onClose}
+    >
+      What {note.isOwn ? 'you' : note.by} wrote goes for good. The audit log keeps that it was removed,
+      without its words.
+    </RemovalDialog>
+  );
+}
+
+/** The author changes and removes a note; a super administrator removes any. */
+function Note({ student, note }: NoteProps) {
+  const { text, by, at, editedAt, isOwn } = note;
+  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
+  const of = `the note of ${by}, ${formatDateTime(at)}`;
+  return (
+    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" color="textSecondary">
+          {by}, {formatDateTime(at)}
+          {editedAt ? `, changed ${formatDateTime(editedAt)}` : ''}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Box>
+      {isOwn ? (
+        <DialogButton
+          icon={<EditIcon />}
+          aria-label={`Change ${of}`}
+          tooltip="Change"
+          dialog={(close) => <EditDialog student={student} note={note} onClose={close} />}
+        />
+      ) : null}
+      {isOwn || isSuper ? (
+        <DialogButton
+          color="error"
+          icon={<DeleteIcon />}
+          aria-label={`Remove ${of}`}
+          tooltip="Remove"
+          dialog={(close) => <RemoveDialog student={student} note={note} onClose={close} />}
+        />
+      ) : null}
+    </Stack>
   );
 }
 
@@ -69,7 +151,7 @@ export function NotesSection({ _id: id }: StudentId) {
       {currentData?.length === 0 ? <Typography color="textSecondary">No notes yet.</Typography> : null}
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {currentData?.map((note) => (
-          <Note key={note._id} {...note} />
+          <Note key={note._id} student={{ _id: id }} note={note} />
         ))}
       </Stack>
     </Section>

@@ -6,6 +6,8 @@ export const {
   useStudentDecideMutation,
   useStudentDecisionPreviewQuery,
   useStudentNoteAddMutation,
+  useStudentNoteEditMutation,
+  useStudentNoteRemoveMutation,
   useStudentNotesQuery,
 } = addRequests(
   // Also after a refusal: somebody else has decided. Lists load anew when they are opened, and the queue keeps its order.
@@ -25,5 +27,12 @@ export const {
   mutation(reviewRoutes.studentNoteAdd, {
     invalidatesTags: (_note, error, { params }) =>
       error ? [] : [{ type: 'Students', id: `notes-${params.id}` }],
+  }),
+  // Also after a refusal: somebody else may have removed it.
+  mutation(reviewRoutes.studentNoteEdit, {
+    invalidatesTags: (_note, _error, { params }) => [{ type: 'Students', id: `notes-${params.id}` }],
+  }),
+  mutation(reviewRoutes.studentNoteRemove, {
+    invalidatesTags: (_note, _error, { params }) => [{ type: 'Students', id: `notes-${params.id}` }],
   }),
 );

@@ -95,6 +95,29 @@ describe('ReviewPage', () => {
     expect(screen.getByText('1 of 2')).toBeVisible();
   });
 
+  it('lets authors change and remove their notes, and others neither', async () => {
+    const at = '2026-11-23T10:00:00.000Z';
+    const own = { _id: '6'.repeat(24), text: 'Called', by: 'halima', at, isOwn: true };
+    const foreign = { ...own, _id: '7'.repeat(24), text: 'Wrote', by: 'sadiq', isOwn: false };
+    const path = `student/${idOf(1)}/notes`;
+    const [edit, remove] = [`PATCH ${path}/${own._id}`, `DELETE ${path}/${own._id}`];
+    const { made } = open([applicant(1)], {
+      [`GET ${path}`]: { body: [own, foreign] },
+      [edit]: { body: own },
+      [remove]: { body: { _id: own._id } },
+    });
+    await press(/^Change the note of halima/);
+    await fill('Note', 'Called twice');
+    await press('Save');
+    await findToast('Note changed');
+    expect(made(edit)[0]?.body).toEqual({ text: 'Called twice' });
+    await press(/^Remove the note of halima/);
+    await press('Remove');
+    await findToast('Note removed');
+    expect(made(remove)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /the note of sadiq/ })).toBeNull();
+  });
+
   it('tells who was faster, keeps what was typed, and decides anew only when asked to', async () => {
     const answers = [
       { status: 409, body: { code: 'ALREADY_DECIDED', message: 'sadiq accepted it meanwhile' } },
