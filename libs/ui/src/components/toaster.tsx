@@ -57,6 +57,13 @@ const LOOK = {
       color: 'var(--success-bg)',
       background: 'var(--success-text)',
     },
+    // Three lines fit above the title of a page; more of them scroll.
+    '@media (max-width: 600px)': {
+      minHeight: 56,
+      paddingBlock: 4,
+      lineHeight: 1.3,
+      '& [data-content]': { maxHeight: '4.2em', overflowY: 'auto' },
+    },
   },
 } as const;
 
@@ -75,6 +82,7 @@ export default function Toaster({ onReady }: ToasterProps) {
       <GlobalStyles styles={LOOK} />
       <Sonner
         position="top-center"
+        mobileOffset={{ top: 4, left: 8, right: 8 }}
         closeButton
         swipeDirections={['top', 'bottom', 'left', 'right']}
         richColors

@@ -30,13 +30,21 @@ export function ZoomedPicture({ src, alt, onError }: ZoomedPictureProps) {
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <IconButton aria-label="Smaller" disabled={step === 0} onClick={() => setStep(step - 1)}>
+        <IconButton
+          aria-label="Smaller"
+          disabled={step === 0}
+          onClick={() => setStep((now) => Math.max(now - 1, 0))}
+        >
           <RemoveIcon />
         </IconButton>
         <Typography role="status" sx={{ minWidth: 52, textAlign: 'center' }}>
           {percent}
         </Typography>
-        <IconButton aria-label="Larger" disabled={step === LAST} onClick={() => setStep(step + 1)}>
+        <IconButton
+          aria-label="Larger"
+          disabled={step === LAST}
+          onClick={() => setStep((now) => Math.min(now + 1, LAST))}
+        >
           <AddIcon />
         </IconButton>
         {step > 0 ? <Button onClick={() => setStep(0)}>Whole picture</Button> : null}
@@ -58,7 +66,7 @@ export function ZoomedPicture({ src, alt, onError }: ZoomedPictureProps) {
           src={src}
           alt={alt}
           onError={onError}
-          onClick={() => setStep(step === LAST ? 0 : step + 1)}
+          onClick={() => setStep((now) => (now === LAST ? 0 : now + 1))}
           style={{ width: percent, height: percent }}
           sx={{
             display: 'block',
