@@ -108,6 +108,8 @@ export const theme = createTheme({
     MuiMenuItem: {
       styleOverrides: { root: { minHeight: TARGET_PX, '&&.Mui-focusVisible': { outlineOffset: -3 } } },
     },
+    // On a dark page its shadow does not show.
+    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
