@@ -229,10 +229,11 @@ describe('StudentsPage', () => {
     ]);
   });
 
-  it('offers the way back where nothing matches', async () => {
+  it('says that nothing matches, and offers the way back', async () => {
     const { lastQuery } = open('/admin/students?state=Kano&search=x', ({ search }) => ({
       body: search.get('state') ? [] : [aStudent()],
     }));
+    expect(await screen.findByText('0 found')).toHaveAttribute('role', 'status');
     await press('Clear search and filters');
     expect(await screen.findByText('Bello Amina')).toBeVisible();
     expect(lastQuery()).toEqual({ page: '1', pageSize: '10' });

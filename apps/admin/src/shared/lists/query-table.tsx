@@ -1,6 +1,6 @@
 import type { ListPage } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
-import { Button, ErrorState, Paper, Stack } from '@concord/ui';
+import { Box, Button, ErrorState, Paper, Stack, VISUALLY_HIDDEN } from '@concord/ui';
 import {
   DataTable,
   type DataTableProps,
@@ -75,7 +75,7 @@ function NothingMatches({ text, onClear }: { readonly text: ReactNode; readonly 
   );
 }
 
-/** A list that the server divides into pages. */
+/** A list that the server divides into pages. How many rows a search finds is said to a screen reader. */
 export function ServerTable<Row extends Stored>({
   list: { query, paging, search, values, onClear, sort },
   emptyText = 'No Result Found',
@@ -93,15 +93,20 @@ export function ServerTable<Row extends Stored>({
   const shownPage = Math.min(paging.page, Math.max(1, Math.ceil(total / paging.pageSize)));
   const isNarrowed = search !== '' || Object.keys(values).length > 0;
   return (
-    <QueryTable
-      sort={sort}
-      {...table}
-      emptyText={isNarrowed ? <NothingMatches text={emptyText} onClear={onClear} /> : emptyText}
-      query={query}
-      rows={page?.items ?? []}
-      total={total}
-      paging={{ ...paging, page: shownPage }}
-    />
+    <>
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {isNarrowed && page ? `${page.total.toLocaleString('en-GB')} found` : ''}
+      </Box>
+      <QueryTable
+        sort={sort}
+        {...table}
+        emptyText={isNarrowed ? <NothingMatches text={emptyText} onClear={onClear} /> : emptyText}
+        query={query}
+        rows={page?.items ?? []}
+        total={total}
+        paging={{ ...paging, page: shownPage }}
+      />
+    </>
   );
 }
 
