@@ -176,6 +176,7 @@ function questionsOf(connection: Connection): Questions {
     'a removal': () => mails.deleteByStudent(id),
     "a student's mails": () => mails.listOfStudent(id),
     'what was done to a person': () => audit.ofPerson([id], id),
+    'the values of a person in the audit log': () => audit.forgetValues([id]),
     'old students': () => Readable.from(students.registeredBefore(now)).toArray(),
   };
 }

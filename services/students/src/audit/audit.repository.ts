@@ -19,10 +19,13 @@ import { AUDIT_MODEL, type StoredAuditRecord } from './audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
+/** In place of a value of a record that was destroyed. */
+const FORGOTTEN = 'destroyed';
+
 /** A record as lists read it. */
 export type AuditProjection = Omit<StoredAuditRecord, (typeof SEARCH_FIELDS)[number]>;
 
-/** The audit log: records are added, settled once, and expire. */
+/** The audit log: records are added, settled once, and expire; values of destroyed records go with them. */
 @Injectable()
 export class AuditRepository implements AuditStore {
   constructor(@InjectModel(AUDIT_MODEL) private readonly model: Model<StoredAuditRecord>) {}
@@ -47,6 +50,17 @@ export class AuditRepository implements AuditStore {
   async settle(record: AuditRecord): Promise<void> {
     const { _id, ...settled } = toStored(record);
     await retryOnce(() => this.model.updateOne({ _id, outcome: 'unclear' }, { $set: settled }).exec());
+  }
+
+  /** Of the changes of these records, leaves the names of the fields alone: their values are to be forgotten. */
+  async forgetValues(ids: readonly string[]): Promise<void> {
+    const found = await this.model
+      .find({ id: trusted({ $in: [...ids] }) }, { before: 1, after: 1 })
+      .lean<Pick<StoredAuditRecord, '_id' | 'before' | 'after'>[]>();
+    for (const { _id, before, after } of found) {
+      const change = { ...(before && { before: namesOf(before) }), ...(after && { after: namesOf(after) }) };
+      if (before || after) await this.model.updateOne({ _id }, { $set: change });
+    }
   }
 
   /** What was done to these records and by this actor, oldest first. */
@@ -98,6 +112,9 @@ function toFilter({ actor, action, entity, id, from, to }: AuditQuery): Record<s
     ...(at && { at }),
   };
 }
+
+const namesOf = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, FORGOTTEN]));
 
 function toStored({ _id, at, ...record }: AuditRecord): StoredAuditRecord {
   const { action, actor, address, label, reason } = record;

@@ -2,7 +2,7 @@ import { AUDIT_OUTCOMES, type AuditRecord, LIMITS } from '@concord/contracts';
 import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
-/** One record of the audit log. Only its outcome ever changes, from `unclear` to what came of it. */
+/** One record of the audit log. It is settled once, from `unclear`; values go with the record of a person. */
 export type StoredAuditRecord = Omit<AuditRecord, '_id' | 'at'> &
   SearchFields & { _id: Types.ObjectId; at: Date };
 

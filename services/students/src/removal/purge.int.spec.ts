@@ -1,4 +1,4 @@
-import type { LatestRecords } from '@concord/contracts';
+import type { AuditRecord, LatestRecords } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
 import { dateWords } from '@concord/institute';
 import { RegistrationHarness } from '../testing/registration-harness';
@@ -135,6 +135,30 @@ describe('POST student/:id/purge', () => {
     expect(removals()).toEqual([`/internal/owners/${_id}`]);
     expect(await harness.tracesOf(_id)).toMatchObject({ files: false });
     expect(await harness.stored('removals', {})).toEqual([]);
+  });
+
+  it('takes what changes replaced out of the audit log, but for the names of the fields, and no other record', async () => {
+    const [{ _id, serialNumber }, other] = [await newStudent(), await newStudent()];
+    const serial = await service.collection('serials').findOne({ serial: serialNumber });
+    const patch = (path: string, body: object) =>
+      service.call(path, { method: 'PATCH', body, token: superToken });
+    for (const id of [_id, other._id])
+      expect((await patch(`/student/${id}`, { revision: 0, phoneNumber: '+234 803 111' })).status).toBe(200);
+    const issuedTo = { name: 'Ada Bello', phone: '+234 803 222' };
+    expect((await patch(`/serial/${String(serial?._id)}`, { issuedTo })).status).toBe(200);
+    expect((await purge(_id)).status).toBe(200);
+    const changesOf = async (id: string) => {
+      const { body } = await service.call<AuditRecord[]>(`/admin/audit?id=${id}`, { token: superToken });
+      return body.flatMap(({ action, before, after }) => (before || after ? { action, before, after } : []));
+    };
+    const gone = 'destroyed';
+    expect(await changesOf(_id)).toEqual([
+      { action: 'student.update', before: { phoneNumber: gone }, after: { phoneNumber: gone } },
+    ]);
+    expect(await changesOf(String(serial?._id))).toEqual([
+      { action: 'serial.issue', before: { issuedTo: gone }, after: { issuedTo: gone } },
+    ]);
+    expect(await changesOf(other._id)).toMatchObject([{ after: { phoneNumber: '+234 803 111' } }]);
   });
 
   it('is on record with its reason, also when it is refused', async () => {

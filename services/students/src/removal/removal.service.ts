@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Call, internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
+import { AuditRepository } from '../audit/audit.repository';
 import { MailsRepository } from '../mail/mails.repository';
 import { SerialClaimsRepository } from '../serials/serial-claims.repository';
 import type { StudentProjection } from '../students/student.schema';
@@ -28,6 +29,7 @@ export class RemovalService {
     private readonly removals: RemovalsRepository,
     private readonly mails: MailsRepository,
     private readonly claims: SerialClaimsRepository,
+    private readonly audit: AuditRepository,
     private readonly peers: InternalClient,
   ) {}
 
@@ -72,6 +74,9 @@ export class RemovalService {
   async deleteLocal(id: string): Promise<boolean> {
     const existed = await this.students.delete(id);
     await this.mails.deleteByStudent(id);
+    const serial = await this.claims.idOfUser(id);
+    // Before the serial forgets who used it: it is found by that when this is done again.
+    await this.audit.forgetValues(serial ? [id, serial] : [id]);
     await this.claims.clearUser(id);
     return existed;
   }

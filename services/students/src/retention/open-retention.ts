@@ -21,15 +21,15 @@ export async function openRetention(
   const { EXAMS_URL: exams, MEDIA_URL: media, SERVICE_SECRET, RETENTION_YEARS } = env;
   const connection = await openDatabase(env, 'students');
   const students = new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema));
-  const audit = new AuditTrail(
-    new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema)),
-  );
+  const records = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
+  const audit = new AuditTrail(records);
   const peers = new InternalClient({ exams, media }, SERVICE_SECRET[0]);
   const removal = new RemovalService(
     students,
     new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema)),
     new MailsRepository(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
     new SerialClaimsRepository(connection.model<SerialRecord>(SERIAL_MODEL, serialSchema)),
+    records,
     peers,
   );
   const close = async () => {

@@ -90,6 +90,12 @@ export class SerialClaimsRepository {
     return (await this.model.exists({ serial: id.serial, usedBy })) !== null;
   }
 
+  /** The id of the serial that a student used. */
+  async idOfUser(studentId: string): Promise<string | undefined> {
+    const found = await this.model.findOne({ usedBy: new Types.ObjectId(studentId) }, { _id: 1 }).lean();
+    return found?._id.toString();
+  }
+
   /** Removes a deleted student from the serial, which stays used: the id, and to whom it was given. */
   async clearUser(studentId: string): Promise<void> {
     const usedBy = new Types.ObjectId(studentId);
