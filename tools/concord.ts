@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-smoke': async () => (await import('./commands/bench-smoke.ts')).benchSmoke,
   'bench-exam': async () => (await import('./commands/bench-exam.ts')).benchExam,
   'bench-size': async () => (await import('./commands/bench-size.ts')).benchSize,
+  'bench-lists': async () => (await import('./commands/bench-lists.ts')).benchLists,
   'bench-export': async () => (await import('./commands/bench-export.ts')).benchExport,
   secrets: async () => (await import('./commands/secrets.mjs')).secrets,
   'check-consistency': async () => (await import('./commands/check-consistency.ts')).checkConsistency,

@@ -1,25 +1,18 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { ListExport, Serial } from '@concord/contracts';
+import type { Serial } from '@concord/contracts';
+import { bareWriter, fromMedia, inFolder } from '../bench/lists/bare-writer.ts';
+import { fileOf, memoryOf } from '../bench/lists/files.ts';
 import { parseOptions } from '../bench/options.ts';
 import { machineText, printGoals, printTable, whole } from '../bench/output.ts';
 import { ProcessWatch } from '../bench/process-watch.ts';
 import { withProduct } from '../bench/product.ts';
 import { makeSerials, signInAsAdmin } from '../bench/staff.ts';
 import { print, printStep } from '../lib/console.ts';
-import { LauncherError } from '../lib/launcher-error.ts';
-import { ROOT } from '../lib/paths.ts';
 import type { Product } from '../platform/product.ts';
-import type { Api } from '../seed/api.ts';
 
 const USUAL = { rows: 100_000 };
 const GOALS = { share: 0.5, memoryMib: 150 };
 const COLUMNS = ['Serial number', 'Status', 'For', 'Date generated', 'Date used'];
-const POLL_MS = 200;
 const STEP = 1000;
 
 const cellsOf = (row: number, at: string | Date) => [
@@ -29,43 +22,6 @@ const cellsOf = (row: number, at: string | Date) => [
   at,
   null,
 ];
-
-/** Lets `work` write into a folder of its own. @returns how many rows it wrote a second */
-async function inFolder(work: (folder: string) => Promise<number>): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'concord-bench-'));
-  const startedAt = performance.now();
-  const rows = await work(folder);
-  const seconds = (performance.now() - startedAt) / 1000;
-  await rm(folder, { recursive: true });
-  return rows / seconds;
-}
-
-/** What is used of ExcelJS, which is a dependency of the media service. */
-interface Sheet {
-  columns: object[];
-  addRow(cells: readonly unknown[]): { commit(): void };
-}
-interface Book {
-  addWorksheet(name: string): Sheet;
-  commit(): Promise<void>;
-}
-interface ExcelJs {
-  stream: { xlsx: { WorkbookWriter: new (options: object) => Book } };
-}
-const fromMedia = createRequire(join(ROOT, 'services/media/package.json'));
-const exceljs = fromMedia('exceljs') as ExcelJs;
-
-/** Rows a second of ExcelJS' streaming writer alone, with rows like those of the list. */
-const yardstick = (rows: number): Promise<number> =>
-  inFolder(async (folder) => {
-    const stream = createWriteStream(join(folder, 'rows.xlsx'));
-    const book = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
-    const sheet = book.addWorksheet('Rows');
-    sheet.columns = COLUMNS.map((header) => ({ header, key: header, style: { numFmt: '@' } }));
-    for (let row = 0; row < rows; row += 1) sheet.addRow(cellsOf(row, new Date())).commit();
-    await book.commit();
-    return rows;
-  });
 
 /** The media service's own writer, as it was built. */
 interface Writer {
@@ -91,39 +47,19 @@ async function writerAlone(rows: number): Promise<number> {
   });
 }
 
-/** Rows a second of a file of the list of serial numbers, from its order until it is ready. */
-async function fileOf(staff: Api, format: ListExport['format']): Promise<{ rows: number; speed: number }> {
-  const startedAt = performance.now();
-  const order = { kind: 'serials', format, columns: COLUMNS };
-  let file = await staff.call<ListExport>('POST', 'media/exports', order);
-  while (file.status === 'queued' || file.status === 'working') {
-    await pause(POLL_MS);
-    file = await staff.call<ListExport>('GET', `media/exports/${file._id}`);
-  }
-  if (file.status !== 'done') throw new LauncherError(`The file ${file.status}: ${file.reason ?? ''}`);
-  return { rows: file.rows, speed: file.rows / ((performance.now() - startedAt) / 1000) };
-}
-
-/** Memory of the worker now, and at most, in MiB. */
-function memoryOf(watch: ProcessWatch) {
-  const samples = watch.usages.find(({ name }) => name === 'media-worker')?.samples ?? [];
-  const sizes = samples.map(({ rss }) => rss);
-  return { first: sizes[0] ?? 0, most: Math.max(0, ...sizes) };
-}
-
 async function measure(product: Product, { rows }: typeof USUAL): Promise<void> {
   const staff = await signInAsAdmin(product.url);
   printStep('making serial numbers');
   const { total } = await staff.list<Serial[]>('GET', 'serial?pageSize=1');
   await makeSerials(staff, Math.max(0, rows - total));
   printStep('the writer alone');
-  const alone = await yardstick(rows);
+  const alone = await bareWriter(rows, COLUMNS, cellsOf);
   const own = await writerAlone(rows);
   printStep('files of the list');
   const watch = new ProcessWatch(product);
-  const xlsx = await fileOf(staff, 'xlsx');
+  const xlsx = await fileOf(staff, { kind: 'serials', format: 'xlsx', columns: COLUMNS });
   const afterXlsx = memoryOf(watch);
-  const pdf = await fileOf(staff, 'pdf');
+  const pdf = await fileOf(staff, { kind: 'serials', format: 'pdf', columns: COLUMNS });
   watch.stop();
   const afterPdf = memoryOf(watch);
   printTable([

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ExportKind, ListExport } from '@concord/contracts';
+import { LauncherError } from '../../lib/launcher-error.ts';
+import type { Api } from '../../seed/api.ts';
+import type { ProcessWatch } from '../process-watch.ts';
+
+const POLL_MS = 200;
+
+/** A file of a list: what it is of, and how. */
+export interface FileOrder {
+  kind: ExportKind;
+  format: ListExport['format'];
+  columns?: readonly string[];
+}
+
+/** Rows a second of a file of a list, from its order until it is ready. */
+export async function fileOf(staff: Api, order: FileOrder): Promise<{ rows: number; speed: number }> {
+  const startedAt = performance.now();
+  let file = await staff.call<ListExport>('POST', 'media/exports', order);
+  while (file.status === 'queued' || file.status === 'working') {
+    await pause(POLL_MS);
+    file = await staff.call<ListExport>('GET', `media/exports/${file._id}`);
+  }
+  if (file.status !== 'done') throw new LauncherError(`The file ${file.status}: ${file.reason ?? ''}`);
+  return { rows: file.rows, speed: file.rows / ((performance.now() - startedAt) / 1000) };
+}
+
+/** Memory of the worker that makes files, first and at most, in MiB. */
+export function memoryOf(watch: ProcessWatch) {
+  const samples = watch.usages.find(({ name }) => name === 'media-worker')?.samples ?? [];
+  const sizes = samples.map(({ rss }) => rss);
+  return { first: sizes[0] ?? 0, most: Math.max(0, ...sizes) };
+}

@@ -1,0 +1,28 @@
+import type { Db } from 'mongodb';
+import { LauncherError } from '../../lib/launcher-error.ts';
+import { type Known, PAGE_SIZE } from './list-calls.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const [BEGIN_DAYS, END_DAYS] = [395, 365];
+
+/** Values of records in the middle of the lists, for filters and searches that find something. */
+export async function knownValues(database: Db, students: number): Promise<Known> {
+  const middle = Math.max(1, Math.floor(students / 2 / PAGE_SIZE));
+  const one = (name: string, fields: Record<string, 1>) =>
+    database.collection(name).findOne({}, { projection: fields });
+  const [student, serial, row] = await Promise.all([
+    database.collection('students').findOne({ 'passport.public_id': /^bench-/ }),
+    one('serials', { batch: 1 }),
+    one('audit', { actor: 1 }),
+  ]);
+  if (!student || !serial || !row) throw new LauncherError('There are no records to look for.');
+  return {
+    middle,
+    email: String(student.email),
+    phone: String(student.phoneNumber).replace(/\D/g, '').slice(-7),
+    batch: (serial.batch as { _id: unknown })._id,
+    actor: String((row.actor as { id: unknown }).id),
+    from: new Date(Date.now() - BEGIN_DAYS * DAY_MS),
+    to: new Date(Date.now() - END_DAYS * DAY_MS),
+  };
+}

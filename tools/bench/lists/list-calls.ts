@@ -1,0 +1,137 @@
+import type { Document, Sort } from 'mongodb';
+
+/** A call for a page of a list, and what the driver asks for the same page and its total. */
+export interface ListCall {
+  name: string;
+  path: string;
+  collection: string;
+  filter: Document;
+  sort: Sort;
+  skip: number;
+}
+
+export const PAGE_SIZE = 10;
+
+/** What calls are made of: values that records have. */
+export interface Known {
+  /** Half of the pages. */
+  middle: number;
+  email: string;
+  phone: string;
+  batch: unknown;
+  actor: string;
+  /** A period of a month, a year ago. */
+  from: Date;
+  to: Date;
+}
+
+interface Shape {
+  query?: Record<string, string>;
+  filter?: Document;
+  sort?: Sort;
+  page?: number;
+}
+
+const ACTIVE = { archivedAt: null };
+const word = (text: string): Document => ({ beginnings: text.slice(0, 10), words: new RegExp(`^${text}`) });
+
+/** Makes the calls of one list, each with what all pages of that list have. */
+const listOf =
+  (path: string, collection: string, usual: { filter: Document; sort: Sort }) =>
+  (name: string, { query = {}, filter = {}, sort = usual.sort, page = 1 }: Shape = {}): ListCall => ({
+    name: `${collection}: ${name}`,
+    path: `/api/${path}?${new URLSearchParams({ page: `${page}`, pageSize: `${PAGE_SIZE}`, ...query })}`,
+    collection,
+    filter: { ...filter, ...usual.filter },
+    sort,
+    skip: (page - 1) * PAGE_SIZE,
+  });
+
+function studentCalls({ middle, email, phone, from, to }: Known): ListCall[] {
+  const list = listOf('student', 'students', { filter: ACTIVE, sort: { createdAt: -1, _id: -1 } });
+  const by = (name: string, query: Record<string, string>, filter: Document) => list(name, { query, filter });
+  const sorted = (sort: string, field: string, direction: 1 | -1) =>
+    list(`sort ${sort}`, { query: { sort }, sort: { [field]: direction, _id: direction } });
+  return [
+    list('first page'),
+    list(`page ${middle}`, { page: middle }),
+    sorted('createdAt', 'createdAt', 1),
+    sorted('surname', 'sortKeys.surname', 1),
+    sorted('-surname', 'sortKeys.surname', -1),
+    sorted('firstName', 'sortKeys.firstName', 1),
+    sorted('state', 'sortKeys.state', 1),
+    sorted('country', 'sortKeys.country', 1),
+    list('sort email', { query: { sort: 'email' }, sort: { email: 1 } }),
+    list(`sort surname, page ${middle}`, {
+      query: { sort: 'surname' },
+      sort: { 'sortKeys.surname': 1, _id: 1 },
+      page: middle,
+    }),
+    by('state', { state: 'Benue' }, { 'sortKeys.state': 'benue' }),
+    by('country', { country: 'GH' }, { country: 'GH' }),
+    by('cadre', { cadre: 'Full Member' }, { membershipCadre: 'Full Member' }),
+    by('route', { route: 'NYSC Scheme' }, { membershipRoute: 'NYSC Scheme' }),
+    by('fee', { fee: 'Nil' }, { applicationFee: 'Nil' }),
+    by('payment', { payment: 'USSD' }, { paymentMethods: 'USSD' }),
+    by('status new', { status: 'new' }, { 'review.status': null }),
+    by('status waiting', { status: 'waiting' }, { 'review.status': { $in: [null, 'in-review'] } }),
+    by('status accepted', { status: 'accepted' }, { 'review.status': 'accepted' }),
+    by('a month', { from: from.toISOString(), to: to.toISOString() }, { createdAt: { $gte: from, $lt: to } }),
+    by(
+      'state and cadre',
+      { state: 'Kano', cadre: 'Full Member' },
+      { 'sortKeys.state': 'kano', membershipCadre: 'Full Member' },
+    ),
+    by('search a surname', { search: 'Okonkwo' }, word('okonkwo')),
+    by('search two words', { search: 'okonkwo chi' }, { ...word('okonkwo'), $and: [{ words: /^chi/ }] }),
+    by('search digits of a phone', { search: phone }, { beginnings: `#${phone.slice(-4)}` }),
+    by('search an e-mail', { search: email }, { email }),
+  ];
+}
+
+function serialCalls({ middle, batch, from, to }: Known): ListCall[] {
+  const list = listOf('serial', 'serials', { filter: {}, sort: { dateGenerated: -1, _id: -1 } });
+  const by = (name: string, query: Record<string, string>, filter: Document) => list(name, { query, filter });
+  return [
+    list('first page'),
+    list(`page ${middle}`, { page: middle }),
+    by('valid', { valid: 'true' }, { state: 'valid' }),
+    by('not valid', { valid: 'false' }, { state: { $in: ['claimed', 'used', 'revoked'] } }),
+    by('purpose', { purpose: 'certificate' }, { purpose: 'certificate' }),
+    by('batch', { batch: String(batch) }, { 'batch._id': batch }),
+    by(
+      'a month',
+      { from: from.toISOString(), to: to.toISOString() },
+      { dateGenerated: { $gte: from, $lt: to } },
+    ),
+  ];
+}
+
+function otherCalls({ middle, actor, from, to }: Known): ListCall[] {
+  const mails = listOf('admin/outbox', 'mails', { filter: {}, sort: { createdAt: -1, _id: -1 } });
+  const audit = listOf('admin/audit', 'audit', { filter: {}, sort: { at: -1, _id: -1 } });
+  return [
+    mails('first page'),
+    mails('kind', {
+      query: { kind: 'registration-receipt' },
+      filter: { kind: 'registration-receipt' },
+    }),
+    mails('status', { query: { status: 'failed' }, filter: { status: 'failed' } }),
+    audit('first page'),
+    audit(`page ${middle}`, { page: middle }),
+    audit('actor', { query: { actor }, filter: { 'actor.id': actor } }),
+    audit('action', { query: { action: 'student.remove' }, filter: { action: 'student.remove' } }),
+    audit('entity', { query: { entity: 'export' }, filter: { entity: 'export' } }),
+    audit('a month', {
+      query: { from: from.toISOString(), to: to.toISOString() },
+      filter: { at: { $gte: from, $lt: to } },
+    }),
+  ];
+}
+
+/** First pages, a page in the middle, filters, orders and searches of every long list. */
+export const listCalls = (known: Known): ListCall[] => [
+  ...studentCalls(known),
+  ...serialCalls(known),
+  ...otherCalls(known),
+];

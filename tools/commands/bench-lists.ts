@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EXPORT_LISTS } from '@concord/contracts';
+import { type Db, MongoClient, ObjectId } from 'mongodb';
+import { Hall } from '../bench/exam/hall.ts';
+import { bareWriter } from '../bench/lists/bare-writer.ts';
+import { fileOf, type FileOrder, memoryOf } from '../bench/lists/files.ts';
+import { ListFill, type Sizes } from '../bench/lists/fill.ts';
+import { knownValues } from '../bench/lists/known.ts';
+import { listCalls } from '../bench/lists/list-calls.ts';
+import { requireSameShape } from '../bench/lists/same-shape.ts';
+import { openServiceCode } from '../bench/lists/service-code.ts';
+import { Sitters } from '../bench/lists/saves.ts';
+import { askStore, Staff, timed, type Timing } from '../bench/lists/timing.ts';
+import { parseOptions } from '../bench/options.ts';
+import { type Goal, machineText, printGoals, printTable, whole } from '../bench/output.ts';
+import { ProcessWatch } from '../bench/process-watch.ts';
+import { withProduct } from '../bench/product.ts';
+import { signInAsAdmin } from '../bench/staff.ts';
+import { print, printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { RunFile } from '../lib/run-file.ts';
+import type { Product } from '../platform/product.ts';
+
+const USUAL = {
+  students: 100_000,
+  serials: 100_000,
+  mails: 20_000,
+  audit: 500_000,
+  concurrency: 20,
+  seconds: 10,
+  only: '',
+  noDriver: false,
+  noFiles: false,
+};
+const GOAL_MS = 300;
+const GOALS = { share: 0.5, memoryMib: 150, saves: 1.5 };
+/** Candidates who save once a second, and how long they do that without anything else. */
+const [SITTERS, ALONE_MS] = [20, 20_000];
+const FILES: readonly FileOrder[] = [
+  { kind: 'students', format: 'xlsx' },
+  { kind: 'students', format: 'pdf' },
+  { kind: 'audit', format: 'xlsx' },
+];
+/** What the dashboard asks for. */
+const DASHBOARD = [
+  '/api/student/recent',
+  '/api/student/count',
+  '/api/student/waiting-count',
+  '/api/serial/count',
+  '/api/admin/count',
+  '/api/statistics/weeks?weeks=52',
+  '/api/result/pass-rates?weeks=52',
+];
+
+type Options = typeof USUAL;
+
+const cellsOf = ({ p50, p95, failed }: Timing): string[] => [
+  whole(p50),
+  failed > 0 ? `${whole(p95)} (${failed} failed)` : whole(p95),
+];
+
+/** Makes the records, and compares them with what the product stored itself. */
+async function fill(hall: Hall, database: Db, env: Record<string, string>, sizes: Sizes): Promise<void> {
+  const code = await openServiceCode(env);
+  try {
+    await hall.fill(1);
+    await new ListFill(code, database).fill(sizes);
+    const student = new ObjectId(hall.examinees[0]?._id);
+    await requireSameShape(database, [
+      { collection: 'serials', made: { 'madeBy.username': 'bench' }, own: { usedBy: student } },
+      { collection: 'students', made: { 'passport.public_id': /^bench-/ }, own: { _id: student } },
+      { collection: 'mails', made: { student: { $ne: student } }, own: { student } },
+      { collection: 'audit', made: { requestId: /^bench-/ }, own: { action: 'serial.generate' } },
+    ]);
+  } finally {
+    await code.close();
+  }
+}
+
+/** Times every list and the dashboard, each beside the store alone. @returns names of lists beyond the goal */
+async function timeLists(product: Product, database: Db, options: Options): Promise<string[]> {
+  const signIns = Array.from({ length: options.concurrency }, () => signInAsAdmin(product.url));
+  const tokens = (await Promise.all(signIns)).map(({ token }) => token);
+  const staff = new Staff(product.url, tokens);
+  const late: string[] = [];
+  print('p50 and p95 in ms: the list, and the driver with the same filter, order and index');
+  const report = (name: string, own: Timing, store: string[] = []) => {
+    const cells = [...cellsOf(own), ...store].map((cell, at) => cell.padStart(at % 2 ? 20 : 9));
+    print([name.padEnd(44), ...cells].join(''));
+    if (own.failed > 0 || own.p95 > GOAL_MS) late.push(name);
+  };
+  const calls = listCalls(await knownValues(database, options.students));
+  for (const call of calls.filter(({ name }) => name.includes(options.only))) {
+    // Counts of long lists are kept: the first call is not measured.
+    await staff.asks(0, call.path).catch(() => false);
+    const own = await timed(options, (lane) => staff.asks(lane, call.path));
+    const store = options.noDriver ? undefined : await timed(options, () => askStore(database, call));
+    report(call.name, own, store && cellsOf(store));
+  }
+  const isAll = options.only === '';
+  for (const path of isAll ? DASHBOARD : [])
+    report(
+      `dashboard: ${path.replace(/^.api.|\?.*/g, '')}`,
+      await timed(options, (lane) => staff.asks(lane, path)),
+    );
+  staff.close();
+  return late;
+}
+
+/** Times files of the longest lists, and the saves of candidates beside them. */
+async function timeFiles(product: Product, hall: Hall, { students }: Options): Promise<Goal[]> {
+  const sitters = await Sitters.seat(product.url, hall, SITTERS);
+  const alone = await sitters.during(() => pause(ALONE_MS));
+  const columns = EXPORT_LISTS.students.columns.map(({ name }) => name);
+  const bare = await bareWriter(students, columns, (row, at) =>
+    columns.map((name) => (name === 'Registered' ? at : `${name} ${row}`)),
+  );
+  const watch = new ProcessWatch(product);
+  const rows: (string | number)[][] = [
+    ['', 'rows', 'rows/s'],
+    ["ExcelJS' streaming writer alone", students, whole(bare)],
+  ];
+  const goals: Goal[] = [];
+  for (const order of FILES) {
+    const { done, saves, errors } = await sitters.during(() => fileOf(hall.staff, order));
+    const name = `${order.kind}, .${order.format}`;
+    rows.push([name, done.rows, whole(done.speed)]);
+    const share = saves.p99 / alone.saves.p99;
+    goals.push({
+      text: `saves beside ${name}: p99 ${whole(saves.p99)} ms, ${share.toFixed(2)} of ${whole(alone.saves.p99)} ms alone (${GOALS.saves})`,
+      holds: share <= GOALS.saves && errors.length === 0,
+    });
+    if (order.kind === 'students' && order.format === 'xlsx')
+      goals.push({
+        text: `students, .xlsx at ${(done.speed / bare).toFixed(2)} of ExcelJS' writer, the store included (${GOALS.share})`,
+        holds: done.speed >= GOALS.share * bare,
+      });
+  }
+  watch.stop();
+  const { first, most } = memoryOf(watch);
+  printTable(rows);
+  return [
+    ...goals,
+    {
+      text: `media-worker grew by ${whole(most - first)} MiB (${GOALS.memoryMib})`,
+      holds: most - first <= GOALS.memoryMib,
+    },
+  ];
+}
+
+async function measure(product: Product, options: Options): Promise<void> {
+  const env = product.home && RunFile.storesOf(product.home);
+  if (!env) throw new LauncherError('Only a product on this machine can be measured: set CONCORD_HOME.');
+  const client = new MongoClient(env.MONGODB_URI ?? '', { maxPoolSize: options.concurrency * 2 });
+  try {
+    const database = client.db(`${env.MONGODB_DB_PREFIX}-students`);
+    const hall = await Hall.open(product.url);
+    await fill(hall, database, env, options);
+    printStep(`lists, ${options.concurrency} at once`);
+    const late = await timeLists(product, database, options);
+    const goals: Goal[] = [
+      { text: `${late.length} lists with a p95 beyond ${GOAL_MS} ms (0)`, holds: late.length === 0 },
+    ];
+    if (!options.noFiles) {
+      printStep('files of lists');
+      goals.push(...(await timeFiles(product, hall, options)));
+    }
+    printGoals(goals);
+    print(`${machineText()}; ${product.stores}`);
+  } finally {
+    await client.close();
+  }
+}
+
+/** Makes long lists, and measures pages, filters, orders and searches beside the driver; then files of them. */
+export async function benchLists(args: string[]): Promise<void> {
+  const options = parseOptions(args, USUAL);
+  await withProduct((product) => measure(product, options));
+}
