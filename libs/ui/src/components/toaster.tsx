@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 
 const KINDS = ['success', 'error'] as const;
@@ -38,8 +38,11 @@ const LOOK = {
   ),
   '[data-sonner-toaster] [data-sonner-toast][data-styled="true"]': {
     paddingRight: 52,
-    // With a button it is as high as the bar of the back office, in which it stands.
-    '&:has([data-button])': { paddingBlock: 5 },
+    // Three lines, or a button, fit into the bar of the back office, above the title of a page; more lines scroll.
+    minHeight: 56,
+    paddingBlock: 3,
+    '& [data-content]': { maxHeight: '3.9em', overflowY: 'auto' },
+    '& [data-title]': { lineHeight: 1.3 },
     '& [data-close-button]': {
       inset: '50% 4px auto auto',
       width: 44,
@@ -57,15 +60,11 @@ const LOOK = {
       color: 'var(--success-bg)',
       background: 'var(--success-text)',
     },
-    // Three lines fit above the title of a page; more of them scroll.
-    '@media (max-width: 600px)': {
-      minHeight: 56,
-      paddingBlock: 4,
-      lineHeight: 1.3,
-      '& [data-content]': { maxHeight: '4.2em', overflowY: 'auto' },
-    },
   },
 } as const;
+
+/** Most messages are one line where there is room. */
+const WIDE = { '--width': 'min(560px, calc(100vw - 32px))', fontFamily: 'inherit' } as CSSProperties;
 
 /** Draws the toasts. It has a file of its own, which loads with the first toast: most visits see none. */
 export default function Toaster({ onReady }: ToasterProps) {
@@ -83,6 +82,7 @@ export default function Toaster({ onReady }: ToasterProps) {
       <Sonner
         position="top-center"
         mobileOffset={{ top: 4, left: 8, right: 8 }}
+        style={WIDE}
         closeButton
         swipeDirections={['top', 'bottom', 'left', 'right']}
         richColors
