@@ -69,6 +69,11 @@ describe('searchStages', () => {
       { $match: { $and: [{ words: /^ada/ }, { words: /^okafor/ }, { words: /^williamson/ }] } },
     ]);
     expect(searchStages('ada ADA ada')?.[1]).toEqual({ $match: { $and: [{ words: /^ada/ }] } });
+    expect(searchStages('ada@hotmail.example')).toEqual([
+      { $match: { beginnings: 'ada' } },
+      { $match: { $and: [{ words: /^ada/ }, { words: /^hotmail/ }, { words: /^example/ }] } },
+    ]);
+    expect(searchStages('@hotmail.example')?.[0]).toEqual({ $match: { beginnings: 'hotmail' } });
     expect(searchStages('ABCDEFGHIJKLM')?.[0]).toEqual({ $match: { beginnings: 'abcdefghij' } });
   });
 });

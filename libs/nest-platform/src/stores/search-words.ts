@@ -39,6 +39,8 @@ export const UNFOLDED = { $regex: SPECIAL_LETTERS.source };
 
 /** Marks the digits of a phone number among the search words; nobody can type it. */
 const NUMBER_MARK = '#';
+/** Of a typed e-mail. */
+const DOMAIN = /@\S*/g;
 /** Fewer digits are looked for at the beginnings of words alone. */
 const NUMBER_PART = 4;
 
@@ -115,8 +117,11 @@ export function searchStages(typed: string): PipelineStage.Match[] | undefined {
   const typedIn = typedWords(typed);
   const condition = wordCondition('words', typed);
   if (!condition) return undefined;
-  // The longest word is the one that fewest records have.
-  const longest = typedIn.reduce((best, word) => (word.length > best.length ? word : best));
+  // The longest word is the one that fewest records have, but many have the domain of an e-mail.
+  const told = typedWords(typed.replace(DOMAIN, ' '));
+  const longest = (told.length > 0 ? told : typedIn).reduce((best, word) =>
+    word.length > best.length ? word : best,
+  );
   const beginning = firstCharacters(longest, BEGINNING_MAX);
   // The last digits tell people apart, the first ones are the network's.
   const beginnings = isNumberPart(longest)
