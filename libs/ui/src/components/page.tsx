@@ -106,7 +106,7 @@ const ACTIONS = {
   flexWrap: 'wrap',
   justifyContent: { md: 'flex-end' },
   flexShrink: { md: 0 },
-  maxWidth: { md: '62%' },
+  maxWidth: { md: '70%' },
 } as const;
 
 /** The heading of a page: its only `h1`. */

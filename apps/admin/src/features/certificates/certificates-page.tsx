@@ -1,6 +1,6 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
-import { Stack, TextLink } from '@concord/ui';
+import { Box, Stack, TextLink } from '@concord/ui';
 import { DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { HistoryButton } from '../../shared/audit/history-button';
@@ -71,7 +71,9 @@ export default function CertificatesPage() {
   const list = useServerList(useCertificateListQuery, {});
   return (
     <AdminPage title="Student Certificate">
-      <SearchField label="Search certificates" list={list} />
+      <Box sx={{ mb: 2 }}>
+        <SearchField small label="Search certificates" list={list} />
+      </Box>
       <ServerTable label="Certificates" columns={COLUMNS} list={list} />
     </AdminPage>
   );

@@ -2,8 +2,8 @@ import type { Result } from '@concord/contracts';
 import { Box } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { formatDateTime, fullName } from '../../shared/format';
-import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
+import { formatDate, formatMinute, fullName } from '../../shared/format';
+import { RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
@@ -21,7 +21,12 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
   { header: 'Score', align: 'right', cell: (row) => row.total_score },
   { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
   { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
-  { header: 'Date', cell: (row) => <OneLine>{formatDateTime(row.createdAt)}</OneLine> },
+  {
+    header: 'Date',
+    cell: ({ createdAt }) => (
+      <TwoLines below={formatMinute(Date.parse(createdAt))}>{formatDate(createdAt)}</TwoLines>
+    ),
+  },
   viewColumn(pathOf, (row) => `the result of ${fullName(row.student)}`),
 ];
 
@@ -48,7 +53,9 @@ export default function ResultsPage() {
   return (
     <AdminPage title="Students Result">
       <LateAnswersNotice />
-      <SearchField label="Search results" helperText="By student or exam" list={list} />
+      <Box sx={{ mb: 2 }}>
+        <SearchField small label="Search results" placeholder="Student or exam" list={list} />
+      </Box>
       <ServerTable label="Results" columns={COLUMNS} list={list} pathOf={pathOf} />
     </AdminPage>
   );
