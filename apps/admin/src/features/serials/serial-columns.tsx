@@ -21,7 +21,7 @@ function IssuedTo({ issuedTo }: Pick<Serial, 'issuedTo'>) {
 const NOTE = {
   'td &': {
     display: 'block',
-    maxWidth: 190,
+    maxWidth: 120,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -1,5 +1,6 @@
 import { useSession } from '@concord/api-client';
-import { Box, Button, toastError } from '@concord/ui';
+import { Box, Button, IconButton, toastError } from '@concord/ui';
+import { Tooltip, ViewIcon } from '@concord/ui/display';
 import { useState } from 'react';
 import { useSerialRevealMutation, useStudentRevealSerialMutation } from '../requests';
 
@@ -16,10 +17,34 @@ interface MaskedSerialProps {
   /** As lists and profiles have it. */
   readonly serial: string;
   readonly reveal: () => Promise<{ readonly serial: string }>;
+  /** An icon in place of the button's word, where a row has little room. */
+  readonly isNarrow?: boolean;
+}
+
+interface RevealButtonProps extends Pick<MaskedSerialProps, 'serial' | 'isNarrow'> {
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}
+
+function RevealButton({ serial, isNarrow, isBusy, onClick }: RevealButtonProps) {
+  const label = `Reveal ${serial}`;
+  if (isNarrow)
+    return (
+      <Tooltip title="Reveal">
+        <IconButton color="primary" aria-label={label} onClick={isBusy ? undefined : onClick} sx={{ mx: -1 }}>
+          <ViewIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    );
+  return (
+    <Button size="small" loading={isBusy} aria-label={label} onClick={onClick} sx={{ px: 1, mx: -1 }}>
+      Reveal
+    </Button>
+  );
 }
 
 /** A serial in use; a super administrator can have the whole of it shown, which is put on record. */
-function MaskedSerial({ serial, reveal }: MaskedSerialProps) {
+function MaskedSerial({ serial, reveal, isNarrow = false }: MaskedSerialProps) {
   const { details } = useSession();
   const [shown, setShown] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -39,15 +64,7 @@ function MaskedSerial({ serial, reveal }: MaskedSerialProps) {
         {shown ?? serial}
       </Box>
       {shown === undefined && details?.role === 'SUPER_ADMIN' ? (
-        <Button
-          size="small"
-          loading={isBusy}
-          aria-label={`Reveal ${serial}`}
-          onClick={() => void show()}
-          sx={{ px: 1, mx: -1 }}
-        >
-          Reveal
-        </Button>
+        <RevealButton serial={serial} isNarrow={isNarrow} isBusy={isBusy} onClick={() => void show()} />
       ) : null}
     </Box>
   );
@@ -56,7 +73,7 @@ function MaskedSerial({ serial, reveal }: MaskedSerialProps) {
 /** A used serial of the list of serials. */
 export function UsedSerial({ id, serial }: { readonly id: string; readonly serial: string }) {
   const [reveal] = useSerialRevealMutation();
-  return <MaskedSerial serial={serial} reveal={() => reveal({ params: { id } }).unwrap()} />;
+  return <MaskedSerial isNarrow serial={serial} reveal={() => reveal({ params: { id } }).unwrap()} />;
 }
 
 /** The serial that a student registered with. */
