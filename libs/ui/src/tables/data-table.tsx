@@ -145,7 +145,7 @@ export function DataTable<Row>({
       ) : (
         <TableContainer tabIndex={0} role="group" aria-label="Rows" sx={SCROLLED}>
           <Table stickyHeader aria-label={label} aria-busy={loading} sx={rowsOf(density)}>
-            <TableHead sx={asCards ? { display: 'none' } : undefined}>
+            <TableHead>
               <TableRow>
                 {selection ? (
                   <TableCell padding="checkbox" sx={UNPRINTED}>
