@@ -53,6 +53,12 @@ describe('longCount', () => {
     expect(await ask({ at: new Date(1) })).toBe(7);
   });
 
+  it('counts once for those who ask first at the same time', async () => {
+    total = 4;
+    expect(await Promise.all([ask({ first: 1 }), ask({ first: 1 })])).toEqual([4, 4]);
+    expect(count).toHaveBeenCalledTimes(1);
+  });
+
   it('tells the failure of a first count', async () => {
     count.mockRejectedValueOnce(new Error('away'));
     await expect(ask({ new: true })).rejects.toThrow('away');

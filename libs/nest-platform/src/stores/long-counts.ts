@@ -18,8 +18,8 @@ interface Count {
 
 interface Counts {
   known: Map<string, Count>;
-  /** Filters that are being counted anew. */
-  running: Set<string>;
+  /** Counts of filters that were not counted before, or are long. */
+  running: Map<string, Promise<number>>;
 }
 
 type Filter = Record<string, unknown>;
@@ -27,7 +27,10 @@ type Filter = Record<string, unknown>;
 const counts = new WeakMap<object, Counts>();
 
 function countsOf(model: object): Counts {
-  const kept = counts.get(model) ?? { known: new Map<string, Count>(), running: new Set<string>() };
+  const kept = counts.get(model) ?? {
+    known: new Map<string, Count>(),
+    running: new Map<string, Promise<number>>(),
+  };
   counts.set(model, kept);
   return kept;
 }
@@ -42,7 +45,8 @@ export const isLongList = (model: object, filter: Filter): boolean =>
 
 /**
  * Counts the records of a filter. Few are counted each time. A count of ten thousand and more is used again for some
- * seconds, and while one call counts anew: a long list does not cost a scan of its index for each of its pages.
+ * seconds, and while one call counts anew: a long list does not cost a scan of its index for each of its pages. First
+ * counts at the same time are one.
  *
  * @example
  * const total = await longCount(this.model, filter, () => this.model.countDocuments(filter));
@@ -61,14 +65,13 @@ export function longCount(model: object, filter: Filter, count: () => Promise<nu
     if (known.size > KEPT) known.delete(oldest);
     return total;
   };
-  if (before === undefined || before.total < LONG) return counted();
-  if (clock() > before.until && !running.has(key)) {
-    running.add(key);
-    // Without a store the list itself fails, and says so.
-    counted()
-      .catch(() => undefined)
-      .finally(() => running.delete(key));
-  }
+  if (before && before.total < LONG) return counted();
+  if (before && clock() < before.until) return Promise.resolve(before.total);
+  const counting = running.get(key) ?? counted().finally(() => running.delete(key));
+  running.set(key, counting);
+  if (!before) return counting;
+  // Without a store the list itself fails, and says so.
+  counting.catch(() => undefined);
   return Promise.resolve(before.total);
 }
 

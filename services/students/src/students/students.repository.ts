@@ -164,13 +164,8 @@ export class StudentsRepository {
     });
   }
 
-  latest(count: number): Promise<StudentProjection[]> {
-    return this.model
-      .find(ACTIVE)
-      .select(PROJECTION)
-      .sort(toSort(undefined))
-      .limit(count)
-      .lean<StudentProjection[]>();
+  async latest(count: number): Promise<StudentProjection[]> {
+    return (await this.list({ page: 1, pageSize: count })).items;
   }
 
   /** Who registered before this moment, the oldest first. */
