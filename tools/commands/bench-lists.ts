@@ -38,7 +38,8 @@ const GOALS = { share: 0.5, memoryMib: 150, saves: 1.5 };
 const [SITTERS, ALONE_MS] = [20, 20_000];
 const FILES: readonly FileOrder[] = [
   { kind: 'students', format: 'xlsx' },
-  { kind: 'students', format: 'pdf' },
+  // A PDF holds 100,000 rows at most.
+  { kind: 'students', format: 'pdf', query: { status: 'accepted' } },
   { kind: 'audit', format: 'xlsx' },
 ];
 /** What the dashboard asks for. */
@@ -125,6 +126,7 @@ async function timeFiles(product: Product, hall: Hall, { students }: Options): P
     const { done, saves, errors } = await sitters.during(() => fileOf(hall.staff, order));
     const name = `${order.kind}, .${order.format}`;
     rows.push([name, done.rows, whole(done.speed)]);
+    printStep(`${name}: ${whole(done.speed)} rows/s`);
     const share = saves.p99 / alone.saves.p99;
     goals.push({
       text: `saves beside ${name}: p99 ${whole(saves.p99)} ms, ${share.toFixed(2)} of ${whole(alone.saves.p99)} ms alone (${GOALS.saves})`,

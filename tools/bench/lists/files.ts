@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXPORT_LISTS, type ExportKind, type ListExport } from '@concord/contracts';
+import { EXPORT_LISTS, type ExportKind, type ExportQuery, type ListExport } from '@concord/contracts';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import type { Api } from '../../seed/api.ts';
 import type { ProcessWatch } from '../process-watch.ts';
@@ -10,6 +10,8 @@ const POLL_MS = 200;
 export interface FileOrder {
   kind: ExportKind;
   format: ListExport['format'];
+  /** The filters of the list. */
+  query?: ExportQuery;
   /** All columns when absent. */
   columns?: readonly string[];
 }
@@ -17,9 +19,9 @@ export interface FileOrder {
 /** Rows a second of a file of a list, from its order until it is ready. */
 export async function fileOf(
   staff: Api,
-  { kind, format, columns = EXPORT_LISTS[kind].columns.map(({ name }) => name) }: FileOrder,
+  { kind, format, query = {}, columns = EXPORT_LISTS[kind].columns.map(({ name }) => name) }: FileOrder,
 ): Promise<{ rows: number; speed: number }> {
-  const order = { kind, format, columns };
+  const order = { kind, format, query, columns };
   const startedAt = performance.now();
   let file = await staff.call<ListExport>('POST', 'media/exports', order);
   while (file.status === 'queued' || file.status === 'working') {
