@@ -50,7 +50,23 @@ describe('the wording of the audit log', () => {
       'Concord destroyed the record of Amina Bello',
       { action: 'student.purge', actor: { kind: 'system' }, label: 'Amina Bello' },
     ],
-    ['halima decided on the application of Amina Bello', { action: 'student.decide', label: 'Amina Bello' }],
+    [
+      'halima rejected the application of Amina Bello',
+      { action: 'student.decide', label: 'Amina Bello', after: { status: 'rejected' } },
+    ],
+    [
+      'halima could not take the application of Amina Bello into review',
+      {
+        action: 'student.decide',
+        outcome: 'refused',
+        label: 'Amina Bello',
+        after: { status: 'in-review' },
+      },
+    ],
+    [
+      'halima decided on the application of Amina Bello',
+      { action: 'student.decide', label: 'Amina Bello', after: { status: 'destroyed' } },
+    ],
     ['halima archived the student Amina Bello', { action: 'student.archive', label: 'Amina Bello' }],
     [
       'halima made serial numbers',

@@ -60,6 +60,14 @@ const WORDINGS: Record<string, Wording> = {
   'student.update': ['change', 'changed', 'the record of {label}'],
 };
 
+/** Decisions on an application, which their records name by its new status. */
+const DECISIONS: Record<string, Wording> = {
+  accepted: ['accept', 'accepted', 'the application of {label}'],
+  'in-review': ['take', 'took', 'the application of {label} into review'],
+  'more-information': ['ask', 'asked', '{label} for more information'],
+  rejected: ['reject', 'rejected', 'the application of {label}'],
+};
+
 const spaced = (name: string) => name.replaceAll('-', ' ');
 const pastOf = (verb: string) => (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 
@@ -69,6 +77,11 @@ function wordingOf(action: string): Wording {
   const [subject = '', verb = ''] = action.split('.').map(spaced);
   return [verb, pastOf(verb), `the ${subject} {label}`];
 }
+
+const decisionOf = ({ action, after }: AuditRecord): Wording | undefined =>
+  action === 'student.decide' && typeof after?.status === 'string' && Object.hasOwn(DECISIONS, after.status)
+    ? DECISIONS[after.status]
+    : undefined;
 
 /** A field's name as people say it: `firstName` is "first name". */
 export const fieldName = (key: string) =>
@@ -111,7 +124,7 @@ export function actorName({ actor, label, entity }: AuditRecord): string {
 
 /** What was done, after the actor's name: `changed duration of the exam Mediation`. */
 export function deedOf(record: AuditRecord): string {
-  const wording = wordingOf(record.action);
+  const wording = decisionOf(record) ?? wordingOf(record.action);
   const [base, past, object] = wording;
   const label = actorName(record) === record.label ? '' : (record.label ?? '');
   const rest = `${fieldsOf(record, wording)}${object.replace('{label}', label)}`;
