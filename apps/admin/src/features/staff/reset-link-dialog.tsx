@@ -19,6 +19,7 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
       title={account.invited ? 'Invite again' : 'Link to a new password'}
       submitLabel={answer ? undefined : 'Make link'}
       send={async () => setAnswer(await make({ params: { id: account._id } }).unwrap())}
+      staysOpen={answer !== undefined && 'link' in answer}
       onSent={() => undefined}
       onClose={onClose}
     >

@@ -42,6 +42,10 @@ describe('StaffPage', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(made(call)).toHaveLength(1);
     expect(screen.queryByText('Make link')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('Link')).toBeVisible();
+    await press('Close');
+    expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
   });
 
   it('tells where a link was mailed to', async () => {

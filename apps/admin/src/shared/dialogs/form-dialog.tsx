@@ -20,6 +20,8 @@ interface FormDialogProps {
   readonly successText?: string;
   /** Whether the form shows why it was refused: a toast would say it twice. */
   readonly isShown?: (error: unknown) => boolean;
+  /** Escape does not close it: what it shows is not shown again. */
+  readonly staysOpen?: boolean;
   /** Called after sending; closes the dialog when absent. */
   readonly onSent?: () => void;
   readonly onClose: () => void;
@@ -64,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open
       maxWidth={props.wide ? 'md' : 'sm'}
-      onClose={busy ? undefined : guard.onLeave}
+      onClose={busy || props.staysOpen ? undefined : guard.onLeave}
       onInput={guard.onInput}
       aria-labelledby={titleId}
     >

@@ -1,6 +1,7 @@
 import type { Decision, Review } from '@concord/contracts';
-import { Box, Button, GlobalStyles, MOBILE_PX, styled } from '@concord/ui';
+import { Box, Button, styled } from '@concord/ui';
 import type { ReactNode } from 'react';
+import { PHONE_BAR, PHONE_BAR_ROOM } from '../../../shared/page/phone-bar';
 
 const Key = styled('kbd')({
   marginLeft: 8,
@@ -33,6 +34,8 @@ function KeyButton({ keyName, children, ...button }: KeyButtonProps) {
 }
 
 interface ReviewBarProps {
+  /** Whether the applicant is there: nobody decides on one who is not seen yet. */
+  readonly isReady: boolean;
   readonly status: Review['status'];
   readonly hasPrevious: boolean;
   readonly onDecide: (decision: Decision) => void;
@@ -40,66 +43,44 @@ interface ReviewBarProps {
   readonly onPrevious: () => void;
 }
 
-const PHONE = `@media (max-width: ${MOBILE_PX - 0.02}px)`;
-
-/** At the lower edge of a phone, where a thumb reaches it. */
 const BAR = {
+  ...PHONE_BAR,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  [PHONE]: {
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    zIndex: 'appBar',
-    px: 2,
-    py: 1,
-    rowGap: 0.5,
-    bgcolor: 'background.paper',
-    borderTop: 1,
-    borderColor: 'divider',
-    '& > button': { flex: '1 1 auto', px: 1 },
-    // Three and three.
-    '& > hr': { flexBasis: '100%' },
-  },
 } as const;
 
 /** A line break on a phone, a gap elsewhere. */
 const BREAK = { flexGrow: 1, m: 0, border: 0, height: 0 } as const;
 
-/** What has the focus is scrolled to above the bar, and so is the end of the page. */
-const ROOM = (
-  <GlobalStyles styles={{ [PHONE]: { html: { scrollPaddingBottom: 128 }, body: { paddingBottom: 112 } } }} />
-);
-
 /** What can be done with the applicant on the page, each with its key. */
-export function ReviewBar({ status, hasPrevious, onDecide, onNext, onPrevious }: ReviewBarProps) {
+export function ReviewBar({ isReady, status, hasPrevious, onDecide, onNext, onPrevious }: ReviewBarProps) {
   return (
     <>
-      {ROOM}
+      {PHONE_BAR_ROOM}
       <Box role="group" aria-label="Decision" sx={BAR}>
         <KeyButton
           keyName="A"
           variant="contained"
-          disabled={status === 'accepted'}
+          disabled={!isReady || status === 'accepted'}
           onClick={() => onDecide('accepted')}
         >
           Accept
         </KeyButton>
-        <KeyButton keyName="M" onClick={() => onDecide('more-information')}>
+        <KeyButton keyName="M" disabled={!isReady} onClick={() => onDecide('more-information')}>
           More information
         </KeyButton>
         <KeyButton
           keyName="R"
           color="error"
-          disabled={status === 'rejected'}
+          disabled={!isReady || status === 'rejected'}
           onClick={() => onDecide('rejected')}
         >
           Reject
         </KeyButton>
         <Box component="hr" aria-hidden sx={BREAK} />
         {status === 'in-review' ? null : (
-          <Button variant="text" onClick={() => onDecide('in-review')}>
+          <Button variant="text" disabled={!isReady} onClick={() => onDecide('in-review')}>
             {status === 'new' ? 'Take into review' : 'Review again'}
           </Button>
         )}

@@ -112,6 +112,7 @@ function Queued({ id, queue }: QueuedProps) {
   return (
     <>
       <ReviewBar
+        isReady={isKnown}
         status={status}
         hasPrevious={hasPrevious}
         onDecide={decide}
