@@ -42,7 +42,7 @@ export default function AuditPage() {
   return (
     <AdminPage
       title="Audit log"
-      lead="What staff and candidates did and what was refused, for five years. Nobody can change it."
+      lead="What staff and candidates did and what was refused, for five years. Nobody can edit it."
     >
       <ListTools
         exportKind="audit"

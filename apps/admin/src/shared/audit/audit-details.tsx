@@ -116,8 +116,8 @@ export function AuditDetails({ record, onClose }: AuditDetailsProps) {
           <Changes record={record} />
           <Related record={record} onClose={onClose} />
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {record.action} · record {record._id}. Records cannot be changed or deleted; they are kept for
-            five years.
+            {record.action} · record {record._id}. Nobody can edit or delete records; they are kept for five
+            years. When the record of a student is destroyed, its values go from them.
           </Typography>
         </Stack>
       </DialogContent>
