@@ -72,6 +72,7 @@ export const ACCESS: Record<CallName, string> = {
   examUpload: '133+33',
   examParseSheet: '133+33',
   examTemplate: '133+33',
+  examErrorsSheet: '133+33',
   examList: '13++33',
   examGet: '133+33',
   examUsage: '133+33',

@@ -20,6 +20,7 @@ const EXCEPTIONS: Record<string, string> = {
   studentRegister: 'the applicant makes the own record, which tells all of it',
   studentDecisionPreview: 'renders a mail and stores nothing; its body keeps the reason out of addresses',
   serialCheck: 'looks a serial up; its body keeps the serial out of addresses',
+  examErrorsSheet: 'writes a file of what it is sent, and stores nothing',
   examParseSheet: 'reads a file and stores nothing',
   attemptStart: 'the attempt is the record, and a start may not wait for another one',
   attemptSave: 'the attempt is the record, and a save may not wait for another one',

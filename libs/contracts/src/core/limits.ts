@@ -38,6 +38,12 @@ export const LIMITS = {
   questionLength: 2000,
   optionLength: 500,
   titleLength: 200,
+  /** Rows of questions and columns that are read of a file, and the longest cell: that of Excel, 32,767, rounded up. */
+  sheetRows: 5000,
+  sheetColumns: 50,
+  sheetCellLength: 33_000,
+  /** The last row of an Excel sheet. */
+  sheetRowMax: 1_048_576,
   /** Serials made by one call. */
   serialBatchMax: 500,
   /** The gallery keeps this many pictures; older ones go. */

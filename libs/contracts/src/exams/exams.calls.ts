@@ -3,16 +3,22 @@ import { defineCalls } from '../core/call';
 import { blank, removed } from '../core/fields';
 import { wholeListQuery } from '../core/list-query';
 import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet, examUsage } from './exams.schemas';
+import { errorsSheetBody } from './sheet-rows.schemas';
 import { examRoutes } from './exams.routes';
 
 export const examCalls = defineCalls(examRoutes, {
   examUpload: { summary: 'Create an exam', body: examUploadBody, answer: exam, refusals: [413] },
   examParseSheet: {
-    summary: 'Read the questions of a spreadsheet without storing them',
+    summary: 'Read the questions of a file without storing them',
     answer: parsedSheet,
     refusals: [413],
   },
   examTemplate: { summary: 'The empty spreadsheet for questions' },
+  examErrorsSheet: {
+    summary: 'The rows of a draft as a spreadsheet, with a column of their problems',
+    body: errorsSheetBody,
+    refusals: [413],
+  },
   examList: {
     summary: 'List exams; `type=full`, with questions, is for SUPER_ADMIN',
     query: wholeListQuery({ type: blank(z.string().max(20)) }),

@@ -18,6 +18,13 @@ export const examRoutes = defineRoutes('exams', {
     multipart: true,
   },
   examTemplate: { method: 'GET', path: '/exams/template', access: ['super'], streamed: true },
+  examErrorsSheet: {
+    method: 'POST',
+    path: '/exams/errors-sheet',
+    access: ['super'],
+    bodyLimit: BODY_LIMITS.sheet,
+    streamed: true,
+  },
   examList: { method: 'GET', path: '/exams', access: ['staff'], list: true },
   examGet: { method: 'GET', path: '/exams/:id', access: ['super'] },
   examUsage: { method: 'GET', path: '/exams/:id/usage', access: ['super'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { QUESTION_FORMATS, sheetRow } from './sheet-rows.schemas';
 
 const distinctOptions = z
   .array(text(LIMITS.optionLength, { min: 1, message: 'An option is empty' }))
@@ -73,10 +74,15 @@ export type ExamSummary = z.infer<typeof examSummary>;
 export const exam = examSummary.extend({ questions: z.array(examQuestion) });
 export type Exam = z.infer<typeof exam>;
 
-/** The content of a spreadsheet: valid questions, and the problems of the other rows. `row` is 1-based. */
+/** The content of a file of questions: valid questions, and the problems of the other rows. `row` is 1-based. */
 export const parsedSheet = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string(), options: z.array(z.string()) })),
   problems: z.array(z.object({ row: z.number().int(), message: z.string() })),
+  /** Every written row with its cells and all its problems; absent in answers of the release before. */
+  rows: z.array(sheetRow).optional(),
+  format: z.enum(QUESTION_FORMATS).optional(),
+  /** What the file has and an exam has not, as an essay question: what is not among `rows`. */
+  leftOut: z.array(z.object({ row: z.number().int(), message: z.string() })).optional(),
 });
 export type ParsedSheet = z.infer<typeof parsedSheet>;
 

@@ -1,6 +1,7 @@
 import type { Exam } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
 import { makeQuestionSheet } from '@concord/testing';
+import { Workbook } from 'exceljs';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
 
 const harness = examsHarness({ withWorker: false });
@@ -115,11 +116,15 @@ describe('PATCH and DELETE exams/:id', () => {
 
 describe('spreadsheets', () => {
   const send = (body: unknown, headers?: Record<string, string>) =>
-    harness.call<{ questions: object[]; problems: object[]; code: string }>('POST', '/exams/parse-sheet', {
-      token,
-      body,
-      headers,
-    });
+    harness.call<{ questions: object[]; problems: object[]; rows: object[]; code: string }>(
+      'POST',
+      '/exams/parse-sheet',
+      {
+        token,
+        body,
+        headers,
+      },
+    );
   const parse = (file: Buffer, field = 'file') => {
     const body = new FormData();
     body.set(field, new Blob([new Uint8Array(file)]), 'questions.xlsx');
@@ -132,6 +137,27 @@ describe('spreadsheets', () => {
       status: 200,
       body: { questions: [question()], problems: [{ row: 3, message: 'Qst 2 has no answer' }] },
     });
+  });
+
+  it('are written with a column of problems, which is read again', async () => {
+    const found = (await parse(await makeQuestionSheet([{ question: '=1+1', options: ['Yes', 'No'] }]))).body;
+    const write = (body: object) =>
+      fetch(`${harness.api.url}/exams/errors-sheet`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const written = await write({ rows: found.rows });
+    expect(written.headers.get('content-disposition')).toContain('exam-questions-errors.xlsx');
+    const file = Buffer.from(await written.arrayBuffer());
+    const book = new Workbook();
+    await book.xlsx.load(file as unknown as ArrayBuffer);
+    expect(book.worksheets[0]?.getRow(2).values).toEqual(
+      expect.arrayContaining(['=1+1', 'Yes', 'No', 'Qst 1 has no answer']),
+    );
+    expect((await parse(file)).body.problems).toEqual([{ row: 2, message: 'Qst 1 has no answer' }]);
+    for (const rows of [[], undefined, [{ row: 1 }], [{ ...found.rows[0], more: 1 }]])
+      expect((await write({ rows })).status).toBe(400);
   });
 
   it('have a template that can be parsed', async () => {
@@ -148,6 +174,9 @@ describe('spreadsheets', () => {
     expect((await parse(await makeQuestionSheet([question()]), 'other')).status).toBe(400);
     expect((await parse(Buffer.alloc(6 * 1024 * 1024 + 1))).status).toBe(413);
     expect(await send({ file: 'x' })).toMatchObject(refusal(400, 'NOT_XLSX'));
+    const turned = new FormData();
+    turned.set('file', new Blob([new Uint8Array(await makeQuestionSheet([question()]))]), 'x\u202excod.xlsx');
+    expect(await send(turned)).toMatchObject(refusal(400, 'FILE_REFUSED'));
     const broken = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await send('--x\r\nnonsense', broken)).status).toBe(400);
   });

@@ -1,10 +1,10 @@
+import { cleanCell } from '@concord/contracts';
 import type { Cell, CellValue } from 'exceljs';
 
 /** The text that a cell shows, or why it cannot be read. */
 export type CellText = { text: string } | { problem: string };
 
 const EXCEL_DIGITS = 15;
-const clean = (text: string) => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 /**
  * Text of a cell. A formula has the value that Excel stored with it and is never evaluated. Cells covered by a merged
@@ -17,7 +17,7 @@ export function cellText(cell: Cell): CellText {
 
 function valueText(value: CellValue | undefined, format: string | undefined): CellText {
   if (value === null || value === undefined) return { text: '' };
-  if (typeof value === 'string') return { text: clean(value) };
+  if (typeof value === 'string') return { text: cleanCell(value) };
   if (typeof value === 'number') return { text: numberText(value, format) };
   if (typeof value === 'boolean') return { text: value ? 'TRUE' : 'FALSE' };
   if (value instanceof Date) return { text: dateText(value) };
@@ -29,7 +29,7 @@ function valueText(value: CellValue | undefined, format: string | undefined): Ce
     return valueText(value.result as CellValue, format);
   }
   if ('richText' in value && Array.isArray(value.richText))
-    return { text: clean(value.richText.map(({ text }) => text).join('')) };
+    return { text: cleanCell(value.richText.map(({ text }) => text).join('')) };
   // The text of a link may be rich text.
   if ('hyperlink' in value) return valueText((value as { text?: CellValue }).text, format);
   return { problem: 'a cell cannot be read' };

@@ -11,6 +11,7 @@ async function book(fill: (sheet: Worksheet, workbook: Workbook) => void): Promi
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 const rows = (...given: unknown[][]) => book((sheet) => void sheet.addRows(given));
+const rowsOf = async (file: Buffer) => (await parseSheet(file)).rows ?? [];
 const problemsOf = async (file: Buffer) => (await parseSheet(file)).problems;
 
 describe('parseSheet', () => {
@@ -20,7 +21,7 @@ describe('parseSheet', () => {
       ['Why?', 'B', 'A', 'B', undefined],
       ['When?', 'Now', 'Now', 'Later', 'Never'],
     );
-    expect(await parseSheet(file)).toEqual({
+    expect(await parseSheet(file)).toMatchObject({
       questions: [
         { question: 'Why?', answer: 'B', options: ['A', 'B'] },
         { question: 'When?', answer: 'Now', options: ['Now', 'Later', 'Never'] },
@@ -34,7 +35,11 @@ describe('parseSheet', () => {
     ['only blanks for a question', ['  ', 'A', 'A', 'B'], 'Qst 2 is not filled'],
     ['no answer', ['Q?', undefined, 'A', 'B'], 'Qst 2 has no answer'],
     ['an answer that is no option', ['Q?', 'C', 'A', 'B'], 'Qst 2: the answer is none of the options'],
-    ['an answer in another case', ['Q?', 'a', 'A', 'B'], 'Qst 2: the answer is none of the options'],
+    [
+      'the letter of an empty option',
+      ['Q?', 'C', 'x', 'y', '', 'z'],
+      'Qst 2: the answer is none of the options',
+    ],
     ['the same option twice', ['Q?', 'A', 'A', 'A '], 'Qst 2 has the same option twice'],
     ['one option', ['Q?', 'A', 'A'], 'Qst 2 has fewer than 2 options'],
     ['no options', ['Q?', 'A'], 'Qst 2 has fewer than 2 options'],
@@ -86,6 +91,74 @@ describe('parseSheet', () => {
     expect(questions).toEqual([{ question: 'Q?', answer: text, options: [text, 'other'] }]);
   });
 
+  it.each<[string, unknown[], string]>([
+    ['a letter', ['B', 'one', 'two', 'three'], 'two'],
+    ['a small letter with a bracket', ['c)', 'one', 'two', 'three'], 'three'],
+    ['the name of a column', ['Option A', 'one', 'two'], 'one'],
+    ['a letter behind an empty option', ['C', 'one', '', 'three'], 'three'],
+    ['a letter that is the text of an option', ['B', 'B', 'A'], 'B'],
+    ['a text in another case', ['true', true, false], 'TRUE'],
+    ['a text with other blanks', ['the  end', 'the end', 'The  start'], 'the end'],
+  ])('takes %s as the answer', async (_, [answer, ...options], right) => {
+    const { questions } = await parseSheet(await rows(HEADER, ['Q?', answer, ...options]));
+    expect(questions).toMatchObject([{ answer: right }]);
+  });
+
+  it('keeps every row with its cells and all its problems', async () => {
+    const file = await rows(
+      [...HEADER, 'Topic', 'Difficulty', 'Error'],
+      [undefined, undefined, 'same', 'same', undefined, 'Law', 'easy', 'was wrong'],
+      [],
+      ['What is the purpose of mediation?', 'B', 'Peace', 'Calm'],
+      ['What is the  purpose of mediation', 'b', 'Calm', 'Peace'],
+      ['Why?', 'A', { formula: 'A1' }, 'no', 'yes'],
+    );
+    const problem = (cell: string, message: string, more: object = {}) => ({
+      ...{ cell, message, severity: 'error' },
+      ...more,
+    });
+    expect(await rowsOf(file)).toEqual([
+      {
+        row: 2,
+        number: 1,
+        cells: { question: '', answer: '', options: ['same', 'same'], topic: 'Law', difficulty: 'easy' },
+        problems: [
+          problem('question', 'Qst 1 is not filled'),
+          problem('answer', 'Qst 1 has no answer'),
+          problem('option', 'Qst 1 has the same option twice', { option: 1 }),
+        ],
+      },
+      expect.objectContaining({ row: 4, number: 2, problems: [] }),
+      expect.objectContaining({
+        row: 5,
+        problems: [problem('question', 'Qst 3 is the same as Qst 2 (row 4)', { severity: 'warning' })],
+      }),
+      expect.objectContaining({
+        row: 6,
+        problems: [
+          problem('option', 'Qst 4: a formula has no stored value; replace it by its value', {
+            option: 0,
+            fromFile: true,
+          }),
+        ],
+      }),
+    ]);
+  });
+
+  it('reads a thousand questions in under three seconds, and keeps those above the limit as rows', async () => {
+    const question = (_: unknown, i: number) => ({
+      question: `Which of the ways to settle dispute ${i} is named in article ${i * 7} of the charter?`,
+      answer: 'Mediation',
+      options: ['Mediation', 'Litigation', 'Prosecution', `Appeal ${i}`],
+    });
+    const file = await makeQuestionSheet(Array.from({ length: 1000 }, question));
+    const begun = performance.now();
+    const { questions, rows: read } = await parseSheet(file);
+    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(questions).toHaveLength(500);
+    expect(read).toHaveLength(1000);
+  });
+
   it('finds the header below a title, in any case and order, and ignores row numbers', async () => {
     const file = await rows(
       ['Exam of the first diet'],
@@ -94,7 +167,7 @@ describe('parseSheet', () => {
       [1, 'A', 'B', 'Q?', 'B'],
       [2],
     );
-    expect(await parseSheet(file)).toEqual({
+    expect(await parseSheet(file)).toMatchObject({
       questions: [{ question: 'Q?', answer: 'B', options: ['A', 'B'] }],
       problems: [{ row: 5, message: 'Qst 2 is not filled' }],
     });
@@ -162,7 +235,7 @@ function zip(files: Record<string, Buffer>, claims?: number): Buffer {
     fields.writeUInt16LE(8, 4);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(claims ?? content.length, 18);
-    fields.writeUInt16LE(name.length, 22);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
@@ -195,7 +268,7 @@ describe('files that are refused', () => {
   const macros = Buffer.from('vnd.ms-excel.sheet.macroEnabled.main');
   const manyParts = () => Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`xl/${i}`, text]));
 
-  it.each<[string, string, () => Buffer]>([
+  it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ['text', 'not-xlsx', () => Buffer.from('question,answer,a,b\n')],
     ['a PDF', 'not-xlsx', () => makePdf()],
     ['an old Excel file', 'not-xlsx', () => Buffer.from('d0cf11e0a1b11ae1' + '00'.repeat(600), 'hex')],
@@ -208,9 +281,20 @@ describe('files that are refused', () => {
     ['one that unpacks to too much', 'too-large', () => workbookWith(Buffer.alloc(41 * MB, 'a'))],
     ['one that packs too well', 'too-large', () => workbookWith(Buffer.alloc(20 * MB))],
     ['one that lies about its size', 'not-xlsx', () => workbookWith(Buffer.alloc(60 * MB, 'ab'), 10)],
+    [
+      'one of a thousand columns',
+      'not-xlsx',
+      () => rows([...HEADER, ...Array.from({ length: 1000 }, (_, i) => `x${i}`)]),
+    ],
+    [
+      'one with entities',
+      'not-xlsx',
+      () => workbookWith(Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>')),
+    ],
+    ['a part with a turned name', 'not-xlsx', () => zip(frame({ 'xl/\u202egpj.exe': text }))],
     ['one of too many parts', 'too-large', () => zip(frame(manyParts()))],
   ])('%s', async (_, reason, make) => {
     const message = expect.stringMatching(/^This /);
-    await expect(parseSheet(make())).rejects.toMatchObject({ reason, message });
+    await expect(parseSheet(await make())).rejects.toMatchObject({ reason, message });
   });
 });

@@ -1,74 +1,64 @@
-import { LIMITS, type ParsedSheet } from '@concord/contracts';
+import { LIMITS, type SheetProblem } from '@concord/contracts';
 import type { Row, Worksheet } from 'exceljs';
+import { notXlsx } from '../imports/file.errors';
+import { fileProblem, type ReadFile, type ReadRow, RowCollector } from '../imports/read-file';
 import { type CellText, cellText } from './sheet-cells';
 
 const HEADER_SEARCH_ROWS = 20;
-const MAX_ROWS = 5000;
-const MAX_COLUMNS = 50;
-const MAX_PROBLEMS = 500;
 
 const QUESTION = /^(questions?|qsts?)$/;
 const ANSWER = /^((correct|right) )?answers?$/;
-/** Columns of row numbers. */
-const NUMBERING = /^(#|no\.?|nos\.?|s\/n|s\.n\.?|sn|number|qst ?(no\.?|number))$/;
+const TOPIC = /^topics?$/;
+const DIFFICULTY = /^(difficulty|level of difficulty)$/;
+/** Columns of row numbers, and that of a downloaded sheet which says what was wrong. */
+const IGNORED = /^(#|no\.?|nos\.?|s\/n|s\.n\.?|sn|number|qst ?(no\.?|number)|row|errors?)$/;
 
 interface Columns {
   question: number;
   answer: number;
   options: number[];
-}
-
-/** Parses the questions of a worksheet; invalid rows are reported as problems. */
-export function parseWorksheet(sheet: Worksheet): ParsedSheet {
-  const parsed: ParsedSheet = { questions: [], problems: [] };
-  const problem = (row: number, message: string) => {
-    if (parsed.problems.length < MAX_PROBLEMS) parsed.problems.push({ row, message });
-  };
-  const header = findHeader(sheet);
-  if (!header) {
-    const isEmpty = sheet.actualRowCount === 0;
-    problem(1, isEmpty ? EMPTY : 'The first row must name the columns: Question, Answer and the options');
-    return parsed;
-  }
-  let count = 0;
-  for (let at = header.row + 1; at <= sheet.rowCount; at += 1) {
-    const row = sheet.findRow(at);
-    const cells = row && readRow(row, header.columns);
-    if (!cells) continue;
-    count += 1;
-    if (count > MAX_ROWS) {
-      problem(at, `Only the first ${MAX_ROWS} rows are read`);
-      break;
-    }
-    const question = questionOf(cells, count);
-    if (typeof question === 'string') problem(at, question);
-    else if (parsed.questions.length < LIMITS.examQuestionsMax) parsed.questions.push(question);
-    else {
-      problem(
-        at,
-        `An exam has at most ${LIMITS.examQuestionsMax} questions; those from this row on are left out`,
-      );
-      break;
-    }
-  }
-  if (count === 0) problem(header.row, EMPTY);
-  return parsed;
+  topic?: number;
+  difficulty?: number;
 }
 
 const EMPTY = 'The sheet has no questions';
+const NO_HEADER = 'The first row must name the columns: Question, Answer and the options';
+
+/** Reads the rows of questions of a worksheet. @throws FileError for one with too many columns */
+export function readWorksheet(sheet: Worksheet): ReadFile {
+  const collector = new RowCollector();
+  const read = { format: 'xlsx', rows: collector.rows, leftOut: [] } as const;
+  const header = findHeader(sheet);
+  if (!header) {
+    const isEmpty = sheet.actualRowCount === 0;
+    return { ...read, leftOut: [], problem: { row: 1, message: isEmpty ? EMPTY : NO_HEADER } };
+  }
+  for (let at = header.row + 1; at <= sheet.rowCount; at += 1) {
+    const row = sheet.findRow(at);
+    const found = row && readRow(row, header.columns, collector.rows.length + 1);
+    if (found && !collector.add(found)) break;
+  }
+  const isEmpty = collector.rows.length === 0;
+  const problem = isEmpty ? { row: header.row, message: EMPTY } : collector.problem;
+  return { ...read, leftOut: [], ...(problem && { problem }) };
+}
 
 function findHeader(sheet: Worksheet): { row: number; columns: Columns } | undefined {
   const last = Math.min(sheet.rowCount, HEADER_SEARCH_ROWS);
   for (let at = 1; at <= last; at += 1) {
     const row = sheet.findRow(at);
-    const columns = row && columnsOf(row, Math.min(sheet.columnCount, MAX_COLUMNS));
+    const columns = row && columnsOf(row, Math.min(sheet.columnCount, LIMITS.sheetColumns));
+    if (columns && filledCells(row) > LIMITS.sheetColumns)
+      throw notXlsx(
+        `This sheet has more than ${LIMITS.sheetColumns} columns; keep Question, Answer and the options`,
+      );
     if (columns) return { row: at, columns };
   }
   return undefined;
 }
 
 function columnsOf(row: Row, width: number): Columns | undefined {
-  const found: { question?: number; answer?: number; options: number[] } = { options: [] };
+  const found: Partial<Columns> & { options: number[] } = { options: [] };
   for (let column = 1; column <= width; column += 1) {
     const cell = row.getCell(column);
     // Of a merged question or answer heading only the first column counts; under any other, all are options.
@@ -79,58 +69,43 @@ function columnsOf(row: Row, width: number): Columns | undefined {
       if (!isCovered) found.question ??= column;
     } else if (ANSWER.test(name)) {
       if (!isCovered) found.answer ??= column;
-    } else if (!NUMBERING.test(name)) found.options.push(column);
+    } else if (TOPIC.test(name)) found.topic ??= column;
+    else if (DIFFICULTY.test(name)) found.difficulty ??= column;
+    else if (!IGNORED.test(name)) found.options.push(column);
   }
-  const { question, answer, options } = found;
-  return question === undefined || answer === undefined ? undefined : { question, answer, options };
+  const { question, answer } = found;
+  return question === undefined || answer === undefined ? undefined : { ...found, question, answer };
+}
+
+function filledCells(row: Row): number {
+  let count = 0;
+  row.eachCell((cell) => (count += isFilled(cellText(cell)) ? 1 : 0));
+  return count;
 }
 
 const headingOf = (cell: CellText) => ('text' in cell ? cell.text.toLowerCase().replace(/\s+/g, ' ') : '');
 
-interface Cells {
-  question: CellText;
-  answer: CellText;
-  options: CellText[];
-}
-
-/** Undefined for an empty row. */
-function readRow(row: Row, { question, answer, options }: Columns): Cells | undefined {
-  if (!row.hasValues) return undefined;
-  const all = {
-    question: cellText(row.getCell(question)),
-    answer: cellText(row.getCell(answer)),
-    options: options.map((column) => cellText(row.getCell(column))).filter(isFilled),
-  };
-  // A row with nothing but its number counts as written, and its missing question is a problem.
-  let isWritten = false;
-  row.eachCell((cell) => (isWritten ||= isFilled(cellText(cell))));
-  return isWritten ? all : undefined;
-}
-
 const isFilled = (cell: CellText) => 'problem' in cell || cell.text !== '';
+const textOf = (cell: CellText) => ('text' in cell ? cell.text : '');
 
-/** The question of a row, or the problem with it. `n` is the question's number. */
-function questionOf(
-  { question, answer, options }: Cells,
-  n: number,
-): ParsedSheet['questions'][number] | string {
-  if (!isFilled(question)) return `Qst ${n} is not filled`;
-  if (!isFilled(answer)) return `Qst ${n} has no answer`;
-  const texts: string[] = [];
-  for (const cell of [question, answer, ...options]) {
-    if ('problem' in cell) return `Qst ${n}: ${cell.problem}`;
-    texts.push(cell.text);
-  }
-  const [text = '', right = '', ...choices] = texts;
-  if (text.length > LIMITS.questionLength)
-    return `Qst ${n} is longer than ${LIMITS.questionLength} characters`;
-  if (choices.some((choice) => choice.length > LIMITS.optionLength))
-    return `Qst ${n} has an option longer than ${LIMITS.optionLength} characters`;
-  if (choices.length < LIMITS.examOptionsMin)
-    return `Qst ${n} has fewer than ${LIMITS.examOptionsMin} options`;
-  if (choices.length > LIMITS.examOptionsMax)
-    return `Qst ${n} has more than ${LIMITS.examOptionsMax} options`;
-  if (new Set(choices).size < choices.length) return `Qst ${n} has the same option twice`;
-  if (!choices.includes(right)) return `Qst ${n}: the answer is none of the options`;
-  return { question: text, answer: right, options: choices };
+/** The `n`th row of questions; undefined for an empty row. */
+function readRow(row: Row, columns: Columns, n: number): ReadRow | undefined {
+  // A row with nothing but its number counts as written, and its missing question is a problem.
+  if (!row.hasValues || filledCells(row) === 0) return undefined;
+  const problems: SheetProblem[] = [];
+  const read = (column: number, cell: SheetProblem['cell'], option?: number) => {
+    const found = cellText(row.getCell(column));
+    if ('problem' in found) problems.push(fileProblem(cell, `Qst ${n}: ${found.problem}`, option));
+    return textOf(found);
+  };
+  const extra = (column: number | undefined) =>
+    column === undefined ? '' : textOf(cellText(row.getCell(column)));
+  const question = read(columns.question, 'question');
+  const answer = read(columns.answer, 'answer');
+  const options = columns.options.map((column, option) => read(column, 'option', option));
+  const [topic, difficulty] = [extra(columns.topic), extra(columns.difficulty)];
+  const lastUnread = Math.max(-1, ...problems.map(({ option = -1 }) => option));
+  while (options.length > lastUnread + 1 && options.at(-1) === '') options.pop();
+  const cells = { question, answer, options, ...(topic && { topic }), ...(difficulty && { difficulty }) };
+  return { row: row.number, cells, problems };
 }

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SheetOutcome } from './sheet.worker-thread';
+import type { SheetOutcome, SheetTask } from './sheet.worker-thread';
 
 const TIMEOUT_MS = 20_000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Parses a file in a worker thread with limits on memory and time, so that a hostile file cannot harm the service.
+ * Reads or writes a file in a worker thread with limits on memory and time, so that a hostile one cannot harm the service.
  * @returns undefined when a limit was exceeded.
  */
-export async function parseInWorker(file: Buffer): Promise<SheetOutcome | undefined> {
+export async function runInWorker(task: SheetTask): Promise<SheetOutcome | undefined> {
   const thread = new Worker(join(__dirname, 'sheet.worker-thread.js'), {
-    workerData: new Uint8Array(file),
+    workerData: task,
     resourceLimits: RESOURCE_LIMITS,
     env: {},
   });

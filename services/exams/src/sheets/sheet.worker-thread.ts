@@ -1,37 +1,33 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ParsedSheet } from '@concord/contracts';
-import { Workbook } from 'exceljs';
-import { parseWorksheet } from './sheet-parser';
-import { notXlsx, SheetError } from './sheet.errors';
-import { checkZip } from './zip-check';
+import type { ErrorsSheetBody, ParsedSheet } from '@concord/contracts';
+import { FileError } from '../imports/file.errors';
+import { judge } from '../imports/read-file';
+import { makeErrorsSheet } from './errors-sheet';
+import { readFile } from './file-reader';
 
+/** What the thread is asked to do. */
+export type SheetTask = { parse: Uint8Array } | { errorsOf: ErrorsSheetBody['rows'] };
 /** The message of the thread when it is done. */
-export type SheetOutcome = { parsed: ParsedSheet } | { refused: Pick<SheetError, 'reason' | 'message'> };
+export type SheetOutcome =
+  { parsed: ParsedSheet } | { sheet: Uint8Array } | { refused: Pick<FileError, 'reason' | 'message'> };
 
-/** @throws SheetError */
+/** @throws FileError */
 export async function parseSheet(file: Buffer): Promise<ParsedSheet> {
-  await checkZip(file);
-  const workbook = new Workbook();
-  try {
-    await workbook.xlsx.load(file as unknown as ArrayBuffer);
-  } catch {
-    throw notXlsx('This spreadsheet cannot be read. Open it in Excel and save it again as .xlsx');
-  }
-  const [first] = workbook.worksheets;
-  if (!first) throw notXlsx('This spreadsheet has no sheet in it');
-  return parseWorksheet(first);
+  return judge(await readFile(file));
 }
 
-async function run(file: Uint8Array): Promise<SheetOutcome> {
+async function run(task: SheetTask): Promise<SheetOutcome> {
   try {
-    return { parsed: await parseSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength)) };
+    if ('errorsOf' in task) return { sheet: await makeErrorsSheet(task.errorsOf) };
+    const { buffer, byteOffset, byteLength } = task.parse;
+    return { parsed: await parseSheet(Buffer.from(buffer, byteOffset, byteLength)) };
   } catch (error) {
-    if (!(error instanceof SheetError)) throw error;
+    if (!(error instanceof FileError)) throw error;
     return { refused: { reason: error.reason, message: error.message } };
   }
 }
 
 if (parentPort) {
   const port = parentPort;
-  void run(workerData as Uint8Array).then((outcome) => port.postMessage(outcome));
+  void run(workerData as SheetTask).then((outcome) => port.postMessage(outcome));
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ParsedSheet } from '@concord/contracts';
+import type { ErrorsSheetBody, ParsedSheet } from '@concord/contracts';
 import { AppError, badRequest, WeightedLimiter } from '@concord/nest-platform';
+import type { FileError } from '../imports/file.errors';
 import { makeTemplate } from './sheet-template';
-import { parseInWorker } from './sheet-worker';
+import { runInWorker } from './sheet-worker';
 
 @Injectable()
 export class SheetsService {
@@ -13,13 +14,19 @@ export class SheetsService {
   });
   private made?: Promise<Buffer>;
 
-  /** @throws AppError 400 NOT_XLSX, 413 for one that is too large when unpacked. */
+  /** @throws AppError 400 NOT_XLSX or FILE_REFUSED, 413 for one that is too large when unpacked. */
   async parse(file: Buffer): Promise<ParsedSheet> {
-    const outcome = await this.limiter.run(() => parseInWorker(file));
-    if (!outcome) throw tooLarge('This spreadsheet is too large to be read; keep only the questions in it');
-    if ('parsed' in outcome) return outcome.parsed;
-    const { reason, message } = outcome.refused;
-    throw reason === 'too-large' ? tooLarge(message) : badRequest('NOT_XLSX', message);
+    const outcome = await this.limiter.run(() => runInWorker({ parse: new Uint8Array(file) }));
+    if (outcome && 'parsed' in outcome) return outcome.parsed;
+    if (outcome && 'refused' in outcome) throw refusalOf(outcome.refused);
+    throw tooLarge('This file is too large to be read; keep only the questions in it');
+  }
+
+  /** @throws AppError 413 when it takes too long. */
+  async errorsSheet({ rows }: ErrorsSheetBody): Promise<Buffer> {
+    const outcome = await this.limiter.run(() => runInWorker({ errorsOf: rows }));
+    if (outcome && 'sheet' in outcome) return Buffer.from(outcome.sheet);
+    throw tooLarge('These rows are too large for one spreadsheet');
   }
 
   template(): Promise<Buffer> {
@@ -29,3 +36,8 @@ export class SheetsService {
 }
 
 const tooLarge = (message: string) => new AppError(413, 'PAYLOAD_TOO_LARGE', message);
+
+function refusalOf({ reason, message }: Pick<FileError, 'reason' | 'message'>): AppError {
+  if (reason === 'too-large') return tooLarge(message);
+  return badRequest(reason === 'refused' ? 'FILE_REFUSED' : 'NOT_XLSX', message);
+}

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { BODY_LIMITS } from '@concord/contracts';
 import { AppError, badRequest, errorOfStatus } from '@concord/nest-platform';
+import { isMisleading } from '../imports/archive';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Registers the parser of `multipart/form-data`: one file and a few fields. */
@@ -28,6 +29,8 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
     // The library misses a file that exceeds the limit only in its last chunk.
     if (part.file.truncated) throw errorOfStatus(413);
     if (part.fieldname !== 'file') throw missing();
+    if (isMisleading(part.filename))
+      throw badRequest('FILE_REFUSED', 'The name of this file shows another ending than it has; rename it');
     return file;
   } catch (error) {
     throw refusalOf(error);
@@ -41,4 +44,4 @@ function refusalOf(error: unknown): AppError {
   return badRequest('BAD_REQUEST', 'The upload is broken, please send the file again');
 }
 
-const missing = () => badRequest('NOT_XLSX', 'Choose a spreadsheet (.xlsx) to upload');
+const missing = () => badRequest('NOT_XLSX', 'Choose a file of questions to upload');

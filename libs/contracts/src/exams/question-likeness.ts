@@ -1,0 +1,107 @@
+import type { SheetCells, SheetProblem } from './sheet-rows.schemas';
+
+/** Share of common trigrams from which two questions are nearly the same. */
+const THRESHOLD = 0.8;
+/** Shorter questions are compared as they are: a letter makes another one of them. */
+const MIN_TRIGRAMS = 12;
+/** Characters that are compared, and pairs: bounds for hostile files. */
+const COMPARED_LENGTH = 400;
+const MAX_PAIRS = 300_000;
+
+interface Row {
+  readonly row: number;
+  readonly number: number;
+  readonly cells: SheetCells;
+}
+
+/** Letters and digits alone, without case and marks. */
+const skeleton = (text: string) =>
+  text
+    .slice(0, COMPARED_LENGTH)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+// Signs alone may make a question: "+ or -?".
+const keyOf = (text: string) => skeleton(text) || text.trim().slice(0, COMPARED_LENGTH);
+const numbersOf = (key: string) => (key.match(/\p{N}+/gu) ?? []).join(' ');
+const optionsKey = ({ options }: SheetCells) => [...new Set(options.map(keyOf))].sort().join('\n');
+
+function trigramsOf(key: string): string[] {
+  const padded = ` ${key} `;
+  const found = new Set<string>();
+  for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3));
+  return [...found];
+}
+
+function isNear(one: readonly string[], other: ReadonlySet<string>): boolean {
+  const common = one.reduce((count, trigram) => count + (other.has(trigram) ? 1 : 0), 0);
+  return common >= THRESHOLD * (one.length + other.size - common);
+}
+
+/** Finds an earlier question that is nearly the same; rare trigrams lead to it, so that few pairs are compared. */
+function nearFinder(keys: readonly string[]) {
+  const frequency = new Map<string, number>();
+  const trigrams = keys.map(trigramsOf);
+  for (const trigram of trigrams.flat()) frequency.set(trigram, (frequency.get(trigram) ?? 0) + 1);
+  const byTrigram = new Map<string, number[]>();
+  const sets: ReadonlySet<string>[] = [];
+  let pairs = 0;
+  return (index: number): number | undefined => {
+    const own = trigrams[index] ?? [];
+    sets[index] = new Set(own);
+    if (own.length < MIN_TRIGRAMS) return undefined;
+    const rarest = [...own].sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
+    // Two sets above the threshold share one of so many of their rarest members.
+    const prefix = rarest.slice(0, own.length - Math.ceil(THRESHOLD * own.length) + 1);
+    const seen = new Set<number>();
+    let near: number | undefined;
+    for (const trigram of prefix) {
+      const earlier = byTrigram.get(trigram) ?? [];
+      for (const other of earlier) {
+        if (near !== undefined || pairs >= MAX_PAIRS) break;
+        if (seen.has(other)) continue;
+        seen.add(other);
+        pairs += 1;
+        if (
+          numbersOf(keys[other] ?? '') === numbersOf(keys[index] ?? '') &&
+          isNear(own, sets[other] ?? new Set())
+        )
+          near = other;
+      }
+      earlier.push(index);
+      byTrigram.set(trigram, earlier);
+    }
+    return near;
+  };
+}
+
+/**
+ * Names questions that are the same as an earlier one or nearly so: one warning a row, by the row's position. Rows
+ * without a question are left out.
+ */
+export function alikeProblems(rows: readonly Row[]): Map<number, SheetProblem> {
+  const keys = rows.map(({ cells }) => keyOf(cells.question));
+  const nearTo = nearFinder(keys);
+  const first = new Map<string, number>();
+  const firstWithOptions = new Map<string, number>();
+  const warnings = new Map<number, SheetProblem>();
+  for (const [index, { number, cells }] of rows.entries()) {
+    const key = keys[index] ?? '';
+    if (key === '') continue;
+    const whole = `${key}\n\n${optionsKey(cells)}`;
+    const same = firstWithOptions.get(whole);
+    const asked = first.get(key);
+    const near = asked === undefined ? nearTo(index) : undefined;
+    const name = (other: number) => `Qst ${rows[other]?.number} (row ${rows[other]?.row})`;
+    const warn = (message: string) =>
+      warnings.set(index, { cell: 'question', message: `Qst ${number} ${message}`, severity: 'warning' });
+    if (same !== undefined) warn(`is the same as ${name(same)}`);
+    else if (asked !== undefined) warn(`asks the same as ${name(asked)}, with other options`);
+    else if (near !== undefined) warn(`is nearly the same as ${name(near)}`);
+    if (asked === undefined) first.set(key, index);
+    if (same === undefined) firstWithOptions.set(whole, index);
+  }
+  return warnings;
+}

@@ -1,0 +1,76 @@
+import { LIMITS } from '../core/limits';
+import { questionInput } from './exams.schemas';
+import { cleanCell, findAnswer, questionOfCells, questionProblems } from './question-rules';
+
+const cells = (fields: object = {}) => ({ question: 'Why?', answer: 'a', options: ['a', 'b'], ...fields });
+const messages = (fields: object) =>
+  questionProblems(cells(fields), 7).map(({ cell, option, message }) => [cell, option, message]);
+
+describe('questionProblems', () => {
+  it.each<[string, object, unknown[][]]>([
+    ['nothing', {}, []],
+    ['a missing question', { question: ' \n' }, [['question', undefined, 'Qst 7 is not filled']]],
+    ['a missing answer', { answer: '' }, [['answer', undefined, 'Qst 7 has no answer']]],
+    ['one option', { options: ['a', ''] }, [['option', 1, 'Qst 7 has fewer than 2 options']]],
+    [
+      'equal options, where they stand',
+      { options: ['a', '', 'b', 'b '] },
+      [['option', 3, 'Qst 7 has the same option twice']],
+    ],
+    [
+      'options that differ in case',
+      { options: ['a', 'b', 'B'] },
+      [['option', 2, 'Qst 7 has two options that differ only in case or blanks']],
+    ],
+    ['eleven options', { options: [...'abcdefghijk'] }, [['option', 10, 'Qst 7 has more than 10 options']]],
+    ['emoji within the length', { options: ['a', '😀'.repeat(LIMITS.optionLength)] }, []],
+  ])('names %s', (_, fields, expected) => {
+    expect(messages(fields)).toEqual(expected);
+  });
+
+  it('says what the file has, and nothing more about such a cell', () => {
+    const unread = {
+      cell: 'answer',
+      message: 'Qst 7: a formula',
+      severity: 'error',
+      fromFile: true,
+    } as const;
+    expect(questionProblems(cells({ answer: '' }), 7, [unread])).toEqual([unread]);
+  });
+});
+
+describe('findAnswer', () => {
+  it.each<[string, string[], number | undefined]>([
+    ['J', [...'qwertyuiop'], 9],
+    ['K', [...'qwertyuiopz'], undefined],
+    ['(b)', ['one', 'two'], 1],
+    ['Yes', ['yes', 'YES'], undefined],
+    ['', ['', 'a'], undefined],
+  ])('finds %p among %p', (answer, options, index) => {
+    expect(findAnswer(answer, options)?.index).toBe(index);
+  });
+
+  it('says that a letter could name another option', () => {
+    expect(findAnswer('B', ['B', 'A'])).toEqual({ index: 0, isAmbiguous: true });
+  });
+});
+
+describe('questionOfCells', () => {
+  it.each([
+    [
+      'odd characters',
+      { question: ' \u0000\u200bWhy\u0007 e\u0301?\r\n\ud800 ', answer: 'B', options: ['x', '', 'y'] },
+    ],
+    ['line breaks', { question: 'One\rTwo', answer: 'a b', options: ['a  B', 'c\r\nd'] }],
+  ])('gives what the upload takes unchanged, with %s', (_, given) => {
+    const padded = { ...given, answer: given.answer === 'B' ? 'C' : given.answer };
+    const question = questionOfCells(padded);
+    expect(questionInput.parse(question)).toEqual(question);
+  });
+});
+
+describe('cleanCell', () => {
+  it('composes letters and keeps tabs', () => {
+    expect(cleanCell(' e\u0301\t1\r2 ')).toBe('\u00e9\t1\n2');
+  });
+});

@@ -1,0 +1,136 @@
+import { LIMITS } from '../core/limits';
+import type { SheetCells, SheetProblem } from './sheet-rows.schemas';
+
+/** A question that can be uploaded. */
+export interface ReadQuestion {
+  question: string;
+  answer: string;
+  options: string[];
+}
+
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
+const LETTER = /^(?:option\s+)?\(?([a-j])[.):]?$/i;
+
+/** The text of a cell as an upload stores it: NFC, with line feeds, without control characters and outer blanks. */
+export const cleanCell = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .normalize('NFC')
+    .trim();
+
+const lengthOf = (text: string, max: number) => (text.length <= max ? text.length : [...text].length);
+/** Text without what people do not see as a difference: case, width and the kind of blanks. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+function onlyIndex(options: readonly string[], isRight: (option: string) => boolean): number | undefined {
+  const found = options.findIndex(isRight);
+  return found !== -1 && !options.slice(found + 1).some(isRight) ? found : undefined;
+}
+
+interface FoundAnswer {
+  /** The position of the right option among all, empty ones included. */
+  readonly index: number;
+  /** The answer could also be meant as the letter of another option. */
+  readonly isAmbiguous: boolean;
+}
+
+/**
+ * The option that an answer names: by its text, by its text but for case and blanks, or by its letter from A to J, as
+ * `B`, `b)` or `Option B`. Undefined where it names none.
+ */
+export function findAnswer(answer: string, options: readonly string[]): FoundAnswer | undefined {
+  const letter = LETTER.exec(answer)?.[1]?.toLowerCase();
+  const position = letter === undefined ? undefined : letter.charCodeAt(0) - 97;
+  const byLetter = position !== undefined && options[position] ? position : undefined;
+  const exact = options.indexOf(answer);
+  const byText = exact === -1 ? onlyIndex(options, (option) => folded(option) === folded(answer)) : exact;
+  const index = answer === '' ? undefined : (byText ?? byLetter);
+  if (index === undefined) return undefined;
+  return { index, isAmbiguous: byLetter !== undefined && byLetter !== index };
+}
+
+const cleanCells = ({ question, answer, options }: SheetCells) => ({
+  question: cleanCell(question),
+  answer: cleanCell(answer),
+  options: options.map(cleanCell),
+});
+
+/** The question of a row without errors. */
+export function questionOfCells(cells: SheetCells): ReadQuestion {
+  const { question, answer, options } = cleanCells(cells);
+  const found = findAnswer(answer, options);
+  return {
+    question,
+    answer: (found && options[found.index]) ?? answer,
+    options: options.filter((option) => option !== ''),
+  };
+}
+
+type Add = (cell: SheetProblem['cell'], message: string, more?: Partial<SheetProblem>) => void;
+
+/** An unreadable cell counts as filled: what is wrong with it is said already. */
+function emptyProblems(texts: SheetCells, n: number, unreadable: readonly SheetProblem[], add: Add): void {
+  const isUnread = (cell: SheetProblem['cell']) => unreadable.some((problem) => problem.cell === cell);
+  if (texts.question === '' && !isUnread('question')) add('question', `Qst ${n} is not filled`);
+  if (texts.answer === '' && !isUnread('answer')) add('answer', `Qst ${n} has no answer`);
+}
+
+function optionProblems(options: readonly string[], n: number, unreadable: number, add: Add): void {
+  const filled = options.flatMap((text, option) => (text === '' ? [] : [{ text, option }]));
+  const tooLong = filled.find(({ text }) => lengthOf(text, LIMITS.optionLength) > LIMITS.optionLength);
+  if (tooLong)
+    add('option', `Qst ${n} has an option longer than ${LIMITS.optionLength} characters`, {
+      option: tooLong.option,
+    });
+  const count = filled.length + unreadable;
+  const firstEmpty = options.indexOf('');
+  if (count < LIMITS.examOptionsMin)
+    add('option', `Qst ${n} has fewer than ${LIMITS.examOptionsMin} options`, {
+      option: firstEmpty === -1 ? options.length : firstEmpty,
+    });
+  if (count > LIMITS.examOptionsMax)
+    add('option', `Qst ${n} has more than ${LIMITS.examOptionsMax} options`, {
+      option: filled[LIMITS.examOptionsMax]?.option,
+    });
+  const repeated = (same: (text: string) => string) =>
+    filled.find(({ text }, at) => filled.slice(0, at).some((other) => same(other.text) === same(text)));
+  const twice = repeated((text) => text);
+  if (twice) add('option', `Qst ${n} has the same option twice`, { option: twice.option });
+  const alike = twice ? undefined : repeated(folded);
+  if (alike)
+    add('option', `Qst ${n} has two options that differ only in case or blanks`, {
+      option: alike.option,
+      severity: 'warning',
+    });
+}
+
+/**
+ * The problems of a question by its cells, the first error first. `n` is its number; `fromFile` are problems that the file
+ * has with cells of it. Browser and server judge by this alone.
+ */
+export function questionProblems(
+  cells: SheetCells,
+  n: number,
+  fromFile: readonly SheetProblem[] = [],
+): SheetProblem[] {
+  const texts = cleanCells(cells);
+  const unreadable = fromFile.filter(({ severity }) => severity === 'error');
+  const problems: SheetProblem[] = [];
+  const add: Add = (cell, message, more) => problems.push({ cell, message, severity: 'error', ...more });
+  emptyProblems(texts, n, unreadable, add);
+  problems.push(...fromFile);
+  if (lengthOf(texts.question, LIMITS.questionLength) > LIMITS.questionLength)
+    add('question', `Qst ${n} is longer than ${LIMITS.questionLength} characters`);
+  const unread = unreadable.filter(({ cell, option }) => cell === 'option' && !texts.options[option ?? -1]);
+  optionProblems(texts.options, n, unread.length, add);
+  const isJudged = texts.answer !== '' && !unreadable.some(({ cell }) => cell === 'answer');
+  const found = findAnswer(texts.answer, texts.options);
+  if (isJudged && !found && unread.length === 0) add('answer', `Qst ${n}: the answer is none of the options`);
+  if (found?.isAmbiguous)
+    add('answer', `Qst ${n}: the answer is taken as the text of an option, not as its letter`, {
+      severity: 'warning',
+    });
+  return problems;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { strict } from '../core/fields';
+import { LIMITS } from '../core/limits';
+
+/** Formats in which questions are read. They are told by the content of a file. */
+export const QUESTION_FORMATS = ['xlsx', 'moodle-xml', 'gift', 'aiken', 'qti'] as const;
+export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
+
+/**
+ * The cells of a question as a file has them, also where they are wrong. `options` keeps the positions of its columns:
+ * an empty one is '', so that the letter of an answer names the right column.
+ */
+export const sheetCells = z.object({
+  question: z.string(),
+  answer: z.string(),
+  options: z.array(z.string()),
+  topic: z.string().optional(),
+  difficulty: z.string().optional(),
+});
+export type SheetCells = z.infer<typeof sheetCells>;
+
+/** A problem of a row, in the cell that it is about; `option` is the 0-based position of an option. */
+export const sheetProblem = z.object({
+  cell: z.enum(['row', 'question', 'answer', 'option']),
+  option: z.number().int().optional(),
+  message: z.string(),
+  /** A row with an `error` cannot be uploaded; a `warning` is for its author to judge. */
+  severity: z.enum(['error', 'warning']),
+  /** The file itself says so, as a formula without a value does: true until the cell is written anew. */
+  fromFile: z.boolean().optional(),
+});
+export type SheetProblem = z.infer<typeof sheetProblem>;
+
+/** A written row of a file. `row` is its 1-based row, line or item there, `number` that of its question. */
+export const sheetRow = z.object({
+  row: z.number().int(),
+  number: z.number().int(),
+  cells: sheetCells,
+  problems: z.array(sheetProblem),
+});
+
+const cell = z.string().max(LIMITS.sheetCellLength, 'This cell is too long');
+
+const correctedRow = strict({
+  row: z.number().int().min(1).max(LIMITS.sheetRowMax),
+  number: z.number().int().min(1).max(LIMITS.sheetRows),
+  cells: strict({
+    question: cell,
+    answer: cell,
+    options: z.array(cell).max(LIMITS.sheetColumns),
+    topic: cell.optional(),
+    difficulty: cell.optional(),
+  }),
+  problems: z
+    .array(
+      strict({
+        cell: sheetProblem.shape.cell,
+        option: z.number().int().min(0).max(LIMITS.sheetColumns).optional(),
+        message: z.string().max(500),
+        severity: sheetProblem.shape.severity,
+        fromFile: z.boolean().optional(),
+      }),
+    )
+    .max(100),
+});
+
+/** The rows of a draft, for a spreadsheet of them with a column of their problems. */
+export const errorsSheetBody = strict({ rows: z.array(correctedRow).min(1).max(LIMITS.sheetRows) });
+export type ErrorsSheetBody = z.output<typeof errorsSheetBody>;

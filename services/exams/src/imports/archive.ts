@@ -1,0 +1,103 @@
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { notXlsx, tooLarge } from './file.errors';
+
+const MB = 1024 * 1024;
+/** 5,000 rows of questions unpack to about 5 MB. */
+const MAX_UNPACKED = 40 * MB;
+const MAX_ENTRIES = 1000;
+/** XML compresses 10 to 20 times; a zip bomb about 1000 times. */
+const MAX_RATIO = 250;
+const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
+const DOCTYPE = '<!DOCTYPE';
+/** Characters that turn the direction of a name, so that it shows another ending than it has. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
+
+export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
+/** Whether a name shows something else than it is. */
+export const isMisleading = (name: string) => TURNING.test(name);
+
+/** The parts of an archive that was unpacked within its limits. */
+export interface Archive {
+  names: ReadonlySet<string>;
+  /** The bytes of a part, undefined where there is none. */
+  part: (name: string) => Promise<Buffer | undefined>;
+}
+
+/**
+ * Opens an archive within the size limits before anything of it is parsed: first the sizes in its directory, then the
+ * real ones, because a directory may lie (zip bomb). No part of it may declare a document type, and so no entity.
+ * @throws FileError
+ */
+export async function openArchive(file: Buffer): Promise<Archive> {
+  const zip = await open(file);
+  const entries = await readDirectory(zip);
+  for (const entry of entries) await check(zip, entry);
+  const byName = new Map(entries.map((entry) => [entry.fileName, entry]));
+  return {
+    names: new Set(byName.keys()),
+    part: async (name) => {
+      const entry = byName.get(name);
+      return entry && unpack(zip, entry);
+    },
+  };
+}
+
+async function open(file: Buffer): Promise<ZipFile> {
+  try {
+    return await fromBufferPromise(file);
+  } catch {
+    throw broken();
+  }
+}
+
+async function readDirectory(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MAX_ENTRIES) throw tooLarge();
+  const entries: Entry[] = [];
+  let unpacked = 0;
+  try {
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+  } catch {
+    throw broken();
+  }
+  for (const entry of entries) {
+    unpacked += entry.uncompressedSize;
+    if (entry.isEncrypted()) throw notXlsx('This file has a password. Save it without one');
+    if (isMisleading(entry.fileName))
+      throw notXlsx('A part of this file has a misleading name. Open it in Excel and save it again');
+    if (unpacked > MAX_UNPACKED || entry.uncompressedSize > entry.compressedSize * MAX_RATIO + MB)
+      throw tooLarge();
+  }
+  return entries;
+}
+
+/** Inflates one entry; yauzl stops at the size that the directory states. */
+async function* inflate(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
+  let size = 0;
+  try {
+    for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      yield chunk;
+    }
+  } catch {
+    throw broken();
+  }
+  if (size > entry.uncompressedSize) throw tooLarge();
+}
+
+async function check(zip: ZipFile, entry: Entry): Promise<void> {
+  let tail = '';
+  for await (const chunk of inflate(zip, entry)) {
+    const text = tail + chunk.toString('latin1');
+    if (/\.(xml|rels)$/i.test(entry.fileName) && text.includes(DOCTYPE))
+      throw notXlsx('This file declares a document type or entities, which are not read. Save it again');
+    tail = text.slice(-DOCTYPE.length);
+  }
+}
+
+async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of inflate(zip, entry)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const broken = () => notXlsx('This file is damaged and cannot be read. Open it in Excel and save it again');

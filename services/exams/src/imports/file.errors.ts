@@ -1,0 +1,14 @@
+/** Why a file is refused as a whole. The worker thread sends its two fields as a message. */
+export class FileError extends Error {
+  constructor(
+    readonly reason: 'not-xlsx' | 'refused' | 'too-large',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A file that is none of the formats, or a spreadsheet that cannot be read. */
+export const notXlsx = (message: string) => new FileError('not-xlsx', message);
+export const tooLarge = () =>
+  new FileError('too-large', 'This file is too large when unpacked; keep only the questions in it');

@@ -1,0 +1,89 @@
+import {
+  alikeProblems,
+  LIMITS,
+  type ParsedSheet,
+  questionOfCells,
+  questionProblems,
+  type QuestionFormat,
+  type SheetCells,
+  type SheetProblem,
+} from '@concord/contracts';
+
+const MAX_PROBLEMS = 500;
+/** Characters of all cells: an answer that a browser shows, and a draft that it can send back. */
+const MAX_CHARACTERS = 2_500_000;
+
+/** A written row as a reader of a format finds it. `problems` are those that the file itself has. */
+export interface ReadRow {
+  row: number;
+  cells: SheetCells;
+  problems: SheetProblem[];
+}
+
+/** What a reader of a format finds in a file. `leftOut` names what an exam has no place for. */
+export interface ReadFile {
+  format: QuestionFormat;
+  rows: ReadRow[];
+  leftOut: { row: number; message: string }[];
+  /** A problem of the file as a whole. */
+  problem?: { row: number; message: string };
+}
+
+const sizeOf = ({ question, answer, options }: SheetCells) =>
+  options.reduce((sum, option) => sum + option.length, question.length + answer.length);
+
+/** Collects rows within the limits; `add` answers false when no more are read. */
+export class RowCollector {
+  readonly rows: ReadRow[] = [];
+  private characters = 0;
+  problem?: { row: number; message: string };
+
+  add(read: ReadRow): boolean {
+    this.characters += sizeOf(read.cells);
+    if (this.rows.length === LIMITS.sheetRows)
+      this.problem = { row: read.row, message: `Only the first ${LIMITS.sheetRows} rows are read` };
+    else if (this.characters > MAX_CHARACTERS)
+      this.problem = { row: read.row, message: 'The file is too long; rows from here on are not read' };
+    else this.rows.push(read);
+    return this.problem === undefined;
+  }
+}
+
+/** A problem that the file itself has with a cell. */
+export const fileProblem = (cell: SheetProblem['cell'], message: string, option?: number): SheetProblem => ({
+  cell,
+  ...(option !== undefined && { option }),
+  message,
+  severity: 'error',
+  fromFile: true,
+});
+
+const tooMany = `An exam has at most ${LIMITS.examQuestionsMax} questions; those from this row on are left out`;
+
+/** Judges the rows of a file: the questions that can be uploaded, and what is wrong with the others. */
+export function judge({ format, rows: found, leftOut, problem }: ReadFile): ParsedSheet {
+  const numbered = found.map(({ row, cells, problems }, index) => ({
+    row,
+    number: index + 1,
+    cells,
+    problems: questionProblems(cells, index + 1, problems),
+  }));
+  const questions: ParsedSheet['questions'] = [];
+  const problems: ParsedSheet['problems'] = [];
+  for (const { row, cells, problems: own } of numbered) {
+    const error = own.find(({ severity }) => severity === 'error');
+    if (error) problems.push({ row, message: error.message });
+    else if (questions.length < LIMITS.examQuestionsMax) questions.push(questionOfCells(cells));
+    else {
+      problems.push({ row, message: tooMany });
+      break;
+    }
+  }
+  if (problem) problems.push(problem);
+  const alike = alikeProblems(numbered);
+  const rows = numbered.map((row, index) => {
+    const warning = alike.get(index);
+    return warning ? { ...row, problems: [...row.problems, warning] } : row;
+  });
+  return { questions, problems: problems.slice(0, MAX_PROBLEMS), rows, format, leftOut };
+}

@@ -1,0 +1,34 @@
+import { Workbook } from 'exceljs';
+import { isZip, openArchive } from '../imports/archive';
+import { notXlsx } from '../imports/file.errors';
+import type { ReadFile } from '../imports/read-file';
+import { readWorksheet } from './sheet-parser';
+import { isWorkbook } from './workbook-check';
+
+/** Old Office files, and new ones with a password. */
+const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/** Reads a file of questions in the format that its content shows. @throws FileError */
+export async function readFile(file: Buffer): Promise<ReadFile> {
+  if (file.subarray(0, 8).equals(OLE_MAGIC))
+    throw notXlsx(
+      'This is an old Excel file (.xls) or it has a password. Save it as .xlsx without a password',
+    );
+  if (!isZip(file))
+    throw notXlsx('This is not an Excel spreadsheet (.xlsx). In Excel, use Save As and choose .xlsx');
+  const archive = await openArchive(file);
+  if (await isWorkbook(archive)) return readWorkbook(file);
+  throw notXlsx('This file is not an Excel spreadsheet (.xlsx), whatever its name says');
+}
+
+async function readWorkbook(file: Buffer): Promise<ReadFile> {
+  const workbook = new Workbook();
+  try {
+    await workbook.xlsx.load(file as unknown as ArrayBuffer);
+  } catch {
+    throw notXlsx('This spreadsheet cannot be read. Open it in Excel and save it again as .xlsx');
+  }
+  const [first] = workbook.worksheets;
+  if (!first) throw notXlsx('This spreadsheet has no sheet in it');
+  return readWorksheet(first);
+}

@@ -1,0 +1,46 @@
+import type { SheetCells } from '@concord/contracts';
+import type { Workbook, Worksheet } from 'exceljs';
+
+const MIN_OPTIONS = 4;
+
+/** A row of a spreadsheet of questions; `error` stands in a column of its own. */
+export interface QuestionSheetRow {
+  cells: SheetCells;
+  error?: string;
+}
+
+/** A spreadsheet of questions in the layout that is uploaded: what is written here is read again as it was. */
+export async function makeQuestionBook(
+  rows: readonly QuestionSheetRow[],
+): Promise<{ workbook: Workbook; sheet: Worksheet }> {
+  // Loaded on first use, to start faster.
+  const { Workbook } = await import('exceljs');
+  const workbook = new Workbook();
+  const sheet = workbook.addWorksheet('Questions', { views: [{ state: 'frozen', ySplit: 1 }] });
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.options.length), MIN_OPTIONS);
+  const options = Array.from({ length: width }, (_, index) => `Option ${nameOf(index)}`);
+  const has = (key: 'topic' | 'difficulty') => rows.some(({ cells }) => cells[key]);
+  const extra = (['topic', 'difficulty'] as const).filter(has);
+  const headings = { topic: 'Topic', difficulty: 'Difficulty' };
+  const withErrors = rows.some(({ error }) => error !== undefined);
+  const names = ['Question', 'Answer', ...options, ...extra.map((key) => headings[key])];
+  sheet.columns = [...names, ...(withErrors ? ['Error'] : [])].map((header, index) => ({
+    header,
+    width: index === 0 ? 60 : 24,
+  }));
+  sheet.getRow(1).font = { bold: true };
+  for (const { cells, error } of rows) {
+    const padded = options.map((_, index) => cells.options[index] ?? '');
+    const values = [cells.question, cells.answer, ...padded, ...extra.map((key) => cells[key] ?? '')];
+    // A text that begins with "=" stays text: only an object would be a formula.
+    sheet.addRow([...values, ...(withErrors ? [error ?? ''] : [])].map((text) => text || null));
+  }
+  return { workbook, sheet };
+}
+
+/** `A` to `Z`, then numbers: no question has more options than letters. */
+const nameOf = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));
+
+export async function bytesOf(workbook: Workbook): Promise<Buffer> {
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
