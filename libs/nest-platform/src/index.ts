@@ -38,6 +38,7 @@ export * from './stores/back-fill';
 export * from './stores/daily-counts';
 export * from './stores/find-after';
 export * from './stores/find-page';
+export { CHANGE_FIELD, dateChanges, ListIndex } from './stores/list-index';
 export { countRecords, longCount } from './stores/long-counts';
 export { mongoRoot, openDatabase } from './stores/mongo';
 export * from './stores/mongo-errors';

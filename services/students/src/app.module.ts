@@ -10,6 +10,7 @@ import type { StudentsEnv } from './env';
 import { ExportsModule } from './exports/exports.module';
 import { GeoModule } from './geo/geo.module';
 import { InvitationsModule } from './invitations/invitations.module';
+import { ListsModule } from './lists/lists.module';
 import { MailModule } from './mail/mail.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
@@ -47,6 +48,7 @@ export class AppModule {
         PersonalDataModule,
         ExportsModule,
         MailModule,
+        ListsModule,
         PasswordResetsModule,
         InvitationsModule,
         SuspensionsModule,

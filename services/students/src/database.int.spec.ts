@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { STUDENT_SORTS } from '@concord/contracts';
-import { questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
+import { listSizes, questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
 import {
   ACCOUNT_MAIL_MODEL,
@@ -176,6 +176,15 @@ function questionsOf(connection: Connection): Questions {
     'a removal': () => mails.deleteByStudent(id),
     "a student's mails": () => mails.listOfStudent(id),
     'what was done to a person': () => audit.ofPerson([id], id),
+    'lists that are read into memory, and what changed in them': async () => {
+      const { min } = listSizes;
+      listSizes.min = 0;
+      for (const list of [students, serials, mails, audit]) {
+        await list.warmList();
+        await list.list(page);
+      }
+      listSizes.min = min;
+    },
     'the values of a person in the audit log': () => audit.forgetValues([id]),
     'old students': () => Readable.from(students.registeredBefore(now)).toArray(),
   };

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { AuditRecord, MailOrder, RegisterBody } from '@concord/contracts';
 import { ROOT } from '../../lib/paths.ts';
 
-/** A model of mongoose, as far as this bench uses it. */
-interface Model {
+/** What takes records to store. */
+interface Inserter {
   insertMany(records: readonly object[], options?: object): Promise<unknown>;
+}
+
+/** A model of mongoose, as far as this bench uses it. */
+interface Model extends Inserter {
+  createIndexes(): Promise<void>;
+  /** The connection. */
+  db: object;
+  collection: { dropIndexes(): Promise<unknown> };
 }
 
 interface Connection {
@@ -55,7 +63,7 @@ interface Modules {
   './dist/students/student.schema.js': { STUDENT_MODEL: string; studentSchema: unknown };
   './dist/students/students.repository.js': { StudentsRepository: Made<object> };
   './dist/serials/serial.schema.js': { SERIAL_MODEL: string; serialSchema: unknown };
-  './dist/serials/serials.repository.js': { SerialsRepository: Made<Serials> };
+  './dist/serials/serials.repository.js': { SerialsRepository: Made<Serials, [Inserter & Pick<Model, 'db'>]> };
   './dist/mail/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
   './dist/mail/mails.repository.js': { MailsRepository: Made<Mails> };
   './dist/mail/mail-orders.service.js': {
@@ -92,15 +100,19 @@ export async function openServiceCode(env: Record<string, string>) {
   const { MailOrdersService } = load('./dist/mail/mail-orders.service.js');
   const { AuditRepository } = load('./dist/audit/audit.repository.js');
   const { ObjectId } = load('mongoose').Types;
-  const mails = new MailsRepository(connection.model(MAIL_MODEL, mailSchema));
+  const mailModel = connection.model(MAIL_MODEL, mailSchema);
+  const auditModel = connection.model(AUDIT_MODEL, auditSchema);
+  const mails = new MailsRepository(mailModel);
   return {
     close: () => connection.close(),
+    models: { students, serials, mails: mailModel, audit: auditModel },
     newId: (id?: string) => new ObjectId(id),
     students,
     toStudentRecord: load('./dist/registration/student-record.js').toStudentRecord,
     /** Makes serial numbers; `change` is made to each before it is stored. */
     serialsWith: (change: (serial: StoredSerial) => object) =>
       new SerialsRepository({
+        db: connection,
         insertMany: (records) => serials.insertMany((records as StoredSerial[]).map(change)),
       }),
     /** Orders mails; `change` is made to each before it is stored. */
@@ -111,6 +123,6 @@ export async function openServiceCode(env: Record<string, string>) {
         undefined,
         {},
       ),
-    audit: new AuditRepository(connection.model(AUDIT_MODEL, auditSchema)),
+    audit: new AuditRepository(auditModel),
   };
 }

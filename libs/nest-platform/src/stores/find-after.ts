@@ -1,10 +1,12 @@
 import type { ExportCursor } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
+import { orderOf } from './find-page';
+import type { ListIndex } from './list-index';
 import { isLongList } from './long-counts';
 import { searchStages } from './search-words';
 import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 
-export interface AfterOptions {
+export interface AfterOptions<Stored> {
   /** One field, and `_id` in the same direction unless the field is unique. */
   sort: Record<string, 1 | -1>;
   /** What the whole list consists of. Values have their stored types; operators are marked by `trusted`. */
@@ -15,6 +17,8 @@ export interface AfterOptions {
   /** The last row of the page before. */
   after?: ExportCursor;
   limit: number;
+  /** Answers instead of the store, where the list is long. */
+  index?: ListIndex<Stored>;
 }
 
 /** Some records of a list, and where those after them begin. */
@@ -35,12 +39,14 @@ type Filter = Record<string, unknown>;
  */
 export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
   model: Model<Stored>,
-  options: AfterOptions,
+  options: AfterOptions<Stored>,
 ): Promise<RowsAfter<Read>> {
-  const { sort, filter = {}, after, limit } = options;
-  const [field = '_id'] = Object.keys(sort);
+  const { sort, filter = {}, search, after, limit, without = [], index } = options;
+  const { field, direction } = orderOf(sort);
+  const query = { sort: { field, direction }, filter, search };
+  const known = await index?.after<Read>(query, { cursor: after, limit, without });
+  if (known) return rowsOf(known, field, limit);
   const items: Read[] = [];
-  const direction = sort[field] ?? 1;
   const isWindowed = isLongList(model, filter) && momentOf(model, sort, direction) !== undefined;
   const conditions = positions(field, sort, filter, after).map((position) => ({ ...filter, ...position }));
   for (const condition of conditions)
@@ -48,6 +54,10 @@ export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
       if (items.length === limit) break;
       items.push(...(await read<Stored, Read>(model, options, where, limit - items.length)));
     }
+  return rowsOf(items, field, limit);
+}
+
+function rowsOf<Read>(items: Read[], field: string, limit: number): RowsAfter<Read> {
   const last = items.at(-1);
   return { items, ...(last !== undefined && items.length === limit && { next: cursorOf(last, field) }) };
 }
@@ -55,7 +65,7 @@ export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
 /** What the records after a known one have: the same value and a later id, or else a value beyond. */
 function positions(
   field: string,
-  sort: AfterOptions['sort'],
+  sort: Record<string, 1 | -1>,
   filter: Filter,
   after?: ExportCursor,
 ): Filter[] {
@@ -88,7 +98,7 @@ const isRange = (condition: unknown) =>
 
 function read<Stored, Read>(
   model: Model<Stored>,
-  { sort, search, without = [] }: AfterOptions,
+  { sort, search, without = [] }: AfterOptions<Stored>,
   filter: Filter,
   limit: number,
 ): Promise<Read[]> {

@@ -1,5 +1,6 @@
 import { type Model, trusted } from 'mongoose';
 import { Page, type PageQuery } from '../core/page';
+import type { ListIndex } from './list-index';
 import { countRecords, isLongList } from './long-counts';
 import { searchStages } from './search-words';
 import { momentOf, type TimeBounds, timeWindows } from './time-windows';
@@ -7,7 +8,7 @@ import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 /** So many records from the beginning of a long list are read by windows of time. */
 const WINDOWED = 1000;
 
-export interface ListOptions {
+export interface ListOptions<Stored> {
   /** Paths of fields; the last one is unique, so that no record is on two pages. */
   sort: Record<string, 1 | -1>;
   /** Fields that are not read. */
@@ -16,6 +17,8 @@ export interface ListOptions {
   filter?: Record<string, unknown>;
   /** How many records the filter finds, where counting them by the filter would scan; a `longCount` of the filter. */
   count?: () => Promise<number>;
+  /** Answers instead of the store, where the list is long. */
+  index?: ListIndex<Stored>;
 }
 
 /**
@@ -29,11 +32,14 @@ export interface ListOptions {
 export async function findPage<Stored, Read = Stored>(
   model: Model<Stored>,
   { page, pageSize, search }: PageQuery,
-  { sort, without = [], filter = {}, count }: ListOptions,
+  { sort, without = [], filter = {}, count, index }: ListOptions<Stored>,
 ): Promise<Page<Read>> {
   const skip = page === undefined ? 0 : (page - 1) * pageSize;
   const limit = page === undefined ? undefined : pageSize;
   const typed = search?.trim();
+  const known =
+    limit && (await index?.page<Read>({ sort: orderOf(sort), filter, search }, { skip, limit, without }));
+  if (known) return new Page(known.items, known.total);
   if (typed) {
     const matching = searchStages(typed);
     if (!matching) return new Page<Read>([], 0);
@@ -66,6 +72,12 @@ export async function findPage<Stored, Read = Stored>(
     count?.() ?? countRecords(model, filter),
   ]);
   return new Page(items, total);
+}
+
+/** The field and the direction of an order, whose last field tells records of the same value apart. */
+export function orderOf(sort: Record<string, 1 | -1>): { field: string; direction: 1 | -1 } {
+  const [[field, direction] = ['_id', 1] as const] = Object.entries(sort);
+  return { field, direction };
 }
 
 type ReadRows<Read> = (filter: Filter, skip: number, limit: number | undefined) => Promise<Read[]>;

@@ -109,6 +109,22 @@ export function wordCondition(field: string, typed: string): Record<string, unkn
   return words.length === 0 ? undefined : { $and: words.map((word) => ({ [field]: patternOf(word) })) };
 }
 
+/** The words of a record as one text, for {@link wordsMatcher}. */
+export const joinWords = (words: readonly string[]): string => ` ${words.join(' ')}`;
+
+/** Tells of the {@link joinWords} of a record whether each typed word begins one of its words. Undefined when nothing can. */
+export function wordsMatcher(typed: string): ((joined: string) => boolean) | undefined {
+  const words = typedWords(typed);
+  if (words.length === 0) return undefined;
+  const tests = words.map((word) => {
+    const start = ` ${word}`;
+    if (!isNumberPart(word)) return (joined: string) => joined.includes(start);
+    const inNumber = new RegExp(` ${NUMBER_MARK}\\d*${word}`);
+    return (joined: string) => joined.includes(word) && (joined.includes(start) || inNumber.test(joined));
+  });
+  return (joined) => tests.every((test) => test(joined));
+}
+
 /**
  * The aggregation stages that find records by their search fields: every typed word must begin one of the record's.
  * Undefined when nothing can match.

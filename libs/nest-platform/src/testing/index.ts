@@ -3,6 +3,7 @@ export * from './database-queries';
 export * from './eventually';
 export * from './sent-commands';
 export * from './list-walk';
+export { listSizes } from '../stores/list-index';
 export * from './fake-service';
 export * from './http-call';
 export * from './service-process';

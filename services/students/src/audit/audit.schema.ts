@@ -1,5 +1,5 @@
 import { AUDIT_OUTCOMES, type AuditRecord, LIMITS } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /** One record of the audit log. It is settled once, from `unclear`; values go with the record of a person. */
@@ -34,6 +34,7 @@ export const auditSchema = new Schema<StoredAuditRecord>(
   { collection: 'audit', versionKey: false, id: false, minimize: false },
 );
 
+dateChanges(auditSchema);
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 // The log, newest first, also of a time.
 auditSchema.index(NEWEST_FIRST);

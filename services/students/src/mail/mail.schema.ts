@@ -1,5 +1,5 @@
 import { LIMITS, MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /** One mail of the outbox, with its rendered content. */
@@ -62,6 +62,7 @@ export const mailSchema = new Schema<MailRecord>(
   { collection: 'mails', versionKey: false },
 );
 
+dateChanges(mailSchema);
 // A repeated order stores no second mail.
 mailSchema.index({ key: 1 }, { unique: true });
 // The sweeper looks for due mails that Redis lost, and for expired claims.

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ExportCursor, OutboxListQuery } from '@concord/contracts';
 import {
+  CHANGE_FIELD,
   duplicatesOf,
   findAfter,
   findPage,
+  ListIndex,
   type Page,
   retryOnce,
   type RowsAfter,
@@ -18,12 +20,23 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 /** A mail to store. */
 export type NewMail = Omit<MailRecord, '_id' | 'student'> & { student: string };
 
-const HIDDEN_FIELDS = ['text', 'html', ...SEARCH_FIELDS];
+const HIDDEN_FIELDS = ['text', 'html', ...SEARCH_FIELDS, CHANGE_FIELD];
+/** What the list is sorted and filtered by. */
+const LIST_FIELDS = ['createdAt', 'student', 'status', 'kind'];
 
 /** Stores, reads and deletes mails; `MailStatesRepository` changes their status. */
 @Injectable()
 export class MailsRepository {
-  constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {}
+  private readonly index: ListIndex<MailRecord>;
+
+  constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {
+    this.index = new ListIndex(model, { moment: 'createdAt', fields: LIST_FIELDS, isSearched: true });
+  }
+
+  /** Makes a long list fast, before it is asked for. */
+  warmList(): Promise<void> {
+    return this.index.warm();
+  }
 
   /** Stores mails; an existing one with the same key is kept. @returns the ids of the new ones. */
   async insert(mails: NewMail[]): Promise<string[]> {
@@ -48,8 +61,7 @@ export class MailsRepository {
   }
 
   list(query: OutboxListQuery): Promise<Page<MailProjection>> {
-    const filter = toFilter(query);
-    return findPage(this.model, query, { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter });
+    return findPage(this.model, query, this.optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
@@ -58,13 +70,17 @@ export class MailsRepository {
     after: ExportCursor | undefined,
     limit: number,
   ): Promise<RowsAfter<MailProjection>> {
-    const options = { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query) };
+    const { search } = query;
     return findAfter<MailRecord, MailProjection>(this.model, {
-      ...options,
-      search: query.search,
+      ...this.optionsOf(query),
+      search,
       after,
       limit,
     });
+  }
+
+  private optionsOf(query: OutboxListQuery) {
+    return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
   }
 
   /** Oldest first. There are few, so they are sorted here. */

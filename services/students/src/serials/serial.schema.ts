@@ -1,5 +1,5 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields, searchFields } from '@concord/nest-platform';
+import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields, searchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /**
@@ -76,6 +76,7 @@ export const serialSchema = new Schema<SerialRecord>(
   { collection: 'serials', versionKey: false },
 );
 
+dateChanges(serialSchema);
 // Claim, validate and redeem look a serial up.
 serialSchema.index({ serial: 1 }, { unique: true });
 // The list, newest first.

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ExportCursor, normaliseSerial, type SerialListQuery } from '@concord/contracts';
 import {
+  CHANGE_FIELD,
   countRecords,
   findAfter,
   findPage,
+  ListIndex,
   type Page,
   type RowsAfter,
   SEARCH_FIELDS,
@@ -28,13 +30,25 @@ export type NewSerial = Pick<
   'purpose' | 'studentName' | 'selectedCourse' | 'madeBy' | 'batch' | 'dateGenerated'
 >;
 
+const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
+/** What the list is sorted and filtered by; the serial and its holder, as a search of those in use compares them. */
+const LIST_FIELDS = ['dateGenerated', 'state', 'purpose', 'batch._id', 'serial', 'issuedTo.words'];
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 /** The states of a serial that nobody can use any more, or just now. */
 const NOT_VALID = trusted({ $in: ['claimed', 'used', 'revoked'] satisfies SerialState[] });
 
 @Injectable()
 export class SerialsRepository {
-  constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {}
+  private readonly index: ListIndex<SerialRecord>;
+
+  constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {
+    this.index = new ListIndex(model, { moment: 'dateGenerated', fields: LIST_FIELDS, isSearched: true });
+  }
+
+  /** Makes a long list fast, before it is asked for. */
+  warmList(): Promise<void> {
+    return this.index.warm();
+  }
 
   /** Stores new serials. @returns them newest first. */
   async create(count: number, kind: NewSerial): Promise<SerialRecord[]> {
@@ -54,8 +68,7 @@ export class SerialsRepository {
 
   list(query: SerialListQuery): Promise<Page<SerialProjection>> {
     const { page, pageSize, search } = query;
-    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter: toFilter(query) };
-    return findPage(this.model, { page, pageSize, search: search?.trim() }, options);
+    return findPage(this.model, { page, pageSize, search: search?.trim() }, this.optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
@@ -64,8 +77,11 @@ export class SerialsRepository {
     after: ExportCursor | undefined,
     limit: number,
   ): Promise<RowsAfter<SerialProjection>> {
-    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS, filter: toFilter(query) };
-    return findAfter(this.model, { ...options, search: query.search, after, limit });
+    return findAfter(this.model, { ...this.optionsOf(query), search: query.search, after, limit });
+  }
+
+  private optionsOf(query: SerialListQuery) {
+    return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
   }
 
   count(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Decision, ToldDecision } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 interface StoredFile {
@@ -202,6 +202,7 @@ export const studentSchema = new Schema<StudentRecord>(
   { collection: 'students', versionKey: false },
 );
 
+dateChanges(studentSchema);
 // One record per e-mail; the exam sign-in looks it up; the list sorts by it.
 studentSchema.index({ email: 1 }, { unique: true });
 // One student per serial, independent of the claim.

@@ -1,0 +1,163 @@
+import { type Connection, Schema, Types } from 'mongoose';
+import { eventually, listSizes, TestEnvironment } from '../testing';
+import { findAfter } from './find-after';
+import { findPage } from './find-page';
+import { CHANGE_FIELD, dateChanges, ListIndex } from './list-index';
+import { SEARCH_FIELD_TYPES, SEARCH_FIELDS, type SearchFields, searchFields } from './search-words';
+
+interface Person extends SearchFields {
+  _id: Types.ObjectId;
+  name: string;
+  at: Date;
+  status?: string;
+}
+
+const schema = new Schema<Person>(
+  { name: String, at: Date, status: String, ...SEARCH_FIELD_TYPES },
+  { versionKey: false },
+);
+schema.index({ at: -1, _id: -1 });
+schema.index({ beginnings: 1 });
+dateChanges(schema);
+
+const NEWEST = { at: -1, _id: -1 } as const;
+const DAY_MS = 86_400_000;
+const now = Date.now();
+const COUNT = 25;
+
+const person = (n: number): Person => ({
+  _id: new Types.ObjectId(),
+  name: `Person ${n}`,
+  // One of the future, most of these days, some of long ago.
+  at: new Date(now - (n - 1) * DAY_MS * (n > 20 ? 500 : 1)),
+  ...(n % 2 === 0 && { status: 'accepted' }),
+  ...searchFields([`Person ${n}`]),
+});
+
+describe(ListIndex.name, () => {
+  const test = new TestEnvironment();
+  const { min } = listSizes;
+  let connection: Connection;
+  let index: ListIndex<Person>;
+  let people: Person[];
+  const model = () => connection.model<Person>('person', schema);
+  const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+  beforeAll(async () => {
+    connection = await test.database('students');
+    await model().createIndexes();
+  });
+  beforeEach(async () => {
+    listSizes.min = 1;
+    await model().deleteMany({});
+    people = Array.from({ length: COUNT }, (_, n) => person(n));
+    await model().insertMany(people);
+    index = new ListIndex(model(), { moment: 'at', fields: ['at', 'name', 'status'], isSearched: true });
+    await index.warm();
+  });
+  afterEach(() => {
+    listSizes.min = min;
+    jest.restoreAllMocks();
+  });
+  afterAll(() => test.close('students'));
+
+  /** What is asked for by ids alone came from memory. */
+  const isFromMemory = async <T>(ask: () => Promise<T>): Promise<{ answer: T; filters: string[] }> => {
+    const find = jest.spyOn(model(), 'find');
+    const answer = await ask();
+    const filters = find.mock.calls.map(([filter]) => Object.keys(filter ?? {}).join());
+    find.mockRestore();
+    return { answer, filters: filters.filter((filter) => filter !== CHANGE_FIELD) };
+  };
+  const page = (filter = {}, search?: string, number = 1) =>
+    findPage<Person, Omit<Person, keyof SearchFields>>(
+      model(),
+      { page: number, pageSize: 10, search },
+      { sort: NEWEST, filter, without: [...SEARCH_FIELDS, CHANGE_FIELD], index },
+    );
+  /** Asks for a page so many minutes later. */
+  const asIfIn = async (minutes: number) => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + minutes * 60_000);
+    await page();
+    clock.mockRestore();
+  };
+
+  it('answers pages as the store does, and asks it for their records alone', async () => {
+    const { answer, filters } = await isFromMemory(() => page({ status: 'accepted' }, undefined, 2));
+    expect(filters).toEqual(['_id']);
+    listSizes.min = COUNT + 1;
+    expect(answer).toEqual(await page({ status: 'accepted' }, undefined, 2));
+    expect(namesOf(answer.items)).toEqual(['Person 20', 'Person 22', 'Person 24']);
+    expect(answer.total).toBe(13);
+  });
+
+  it('answers a search, the parts of a list and a count', async () => {
+    const { answer, filters } = await isFromMemory(() => page({}, 'person 17'));
+    expect(namesOf(answer.items)).toEqual(['Person 17']);
+    expect(filters).toEqual(['_id']);
+    const first = await findAfter<Person>(model(), { sort: NEWEST, limit: 20, index });
+    const second = await findAfter<Person>(model(), { sort: NEWEST, limit: 20, index, after: first.next });
+    expect(namesOf([...first.items, ...second.items])).toEqual(namesOf(people));
+    expect(second.next).toBeUndefined();
+    expect(await index.count({ status: null })).toBe(12);
+  });
+
+  it('tells at once of what another process stored, changed or deleted', async () => {
+    const [first, second, third] = people as [Person, Person, Person];
+    await model().insertMany([{ ...person(0), name: 'New', at: new Date(now + 2 * DAY_MS) }]);
+    await model().updateOne({ _id: first._id }, { $set: { at: new Date(0) } });
+    await model().findOneAndUpdate({ _id: third._id }, { $unset: { status: 1 } });
+    await model().deleteOne({ _id: second._id });
+    const { items, total } = await page();
+    expect(namesOf(items).slice(0, 2)).toEqual(['New', 'Person 2']);
+    expect(total).toBe(COUNT);
+    expect((await page({ status: 'accepted' })).total).toBe(13);
+    expect(namesOf((await page({}, undefined, 3)).items)).toEqual([...namesOf(people.slice(21)), 'Person 0']);
+  });
+
+  it('answers callers of one moment, each after the writes that it made', async () => {
+    const totals = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        await model().insertMany([{ ...person(n), name: `Own ${n}`, ...searchFields([`Own${n}`]) }]);
+        return (await page({}, `own${n}`)).total;
+      }),
+    );
+    expect(totals).toEqual(Array.from({ length: 10 }, () => 1));
+  });
+
+  it('reads the list anew an hour later, with what was stored by hand', async () => {
+    await model().collection.insertOne(person(30));
+    expect((await page()).total).toBe(COUNT);
+    await asIfIn(61);
+    await eventually(async () => (await page()).total === COUNT + 1);
+  });
+
+  it('reads the list anew five minutes later, where some were deleted that no page showed', async () => {
+    await model().deleteMany({ name: 'Person 24' });
+    expect((await page()).total).toBe(COUNT);
+    await asIfIn(6);
+    await eventually(async () => (await page()).total === COUNT - 1);
+  });
+
+  it('leaves a list to the store that is short, too long, or being read', async () => {
+    const asked = async () => (await isFromMemory(() => page())).filters;
+    const { max } = listSizes;
+    listSizes.min = COUNT + 1;
+    expect(await asked()).toEqual(['']);
+    listSizes.min = 1;
+    expect(await asked()).toContain('');
+    await eventually(async () => (await asked()).join() === '_id');
+    listSizes.max = COUNT - 1;
+    expect(await asked()).toEqual(['']);
+    listSizes.max = max;
+  });
+
+  it('fails as the store does, and answers again after it', async () => {
+    const find = jest.spyOn(model(), 'find').mockImplementation(() => {
+      throw new Error('the store is away');
+    });
+    await expect(page()).rejects.toThrow('the store is away');
+    find.mockRestore();
+    expect((await page()).total).toBe(COUNT);
+  });
+});

@@ -1,0 +1,220 @@
+import type { ExportCursor } from '@concord/contracts';
+import { type Model, type Schema, trusted } from 'mongoose';
+import { log } from '../core/logger';
+import { loadTable, projectionOf } from './list-loader';
+import { ListTable, type TableQuery, type TableRecord } from './list-table';
+
+const CHANGED_AT = 'changedAt';
+
+/** Lists of other lengths are asked for at the store each time. Tests make `min` smaller. */
+export const listSizes = {
+  min: 2000,
+  /** A longer one would take too much memory: a record takes up to 0.7 kB. */
+  max: 600_000,
+};
+/** Changes are read again from so long before the last reading on: clocks differ by up to 5 s, and a write takes a while. */
+const OVERLAP_MS = 10_000;
+/** Now and then from longer ago: for a write that was held up. */
+const [LONG_OVERLAP_MS, LONG_OVERLAP_EVERY_MS] = [180_000, 60_000];
+/** A table is read anew after so long, which finds what was stored without a date of change: by hand, or by a process of the release before. */
+const RELOAD_MS = 60 * 60 * 1000;
+/** And after so long when it has more records than the store, where some were deleted. */
+const RELOAD_DELETED_MS = 5 * 60 * 1000;
+/** Records that are read by their ids at once. */
+const READ_AT_ONCE = 500;
+
+/**
+ * Dates each change that mongoose makes, which {@link ListIndex} needs; `collection` of the driver it does not see.
+ *
+ * @example
+ * dateChanges(mailSchema);
+ */
+export function dateChanges(schema: Pick<Schema, 'index' | 'set'>): void {
+  schema.set('timestamps', { createdAt: false, updatedAt: CHANGED_AT });
+  // What changed since lists were asked for last.
+  schema.index({ [CHANGED_AT]: 1 });
+}
+
+/** The field that {@link dateChanges} adds, to leave it out of what is read. */
+export const CHANGE_FIELD = CHANGED_AT;
+
+export interface ListIndexOptions {
+  /** A moment that each record has, and that an index begins with. */
+  moment: string;
+  /** Paths of all that lists filter and sort by. */
+  fields: readonly string[];
+  /** Whether lists search words; the words take most of the memory. */
+  isSearched?: boolean;
+}
+
+/**
+ * Keeps in memory what a long list is filtered, sorted and searched by, so that a page costs the store one reading of
+ * its records by their ids, however deep it is and whatever the filter. What changed is read before each answer, so an
+ * answer tells of all writes that ended before it was asked for, those of other processes too. Without a table (the list
+ * is short, or its table is being read) answers are undefined, and the store is asked.
+ *
+ * The schema must have {@link dateChanges}.
+ *
+ * @example
+ * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], isSearched: true });
+ * return findPage(model, query, { sort: NEWEST_FIRST, filter, index: this.index });
+ */
+export class ListIndex<Stored> {
+  private table?: ListTable;
+  private loadedAt = 0;
+  private readAt = 0;
+  private readLongAt = 0;
+  private loading?: Promise<void>;
+  private reading?: Promise<void>;
+  private next?: Promise<void>;
+  private readonly closed = new AbortController();
+  private readonly read: string[];
+
+  constructor(
+    private readonly model: Model<Stored>,
+    private readonly options: ListIndexOptions,
+  ) {
+    this.read = [...new Set([options.moment, ...options.fields, ...(options.isSearched ? ['words'] : [])])];
+    model.db.once('close', () => this.closed.abort());
+  }
+
+  /** The records of one page, and how many there are in all. */
+  async page<Read>(
+    query: TableQuery,
+    { skip, limit, without }: { skip: number; limit: number; without: readonly string[] },
+  ): Promise<{ items: Read[]; total: number } | undefined> {
+    for (;;) {
+      const table = await this.current();
+      const found = table?.page(query, skip, limit);
+      if (!table || !found) return undefined;
+      const items = await this.records<Read>(table, found.ids, without);
+      // Deleted ones are out of the table now.
+      if (items.length === found.ids.length) return { items, total: found.total };
+    }
+  }
+
+  /** Records after a known one, in the order of the list. */
+  async after<Read>(
+    query: TableQuery,
+    { cursor, limit, without }: { cursor?: ExportCursor; limit: number; without: readonly string[] },
+  ): Promise<Read[] | undefined> {
+    for (;;) {
+      const table = await this.current();
+      const ids = table?.after(query, cursor, limit);
+      if (!table || !ids) return undefined;
+      const items = await this.records<Read>(table, ids, without);
+      if (items.length === ids.length) return items;
+    }
+  }
+
+  /** How many records a filter finds. */
+  async count(filter: TableQuery['filter']): Promise<number | undefined> {
+    return (await this.current())?.count(filter);
+  }
+
+  /** Begins to read the table, where the list is long. Call it at the start of a process that is asked for lists. */
+  async warm(): Promise<void> {
+    await this.current();
+    await this.loading;
+  }
+
+  /** The table with all changes until now. */
+  private async current(): Promise<ListTable | undefined> {
+    const stored = await this.model.estimatedDocumentCount();
+    if (stored < listSizes.min || stored > listSizes.max) {
+      this.table = undefined;
+      return undefined;
+    }
+    const { table } = this;
+    if (!table) {
+      this.load();
+      return undefined;
+    }
+    await this.catchUp();
+    const age = Date.now() - this.loadedAt;
+    if (age > RELOAD_MS || (table.size > stored && age > RELOAD_DELETED_MS)) this.load();
+    return this.table;
+  }
+
+  private load(): void {
+    this.loading ??= this.loadNew()
+      .catch((error: unknown) => {
+        if (!this.closed.signal.aborted)
+          log.warn({ err: error, list: this.model.modelName }, 'A list could not be read into memory');
+      })
+      .finally(() => (this.loading = undefined));
+  }
+
+  private async loadNew(): Promise<void> {
+    const startedAt = Date.now();
+    const { model, options, read } = this;
+    const { isSearched = false } = options;
+    const isMoment = (path: string) => model.schema.path(path)?.instance === 'Date';
+    const fields = read
+      .filter((path) => path !== 'words')
+      .map((path) => ({ path, isMoment: isMoment(path) }));
+    const table = new ListTable(fields, isSearched);
+    await loadTable(table, { model, moment: options.moment, fields: read }, this.closed.signal);
+    // What changed meanwhile may have been read before it did.
+    await this.readChanges(table, startedAt - OVERLAP_MS);
+    this.table = table;
+    this.loadedAt = Date.now();
+    this.readAt = startedAt;
+  }
+
+  /** Reads what changed until now. Callers share a reading that begins after all of them called. */
+  private catchUp(): Promise<void> {
+    if (!this.reading) {
+      this.reading = this.readSinceLast().finally(() => (this.reading = undefined));
+      return this.reading;
+    }
+    this.next ??= this.reading
+      .catch(() => undefined)
+      .then(() => {
+        this.next = undefined;
+        return this.catchUp();
+      });
+    return this.next;
+  }
+
+  private async readSinceLast(): Promise<void> {
+    const { table } = this;
+    if (!table) return;
+    const now = Date.now();
+    const isLong = now - this.readLongAt > LONG_OVERLAP_EVERY_MS;
+    // The clock may have been put back.
+    await this.readChanges(table, Math.min(this.readAt, now) - (isLong ? LONG_OVERLAP_MS : OVERLAP_MS));
+    this.readAt = now;
+    if (isLong) this.readLongAt = now;
+  }
+
+  private async readChanges(table: ListTable, since: number): Promise<void> {
+    const changed = await this.model
+      .find({ [CHANGED_AT]: trusted({ $gt: new Date(since) }) }, projectionOf(this.read))
+      .lean<TableRecord[]>()
+      .exec();
+    table.put(changed);
+  }
+
+  /** Records in the order of the ids, without those that are gone, which leave the table as well. */
+  private async records<Read>(
+    table: ListTable,
+    ids: readonly string[],
+    without: readonly string[],
+  ): Promise<Read[]> {
+    const found = new Map<string, Read>();
+    for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+      const some = ids.slice(at, at + READ_AT_ONCE);
+      const rows = this.model.find({ _id: trusted({ $in: some }) });
+      if (without.length > 0) rows.select(without.map((field) => `-${field}`));
+      for (const record of await rows.lean<Read[]>().exec()) found.set(idOf(record), record);
+    }
+    return ids.flatMap((id) => {
+      const record = found.get(id);
+      if (!record) table.remove(id);
+      return record ?? [];
+    });
+  }
+}
+
+const idOf = (record: unknown) => String((record as { _id: unknown })._id);

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Model, trusted } from 'mongoose';
+import type { ListTable, TableRecord } from './list-table';
+
+/** The records that are read at a time, about: a server that reads few at once is not busy for long. */
+const [FEW, MANY] = [500, 2000];
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Before this nothing was stored; what has an earlier moment is read at once. */
+const FIRST_MOMENT = Date.UTC(2000, 0, 1);
+
+export interface Loaded<Stored> {
+  model: Model<Stored>;
+  /** A moment that each record has, and that an index is on. */
+  moment: string;
+  /** What is read of a record. */
+  fields: readonly string[];
+}
+
+/** The fields of a record that a table needs, as a projection. */
+export const projectionOf = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, 1 as const]));
+
+/**
+ * Reads a whole collection into a table, the newest records first, by ranges of a moment: narrow ones cost a server no
+ * more than what they find. Half of the time it does nothing, so that others are served.
+ *
+ * @param signal ends it early
+ */
+export async function loadTable<Stored>(
+  table: ListTable,
+  { model, moment, fields }: Loaded<Stored>,
+  signal: AbortSignal,
+): Promise<void> {
+  const read = async (range: { $gt?: Date; $lte?: Date }) => {
+    const from = performance.now();
+    const records = await model
+      .find({ [moment]: trusted(range) }, projectionOf(fields))
+      .lean<TableRecord[]>()
+      .exec();
+    table.put(records);
+    await delay(performance.now() - from, undefined, { ref: false });
+    signal.throwIfAborted();
+    return records.length;
+  };
+  const now = Date.now();
+  await read({ $gt: new Date(now) });
+  let edge = now;
+  let span = DAY_MS;
+  while (edge > FIRST_MOMENT) {
+    const next = edge - span;
+    const found = await read({ $gt: new Date(next), $lte: new Date(edge) });
+    edge = next;
+    if (found < FEW) span *= 2;
+    else if (found > MANY) span = Math.max(1, Math.round(span / 2));
+  }
+  await read({ $lte: new Date(edge) });
+}

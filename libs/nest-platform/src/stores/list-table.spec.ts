@@ -1,0 +1,158 @@
+import { trusted, Types } from 'mongoose';
+import { ListTable, type TableRecord } from './list-table';
+import { searchFields } from './search-words';
+import { timeRange } from './time-range';
+
+const FIELDS = [
+  { path: 'at', isMoment: true },
+  { path: 'archivedAt', isMoment: true },
+  { path: 'sortKeys.name', isMoment: false },
+  { path: 'status', isMoment: false },
+  { path: 'kinds', isMoment: false },
+  { path: 'batch._id', isMoment: false },
+];
+const BATCH = new Types.ObjectId();
+const DAY_MS = 86_400_000;
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * DAY_MS);
+
+interface Person extends TableRecord {
+  at: Date;
+}
+
+const NAMES = ['bello', 'ada', 'musa', 'ada', 'eze', 'bello', 'zainab'];
+const people = NAMES.map((name, n): Person => ({
+  _id: new Types.ObjectId(),
+  at: day(n),
+  sortKeys: { name },
+  ...(n % 2 === 0 && { status: 'accepted' }),
+  ...(n === 6 && { archivedAt: day(9) }),
+  kinds: n % 3 === 0 ? ['nysc', 'pgd'] : [],
+  ...(n < 2 && { batch: { _id: BATCH } }),
+  ...searchFields([name, `person ${n}`], [`0803555${n}000`]),
+}));
+const idOf = (n: number) => String(people[n]?._id);
+
+describe(ListTable.name, () => {
+  const table = new ListTable(FIELDS, true);
+  const newest = { field: 'at', direction: -1 as const };
+  beforeAll(() => table.put(people));
+
+  const positions = (ids: readonly string[] = []) =>
+    ids.map((id) => people.findIndex((one) => String(one._id) === id));
+  const found = (filter: Record<string, unknown>, search?: string) => {
+    const page = table.page({ sort: newest, filter, search }, 0, 100);
+    expect(page?.total).toBe(page?.ids.length);
+    return positions(page?.ids);
+  };
+
+  describe('page', () => {
+    it('is a part of the list, of which it says the length', () => {
+      const page = table.page({ sort: newest, filter: {} }, 2, 3);
+      expect(positions(page?.ids)).toEqual([4, 3, 2]);
+      expect(page?.total).toBe(7);
+      expect(table.page({ sort: newest, filter: {} }, 7, 3)).toEqual({ ids: [], total: 7 });
+    });
+
+    it.each([
+      [1, [1, 3, 0, 5, 4, 2, 6]],
+      [-1, [6, 2, 4, 5, 0, 3, 1]],
+    ] as const)('has those of one name in the order of their ids, in direction %i', (direction, order) => {
+      const page = table.page({ sort: { field: 'sortKeys.name', direction }, filter: {} }, 0, 100);
+      expect(positions(page?.ids)).toEqual(order);
+    });
+
+    it.each([
+      [{ status: 'accepted' }, [6, 4, 2, 0]],
+      [{ status: null }, [5, 3, 1]],
+      [{ status: trusted({ $in: [null, 'accepted'] }), archivedAt: null }, [5, 4, 3, 2, 1, 0]],
+      [{ archivedAt: trusted({ $gt: new Date(0) }) }, [6]],
+      [{ kinds: 'pgd' }, [6, 3, 0]],
+      [{ 'batch._id': BATCH }, [1, 0]],
+      [{ at: timeRange({ from: day(2).toISOString(), to: day(4).toISOString() }) }, [3, 2]],
+      [{ at: timeRange({ from: day(5).toISOString() }) }, [6, 5]],
+      [{ $or: [{ status: 'accepted' }, { 'sortKeys.name': /^ad/ }], archivedAt: null }, [4, 3, 2, 1, 0]],
+      [{ $and: [{ status: 'accepted' }, { kinds: 'nysc' }] }, [6, 0]],
+      [{ status: 'refused' }, []],
+    ])('is filtered by %j', (filter, expected) => {
+      expect(found(filter)).toEqual(expected);
+      expect(table.count(filter)).toBe(expected.length);
+    });
+
+    it.each([
+      ['ada', [3, 1]],
+      ['ADA person', [3, 1]],
+      ['bel 5', [5]],
+      ['5554', [4]],
+      ['0803', [6, 5, 4, 3, 2, 1, 0]],
+      ['555', []],
+      ['ello', []],
+      ['---', []],
+      ['  ', [6, 5, 4, 3, 2, 1, 0]],
+    ])('is searched by %j', (typed, expected) => expect(found({}, typed)).toEqual(expected));
+
+    it('is undefined for a field that the table does not have, and for words where it has none', () => {
+      expect(table.page({ sort: newest, filter: { country: 'NG' } }, 0, 10)).toBeUndefined();
+      expect(table.page({ sort: newest, filter: { $or: [{ country: 'NG' }] } }, 0, 10)).toBeUndefined();
+      expect(table.page({ sort: { field: 'country', direction: 1 }, filter: {} }, 0, 10)).toBeUndefined();
+      const wordless = new ListTable(FIELDS, false);
+      expect(wordless.page({ sort: newest, filter: {}, search: 'ada' }, 0, 10)).toBeUndefined();
+    });
+  });
+
+  describe('after', () => {
+    it.each([
+      [
+        { field: 'at', direction: -1 as const },
+        (n: number) => ({ id: idOf(n), moment: day(n).toISOString() }),
+      ],
+      [
+        { field: 'at', direction: 1 as const },
+        (n: number) => ({ id: idOf(n), moment: day(n).toISOString() }),
+      ],
+      [{ field: 'sortKeys.name', direction: 1 as const }, (n: number) => ({ id: idOf(n), text: NAMES[n] })],
+      [{ field: 'sortKeys.name', direction: -1 as const }, (n: number) => ({ id: idOf(n), text: NAMES[n] })],
+    ])('goes on by %j where the part before ended', (sort, cursorOf) => {
+      const query = { sort, filter: {} };
+      const all = positions(table.page(query, 0, 100)?.ids);
+      const read: number[] = [];
+      for (let part = positions(table.after(query, undefined, 2)); part.length > 0;) {
+        read.push(...part);
+        part = positions(table.after(query, cursorOf(part.at(-1) ?? 0), 2));
+      }
+      expect(read).toEqual(all);
+    });
+
+    it('goes on after a record that is gone', () => {
+      const cursor = { id: 'f'.repeat(24), moment: day(3).toISOString() };
+      expect(positions(table.after({ sort: newest, filter: {} }, cursor, 2))).toEqual([3, 2]);
+    });
+  });
+
+  describe('put and remove', () => {
+    /** Few are moved in the orders, many sorted anew. */
+    it.each([1, 250])('change every order, %i at a time', (count) => {
+      const changing = new ListTable(FIELDS, true);
+      const order = (field: string) =>
+        changing.page({ sort: { field, direction: 1 }, filter: {} }, 0, 1000)?.ids;
+      changing.put(people);
+      order('at');
+      order('sortKeys.name');
+      const more = Array.from({ length: count }, (_, n): Person => ({
+        _id: new Types.ObjectId(),
+        at: day(-n - 1),
+        sortKeys: { name: `m${n}` },
+      }));
+      const moved = { ...people[6], at: day(-1000), sortKeys: { name: 'aa' } } as Person;
+      changing.put([...more, moved]);
+      changing.remove(idOf(2));
+      changing.remove('f'.repeat(24));
+      const expected = new ListTable(FIELDS, true);
+      expected.put([...people.filter((_, n) => n !== 2 && n !== 6), ...more, moved]);
+      for (const field of ['at', 'sortKeys.name'])
+        expect(order(field)).toEqual(
+          expected.page({ sort: { field, direction: 1 }, filter: {} }, 0, 1000)?.ids,
+        );
+      expect(changing.size).toBe(6 + count);
+    });
+  });
+});

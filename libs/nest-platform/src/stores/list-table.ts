@@ -1,0 +1,213 @@
+import type { ExportCursor } from '@concord/contracts';
+import { byKey, type Column, type Key, MomentColumn, type RowTest, ValueColumn } from './list-columns';
+import { joinWords, wordsMatcher } from './search-words';
+
+/** A record as it is read for a table: its id, and what lists filter, sort and search by. */
+export type TableRecord = { _id: { toString(): string }; words?: readonly string[] } & Record<
+  string,
+  unknown
+>;
+
+export interface TableField {
+  /** Such as `sortKeys.surname`. */
+  path: string;
+  isMoment: boolean;
+}
+
+export interface TableQuery {
+  /** The field of the order; ids follow, in the same direction. */
+  sort: { field: string; direction: 1 | -1 };
+  filter: Record<string, unknown>;
+  search?: string;
+}
+
+/** From so many changes on, an order is sorted anew: each single one copies it. */
+const RESORTED_FROM = 200;
+
+const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], record);
+
+/**
+ * The ids of a long list, in memory, with what the list is filtered, sorted and searched by. Its answers are `undefined`
+ * where a query asks for a field that it does not have.
+ */
+export class ListTable {
+  private readonly ids: string[] = [];
+  private readonly rows = new Map<string, number>();
+  private readonly columns: Map<string, Column>;
+  /** The search words of each row. */
+  private readonly texts: string[] = [];
+  /** Rows by a field, those of the lowest value first; made when one is asked for. */
+  private readonly orders = new Map<string, Uint32Array>();
+
+  constructor(
+    fields: readonly TableField[],
+    private readonly isSearched: boolean,
+  ) {
+    const column = ({ path, isMoment }: TableField) =>
+      [path, isMoment ? new MomentColumn() : new ValueColumn()] as const;
+    this.columns = new Map(fields.map(column));
+  }
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  /** Adds records, or replaces what is known of them. */
+  put(records: readonly TableRecord[]): void {
+    if (records.length >= RESORTED_FROM) this.orders.clear();
+    for (const record of records) {
+      const id = record._id.toString();
+      const known = this.rows.get(id);
+      const row = known ?? this.ids.push(id) - 1;
+      this.rows.set(id, row);
+      for (const [path, column] of this.columns)
+        this.place(path, column, row, known !== undefined, () => column.set(row, valueAt(record, path)));
+      if (this.isSearched) this.texts[row] = joinWords(record.words ?? []);
+    }
+  }
+
+  remove(id: string): void {
+    const row = this.rows.get(id);
+    if (row === undefined) return;
+    for (const [path, order] of this.orders) this.orders.set(path, this.without(path, order, row));
+    this.rows.delete(id);
+  }
+
+  /** How many records a filter finds. */
+  count(filter: TableQuery['filter']): number | undefined {
+    const test = this.testOf(filter);
+    if (!test) return undefined;
+    let total = 0;
+    for (const row of this.rows.values()) if (test(row)) total += 1;
+    return total;
+  }
+
+  /** The ids of one page, and how many there are in all. */
+  page(query: TableQuery, skip: number, limit: number): { ids: string[]; total: number } | undefined {
+    const { field, direction } = query.sort;
+    const test = this.testOf(query.filter, query.search);
+    const order = this.orderOf(field);
+    if (!test || !order) return undefined;
+    const ids: string[] = [];
+    let total = 0;
+    const last = order.length - 1;
+    for (let at = 0; at <= last; at += 1) {
+      const row = order[direction === 1 ? at : last - at] ?? 0;
+      if (!test(row)) continue;
+      if (total >= skip && ids.length < limit) ids.push(this.ids[row] ?? '');
+      total += 1;
+    }
+    return { ids, total };
+  }
+
+  /** The ids that follow a record, or the first ones. */
+  after(query: TableQuery, cursor: ExportCursor | undefined, limit: number): string[] | undefined {
+    const { field, direction } = query.sort;
+    const test = this.testOf(query.filter, query.search);
+    const order = this.orderOf(field);
+    if (!test || !order) return undefined;
+    const start = direction === 1 ? 0 : order.length - 1;
+    const ids: string[] = [];
+    let at = cursor ? this.positionBeyond(field, order, cursor, direction) : start;
+    for (; at >= 0 && at < order.length && ids.length < limit; at += direction) {
+      const row = order[at] ?? 0;
+      if (test(row)) ids.push(this.ids[row] ?? '');
+    }
+    return ids;
+  }
+
+  private testOf(filter: TableQuery['filter'], search?: string): RowTest | undefined {
+    const tests: (RowTest | undefined)[] = [];
+    const typed = search?.trim();
+    // First, as it leaves few rows to the conditions.
+    if (typed) tests.push(this.isSearched ? this.testOfWords(typed) : undefined);
+    for (const [name, condition] of Object.entries(filter)) tests.push(this.testOfCondition(name, condition));
+    return allOf(tests);
+  }
+
+  private testOfWords(typed: string): RowTest {
+    const matches = wordsMatcher(typed);
+    return matches ? (row) => matches(this.texts[row] ?? '') : () => false;
+  }
+
+  private testOfCondition(name: string, condition: unknown): RowTest | undefined {
+    if (name !== '$or' && name !== '$and') return this.columns.get(name)?.test(condition);
+    const parts = (condition as TableQuery['filter'][]).map((part) => this.testOf(part));
+    return name === '$and' ? allOf(parts) : anyOf(parts);
+  }
+
+  private orderOf(path: string): Uint32Array | undefined {
+    const column = this.columns.get(path);
+    const known = this.orders.get(path);
+    if (known || !column) return known;
+    const rank = column.ranks();
+    const order = Uint32Array.from(this.rows.values());
+    order.sort((a, b) => {
+      const [first, second] = [rank(a), rank(b)];
+      return first === second ? byKey(this.ids[a] ?? '', this.ids[b] ?? '') : first < second ? -1 : 1;
+    });
+    this.orders.set(path, order);
+    return order;
+  }
+
+  /** Writes a field of a row, and moves the row in the order of the field. */
+  private place(path: string, column: Column, row: number, isKnown: boolean, write: () => void): void {
+    const order = this.orders.get(path);
+    if (!order) return write();
+    const before = isKnown ? column.key(row) : undefined;
+    const others = isKnown ? this.without(path, order, row) : order;
+    write();
+    if (before === column.key(row)) return;
+    const at = this.firstNotBelow(path, others, column.key(row), this.ids[row] ?? '');
+    const longer = new Uint32Array(others.length + 1);
+    longer.set(others.subarray(0, at));
+    longer[at] = row;
+    longer.set(others.subarray(at), at + 1);
+    this.orders.set(path, longer);
+  }
+
+  private without(path: string, order: Uint32Array, row: number): Uint32Array {
+    const at = this.firstNotBelow(path, order, this.columns.get(path)?.key(row) ?? '', this.ids[row] ?? '');
+    const shorter = new Uint32Array(order.length - 1);
+    shorter.set(order.subarray(0, at));
+    shorter.set(order.subarray(at + 1), at);
+    return shorter;
+  }
+
+  /** Where the list goes on after a record. */
+  private positionBeyond(path: string, order: Uint32Array, cursor: ExportCursor, direction: 1 | -1): number {
+    const key = cursor.moment === undefined ? (cursor.text ?? '') : Date.parse(cursor.moment);
+    const at = this.firstNotBelow(path, order, key, cursor.id);
+    if (direction === -1) return at - 1;
+    return this.ids[order[at] ?? -1] === cursor.id ? at + 1 : at;
+  }
+
+  private firstNotBelow(path: string, order: Uint32Array, key: Key, id: string): number {
+    const column = this.columns.get(path);
+    let [low, high] = [0, order.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const row = order[middle] ?? 0;
+      const compared = column ? byKey(column.key(row), key) : 0;
+      if (compared < 0 || (compared === 0 && (this.ids[row] ?? '') < id)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const isTest = (test: RowTest | undefined): test is RowTest => test !== undefined;
+
+function allOf(tests: readonly (RowTest | undefined)[]): RowTest | undefined {
+  if (!tests.every(isTest)) return undefined;
+  const [first = () => true, second, ...others] = tests;
+  if (!second) return first;
+  return others.length === 0 ? (row) => first(row) && second(row) : (row) => tests.every((test) => test(row));
+}
+
+function anyOf(tests: readonly (RowTest | undefined)[]): RowTest | undefined {
+  return tests.every(isTest) ? (row) => tests.some((test) => test(row)) : undefined;
+}
