@@ -63,7 +63,9 @@ interface Modules {
   './dist/students/student.schema.js': { STUDENT_MODEL: string; studentSchema: unknown };
   './dist/students/students.repository.js': { StudentsRepository: Made<object> };
   './dist/serials/serial.schema.js': { SERIAL_MODEL: string; serialSchema: unknown };
-  './dist/serials/serials.repository.js': { SerialsRepository: Made<Serials, [Inserter & Pick<Model, 'db'>]> };
+  './dist/serials/serials.repository.js': {
+    SerialsRepository: Made<Serials, [Inserter & Pick<Model, 'db'>]>;
+  };
   './dist/mail/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
   './dist/mail/mails.repository.js': { MailsRepository: Made<Mails> };
   './dist/mail/mail-orders.service.js': {
