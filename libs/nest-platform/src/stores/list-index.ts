@@ -75,7 +75,6 @@ export class ListIndex<Stored> {
     private readonly options: ListIndexOptions,
   ) {
     this.read = [...new Set([options.moment, ...options.fields, ...(options.isSearched ? ['words'] : [])])];
-    model.db.once('close', () => this.closed.abort());
   }
 
   /** The records of one page, and how many there are in all. */
@@ -137,12 +136,18 @@ export class ListIndex<Stored> {
   }
 
   private load(): void {
-    this.loading ??= this.loadNew()
+    if (this.loading) return;
+    const close = () => this.closed.abort();
+    this.model.db.once('close', close);
+    this.loading = this.loadNew()
       .catch((error: unknown) => {
         if (!this.closed.signal.aborted)
           log.warn({ err: error, list: this.model.modelName }, 'A list could not be read into memory');
       })
-      .finally(() => (this.loading = undefined));
+      .finally(() => {
+        this.model.db.off('close', close);
+        this.loading = undefined;
+      });
   }
 
   private async loadNew(): Promise<void> {
