@@ -1,11 +1,18 @@
 import type { AuditRecord } from '@concord/contracts';
-import { Button, Stack, TextLink, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { Stack, TextLink, Typography } from '@concord/ui';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@concord/ui/tables';
-import { useId } from 'react';
+import { ReadingDialog } from '../dialogs/reading-dialog';
 import { formatDateTime, orDash } from '../format';
 import { DetailList } from '../page/detail-list';
-import { actorName, changedFields, deedOf, fieldName, pathOfTarget, reasonText } from './audit-wording';
+import {
+  actorName,
+  changedFields,
+  deedOf,
+  detailName,
+  fieldName,
+  pathOfTarget,
+  reasonText,
+} from './audit-wording';
 
 /** A value of a record as text; what is nested is shown as it is stored. */
 function valueText(value: unknown): string {
@@ -91,41 +98,28 @@ function Related({ record: { actor, id }, onClose }: AuditDetailsProps) {
 
 /** Everything that one record says, with the values before and after side by side. */
 export function AuditDetails({ record, onClose }: AuditDetailsProps) {
-  const titleId = useId();
   const details = Object.entries(record.details ?? {});
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md">
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {actorName(record)} {deedOf(record)}
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={3}>
-          <DetailList
-            narrow
-            items={[
-              ['When', formatDateTime(record.at)],
-              ['Who', `${actorName(record)}${roleOf(record)}`],
-              ['What', <Target key="target" record={record} />],
-              ['Outcome', OUTCOMES[record.outcome]],
-              ['Reason', record.reason ? reasonText(record.reason) : '-'],
-              ['From the address', orDash(record.address)],
-              ...details.map(([key, value]) => [fieldName(key), valueText(value)] as const),
-              ['Number of the request', orDash(record.requestId)],
-            ]}
-          />
-          <Changes record={record} />
-          <Related record={record} onClose={onClose} />
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {record.action} · record {record._id}. Nobody can edit or delete records; they are kept for five
-            years. When the record of a student is destroyed, its values go from them.
-          </Typography>
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title={`${actorName(record)} ${deedOf(record)}`} onClose={onClose}>
+      <DetailList
+        narrow
+        items={[
+          ['When', formatDateTime(record.at)],
+          ['Who', `${actorName(record)}${roleOf(record)}`],
+          ['What', <Target key="target" record={record} />],
+          ['Outcome', OUTCOMES[record.outcome]],
+          ['Reason', record.reason ? reasonText(record.reason) : '-'],
+          ['From the address', orDash(record.address)],
+          ...details.map(([key, value]) => [detailName(key), valueText(value)] as const),
+          ['Number of the request', orDash(record.requestId)],
+        ]}
+      />
+      <Changes record={record} />
+      <Related record={record} onClose={onClose} />
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {record.action} · record {record._id}. Nobody can edit or delete records; they are kept for five
+        years. When the record of a student is destroyed, its values go from them.
+      </Typography>
+    </ReadingDialog>
   );
 }

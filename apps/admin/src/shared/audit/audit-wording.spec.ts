@@ -1,6 +1,14 @@
 import type { AuditRecord } from '@concord/contracts';
 import { anAuditRecord } from '../../testing/records';
-import { actionName, actorName, changedFields, deedOf, pathOfTarget, reasonText } from './audit-wording';
+import {
+  actionName,
+  actorName,
+  changedFields,
+  deedOf,
+  detailName,
+  pathOfTarget,
+  reasonText,
+} from './audit-wording';
 
 const sentence = (change: Partial<AuditRecord>) => {
   const record = anAuditRecord({ before: undefined, after: undefined, ...change });
@@ -80,6 +88,14 @@ describe('the wording of the audit log', () => {
       'Sign in',
       'Archive the student',
       'The x',
+    ]);
+  });
+
+  it('names details in words, also those that it does not know', () => {
+    expect(['mailed', 'writtenBy', 'constructor'].map(detailName)).toEqual([
+      'The link was sent by mail',
+      'Written by',
+      'Constructor',
     ]);
   });
 

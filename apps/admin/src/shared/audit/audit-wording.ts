@@ -91,6 +91,33 @@ export const fieldName = (key: string) =>
     .trim()
     .toLowerCase();
 
+/** Details of records whose field does not tell what it means. */
+const DETAILS: Record<string, string> = {
+  assignerId: 'Account of who assigned it',
+  assignment: 'Assigned exam',
+  count: 'How many',
+  done: 'Done for',
+  ended: 'Sign-ins that ended',
+  factor: 'Proved by',
+  filter: 'Filtered by',
+  isTakeOver: 'Taken over from another device',
+  kind: 'Kind of file',
+  mailed: 'The link was sent by mail',
+  owner: 'Owner of the file',
+  pictures: 'How many pictures',
+  purpose: 'Made for',
+  repeated: 'Refused again, times',
+  rows: 'How many rows',
+  serialMakerId: 'Account of who made the serial number',
+  serialMadeBy: 'Serial number made by',
+};
+
+const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+
+/** What a detail of a record is called. */
+export const detailName = (key: string) =>
+  (Object.hasOwn(DETAILS, key) ? DETAILS[key] : undefined) ?? capital(fieldName(key));
+
 /** The fields that a change replaced, in the order of the record. */
 export function changedFields({ before = {}, after = {} }: Pick<AuditRecord, 'before' | 'after'>): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -136,7 +163,7 @@ export function deedOf(record: AuditRecord): string {
 export function actionName(action: string): string {
   const [base, , object] = wordingOf(action);
   const text = `${base} ${object.replace(/(?: of| for| to| in)? \{label\}/, '')}`.trim();
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return capital(text);
 }
 
 /** Error codes that a person understands at once, in words. */
@@ -154,7 +181,7 @@ const REASONS: Record<string, string> = {
 /** Why, in words: a code of the server is translated where it is known. */
 export const reasonText = (reason: string) =>
   (Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined) ??
-  (/^[A-Z][A-Z_]+$/.test(reason) ? fieldName(reason).replace(/^./, (first) => first.toUpperCase()) : reason);
+  (/^[A-Z][A-Z_]+$/.test(reason) ? capital(fieldName(reason)) : reason);
 
 const PAGES: Record<string, string> = {
   student: '/admin/students/',

@@ -1,9 +1,8 @@
 import { useSession } from '@concord/api-client';
-import { Box, Button, Stack, VISUALLY_HIDDEN } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, HistoryIcon } from '@concord/ui/display';
-import { useId } from 'react';
+import { HistoryIcon } from '@concord/ui/display';
 import { DialogButton } from '../dialogs/dialog-button';
 import { DialogHost } from '../dialogs/dialog-host';
+import { ReadingDialog } from '../dialogs/reading-dialog';
 import { RecordHistory } from './record-history';
 
 interface HistoryButtonProps {
@@ -14,26 +13,13 @@ interface HistoryButtonProps {
 }
 
 function HistoryDialog({ id, of, onClose }: HistoryButtonProps & { readonly onClose: () => void }) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md">
-      <DialogContent>
-        <Box component="span" id={titleId} sx={VISUALLY_HIDDEN}>
-          History of {of}
-        </Box>
-        <Stack spacing={2}>
-          {/* The details of an entry stand above, and leave this one open. */}
-          <DialogHost>
-            <RecordHistory id={id} />
-          </DialogHost>
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title={`History of ${of}`} isTitleHidden onClose={onClose}>
+      {/* The details of an entry stand above, and leave this one open. */}
+      <DialogHost>
+        <RecordHistory id={id} />
+      </DialogHost>
+    </ReadingDialog>
   );
 }
 
