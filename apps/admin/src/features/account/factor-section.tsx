@@ -1,5 +1,5 @@
 import type { FactorState } from '@concord/contracts';
-import { Box, Stack, Typography } from '@concord/ui';
+import { Box, Skeleton, Stack, Typography } from '@concord/ui';
 import { Alert, Chip } from '@concord/ui/display';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { counted, formatDate } from '../../shared/format';
@@ -92,7 +92,11 @@ export function FactorSection() {
         ) : undefined
       }
     >
-      <LoadGuard query={query} missing="There is no second factor">
+      <LoadGuard
+        query={query}
+        missing="There is no second factor"
+        placeholder={<Skeleton variant="rounded" height={116} role="progressbar" aria-label="Loading" />}
+      >
         {(factor) => (factor.enabled ? <On {...factor} /> : <Off />)}
       </LoadGuard>
     </Section>

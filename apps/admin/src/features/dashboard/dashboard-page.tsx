@@ -1,9 +1,8 @@
 import { useSession } from '@concord/api-client';
 import type { Student } from '@concord/contracts';
-import { Box, Paper, Stack, Typography } from '@concord/ui';
+import { Box, Typography } from '@concord/ui';
 import { NumbersIcon, PeopleIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import type { ReactNode } from 'react';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
 import { OneLine, RowLink } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
@@ -12,45 +11,9 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
 import { Charts } from './charts/charts';
+import { CountCard } from './count-card';
 import { useStudentRecentQuery } from './requests';
 import { TodoStrip } from './todo-strip';
-
-interface CountCardProps {
-  readonly title: string;
-  /** Undefined until loaded; shown as 0 until then. */
-  readonly count: number | undefined;
-  readonly icon: ReactNode;
-  readonly action: ReactNode;
-}
-
-function CountCard({ title, count = 0, icon, action }: CountCardProps) {
-  return (
-    <Paper component="section" aria-label={title} variant="outlined" sx={{ p: 2 }}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 48,
-            height: 48,
-            borderRadius: 2,
-            bgcolor: 'primary.light',
-            color: 'primary.dark',
-          }}
-        >
-          {icon}
-        </Box>
-        <Box>
-          <Typography color="textSecondary">{title}</Typography>
-          <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 650, lineHeight: 1.1 }}>
-            {count.toLocaleString('en-GB')}
-          </Typography>
-        </Box>
-        <Box sx={{ ml: 'auto' }}>{action}</Box>
-      </Stack>
-    </Paper>
-  );
-}
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 
@@ -81,13 +44,13 @@ export default function DashboardPage() {
       >
         <CountCard
           title="Total students"
-          count={students.data?.count}
+          query={students}
           icon={<PeopleIcon />}
           action={<ListLink to="/admin/students">See all students</ListLink>}
         />
         <CountCard
           title="Total generated serials"
-          count={serials.data?.count}
+          query={serials}
           icon={<NumbersIcon />}
           action={<ListLink to="/admin/serial-number">See serial numbers</ListLink>}
         />

@@ -9,11 +9,13 @@ export interface LoadGuardProps<Data> {
   readonly missing: string;
   /** Shown where the record does not exist. */
   readonly action?: ReactNode;
+  /** Shown until it has loaded, where the usual placeholder has another size. */
+  readonly placeholder?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Shows a record when it has loaded; a placeholder until then, and the error where loading fails. */
-export function LoadGuard<Data>({ query, missing, action, children }: LoadGuardProps<Data>) {
+export function LoadGuard<Data>({ query, missing, action, placeholder, children }: LoadGuardProps<Data>) {
   const { currentData, error, isFetching, refetch } = query;
   if (currentData !== undefined) return children(currentData);
   if (error && !isFetching) {
@@ -24,9 +26,11 @@ export function LoadGuard<Data>({ query, missing, action, children }: LoadGuardP
     );
   }
   return (
-    <Stack spacing={2.5} role="progressbar" aria-label="Loading">
-      <Skeleton variant="rounded" height={180} />
-      <Skeleton variant="rounded" height={240} />
-    </Stack>
+    placeholder ?? (
+      <Stack spacing={2.5} role="progressbar" aria-label="Loading">
+        <Skeleton variant="rounded" height={180} />
+        <Skeleton variant="rounded" height={240} />
+      </Stack>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import type { PassRates, Role, WeekCounts, WeeklyCounts } from '@concord/contracts';
-import { Box, Stack, Typography } from '@concord/ui';
+import { Box, Skeleton, Stack, Typography } from '@concord/ui';
 import { formatCalendarDate, formatDateTime } from '../../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { LoadGuard } from '../../../shared/page/load-guard';
@@ -44,6 +44,9 @@ const tableOf = ({ series, valuesOf }: WeekChart, weeks: readonly WeekCounts[]):
     ]),
 });
 
+/** As high as a card, so that what is below stays in its place. */
+const Waiting = () => <Skeleton variant="rounded" height={400} role="progressbar" aria-label="Loading" />;
+
 function WeekCharts({ weeks }: Pick<WeeklyCounts, 'weeks'>) {
   return WEEK_CHARTS.map((chart) => (
     <ChartCard key={chart.title} title={chart.title} table={tableOf(chart, weeks)}>
@@ -71,7 +74,7 @@ const passTableOf = (exams: PassRates['exams']): ChartTable => ({
 function PassRateChart({ weeks }: { readonly weeks: Weeks }) {
   const query = usePassRatesQuery({ query: { weeks } }, REFETCH_ON_MOUNT);
   return (
-    <LoadGuard query={query} missing={MISSING}>
+    <LoadGuard query={query} missing={MISSING} placeholder={<Waiting />}>
       {({ exams }) => (
         <ChartCard title="Pass rate by exam" table={passTableOf(exams)}>
           <PassRateBars exams={exams} />
@@ -106,7 +109,13 @@ export function Charts({ role }: { readonly role: Role }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
         }}
       >
-        <LoadGuard query={query} missing={MISSING}>
+        <LoadGuard
+          query={query}
+          missing={MISSING}
+          placeholder={WEEK_CHARTS.map(({ title }) => (
+            <Waiting key={title} />
+          ))}
+        >
           {(counts) => <WeekCharts weeks={counts.weeks} />}
         </LoadGuard>
         {role === 'SUPER_ADMIN' ? <PassRateChart weeks={weeks} /> : null}

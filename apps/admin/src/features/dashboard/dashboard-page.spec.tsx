@@ -1,0 +1,31 @@
+import { press } from '@concord/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { openAdmin } from '../../testing/open-admin';
+
+const COUNT = 'GET student/count';
+/** A body that does not end. */
+const UNANSWERED = { events: '' };
+const card = async () => within(await screen.findByRole('region', { name: 'Total students' }));
+
+describe('DashboardPage', () => {
+  it('shows no number before it is known', async () => {
+    openAdmin('/admin', { [COUNT]: UNANSWERED });
+    const { getByText, queryByText } = await card();
+    expect(getByText('See all students')).toBeVisible();
+    expect(queryByText('0')).not.toBeInTheDocument();
+  });
+
+  it('says which number could not be loaded, and loads it again', async () => {
+    let isAway = true;
+    openAdmin('/admin', {
+      [COUNT]: () => (isAway ? { status: 500, body: {} } : { body: { count: 1234 } }),
+    });
+    const { findByRole, findByText, getByText } = await card();
+    expect(await findByRole('alert')).toHaveTextContent('It could not be loaded');
+    expect(getByText('–')).toBeVisible();
+    isAway = false;
+    await press('Retry: Total students');
+    expect(await findByText('1,234')).toBeVisible();
+    expect(getByText('See all students')).toBeVisible();
+  });
+});
