@@ -17,8 +17,8 @@ import { TablePager } from './table-pager';
 import type { Paging } from './use-paging';
 
 const SKELETON_ROWS = 10;
-/** Rows of a table that is narrower on a screen are cards; on paper it is a table. */
-const CARDS_BELOW = 900;
+/** In a window less wide, in pixels, rows are cards; on paper they are a table. */
+export const CARDS_BELOW_PX = 900;
 
 /** Centred in the visible part of a table that is wider than the screen. */
 const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' } as const;
@@ -27,8 +27,8 @@ const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' 
 const SCROLLED = { borderRadius: 'inherit', containerType: 'inline-size', maxHeight: 'calc(100vh - 120px)' };
 
 const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
-/** Where a mouse or the like points at targets, rows are lower: twelve fit a window of 1280 x 800. */
-const FINE = { comfortable: { height: 40, py: 0.25 }, compact: { height: 34, py: 0 } } as const;
+/** Where a mouse or the like points at targets, rows are lower: twelve of two lines fit a window of 1280 x 800. */
+const FINE = { comfortable: { height: 40, py: 0 }, compact: { height: 34, py: 0 } } as const;
 
 /** How much room a row takes. */
 export type Density = keyof typeof ROW_HEIGHT;
@@ -115,7 +115,7 @@ export function DataTable<Row>({
   density = 'comfortable',
   selection,
 }: DataTableProps<Row>) {
-  const asCards = useMediaQuery(`screen and (max-width:${CARDS_BELOW - 0.02}px)`, { noSsr: true });
+  const asCards = useMediaQuery(`screen and (max-width:${CARDS_BELOW_PX - 0.02}px)`, { noSsr: true });
   const skeletons = loading ? Math.min(paging.pageSize, SKELETON_ROWS) : 0;
   const isEmpty = !loading && rows.length === 0;
   if (asCards && isEmpty)

@@ -5,6 +5,7 @@ export { default as TableContainer } from '@mui/material/TableContainer';
 export { default as TableHead } from '@mui/material/TableHead';
 export { default as TableRow } from '@mui/material/TableRow';
 export {
+  CARDS_BELOW_PX,
   DataTable,
   type DataTableColumn,
   type DataTableProps,

@@ -1,10 +1,11 @@
 import { useSession } from '@concord/api-client';
 import { MAIL_KINDS, type MailKind, type MailSummary } from '@concord/contracts';
-import { Box } from '@concord/ui';
+import { Box, Skeleton } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../shared/format';
-import { actionsColumn, OneLine, RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
+import { actionsColumn, CutText, OneLine, RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
 import { bulkScope } from '../../shared/lists/bulk';
 import type { ListFilter } from '../../shared/lists/list-filters';
 import { ListTools } from '../../shared/lists/list-tools';
@@ -26,11 +27,15 @@ function useMayRead(): (mail: MailSummary) => boolean {
   return ({ kind }) => kind !== 'result' || details?.role === 'SUPER_ADMIN';
 }
 
+/** Most names and addresses are less wide. */
+const NAME_PX = 260;
+
 function Recipient({ mail }: { readonly mail: MailSummary }) {
   const mayRead = useMayRead();
+  const name = <CutText width={NAME_PX}>{mail.name}</CutText>;
   return (
-    <TwoLines below={mail.to}>
-      {mayRead(mail) ? <RowLink to={pathOf(mail)}>{mail.name}</RowLink> : mail.name}
+    <TwoLines below={<CutText width={NAME_PX}>{mail.to}</CutText>}>
+      {mayRead(mail) ? <RowLink to={pathOf(mail)}>{name}</RowLink> : name}
     </TwoLines>
   );
 }
@@ -46,11 +51,24 @@ const KIND_NAMES: Record<MailKind, string> = {
   decision: 'Decision on an application',
 };
 
+/** A row has two lines, however long the subject is. */
+const SUBJECT = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  minWidth: 220,
+} as const;
+
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   { header: 'To', cell: (mail) => <Recipient mail={mail} /> },
   {
     header: 'Subject',
-    cell: (mail) => <Box sx={{ minWidth: 220, 'dd &': { minWidth: 0 } }}>{mail.subject}</Box>,
+    cell: ({ subject }) => (
+      <Box component="span" title={subject} sx={{ 'td &': SUBJECT }}>
+        {subject}
+      </Box>
+    ),
   },
   { header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
   { header: 'Kind', isExtra: true, cell: (mail) => KIND_NAMES[mail.kind] },
@@ -75,14 +93,20 @@ const FILTERS: readonly ListFilter[] = [
 ];
 
 /** Says once that no mail server is set, as the newest mail shows, rather than at each mail. */
-function NoMailServer() {
-  const { data } = useOutboxListQuery(FIRST_ROW, REFETCH_ON_MOUNT);
-  if (data?.items[0]?.status !== 'kept') return null;
+function NoMailServer({ children }: { readonly children: ReactNode }) {
+  const { data, isLoading } = useOutboxListQuery(FIRST_ROW, REFETCH_ON_MOUNT);
+  // What is below waits until it is known, so that it does not move.
+  if (isLoading) return <Skeleton variant="rounded" height={480} />;
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
-      No mail server is set, so mails are kept here and go to nobody. Whoever runs the server sets it as
-      SMTP_URL.
-    </Alert>
+    <>
+      {data?.items[0]?.status === 'kept' ? (
+        <Alert severity="info" sx={{ mb: 1.5, py: 0 }}>
+          No mail server is set, so mails are kept here and go to nobody. Whoever runs the server sets it as
+          SMTP_URL.
+        </Alert>
+      ) : null}
+      {children}
+    </>
   );
 }
 
@@ -94,25 +118,26 @@ export default function OutboxPage() {
   const maySend = useSession().details?.role === 'SUPER_ADMIN';
   return (
     <AdminPage title="Outbox" lead="The mails of the last 90 days.">
-      <NoMailServer />
-      <ListTools
-        exportKind="mails"
-        searchLabel="Search mails"
-        searchHint="Name or email"
-        list={list}
-        views="mails"
-        look={look}
-      />
-      <SelectionBar selection={selection}>
-        <SendManyAgainButton selection={selection} {...bulkScope(list, 'mails')} />
-      </SelectionBar>
-      <ServerTable
-        label="Mails"
-        columns={look.columns.shown}
-        density={look.density}
-        selection={maySend ? selection : undefined}
-        list={list}
-      />
+      <NoMailServer>
+        <ListTools
+          exportKind="mails"
+          searchLabel="Search mails"
+          searchHint="Name or email"
+          list={list}
+          views="mails"
+          look={look}
+        />
+        <SelectionBar selection={selection}>
+          <SendManyAgainButton selection={selection} {...bulkScope(list, 'mails')} />
+        </SelectionBar>
+        <ServerTable
+          label="Mails"
+          columns={look.columns.shown}
+          density={look.density}
+          selection={maySend ? selection : undefined}
+          list={list}
+        />
+      </NoMailServer>
     </AdminPage>
   );
 }

@@ -1,12 +1,14 @@
 import type { Result } from '@concord/contracts';
-import { Box } from '@concord/ui';
+import { Box, Stack } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDate, formatMinute, fullName } from '../../shared/format';
 import { RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
+import { LookMenu } from '../../shared/lists/look-menu';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { FIRST_ROW, selectTotal, useLateListQuery, useResultListQuery } from '../../shared/requests';
@@ -50,13 +52,21 @@ function LateAnswersNotice() {
 
 export default function ResultsPage() {
   const list = useServerList(useResultListQuery, {});
+  const look = useTableLook(COLUMNS);
   return (
     <AdminPage title="Students Result">
       <LateAnswersNotice />
-      <Box sx={{ mb: 2 }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
         <SearchField small label="Search results" placeholder="Student or exam" list={list} />
-      </Box>
-      <ServerTable label="Results" columns={COLUMNS} list={list} pathOf={pathOf} />
+        <LookMenu look={look} />
+      </Stack>
+      <ServerTable
+        label="Results"
+        columns={look.columns.shown}
+        density={look.density}
+        list={list}
+        pathOf={pathOf}
+      />
     </AdminPage>
   );
 }

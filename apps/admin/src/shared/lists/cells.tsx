@@ -49,10 +49,27 @@ export const actionsColumn = <Row,>(Actions: ComponentType<{ readonly row: Row }
   cell: (row) => <Actions row={row} />,
 });
 
+const CUT = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** A value that must not break over lines, such as a phone number. */
 export function OneLine({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
+  );
+}
+
+interface CutProps {
+  /** The widest that the value gets, in pixels. */
+  readonly width: number;
+  readonly children: string;
+}
+
+/** A text that takes one line of a row, however long it is; a card has room for all of it. */
+export function CutText({ width, children }: CutProps) {
+  return (
+    <Box component="span" title={children} sx={{ 'td &': { ...CUT, maxWidth: width } }}>
       {children}
     </Box>
   );

@@ -1,6 +1,8 @@
 import type { Result } from '@concord/contracts';
-import { TwoLines } from '../lists/cells';
+import { CutText, TwoLines } from '../lists/cells';
 
 export const ExamCell = ({ exam }: Pick<Result, 'exam'>) => (
-  <TwoLines below={exam.examCode}>{exam.examName}</TwoLines>
+  <TwoLines below={exam.examCode}>
+    <CutText width={320}>{exam.examName}</CutText>
+  </TwoLines>
 );
