@@ -8,6 +8,7 @@ import { ContentBoundary } from './content-boundary';
 import { DENSITY } from './density';
 import { DrawerContent, Rail } from './drawer-content';
 import { menuFor } from '../shared/menu/menu-items';
+import { RAIL_PX } from '../shared/page/side';
 import { PrintHead } from './print-head';
 import { MobileBar } from './mobile-bar';
 import { SignInAgain } from './sign-in-again';
@@ -16,7 +17,6 @@ import { NoAccessPage } from './super-admin-only';
 import { TopBar } from './top-bar';
 
 const DRAWER_PX = 264;
-const RAIL_PX = 64;
 /** Width below which the drawer is a rail. */
 const DRAWER_FROM_PX = 1100;
 

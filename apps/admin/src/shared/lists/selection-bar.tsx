@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import type { ReactNode } from 'react';
-import { PHONE_BAR, PHONE_BAR_ROOM } from '../page/phone-bar';
+import { CARDS_BAR, CARDS_BAR_ROOM } from '../page/phone-bar';
 import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
@@ -19,7 +19,7 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {count > 0 ? `${number(count)} selected` : ''}
       </Box>
-      {count > 0 ? PHONE_BAR_ROOM : null}
+      {count > 0 ? CARDS_BAR_ROOM : null}
       {count > 0 ? (
         <Paper
           variant="outlined"
@@ -34,7 +34,7 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
             py: 0.5,
             mb: 2,
             bgcolor: 'primary.light',
-            ...PHONE_BAR,
+            ...CARDS_BAR,
           }}
         >
           <Typography aria-hidden="true" sx={{ fontWeight: 600, mr: 1 }}>

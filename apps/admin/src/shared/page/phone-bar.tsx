@@ -1,30 +1,54 @@
 import { GlobalStyles, MOBILE_PX } from '@concord/ui';
+import { CARDS_BELOW_PX } from '@concord/ui/tables';
+import { RAIL_PX } from './side';
 
 const PHONE = `@media (max-width: ${MOBILE_PX - 0.02}px)`;
+/** A window with the rail, where lists are cards. */
+const TABLET = `@media screen and (min-width: ${MOBILE_PX}px) and (max-width: ${CARDS_BELOW_PX - 0.02}px)`;
+
+const AT_THE_EDGE = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'appBar',
+  m: 0,
+  px: 2,
+  py: 1,
+  rowGap: 0.5,
+  bgcolor: 'background.paper',
+  border: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: 0,
+} as const;
 
 /** Style of a bar of actions: on a phone at the lower edge, where a thumb reaches it and it stays in sight. */
 export const PHONE_BAR = {
   [PHONE]: {
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    zIndex: 'appBar',
-    m: 0,
-    px: 2,
-    py: 1,
-    rowGap: 0.5,
-    bgcolor: 'background.paper',
-    border: 0,
-    borderTop: 1,
-    borderColor: 'divider',
-    borderRadius: 0,
+    ...AT_THE_EDGE,
     '& > button': { flex: '1 1 auto', px: 1 },
     // Ends a row of buttons.
     '& > hr': { flexBasis: '100%' },
   },
 } as const;
 
+/** The same for a bar above a list: also where the list is cards beside the rail. */
+export const CARDS_BAR = {
+  ...PHONE_BAR,
+  [TABLET]: { ...AT_THE_EDGE, insetInlineStart: RAIL_PX },
+} as const;
+
+const PHONE_ROOM = { html: { scrollPaddingBottom: 168 }, body: { paddingBottom: 152 } };
+
 /** On a phone what has the focus is scrolled to above the bar, and so is the end of the page. */
-export const PHONE_BAR_ROOM = (
-  <GlobalStyles styles={{ [PHONE]: { html: { scrollPaddingBottom: 168 }, body: { paddingBottom: 152 } } }} />
+export const PHONE_BAR_ROOM = <GlobalStyles styles={{ [PHONE]: PHONE_ROOM }} />;
+
+/** The same for {@link CARDS_BAR}, of one line or two beside the rail. */
+export const CARDS_BAR_ROOM = (
+  <GlobalStyles
+    styles={{
+      [PHONE]: PHONE_ROOM,
+      [TABLET]: { html: { scrollPaddingBottom: 128 }, body: { paddingBottom: 112 } },
+    }}
+  />
 );

@@ -1,0 +1,2 @@
+/** Width in pixels of the menu as a column of icons. */
+export const RAIL_PX = 64;
