@@ -53,7 +53,9 @@ const Dot = styled('span')(({ theme }) => ({
   width: 10,
   height: 10,
   borderRadius: 5,
-  background: theme.vars.palette.warning.light,
+  // The band is deep green in both schemes, where the tint of warnings is not.
+  background: theme.vars.palette.band.focus,
+  '[aria-current="page"] &': { background: theme.vars.palette.band.main },
 }));
 
 const shortCount = (count: number) => (count > LIMITS.badgeMax ? `${LIMITS.badgeMax}+` : count);

@@ -101,12 +101,12 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** Two buttons stay in one line beside a long title; a form takes no more than it leaves. */
+/** Two buttons stay in one line beside a long title; what leaves too little of it has a line of its own. */
 const ACTIONS = {
   flexWrap: 'wrap',
   justifyContent: { md: 'flex-end' },
   flexShrink: { md: 0 },
-  maxWidth: { md: '70%' },
+  maxWidth: '100%',
 } as const;
 
 /** The heading of a page: its only `h1`. */
@@ -116,9 +116,15 @@ export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
       component="header"
       direction={{ xs: 'column', md: 'row' }}
       spacing={2}
-      sx={{ mb: { xs: 3, md: 5 }, justifyContent: 'space-between', alignItems: { md: 'flex-end' } }}
+      useFlexGap
+      sx={{
+        mb: { xs: 3, md: 5 },
+        flexWrap: { md: 'wrap' },
+        justifyContent: 'space-between',
+        alignItems: { md: 'flex-end' },
+      }}
     >
-      <Box sx={{ maxWidth: '70ch' }}>
+      <Box sx={{ maxWidth: '70ch', flex: { md: '1 1 16rem' } }}>
         {eyebrow ? (
           <Typography variant="overline" component="p" color="primary">
             {eyebrow}

@@ -104,10 +104,14 @@ export const theme = createTheme({
         }),
       },
     },
-    // A menu clips an outline outside its items.
+    // A menu clips an outline outside its items. MUI lowers them in wide windows, which fingers use as well.
     MuiMenuItem: {
-      styleOverrides: { root: { minHeight: TARGET_PX, '&&.Mui-focusVisible': { outlineOffset: -3 } } },
+      styleOverrides: {
+        root: { '&&': { minHeight: TARGET_PX }, '&&.Mui-focusVisible': { outlineOffset: -3 } },
+      },
     },
+    // It stands at the end of the document, outside the landmarks of the page.
+    MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } } },
     // On a dark page its shadow does not show.
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },

@@ -14,6 +14,7 @@ import { MailPreview } from '../../shared/mails/mail-preview';
 import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
 import { useTabs } from '../../shared/page/use-tabs';
+import { EmailAddress } from '../../shared/records/email-address';
 import { MailStatusChip } from '../../shared/records/mail-status';
 import { StudentLink } from '../../shared/records/student-link';
 import { useOutboxGetQuery, useOutboxSendAgainMutation } from './requests';
@@ -33,17 +34,6 @@ function MailNote({ mail }: { readonly mail: Mail }) {
   return null;
 }
 
-/** An e-mail address that breaks after its @ where the line is too short. */
-function Address({ email }: { readonly email: string }) {
-  const [name, host] = email.split('@');
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  );
-}
-
 function ResultLink({ id }: { readonly id: string }) {
   return <TextLink to={`/admin/student-result/${id}`}>Open the result</TextLink>;
 }
@@ -55,7 +45,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
       <Section title="Mail" actions={<MailStatusChip status={mail.status} />}>
         <DetailList
           items={[
-            ['To', <Address key="to" email={mail.to} />],
+            ['To', <EmailAddress key="to" email={mail.to} />],
             ['Student', <StudentLink key="student" id={mail.student} name={mail.name} />],
             ...(mail.result ? [['Result', <ResultLink key="result" id={mail.result} />] as const] : []),
             ['Made', formatDateTime(mail.createdAt)],

@@ -4,6 +4,7 @@ import { type Detail, DetailList, isEmpty } from '../../shared/page/detail-list'
 import { countryName, formatCalendarDate, formatDate, NONE, orDash } from '../../shared/format';
 import { OneLine } from '../../shared/lists/cells';
 import { Section } from '../../shared/page/section';
+import { EmailAddress } from '../../shared/records/email-address';
 import { StudentSerial } from '../../shared/serials/masked-serial';
 import { Passport } from './student-files';
 import type { FileScans } from './use-file-scans';
@@ -21,6 +22,14 @@ const programmes = (student: Student) =>
     ),
   );
 
+function Email({ email }: Pick<Student, 'email'>) {
+  return (
+    <MuiLink href={`mailto:${email}`}>
+      <EmailAddress email={email} />
+    </MuiLink>
+  );
+}
+
 export function BasicDetails({ student, scans }: StudentProps & { readonly scans: FileScans }) {
   return (
     <Section title="Basic details">
@@ -36,7 +45,7 @@ export function BasicDetails({ student, scans }: StudentProps & { readonly scans
               ['Middle name', orDash(student.middleName)],
               ['Gender', orDash(student.gender)],
               ['Date of birth', formatCalendarDate(student.dob)],
-              ['Email', <MuiLink href={`mailto:${student.email}`}>{student.email}</MuiLink>],
+              ['Email', <Email key="email" email={student.email} />],
               ['Phone', student.phoneNumber ? <OneLine>{student.phoneNumber}</OneLine> : NONE],
               ['Country', countryName(student.country)],
               ['State', orDash(student.state)],

@@ -63,6 +63,8 @@ export function SearchField({ small = false, list: { search, onSearch }, ...fiel
         maxWidth: 480,
         flex: small ? { xs: '1 1 100%', sm: '1 1 220px' } : '1 1 220px',
         '& .MuiInputBase-root': { minHeight: 44 },
+        // A hint that is longer than the field ends as such.
+        '& input': { textOverflow: 'ellipsis' },
       }}
     />
   );
