@@ -141,6 +141,7 @@ function questionsOf(connection: Connection): Questions {
     'registrations of a day': () => students.countRegistered(time),
     'days that were counted': () => days.since('2026-11-23'),
     'batches of serials': () => batches.list(page),
+    'found batches of serials': () => batches.list({ ...page, search: 'Kano' }),
     'serials after one': () => serials.listAfter({ ...page, valid: false }, { id, moment: time.from }, 10),
     'records of the audit log after one': () => audit.listAfter(page, { id, moment: time.from }, 10),
     'the audit log': () => audit.list(page),

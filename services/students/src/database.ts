@@ -15,7 +15,8 @@ import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
 import { passwordResetSchema } from './password-resets/password-reset.schema';
 import { removalSchema } from './removal/removal.schema';
 import { seedSchema } from './seeds/seed.schema';
-import { serialBatchSchema } from './serials/serial-batch.schema';
+import { SERIAL_BATCH_MODEL, type SerialBatchRecord, serialBatchSchema } from './serials/serial-batch.schema';
+import { SerialBatchesRepository } from './serials/serial-batches.repository';
 import { serialSchema } from './serials/serial.schema';
 import { dayCountsSchema } from './statistics/day-counts.schema';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
@@ -54,6 +55,10 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
     'search words of students': (connection) => {
       const model = connection.model<StudentRecord>(STUDENT_MODEL, studentSchema);
       return new StudentsRepository(model).backFillSearchFields();
+    },
+    'search words of batches of serials': (connection) => {
+      const model = connection.model<SerialBatchRecord>(SERIAL_BATCH_MODEL, serialBatchSchema);
+      return new SerialBatchesRepository(model).backFillSearchFields();
     },
     'search words of mails': (connection) =>
       refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),

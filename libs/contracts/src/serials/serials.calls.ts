@@ -50,7 +50,7 @@ export const serialCalls = defineCalls(
     },
     serialCount: { summary: 'Count serials', answer: count },
     serialBatchList: {
-      summary: 'List batches of serials, newest first',
+      summary: 'List batches of serials, newest first; the search finds words of their notes',
       query: listQuery({}),
       answer: z.array(serialBatch),
     },

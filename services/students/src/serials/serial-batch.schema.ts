@@ -1,9 +1,10 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
+import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 import type { SerialRecord } from './serial.schema';
 
-/** Serials that were made by one call; each of them names it. */
-export interface SerialBatchRecord {
+/** Serials that were made by one call; each of them names it. Its search words are those of its note. */
+export interface SerialBatchRecord extends SearchFields {
   _id: Types.ObjectId;
   note?: string;
   purpose: SerialRecord['purpose'];
@@ -12,6 +13,9 @@ export interface SerialBatchRecord {
   madeBy: NonNullable<SerialRecord['madeBy']>;
   dateGenerated: Date;
 }
+
+/** The fields that the view needs. */
+export type SerialBatchProjection = Omit<SerialBatchRecord, keyof SearchFields>;
 
 export const SERIAL_BATCH_MODEL = 'SerialBatch';
 
@@ -22,9 +26,12 @@ export const serialBatchSchema = new Schema<SerialBatchRecord>(
     count: { type: Number, required: true },
     madeBy: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
     dateGenerated: { type: Date, required: true },
+    ...SEARCH_FIELD_TYPES,
   },
   { collection: 'serial-batches', versionKey: false },
 );
 
 // The list, newest first.
 serialBatchSchema.index({ dateGenerated: -1, _id: -1 });
+// The list with a search.
+serialBatchSchema.index({ beginnings: 1 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PrintableBatch, Serial, SerialBatch } from '@concord/contracts';
 import { Page, type PageQuery, required } from '@concord/nest-platform';
-import type { SerialBatchRecord } from './serial-batch.schema';
+import type { SerialBatchProjection, SerialBatchRecord } from './serial-batch.schema';
 import { toSerial, toSerialBatch } from './serial.view';
 import { SerialBatchesRepository } from './serial-batches.repository';
 import { SerialsRepository } from './serials.repository';
@@ -14,8 +14,8 @@ export class SerialBatchesService {
     private readonly serials: SerialsRepository,
   ) {}
 
-  async list({ page, pageSize }: PageQuery): Promise<Page<SerialBatch>> {
-    const found = await this.batches.list({ page, pageSize });
+  async list(query: PageQuery): Promise<Page<SerialBatch>> {
+    const found = await this.batches.list(query);
     return new Page(await Promise.all(found.items.map(this.toView)), found.total);
   }
 
@@ -41,6 +41,6 @@ export class SerialBatchesService {
     return required(await this.batches.findById(id), 'This batch');
   }
 
-  private readonly toView = async (batch: SerialBatchRecord): Promise<SerialBatch> =>
+  private readonly toView = async (batch: SerialBatchProjection): Promise<SerialBatch> =>
     toSerialBatch(batch, await this.serials.countUnused(batch._id));
 }

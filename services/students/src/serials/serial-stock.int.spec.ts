@@ -2,6 +2,7 @@ import type { BulkOutcome, Serial, SerialBatch } from '@concord/contracts';
 import { Types } from 'mongoose';
 import { registration } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
+import { SerialBatchesRepository } from './serial-batches.repository';
 
 describe('the stock of serials', () => {
   const harness = new RegistrationHarness();
@@ -31,6 +32,19 @@ describe('the stock of serials', () => {
       const batch = { _id, note: 'Kano branch', purpose: 'registration', count: 3, unused: 3 };
       expect(batches.find((each) => each._id === _id)).toMatchObject({ ...batch, madeBy: expect.anything() });
       expect((await get(`/${_id}`)).body).toMatchObject(batch);
+    });
+
+    it('are found by the words of their notes, also those of an earlier version', async () => {
+      await generate({ count: 2, note: 'Branch Sókótó, spring' });
+      const found = async (search: string) => (await get<SerialBatch[]>(`?search=${search}`)).body;
+      expect(await found('spr sokoto')).toMatchObject([{ note: 'Branch Sókótó, spring', count: 2 }]);
+      expect((await found('spr sokoto'))[0]).not.toHaveProperty('words');
+      for (const search of ['okoto', 'sokoto autumn', '*']) expect(await found(search)).toEqual([]);
+      const stored = service.collection('serial-batches');
+      await stored.updateMany({}, { $unset: { words: 1, beginnings: 1 } });
+      expect(await found('sokoto')).toEqual([]);
+      await service.get<SerialBatchesRepository>(SerialBatchesRepository).backFillSearchFields();
+      expect(await found('sokoto')).toHaveLength(1);
     });
 
     it('tell their unused serials whole, and keep the used ones back', async () => {

@@ -1,5 +1,5 @@
 import { maskSerial, type Serial, type SerialBatch } from '@concord/contracts';
-import type { SerialBatchRecord } from './serial-batch.schema';
+import type { SerialBatchProjection } from './serial-batch.schema';
 import type { SerialHolder, SerialProjection } from './serial.schema';
 
 /** A serial for staff, masked once it is in use; a claimed one is just not valid. */
@@ -23,7 +23,7 @@ export function toSerial(record: SerialProjection): Serial {
 export const toHolder = (holder?: SerialHolder): Serial['issuedTo'] =>
   holder && { name: holder.name, ...(holder.phone && { phone: holder.phone }) };
 
-export function toSerialBatch(record: SerialBatchRecord, unused: number): SerialBatch {
+export function toSerialBatch(record: SerialBatchProjection, unused: number): SerialBatch {
   const { _id, note, purpose, count, dateGenerated, madeBy } = record;
   return {
     _id: _id.toString(),
