@@ -5,7 +5,8 @@ import type { SearchSelectProps } from './search-select';
 /** The browser's own select, or a text field with `freeText`, where the searchable list failed to load. */
 export function FallbackSelect(props: SearchSelectProps) {
   const { options, value, onChange, error, helperText, autoComplete = 'off', ...rest } = props;
-  const { freeText = false, disableClear = false, showCode = false, listWidth: _listWidth, ...field } = rest;
+  const { freeText = false, disableClear = false, showCode = false, listWidth: _width, ...others } = rest;
+  const { onSearch: _search, ...field } = others;
   return (
     <TextField
       {...field}

@@ -47,6 +47,17 @@ describe('SearchField', () => {
     expect(onChange).toHaveBeenLastCalledWith('GH');
   });
 
+  it('shows what was found elsewhere for the typed text', async () => {
+    const onSearch = jest.fn();
+    render(<Controlled onChange={jest.fn()} onSearch={onSearch} />);
+    await userEvent.type(await box(), 'x');
+    expect(onSearch).toHaveBeenLastCalledWith('x');
+    expect(screen.getAllByRole('option')).toHaveLength(OPTIONS.length);
+    await userEvent.click(screen.getByRole('option', { name: /Ghana/ }));
+    expect(onSearch).toHaveBeenLastCalledWith('');
+    expect(await box()).toHaveValue('Ghana');
+  });
+
   it('chooses a name typed in full on blur, and clears any other text', async () => {
     const onChange = jest.fn();
     render(<Controlled onChange={onChange} />);

@@ -30,6 +30,8 @@ export interface SearchSelectProps {
   readonly showCode?: boolean;
   /** Width of the list in pixels, for a narrow field. */
   readonly listWidth?: number;
+  /** Called with what is typed, where `options` are found elsewhere; all of them are shown then. */
+  readonly onSearch?: (typed: string) => void;
 }
 
 const Mark = styled('span')({ display: 'inline-block', minWidth: '1.5em', marginRight: 8 });
@@ -50,7 +52,7 @@ const labelOf = (option: SearchOption | string) => (typeof option === 'string' ?
 /** The searchable list of `SearchField`, in a file that loads on demand. */
 export default function SearchSelect(props: SearchSelectProps) {
   const { label, options, value, onChange, onBlur, name, inputRef, error, helperText, autoComplete } = props;
-  const { freeText = false, disableClear = false, showCode = false, disabled, listWidth } = props;
+  const { freeText = false, disableClear = false, showCode = false, disabled, listWidth, onSearch } = props;
   const chosen = options.find((option) => (freeText ? option.label : option.value) === value) ?? null;
   const typed = useRef('');
   const shown = (option: SearchOption | string) =>
@@ -71,13 +73,14 @@ export default function SearchSelect(props: SearchSelectProps) {
       isOptionEqualToValue={(option, other) => option.value === (other as SearchOption).value}
       getOptionLabel={shown}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.value)}
-      filterOptions={(all, { inputValue }) => matchingOptions(all, inputValue)}
+      filterOptions={(all, { inputValue }) => (onSearch ? all : matchingOptions(all, inputValue))}
       {...(freeText ? { inputValue: value } : {})}
       onInputChange={(_event, text, reason) => {
         if (freeText) {
           if (reason !== 'reset') onChange(text);
           return;
         }
+        onSearch?.(reason === 'input' ? text : '');
         // On blur a name typed in full, or filled in by the browser, is chosen.
         const exact = reason === 'blur' ? exactOption(options, typed.current) : undefined;
         if (exact && exact.value !== value) onChange(exact.value);

@@ -75,6 +75,23 @@ describe('SerialsPage', () => {
     expect(await navigator.clipboard.readText()).toBe(`${VALID.serial}\nEEEE-FFFF-GGGG-HHHH`);
   });
 
+  it('finds a batch by its note, and shows its serials alone', async () => {
+    const batch = aSerialBatch({ _id: '64e100000000000000000001', note: 'Kano branch', count: 3 });
+    const { made } = openAdmin(PATH, {
+      'GET serial': { body: [VALID] },
+      'GET serial/batches': ({ search }) => ({ body: search.get('search') === 'kan' ? [batch] : [] }),
+      [`GET serial/batches/${batch._id}`]: { body: batch },
+    });
+    await press('Filters');
+    await user.type(await screen.findByRole('combobox', { name: 'Batch' }), 'kan');
+    await user.click(await screen.findByRole('option', { name: 'Kano branch (3)' }));
+    await waitFor(() => expect(made('GET serial').at(-1)?.search.get('batch')).toBe(batch._id));
+    expect(
+      await screen.findByRole('button', { name: 'Remove the filter Batch: Kano branch (3)' }),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Batch' })).toHaveValue('Kano branch (3)');
+  });
+
   it('notes who has a serial, changes it, and takes it back', async () => {
     const call = `PATCH serial/${VALID.id}`;
     const issuedTo = { name: 'Ada', phone: '0803' };

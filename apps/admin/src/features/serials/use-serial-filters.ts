@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
+import type { SerialBatch } from '@concord/contracts';
+import { useSearchParams } from '@concord/mfe';
+import { useMemo, useState } from 'react';
 import type { ListFilter } from '../../shared/lists/list-filters';
-import { useSerialBatchListQuery } from './requests';
+import { useDebounced } from '../../shared/use-debounced';
+import { useSerialBatchGetQuery, useSerialBatchListQuery } from './requests';
 import { batchName } from './serial-columns';
 
 const STATUS: ListFilter = {
@@ -23,17 +26,39 @@ const PURPOSE: ListFilter = {
   ],
 };
 
-const LATEST = { query: { pageSize: 100 } } as const;
+const SHOWN = 25;
+const DEBOUNCE_MS = 350;
 
-/** The filters of the list of serials; the latest hundred batches can be chosen, others have links to them. */
-export function useSerialFilters(): readonly ListFilter[] {
-  const { data } = useSerialBatchListQuery(LATEST);
+const optionOf = ({ _id, note, dateGenerated, count }: SerialBatch) =>
+  [_id, `${batchName(note, dateGenerated)} (${count})`] as const;
+
+/** The latest batches, or those that are found by their notes, and the one that is chosen. */
+function useBatches(typed: string): readonly SerialBatch[] {
+  const [params] = useSearchParams();
+  const id = params.get('batch') ?? '';
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const { data } = useSerialBatchListQuery({ query: { pageSize: SHOWN, ...(search && { search }) } });
+  const { currentData: chosen } = useSerialBatchGetQuery({ params: { id } }, { skip: !id });
   return useMemo(() => {
-    const batches = data?.items ?? [];
-    const options = batches.map(
-      ({ _id, note, dateGenerated, count }) => [_id, `${batchName(note, dateGenerated)} (${count})`] as const,
-    );
-    const batch: ListFilter = { kind: 'choice', name: 'batch', label: 'Batch', options, isOpen: true };
+    const found = data?.items ?? [];
+    return chosen && found.every(({ _id }) => _id !== chosen._id) ? [...found, chosen] : found;
+  }, [data, chosen]);
+}
+
+/** The filters of the list of serials. */
+export function useSerialFilters(): readonly ListFilter[] {
+  const [typed, onSearch] = useState('');
+  const batches = useBatches(typed);
+  return useMemo(() => {
+    const options = batches.map(optionOf);
+    const batch: ListFilter = {
+      kind: 'choice',
+      name: 'batch',
+      label: 'Batch',
+      options,
+      isOpen: true,
+      onSearch,
+    };
     return [STATUS, PURPOSE, batch, { kind: 'period', label: 'Generated' }];
-  }, [data]);
+  }, [batches]);
 }

@@ -1,5 +1,5 @@
 import { Box, Paper } from '@concord/ui';
-import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
+import { Checkbox, DateField, FormControlLabel, SearchField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { SelectField } from '../fields/select-field';
 import type { FilterValues, ListFilter } from './list-filters';
@@ -65,6 +65,17 @@ function FilterFields({ filter, values, onFilter }: FilterProps) {
         label={label}
         checked={value === 'true'}
         onChange={(checked) => onFilter({ [name]: checked ? 'true' : '' })}
+      />
+    );
+  }
+  if (filter.onSearch) {
+    return (
+      <SearchField
+        label={label}
+        value={value}
+        options={filter.options.map(([known, text]) => ({ value: known, label: text }))}
+        onSearch={filter.onSearch}
+        onChange={(next) => onFilter({ [name]: next })}
       />
     );
   }

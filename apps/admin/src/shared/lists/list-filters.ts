@@ -7,6 +7,8 @@ export type ListFilter =
       readonly options: readonly (readonly [value: string, label: string])[];
       /** Takes values beside its options, which are loaded. */
       readonly isOpen?: true;
+      /** For options that the server searches: called with what is typed. */
+      readonly onSearch?: (typed: string) => void;
       /** The filter that means nothing any more after a change of this one. */
       readonly clears?: string;
     }
