@@ -41,7 +41,7 @@ export function openAdmin(
       ...details,
     }),
   );
-  render(
+  const { unmount } = render(
     <StoreProvider store={store}>
       <ThemeRoot>
         <BrowserRouter>
@@ -50,5 +50,5 @@ export function openAdmin(
       </ThemeRoot>
     </StoreProvider>,
   );
-  return { store, ...server };
+  return { store, unmount, ...server };
 }

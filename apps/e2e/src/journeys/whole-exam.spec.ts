@@ -31,7 +31,7 @@ test('an exam is uploaded, an applicant registers, sits it, and staff find the r
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: await makeQuestionSheet(makeQuestions(QUESTIONS)),
     });
-    await expect(page.getByText(questionText(1))).toBeVisible();
+    await expect(page.getByLabel('Question, row 2')).toHaveValue(questionText(1));
     await page.getByRole('button', { name: /^upload/i }).click();
     await expect(page.getByText('Exam Uploaded Succesfully')).toBeVisible();
   });

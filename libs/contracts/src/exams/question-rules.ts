@@ -134,3 +134,7 @@ export function questionProblems(
     });
   return problems;
 }
+
+/** Whether a row with these problems cannot be uploaded. */
+export const hasErrors = (problems: readonly SheetProblem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error');

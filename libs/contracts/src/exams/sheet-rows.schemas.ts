@@ -39,6 +39,8 @@ export const sheetRow = z.object({
   problems: z.array(sheetProblem),
 });
 
+export type SheetRow = z.infer<typeof sheetRow>;
+
 const cell = z.string().max(LIMITS.sheetCellLength, 'This cell is too long');
 
 const correctedRow = strict({

@@ -13,4 +13,5 @@ export {
   type TableSort,
 } from './data-table';
 export type { RowSelection } from './row-selection';
+export { TablePager } from './table-pager';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, useClientPaging, type Paging } from './use-paging';

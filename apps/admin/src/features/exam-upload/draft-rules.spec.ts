@@ -1,9 +1,10 @@
 import { draftProblem, type ExamDraft } from './draft-rules';
 
+const row = { row: 2, number: 1, cells: { question: 'Q', answer: 'A', options: ['A', 'B'] }, problems: [] };
 const complete: ExamDraft = {
   title: 'Mediation',
   duration: '60',
-  sheet: { questions: [{ question: 'Q', answer: 'A', options: ['A', 'B'] }], problems: [] },
+  sheet: { fileName: 'a.xlsx', readAt: 0, notes: [], rows: [row] },
 };
 
 describe('draftProblem', () => {
@@ -12,7 +13,11 @@ describe('draftProblem', () => {
     ['duration', { duration: '' }, 'Exam duration can not be empty'],
     ['duration', { duration: '1.5' }, 'Give the duration in whole minutes'],
     ['sheet', { sheet: null }, 'Questions not uploaded'],
-    ['sheet', { sheet: { questions: [], problems: [] } }, 'Questions not uploaded'],
+    [
+      'sheet',
+      { sheet: { fileName: 'a.xlsx', readAt: 0, notes: [], rows: [{ ...row, isLeftOut: true }] } },
+      'Questions not uploaded',
+    ],
   ])('names the %s that is missing', (field, change, message) => {
     expect(draftProblem({ ...complete, ...change })).toEqual({ field, message });
   });

@@ -1,10 +1,24 @@
-import type { ParsedSheet } from '@concord/contracts';
+import { type FileNote, type GridRow, rowsToUpload } from './grid-rows';
+
+/** The file of a draft, as it was mended. */
+export interface DraftSheet {
+  readonly fileName: string;
+  /** When it was read, in milliseconds: the identity of these rows. */
+  readonly readAt: number;
+  readonly rows: readonly GridRow[];
+  readonly notes: readonly FileNote[];
+}
 
 export interface ExamDraft {
   readonly title: string;
   readonly duration: string;
-  readonly sheet: ParsedSheet | null;
+  readonly sheet: DraftSheet | null;
 }
+
+export const EMPTY_DRAFT: ExamDraft = { title: '', duration: '', sheet: null };
+
+export const isEmptyDraft = ({ title, duration, sheet }: ExamDraft): boolean =>
+  !sheet && !title.trim() && !duration.trim();
 
 /** The first thing that keeps a draft from being uploaded, and the field it is about. */
 export interface DraftProblem {
@@ -19,6 +33,7 @@ export function draftProblem({ title, duration, sheet }: ExamDraft): DraftProble
   if (!/^\d+$/.test(duration.trim())) {
     return { field: 'duration', message: 'Give the duration in whole minutes' };
   }
-  if (!sheet || sheet.questions.length === 0) return { field: 'sheet', message: 'Questions not uploaded' };
+  if (!sheet || rowsToUpload(sheet.rows).length === 0)
+    return { field: 'sheet', message: 'Questions not uploaded' };
   return undefined;
 }

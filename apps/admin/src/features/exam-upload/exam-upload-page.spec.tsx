@@ -1,16 +1,30 @@
 import { fill, findField, findToast, press, user } from '@concord/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
 import { openAdmin } from '../../testing/open-admin';
 import { anExam, QUESTION } from '../../testing/records';
 
 const PATH = '/admin/exam-upload';
 const UPLOAD = 'POST exams/upload';
 const PARSE = 'POST exams/parse-sheet';
+const ERRORS = 'POST exams/errors-sheet';
 const SHEET = new File(['sheet'], 'Questions.XLSX');
 const picker = () => findField('Questions spreadsheet');
 const { question, answer, options } = QUESTION;
+const row = (number: number, fields: object = {}) => ({
+  row: number + 1,
+  number,
+  cells: { question: `${question} ${number}`, answer, options, ...fields },
+  problems: [],
+});
+const parsed = (...rows: object[]) => ({ body: { questions: [], problems: [], rows } });
 
 describe('ExamUploadPage', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
   it('reports a missing field at the field and sends nothing', async () => {
     const { made } = openAdmin(PATH);
     expect(await findField(/Duration/)).toHaveAccessibleDescription('min 30 and max 120 minutes');
@@ -30,50 +44,98 @@ describe('ExamUploadPage', () => {
     expect(made(PARSE)).toEqual([]);
   });
 
-  it('previews the questions and lists the problem of each row', async () => {
-    const problems = [
-      { row: 3, message: 'Qst 2 is not filled' },
-      { row: 4, message: 'Qst 3 has no answer' },
-    ];
-    openAdmin(PATH, {
-      [PARSE]: { body: { questions: [{ question, answer, options }], problems } },
+  it('marks problems in their cells, judges a mended row at once and asks before it leaves rows out', async () => {
+    const rows = [row(1), row(2, { answer: '' }), row(3, { question: '', answer: 'A' })];
+    const { made } = openAdmin(PATH, {
+      [PARSE]: parsed(...rows),
+      [UPLOAD]: { status: 201, body: { ...anExam(), questions: [] } },
     });
+    await fill(/Exam title/, 'Peace');
+    await fill(/Duration/, '45');
     await user.upload(await picker(), SHEET);
     expect(await screen.findByText('1 question to upload')).toBeVisible();
-    expect(screen.getByText('1. What is peace?')).toBeVisible();
-    expect(screen.getByText('Row 3: Qst 2 is not filled')).toBeVisible();
-    expect(screen.getByText('Row 4: Qst 3 has no answer')).toBeVisible();
-    expect(screen.getByText('Correct answer').closest('li')).toHaveTextContent('Calm');
+    const empty = await findField('Answer, row 3');
+    expect(empty).toBeInvalid();
+    expect(empty).toHaveAccessibleDescription('Qst 2 has no answer');
+    expect(await findField('Answer, row 4')).toHaveAccessibleDescription(`Answer: ${options[0]}`);
+
+    await fill('Answer, row 3', 'b');
+    expect(await findField('Answer, row 3')).toHaveAccessibleDescription(`Answer: ${options[1]}`);
+    expect(await screen.findByText('2 questions to upload')).toBeVisible();
+    await press('Upload exam');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload 2 of 3?' });
+    expect(dialog).toHaveTextContent('1 row is not part of the exam');
+    await press('Upload 2');
+    await findToast('Exam Uploaded Succesfully');
+    expect(made(UPLOAD).at(-1)?.body).toEqual({
+      title: 'Peace',
+      duration: 45,
+      questions: [
+        { question: `${question} 1`, answer, options },
+        { question: `${question} 2`, answer: options[1], options },
+      ],
+    });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('keeps the input when the server refuses, and clears it after success', async () => {
-    const issues = [{ path: 'questions.0.options', message: 'Two options of this question are the same' }];
-    const answers = [
-      { status: 400, body: { code: 'VALIDATION', message: 'Some details are wrong', issues } },
-    ];
+  it('goes from row to row by keys, shows only problems and leaves rows out', async () => {
     const { made } = openAdmin(PATH, {
-      [PARSE]: { body: { questions: [{ question, answer, options }], problems: [] } },
-      [UPLOAD]: () => answers.shift() ?? { status: 201, body: { ...anExam(), questions: [] } },
+      [PARSE]: parsed(row(1), row(2, { question: `${question} 1` }), row(3, { options: ['x'] })),
+      [ERRORS]: { body: 'file' },
+    });
+    await user.upload(await picker(), SHEET);
+    const first = await findField('Question, row 2');
+    first.focus();
+    await user.keyboard('{Enter}');
+    expect(await findField('Question, row 3')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(first).toHaveFocus();
+    expect(await screen.findByText('Qst 2 is the same as Qst 1 (row 2)')).toBeVisible();
+
+    await user.click(screen.getByLabelText('Only problems (2)'));
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('3'),
+      expect.stringContaining('4'),
+    ]);
+    await press('Leave out row 4');
+    expect(await findField('Question, row 4')).toBeDisabled();
+    await press('Download with errors');
+    expect(made(ERRORS).at(-1)?.body).toMatchObject({ rows: [{ row: 2 }, { row: 3 }] });
+  });
+
+  it('keeps the draft until it is thrown away', async () => {
+    const { unmount } = openAdmin(PATH, { [PARSE]: parsed(row(1)) });
+    await fill(/Exam title/, 'Kept');
+    await user.upload(await picker(), SHEET);
+    await fill('Question, row 2', 'Mended?');
+    unmount();
+
+    openAdmin(PATH);
+    expect(await screen.findByText(/This is your draft of/)).toBeVisible();
+    expect(await findField(/Exam title/)).toHaveValue('Kept');
+    expect(await findField('Question, row 2')).toHaveValue('Mended?');
+    await press('Throw away the draft');
+    await press('Throw away');
+    expect(await findField(/Exam title/)).toHaveValue('');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('keeps the input when the server refuses', async () => {
+    const issues = [{ path: 'questions.0.options', message: 'Two options of this question are the same' }];
+    openAdmin(PATH, {
+      [PARSE]: parsed(row(1)),
+      [UPLOAD]: { status: 400, body: { code: 'VALIDATION', message: 'Some details are wrong', issues } },
     });
     await fill(/Exam title/, 'Peace');
     await fill(/Duration/, '45');
     await user.upload(await picker(), SHEET);
     await screen.findByText('1 question to upload');
-
     await press('Upload exam');
     await findToast('Some details are wrong');
-    expect(screen.getByText('Question 1: Two options of this question are the same')).toBeVisible();
+    expect(screen.getByText('Row 2: Two options of this question are the same')).toBeVisible();
     expect(await findField(/Exam title/)).toHaveValue('Peace');
-    expect(await findField(/Duration/)).toHaveValue('45');
     expect(screen.getByText('1 question to upload')).toBeVisible();
-
-    await press('Upload exam');
-    await findToast('Exam Uploaded Succesfully');
-    expect(await findField(/Exam title/)).toHaveValue('');
-    expect(made(UPLOAD).at(-1)?.body).toEqual({
-      title: 'Peace',
-      duration: 45,
-      questions: [{ question, answer, options }],
-    });
   });
 });

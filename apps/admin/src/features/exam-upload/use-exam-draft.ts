@@ -1,92 +1,131 @@
+import { useSession } from '@concord/api-client';
 import { errorMessage, isApiError } from '@concord/api-client/requests';
-import type { Exam, ParsedSheet } from '@concord/contracts';
+import type { Exam } from '@concord/contracts';
 import { toastError, toastSuccess } from '@concord/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { type DraftProblem, draftProblem, EMPTY_DRAFT, type ExamDraft, isEmptyDraft } from './draft-rules';
+import {
+  type CellName,
+  type GridRow,
+  gridRowsOf,
+  notesOf,
+  questionsOf,
+  rowsToUpload,
+  withCell,
+} from './grid-rows';
 import { useExamParseSheetMutation, useExamUploadMutation } from './requests';
-import { draftProblem, type DraftProblem } from './draft-rules';
+import { useKeptDraft } from './use-kept-draft';
 
-interface Sheet {
-  readonly fileName: string;
-  readonly parsed: ParsedSheet;
-}
-
-const problemLines = (error: unknown) =>
+/** What the server refuses, by the rows of the file that were uploaded. */
+const problemLines = (error: unknown, rows: readonly GridRow[]) =>
   isApiError(error) && error.issues.length > 0
     ? error.issues.map(({ path, message }) => {
-        const row = /^questions\.(\d+)/.exec(path)?.[1];
-        return row === undefined ? message : `Question ${Number(row) + 1}: ${message}`;
+        const index = /^questions\.(\d+)/.exec(path)?.[1];
+        const row = index === undefined ? undefined : rows[Number(index)];
+        return row ? `Row ${row.row}: ${message}` : message;
       })
     : [errorMessage(error)];
 
-/** The exam being prepared; all input stays until the server has accepted it. */
+/** The exam being prepared; all input stays until the server has accepted it or it is thrown away. */
 export function useExamDraft() {
-  const [title, setTitle] = useState('');
-  const [duration, setDuration] = useState('');
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [invalidField, setInvalidField] = useState<DraftProblem['field'] | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploaded, setUploaded] = useState<Exam | null>(null);
   const [parse, parsing] = useExamParseSheetMutation();
   const [upload, uploading] = useExamUploadMutation();
+  // What was typed before the kept draft was found is newer.
+  const restore = useCallback(
+    (found: ExamDraft) => setDraft((current) => (isEmptyDraft(current) ? found : current)),
+    [],
+  );
+  const kept = useKeptDraft({ staff: useSession().details?.admin ?? '', draft, onFound: restore });
 
-  const change =
-    <Value>(set: (value: Value) => void) =>
-    (value: Value) => {
-      setInvalidField(null);
-      setProblems([]);
-      setUploaded(null);
-      set(value);
-    };
+  const change = useCallback((next: (current: ExamDraft) => ExamDraft) => {
+    setInvalidField(null);
+    setProblems([]);
+    setUploaded(null);
+    setDraft(next);
+  }, []);
+  const changeRows = useCallback(
+    (next: (row: GridRow) => GridRow, number: number) =>
+      change((current) => {
+        if (!current.sheet) return current;
+        const rows = current.sheet.rows.map((row) => (row.number === number ? next(row) : row));
+        return { ...current, sheet: { ...current.sheet, rows } };
+      }),
+    [change],
+  );
+  const editCell = useCallback(
+    (number: number, cell: CellName, text: string) => changeRows((row) => withCell(row, cell, text), number),
+    [changeRows],
+  );
+  const leaveOut = useCallback(
+    (number: number, isLeftOut: boolean) => changeRows((row) => ({ ...row, isLeftOut }), number),
+    [changeRows],
+  );
 
   const pickSheet = async (file: File) => {
-    change(setSheet)(null);
     if (!file.name.toLowerCase().endsWith('.xlsx')) {
       toastError('Only .xlsx files are accepted');
       return;
     }
     try {
-      setSheet({ fileName: file.name, parsed: await parse({ file }).unwrap() });
+      const parsed = await parse({ file }).unwrap();
+      const read = { rows: gridRowsOf(parsed), notes: notesOf(parsed) };
+      const sheet = { fileName: file.name, readAt: Date.now(), ...read };
+      change((current) => ({ ...current, sheet }));
     } catch (error) {
       toastError(error);
     }
   };
 
-  const submit = async () => {
+  /** Says what is missing. @returns whether the draft can be sent */
+  const check = () => {
     setProblems([]);
-    const problem = draftProblem({ title, duration, sheet: sheet?.parsed ?? null });
+    const problem = draftProblem(draft);
     setInvalidField(problem?.field ?? null);
-    if (problem || !sheet) {
-      toastError(problem?.message);
-      return;
-    }
+    if (problem) toastError(problem.message);
+    return !problem;
+  };
+
+  const send = async () => {
+    const { title, duration, sheet } = draft;
+    const rows = rowsToUpload(sheet?.rows ?? []);
     try {
       const exam = await upload({
-        body: { title: title.trim(), duration: Number(duration), questions: sheet.parsed.questions },
+        body: { title: title.trim(), duration: Number(duration), questions: questionsOf(rows) },
       }).unwrap();
       toastSuccess('Exam Uploaded Succesfully');
-      setTitle('');
-      setDuration('');
-      setSheet(null);
+      change(() => EMPTY_DRAFT);
+      kept.forget();
       setUploaded(exam);
     } catch (error) {
       toastError(error);
-      setProblems(problemLines(error));
+      setProblems(problemLines(error, rows));
     }
   };
 
   return {
-    title,
-    duration,
-    sheet,
+    ...draft,
     invalidField,
     problems,
     uploaded,
+    keptAt: kept.keptAt,
+    isKept: !kept.isOff,
     isReading: parsing.isLoading,
     isUploading: uploading.isLoading,
-    setTitle: change(setTitle),
-    setDuration: change(setDuration),
-    removeSheet: () => change(setSheet)(null),
+    isEmpty: isEmptyDraft(draft),
+    setTitle: (title: string) => change((current) => ({ ...current, title })),
+    setDuration: (duration: string) => change((current) => ({ ...current, duration })),
+    throwAway: () => {
+      change(() => EMPTY_DRAFT);
+      kept.forget();
+    },
     pickSheet,
-    submit,
+    editCell,
+    leaveOut,
+    check,
+    send,
   };
 }

@@ -1,0 +1,79 @@
+import { findAnswer, type SheetProblem } from '@concord/contracts';
+import { IconButton } from '@concord/ui';
+import { DeleteIcon, RefreshIcon } from '@concord/ui/display';
+import { memo } from 'react';
+import { GridCell } from './grid-cell';
+import { type CellName, type GridRow, isGood, letterOf, problemsOfCell } from './grid-rows';
+
+/** How the grid tells of a change. The functions keep their identity, so that other rows are not rendered again. */
+export interface RowActions {
+  readonly editCell: (number: number, cell: CellName, text: string) => void;
+  readonly leaveOut: (number: number, isLeftOut: boolean) => void;
+}
+
+interface GridRowProps extends RowActions {
+  readonly row: GridRow;
+  /** The question is like another one. */
+  readonly alike: SheetProblem | undefined;
+  readonly options: number;
+  readonly isBusy: boolean;
+}
+
+/** What an answer stands for that is not the text of an option. */
+function answerHint({ cells: { answer, options } }: GridRow): string | undefined {
+  const found = findAnswer(answer.trim(), options);
+  const option = found && options[found.index];
+  return option === undefined || option === answer.trim() ? undefined : `Answer: ${option}`;
+}
+
+/** A row of the file as fields, with what is wrong below each. */
+export const GridRowView = memo(function GridRowView({
+  row,
+  alike,
+  options,
+  isBusy,
+  editCell,
+  leaveOut,
+}: GridRowProps) {
+  const { number, cells, isLeftOut = false } = row;
+  const problems = alike ? [...row.problems, alike] : row.problems;
+  const cell = (name: CellName, heading: string, text: string, column: string) => ({
+    label: `${heading}, row ${row.row}`,
+    heading,
+    column,
+    className: column,
+    text,
+    problems: isLeftOut ? [] : problemsOfCell(problems, name),
+    isDisabled: isBusy || isLeftOut,
+    onChange: (next: string) => editCell(number, name, next),
+  });
+  const state = isLeftOut ? ' left-out' : isGood(row) ? '' : ' wrong';
+  return (
+    <div role="row" className={`row${state}`}>
+      <div role="rowheader" className="number">
+        <span className="label">Row </span>
+        {row.row}
+      </div>
+      <GridCell {...cell('question', 'Question', cells.question, 'question')} />
+      <GridCell
+        {...cell('answer', 'Answer', cells.answer, 'answer')}
+        hint={isLeftOut ? undefined : answerHint(row)}
+      />
+      {Array.from({ length: options }, (_, index) => (
+        <GridCell
+          key={index}
+          {...cell(index, `Option ${letterOf(index)}`, cells.options[index] ?? '', `option-${index}`)}
+        />
+      ))}
+      <div role="cell" className="actions">
+        <IconButton
+          aria-label={isLeftOut ? `Take row ${row.row} back` : `Leave out row ${row.row}`}
+          disabled={isBusy}
+          onClick={() => leaveOut(number, !isLeftOut)}
+        >
+          {isLeftOut ? <RefreshIcon /> : <DeleteIcon />}
+        </IconButton>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import {
+  alikeProblems,
+  hasErrors,
+  LIMITS,
+  type ParsedSheet,
+  questionOfCells,
+  questionProblems,
+  type SheetProblem,
+  type SheetRow,
+} from '@concord/contracts';
+
+/** A row of the grid; one that is left out is kept, but neither judged nor uploaded. */
+export interface GridRow extends SheetRow {
+  readonly isLeftOut?: boolean;
+}
+
+/** What of a row can be written: its question, its answer, or the option at a position. */
+export type CellName = 'question' | 'answer' | number;
+
+/** What a file says beside its rows: what was left out of it, or where it ends too late. */
+export interface FileNote {
+  readonly row: number;
+  readonly message: string;
+}
+
+const fromFile = ({ problems }: SheetRow) => problems.filter((problem) => problem.fromFile);
+const judged = (row: GridRow): GridRow => ({
+  ...row,
+  problems: questionProblems(row.cells, row.number, fromFile(row)),
+});
+
+/** The rows of a file as it was read. A service of the release before sends questions alone. */
+export function gridRowsOf({ rows, questions }: ParsedSheet): GridRow[] {
+  if (rows) return rows.map(judged);
+  return questions.map((cells, index) => ({ row: index + 1, number: index + 1, cells, problems: [] }));
+}
+
+/** Problems that no row shows, and what was left out. */
+export function notesOf({ rows = [], problems, leftOut = [] }: ParsedSheet): FileNote[] {
+  const inRows = new Set(rows.flatMap((row) => row.problems.map(({ message }) => `${row.row} ${message}`)));
+  return [...problems.filter(({ row, message }) => !inRows.has(`${row} ${message}`)), ...leftOut];
+}
+
+const isAbout = (cell: CellName, problem: SheetProblem) =>
+  typeof cell === 'number' ? problem.cell === 'option' && problem.option === cell : problem.cell === cell;
+
+/** The row with another text in a cell. What the file had wrong there is wrong no more. */
+export function withCell(row: GridRow, cell: CellName, text: string): GridRow {
+  const { cells } = row;
+  const options = [...cells.options];
+  if (typeof cell === 'number') {
+    while (options.length < cell) options.push('');
+    options[cell] = text;
+    while (options.length > 0 && options.at(-1) === '') options.pop();
+  }
+  const written = typeof cell === 'number' ? { ...cells, options } : { ...cells, [cell]: text };
+  return judged({
+    ...row,
+    cells: written,
+    problems: fromFile(row).filter((problem) => !isAbout(cell, problem)),
+  });
+}
+
+/** Warnings of questions that are alike, by the numbers of their rows. */
+export function alikeWarnings(rows: readonly GridRow[]): ReadonlyMap<number, SheetProblem> {
+  const kept = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const found = [...alikeProblems(kept)].flatMap(([index, problem]) => {
+    const row = kept[index];
+    return row ? [[row.number, problem] as const] : [];
+  });
+  return new Map(found);
+}
+
+/** The problems that stand below a cell. */
+export const problemsOfCell = (problems: readonly SheetProblem[], cell: CellName): SheetProblem[] =>
+  problems.filter((problem) => isAbout(cell, problem));
+
+export const isGood = ({ isLeftOut, problems }: GridRow): boolean => !isLeftOut && !hasErrors(problems);
+
+/** The rows that an upload takes: the good ones, as many as an exam may have. */
+export const rowsToUpload = (rows: readonly GridRow[]): GridRow[] =>
+  rows.filter(isGood).slice(0, LIMITS.examQuestionsMax);
+
+export const questionsOf = (rows: readonly GridRow[]) => rows.map(({ cells }) => questionOfCells(cells));
+
+/** How many options the grid shows: those that the rows have, four at least, and one more while there may be. */
+export function optionColumns(rows: readonly GridRow[]): number {
+  const most = rows.reduce((count, { cells }) => Math.max(count, cells.options.length), 0);
+  return Math.max(4, most);
+}
+
+export const letterOf = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;

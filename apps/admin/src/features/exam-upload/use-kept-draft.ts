@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ExamDraft } from './draft-rules';
+import { draftSaver } from './draft-saver';
+import { uploadDraftStore } from './draft-store';
+
+interface KeptDraftOptions {
+  /** The account whose draft it is. */
+  readonly staff: string;
+  readonly draft: ExamDraft;
+  /** Called with a draft of an earlier visit; keeps its identity. */
+  readonly onFound: (draft: ExamDraft) => void;
+}
+
+/**
+ * Keeps a draft on the device until it is empty. `keptAt` is when a draft that was found was changed last; `isOff` says
+ * that the browser stores nothing.
+ */
+export function useKeptDraft({ staff, draft, onFound }: KeptDraftOptions) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [isOff, setOff] = useState(false);
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
+  const store = useMemo(() => uploadDraftStore(staff), [staff]);
+  const saver = useMemo(() => draftSaver(store, (isStored) => setOff(!isStored)), [store]);
+
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      try {
+        const found = await store.load();
+        if (isGone || !found) return;
+        setKeptAt(found.changedAt);
+        onFound(found.draft);
+      } catch {
+        if (!isGone) setOff(true);
+      }
+    };
+    void load().then(() => !isGone && setLoaded(true));
+    return () => {
+      isGone = true;
+    };
+  }, [store, onFound]);
+
+  useEffect(() => {
+    if (isLoaded) saver.changed(draft);
+  }, [draft, isLoaded, saver]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', saver.flush);
+    return () => {
+      window.removeEventListener('pagehide', saver.flush);
+      saver.flush();
+    };
+  }, [saver]);
+
+  return { keptAt, isOff, forget: () => setKeptAt(null) };
+}
