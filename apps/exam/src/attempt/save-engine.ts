@@ -4,14 +4,18 @@ import type { Choice, SaveState, StopPhase } from '../device/records';
 import {
   hasUnsaved,
   hasUnsent,
+  isAwaiting,
+  isUnanswered,
   nextSave,
   saveReducer,
   type AttemptOnServer,
   type SaveEvent,
 } from './save-state';
-import { retryDelay, retryAfterDelay } from './timing';
+import { delayAfter, delayOfAnswers, retryAfterDelay, unansweredDelay } from './timing';
 
 const HEARTBEAT_MS = 60_000;
+/** As many as start, 5 s apart, before the first one reaches its time-out. */
+const UNANSWERED_MAX = 4;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +41,8 @@ export interface SavePorts {
 
 /**
  * Saves the answers of one attempt: on the device first, then on the server. One save is in flight at a time; it carries
- * everything that is not acknowledged and is retried until it is.
+ * everything that is not acknowledged and is retried until it is. While the server cannot be reached, tries start within
+ * 5 s of each other, because a try on a dead line ends late.
  */
 export class SaveEngine {
   private state: SaveState;
@@ -77,14 +82,19 @@ export class SaveEngine {
 
   /** Records a choice: stored on the device, then sent. */
   async choose(question: string, choice: Choice): Promise<void> {
+    const wasSaved = !hasUnsaved(this.state);
     this.apply({ type: 'chosen', question, choice });
     await this.persist();
+    // The pause of a heartbeat that got no answer may be longer.
+    if (wasSaved && this.retryTimer && !this.retryAfterTimer && isUnanswered(this.state))
+      this.retryIn(unansweredDelay());
     this.sendUnsaved();
   }
 
   /** The network or the student is back: ends a back-off pause and asks for the time, as the clock may have stopped. */
   wake(): void {
     if (this.retryAfterTimer) return;
+    if (isUnanswered(this.state)) return this.retry();
     this.endPause();
     this.sendUnsaved();
     this.heartbeat();
@@ -140,8 +150,7 @@ export class SaveEngine {
   }
 
   private canSend(): boolean {
-    const { phase, inFlight } = this.state;
-    return this.running && phase === 'open' && inFlight.length === 0 && !this.retryTimer;
+    return this.running && this.state.phase === 'open' && !isAwaiting(this.state) && !this.retryTimer;
   }
 
   private async send(): Promise<void> {
@@ -156,7 +165,8 @@ export class SaveEngine {
     try {
       await this.exchange(save);
     } catch (error) {
-      if (this.running && this.state.phase === 'open') this.scheduleRetry(error);
+      const { phase, trouble } = this.state;
+      if (this.running && phase === 'open' && trouble && !this.retryAfterTimer) this.scheduleRetry(error);
     }
     if (!this.running) return;
     await this.persist();
@@ -168,6 +178,7 @@ export class SaveEngine {
     try {
       const answer = await this.ports.save(body);
       this.apply({ type: 'acknowledged', seq, answer });
+      if (!this.retryAfterTimer) this.endPause();
       return answer;
     } catch (error) {
       const phase = stopPhaseOf(error);
@@ -190,12 +201,22 @@ export class SaveEngine {
         this.retryAfterTimer = undefined;
       }, retryAfterDelay(retryAfter));
     }
-    const retry = () => {
-      this.endPause();
-      // With nothing to send, a heartbeat finds out when the server is back.
-      if (this.state.inFlight.length === 0) void this.send();
-    };
-    this.retryTimer = setTimeout(retry, retryDelay(this.state.trouble?.failures ?? 1, retryAfter));
+    const delay = hasUnsaved(this.state) ? delayOfAnswers : delayAfter;
+    this.retryIn(delay(this.state.trouble?.failures ?? 1, error));
+  }
+
+  private retryIn(milliseconds: number): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.retry(), milliseconds);
+  }
+
+  private retry(): void {
+    this.endPause();
+    if (!this.running || this.state.phase !== 'open') return;
+    const mayBeLost = isUnanswered(this.state);
+    // With nothing to send, a heartbeat finds out when the server is back.
+    if (this.state.inFlight.length < (mayBeLost ? UNANSWERED_MAX : 1)) void this.send();
+    if (mayBeLost) this.retryIn(unansweredDelay());
   }
 
   private endPause(): void {

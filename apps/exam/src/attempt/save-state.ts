@@ -46,9 +46,16 @@ export const restoreSaveState = (stored: SaveState): SaveState => ({
 
 export const hasUnsaved = (state: SaveState) => Object.keys(state.unsaved).length > 0;
 
+/** Saves in flight that are waited for. */
+const awaited = ({ inFlight }: SaveState) => inFlight.filter(({ overtaken }) => !overtaken);
+export const isAwaiting = (state: SaveState) => awaited(state).length > 0;
+
+/** Answers are unsent and the last save got no answer: only another try finds out that the line is back. */
+export const isUnanswered = (state: SaveState) => state.trouble?.status === 0 && hasUnsaved(state);
+
 /** Whether a save in flight carries this edit. */
 const isInFlight = (state: SaveState, [question, edit]: readonly [string, number]) =>
-  state.inFlight.some((batch) => batch.edits[question] === edit);
+  awaited(state).some((batch) => batch.edits[question] === edit);
 
 /** Whether some choice is neither acknowledged nor in flight. */
 export const hasUnsent = (state: SaveState) =>
@@ -89,9 +96,11 @@ const without = (batches: readonly Batch[], seq: number) => batches.filter((batc
 function acknowledged(state: SaveState, seq: number, answer: AnswersSaved): SaveState {
   const batch = state.inFlight.find((item) => item.seq === seq);
   const isNewer = answer.serverTime >= state.heardAt;
+  const inFlight = without(state.inFlight, seq);
   const received: SaveState = {
     ...state,
-    inFlight: without(state.inFlight, seq),
+    inFlight:
+      state.trouble?.status === 0 ? inFlight.map((other) => ({ ...other, overtaken: true })) : inFlight,
     trouble: null,
     ...(isNewer ? { deadline: answer.deadline, heardAt: answer.serverTime } : {}),
   };
@@ -178,7 +187,9 @@ export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
       return {
         ...state,
         inFlight: without(state.inFlight, event.seq),
-        trouble: { status: event.status, failures: (state.trouble?.failures ?? 0) + 1 },
+        trouble: state.inFlight.some(({ seq, overtaken }) => seq === event.seq && overtaken)
+          ? state.trouble
+          : { status: event.status, failures: (state.trouble?.failures ?? 0) + 1 },
       };
     case 'stopped':
       return stopped(state, event.phase, event.seq);

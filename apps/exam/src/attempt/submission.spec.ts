@@ -79,6 +79,17 @@ describe('submitAndPollResult', () => {
     expect(onFailure.mock.calls).toEqual([[failure(status)], [failure(status)], [null]]);
   });
 
+  it('tries within 5 s each time while no answer comes', async () => {
+    const pauses = [750, 1500, 3000, 3750, 3750, 3750];
+    const { done, submit } = submitAfter(pauses.map(() => failure(0)));
+    for (const [tries, pause] of pauses.entries()) {
+      await settle();
+      expect(submit).toHaveBeenCalledTimes(tries + 1);
+      await advance(pause);
+    }
+    await expect(done).resolves.toEqual(makeResult());
+  });
+
   it('polls while the grading takes longer', async () => {
     const read = jest.fn().mockResolvedValue({ status: 'graded', result: makeResult() });
     read.mockResolvedValueOnce({ status: 'grading' }).mockResolvedValueOnce({ status: 'grading' });

@@ -2,7 +2,7 @@ import type { ExamStudent } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
 import type { Attempt, Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import type { SaveState } from '../device/records';
-import { retryDelay } from './timing';
+import { delayAfter, delayOfAnswers, retryDelay } from './timing';
 
 /**
  * The submission: every choice made, whichever question is shown, and every choice cleared (null) that the server has
@@ -69,10 +69,15 @@ const wait = (milliseconds: number, signal: AbortSignal, isRetryAfter = false) =
     signal.addEventListener('abort', done);
   });
 
-/** Retries a call until it is answered. @throws the typed error of a refusal that a retry does not change */
+/**
+ * Retries a call until it is answered; `delay` gives the pauses, those of a call that carries answers when absent.
+ *
+ * @throws the typed error of a refusal that a retry does not change
+ */
 export async function retryUntilAnswered<T>(
   call: () => Promise<T>,
   { signal, onFailure }: Retrying,
+  delay: (failures: number, error: unknown) => number = delayOfAnswers,
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     signal.throwIfAborted();
@@ -83,15 +88,14 @@ export async function retryUntilAnswered<T>(
     } catch (error) {
       if (!isTransient(error)) throw error;
       onFailure?.(error);
-      const retryAfter = isApiError(error) ? error.retryAfter : undefined;
-      await wait(retryDelay(failures, retryAfter), signal, retryAfter !== undefined);
+      await wait(delay(failures, error), signal, isApiError(error) && error.retryAfter !== undefined);
     }
   }
 }
 
 export async function pollResult(attempt: string, ports: Polling): Promise<Result> {
   for (let reads = 1; ; reads += 1) {
-    const { result } = await retryUntilAnswered(() => ports.read(attempt), ports);
+    const { result } = await retryUntilAnswered(() => ports.read(attempt), ports, delayAfter);
     if (result) return result;
     await wait(retryDelay(Math.min(reads, 4)), ports.signal);
   }

@@ -18,6 +18,8 @@ export type SavePhase = 'open' | StopPhase;
 export interface Batch {
   readonly seq: number;
   readonly edits: Edits;
+  /** The line came back while it was in flight: it may be lost, and nothing waits for it. */
+  readonly overtaken?: true;
 }
 
 /** Everything about the answers of one attempt. Field names are stored on devices and must not change. */
