@@ -4,6 +4,7 @@ import {
   courseRoutes,
   documentRoutes,
   galleryRoutes,
+  resultRoutes,
   serialRoutes,
 } from '@concord/contracts';
 import { isApiError } from './api-error';
@@ -24,6 +25,7 @@ export const {
   useGalleryListQuery,
   useLoginMutation,
   useMeQuery,
+  useResultGetQuery,
   useSerialCheckQuery,
   useStaffRegisterMutation,
   endpoints: sharedEndpoints,
@@ -42,6 +44,9 @@ export const {
   mutation(documentRoutes.documentCreate, { timeoutMs: DOCUMENT_TIMEOUT_MS }),
   query(documentRoutes.documentGet, { timeoutMs: DOCUMENT_TIMEOUT_MS, keepUnusedDataFor: 0 }),
   query(galleryRoutes.galleryList, { providesTags: ['Gallery'] }),
+  query(resultRoutes.resultGet, {
+    providesTags: (_result, _error, { params }) => [{ type: 'Results', id: params.id }],
+  }),
   query(serialRoutes.serialCheck, { providesTags: ['Serials'], keepUnusedDataFor: SERIAL_CACHE_SECONDS }),
   mutation(accountRoutes.login),
   mutation(accountRoutes.staffRegister),

@@ -87,6 +87,8 @@ function questionsOf(connection: Connection): Questions {
     'more submitted attempts': () => attempts.findUngraded(now, id, 10),
     'attempts of an assignment': () => attempts.listOfAssignment(id),
     'attempts of a student': () => attempts.findUngradedOfStudent(text),
+    'all attempts of a student': () => attempts.findOfStudent(text),
+    'grades of attempts': () => new ResultsRepository(results).gradesOf([id]),
     'saves at once': () => {
       const saves = new BatchedSavesRepository(attemptModel);
       const condition = { id: text, student: text, sid: 'x', deadline: now };

@@ -9,8 +9,9 @@ import {
 } from './certificates/certificate.schema';
 import { CertificatesRepository } from './certificates/certificates.repository';
 import { courseSchema } from './courses/course.schema';
-import { examVersionSchema } from './exams/exam-version.schema';
-import { examSchema } from './exams/exam.schema';
+import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
+import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
+import { ExamsRepository } from './exams/exams.repository';
 import { heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
@@ -50,5 +51,14 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     },
     'search words of results': (connection) =>
       new ResultsRepository(connection.model<ResultRecord>(RESULT_MODEL, resultSchema)).refoldTokens(),
+    'totals of results': async (connection) => {
+      const results = new ResultsRepository(connection.model<ResultRecord>(RESULT_MODEL, resultSchema));
+      const exams = new ExamsRepository(
+        connection.model<ExamRecord>(EXAM_MODEL, examSchema),
+        connection.model<ExamVersionRecord>(EXAM_VERSION_MODEL, examVersionSchema),
+      );
+      const versions = await results.versionsWithoutTotal();
+      if (versions.length > 0) await results.backFillTotals(await exams.questionCounts(versions));
+    },
   },
 };

@@ -51,6 +51,12 @@ export const fullName = (person: {
   readonly middleName: string | null;
 }) => [person.surname, person.firstName, person.middleName].filter(Boolean).join(' ');
 
+/** `10 of 16`; the score alone where the total is not known, a dash without one. */
+export function scoreText(score: number | null, total: number | undefined): string {
+  if (score === null) return NONE;
+  return total === undefined ? String(score) : `${score} of ${total}`;
+}
+
 /** `Title, Gender and State`. */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -168,7 +168,7 @@ export const someLateAnswers = (change: Partial<LateAnswers> = {}): LateAnswers 
 export const aMail = (change: Partial<Mail> = {}): Mail => ({
   _id: '654000000000000000000001',
   student: aStudent()._id,
-  name: 'Amina Bello',
+  name: 'Bello Amina',
   to: 'amina@example.com',
   kind: 'result',
   subject: 'Your result: Mediation (MED-1000)',
@@ -177,8 +177,8 @@ export const aMail = (change: Partial<Mail> = {}): Mail => ({
   createdAt: AT,
   sentAt: AT,
   error: null,
-  text: 'Dear Amina Bello,\n\nYour exam has been graded.',
-  html: '<html><head></head><body><p>Dear Amina Bello</p></body></html>',
+  text: 'Dear Bello Amina,\n\nYour exam has been graded.',
+  html: '<html><head></head><body><p>Dear Bello Amina</p></body></html>',
   canSendAgain: false,
   ...change,
 });

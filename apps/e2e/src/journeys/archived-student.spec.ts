@@ -2,7 +2,7 @@ import type { Student } from '@concord/contracts';
 import { expect, test } from '@playwright/test';
 import { OFFICER } from '../support/accounts';
 import { readyCandidate } from '../support/candidate';
-import { answersOf, choose, next, signIn, sit } from '../support/exam-portal';
+import { answersOf, choose, finish, next, signIn, sit } from '../support/exam-portal';
 import { signInAsStaff, staffApi } from '../support/staff';
 
 /** An idle page makes at most so many calls in this time; a loop makes many more. */
@@ -47,7 +47,7 @@ test('a student who is archived during an exam finishes it, and is then out unti
     await next(page);
     await choose(page, 2, 'A');
     await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A', 'A'));
-    await page.getByRole('button', { name: 'Finish', exact: true }).click();
+    await finish(page);
     await expect(page).toHaveURL(/\/exam-result$/);
     await expect(page.getByText('100%')).toBeVisible();
   });
@@ -66,7 +66,7 @@ test('a student who is archived during an exam finishes it, and is then out unti
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(officer.getByText(/Archived by/)).toBeHidden();
     await officer.getByRole('tab', { name: 'Exams' }).click();
-    await expect(officer.getByText('2 / 2')).toBeVisible();
+    await expect(officer.getByText('2 of 2')).toBeVisible();
     await call<Student>('POST', 'exams/StartStudentExam', 200, signInAgain);
   });
   await office.close();

@@ -84,8 +84,8 @@ test('staff monitor a candidate, extend the time, reset and close the exam, and 
       .click();
     await head.getByRole('button', { name: 'Count them' }).click();
     const decision = head.getByRole('dialog');
-    await expect(decision).toContainText('1 / 4, 25%, Fail');
-    await expect(decision).toContainText('2 / 4, 50%, Passed');
+    await expect(decision).toContainText('1 of 4, 25%, Fail');
+    await expect(decision).toContainText('2 of 4, 50%, Passed');
     await decision.getByRole('textbox', { name: 'Reason' }).fill('It was closed by mistake');
     await decision.getByRole('button', { name: 'Count them' }).click();
     await expect(head.getByText('Late answers counted Succesfully')).toBeVisible();

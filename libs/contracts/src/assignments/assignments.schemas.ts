@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ASSIGNMENT_STATUSES } from '../core/enumerations';
 import { blank, body, moment, objectId } from '../core/fields';
 import { examOutline } from '../exams/exams.schemas';
+import { result } from '../results/results.schemas';
 
 const dueDate = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Give the due date as a date')
@@ -26,6 +27,17 @@ export const assignmentUpdateBody = body({
 });
 export type AssignmentUpdateBody = z.output<typeof assignmentUpdateBody>;
 
+/** The result of a completed assignment; its `_id` opens the whole one. */
+export const assignmentResult = result.pick({
+  _id: true,
+  percantage: true,
+  total_score: true,
+  total_questions: true,
+  pass: true,
+  createdAt: true,
+});
+export type AssignmentResult = z.infer<typeof assignmentResult>;
+
 export const assignment = z.object({
   _id: objectId,
   exam: examOutline,
@@ -38,5 +50,9 @@ export const assignment = z.object({
   AddedBy: z.object({ _id: objectId, username: z.string() }),
   /** The open attempt, if any: the candidate sees 'Continue' and the time left. */
   attempt: z.object({ _id: objectId, deadline: moment }).nullable(),
+  /** It is submitted and has no result yet. */
+  isGrading: z.boolean().optional(),
+  /** Of a completed one that has a score to show. */
+  result: assignmentResult.optional(),
 });
 export type Assignment = z.infer<typeof assignment>;

@@ -17,6 +17,8 @@ export const resultMail = z.object({
   examName: z.string().max(LIMITS.titleLength),
   examCode: z.string().max(100),
   score: z.number().int(),
+  /** The questions of the paper; absent in an order of the release before. */
+  total: z.number().int().optional(),
   answered: z.number().int(),
   correct: z.number().int(),
   wrong: z.number().int(),

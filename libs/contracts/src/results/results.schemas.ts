@@ -10,6 +10,8 @@ export const result = z.object({
   _id: objectId,
   percantage: z.number().int(),
   total_score: z.number().int(),
+  /** The questions of the paper, of which `total_score` are right; absent from a service of the release before. */
+  total_questions: z.number().int().optional(),
   total_answered: z.number().int(),
   total_correct: z.number().int(),
   total_wrong: z.number().int(),

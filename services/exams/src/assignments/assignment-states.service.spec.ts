@@ -38,7 +38,10 @@ class Store {
           : [],
       ),
   };
-  readonly results = { scoresOf: () => this.read(new Map([[String(attempt), SCORE]])) };
+  readonly results = {
+    gradesOf: (ids: unknown[]) =>
+      this.read(new Map(ids.includes(attempt) ? [[String(attempt), { total_score: SCORE }]] : [])),
+  };
 
   states() {
     return new AssignmentStatesService(
@@ -65,6 +68,20 @@ describe('AssignmentStatesService', () => {
       const open = { _id: attempt, assignment, round: 1, status: 'open' };
       const states = await new Store([]).states().statesOf([open] as never, [done] as never);
       expect(states).toEqual([{ assignment: done }]);
+    });
+
+    it('has the result of a completed assignment, and none of another round', async () => {
+      const done = (round: number) => ({ _id: assignment, round, status: 'completed', score: SCORE });
+      const graded = { _id: attempt, assignment, round: 1, status: 'graded' };
+      const states = await new Store([]).states().statesOf([graded] as never, [done(1), done(2)] as never);
+      expect(states.map(({ result }) => result?.total_score)).toEqual([SCORE, undefined]);
+    });
+
+    it('shows a submitted attempt until its result is there', async () => {
+      const pending = { _id: assignment, round: 1, status: 'pending' };
+      const submitted = { _id: newObjectId(), assignment, round: 1, status: 'grading' };
+      const states = await new Store([]).states().statesOf([submitted] as never, [pending] as never);
+      expect(states).toEqual([{ assignment: pending, attempt: submitted }]);
     });
   });
 });

@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
-import { ResultsRepository } from '../results/results.repository';
+import { type GradeRow, ResultsRepository } from '../results/results.repository';
 import type { AssignmentRecord } from './assignment.schema';
 import { AssignmentsRepository } from './assignments.repository';
 
-/** An assignment with its current status and score, and its open attempt. */
+/** An assignment with its current status and score. */
 export interface AssignmentState {
   assignment: AssignmentRecord;
+  /** The one that is open, or submitted and without a result. */
   attempt?: AttemptWithoutAnswers;
+  result?: GradeRow;
 }
 
 /**
@@ -25,24 +27,25 @@ export class AssignmentStatesService {
   ) {}
 
   /**
-   * @param attempts the ungraded ones of a student, read before the assignments: the sweeper completes an assignment
-   * before it marks its attempt, so that one or the other always leads to the score
+   * @param attempts those of a student, or the ungraded ones where no result is needed; read before the assignments:
+   * the sweeper completes an assignment before it marks its attempt, so that one or the other always leads to the score
    * @param assignments of this student
    */
   async statesOf(
     attempts: readonly AttemptWithoutAnswers[],
     assignments: readonly AssignmentRecord[],
   ): Promise<AssignmentState[]> {
-    const submitted = attempts.filter(({ status }) => status === 'grading');
-    const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
+    const submitted = attempts.filter(({ status }) => status === 'grading' || status === 'graded');
+    const grades = await this.results.gradesOf(submitted.map(({ _id }) => _id));
     return assignments.map((assignment) => {
-      if (assignment.status !== 'pending') return { assignment };
       const attempt = attempts.find(
         (each) => each.round === assignment.round && each.assignment.equals(assignment._id),
       );
-      if (attempt?.status === 'open') return { assignment, attempt };
-      const score = attempt && scores.get(String(attempt._id));
-      return { assignment: score === undefined ? assignment : completed(assignment, score, attempt) };
+      const result = attempt && grades.get(String(attempt._id));
+      if (assignment.status !== 'pending') return { assignment, ...(result && { result }) };
+      if (result) return { assignment: completed(assignment, result.total_score, attempt), result };
+      const isUnderWay = attempt?.status === 'open' || attempt?.status === 'grading';
+      return { assignment, ...(isUnderWay && { attempt }) };
     });
   }
 
@@ -68,10 +71,10 @@ export class AssignmentStatesService {
 const completed = (
   assignment: AssignmentRecord,
   score: number,
-  attempt?: AttemptWithoutAnswers,
+  attempt: AttemptWithoutAnswers,
 ): AssignmentRecord => ({
   ...assignment,
   status: 'completed',
   score,
-  dateWritten: attempt?.submittedAt ?? null,
+  dateWritten: attempt.submittedAt,
 });

@@ -1,15 +1,11 @@
-import type { Assignment } from '@concord/contracts';
-import type { AttemptRecord } from '../attempts/attempt.schema';
+import type { Assignment, AssignmentResult } from '@concord/contracts';
 import type { ExamRecord } from '../exams/exam.schema';
+import type { GradeRow } from '../results/results.repository';
 import { toStaffRef } from '../shared/staff.view';
 import type { AssignmentRecord } from './assignment.schema';
+import type { AssignmentState } from './assignment-states.service';
 
-/** `attempt` is the open one, if any. */
-export function toAssignment(
-  assignment: AssignmentRecord,
-  exam: ExamRecord,
-  attempt?: Pick<AttemptRecord, '_id' | 'deadline'>,
-): Assignment {
+export function toAssignment({ assignment, attempt, result }: AssignmentState, exam: ExamRecord): Assignment {
   return {
     _id: String(assignment._id),
     exam: {
@@ -20,12 +16,31 @@ export function toAssignment(
       totalQuestions: exam.totalQuestions,
     },
     status: assignment.status === 'completed' ? 'completed' : 'pending',
-    score: assignment.score,
+    ...toScore(assignment, result),
     dateWritten: assignment.dateWritten?.toISOString() ?? null,
     dueDate: assignment.dueDate.toISOString(),
     extraTime: assignment.extraTime,
     student: String(assignment.student),
     AddedBy: toStaffRef(assignment.AddedBy),
-    attempt: attempt ? { _id: String(attempt._id), deadline: attempt.deadline.toISOString() } : null,
+    attempt:
+      attempt?.status === 'open'
+        ? { _id: String(attempt._id), deadline: attempt.deadline.toISOString() }
+        : null,
+    ...(attempt?.status === 'grading' && { isGrading: true }),
   };
 }
+
+/** All that an assignment tells of its score, so that one place can leave it out. */
+const toScore = (
+  { score }: AssignmentRecord,
+  result: GradeRow | undefined,
+): Pick<Assignment, 'score' | 'result'> => ({ score, ...(result && { result: toAssignmentResult(result) }) });
+
+const toAssignmentResult = ({ total_questions, ...result }: GradeRow): AssignmentResult => ({
+  _id: String(result._id),
+  percantage: result.percantage,
+  total_score: result.total_score,
+  ...(total_questions !== undefined && { total_questions }),
+  pass: result.pass,
+  createdAt: result.createdAt.toISOString(),
+});

@@ -107,6 +107,31 @@ describe('GET exams/studentExamByStudentId/:id', () => {
     expect(paged.headers.get('x-total-count')).toBe('1');
   });
 
+  it('tells the result of a completed one, and that of the present round alone', async () => {
+    const sitting = await harness.sitting();
+    const { student, assignment, token: candidate, attempt } = sitting;
+    await harness.submit(sitting, { [harness.at(0)]: 'Right' });
+    const [completed] = (await harness.assignmentsOf(student._id, candidate)).body;
+    const result = { _id: attempt._id, percantage: 25, total_score: 1, total_questions: 4, pass: false };
+    expect(completed).toMatchObject({ _id: assignment, status: 'completed', score: 1, result });
+    expect(completed).not.toHaveProperty('isGrading');
+    const reset = await harness.call('POST', `/exams/studentExam/${assignment}/reset`, {
+      token,
+      body: { reason: 'Power cut' },
+    });
+    expect(reset.status).toBe(200);
+    const [again] = (await harness.assignmentsOf(student._id, candidate)).body;
+    expect(again).toMatchObject({ _id: assignment, status: 'pending', score: null });
+    expect(again).not.toHaveProperty('result');
+  });
+
+  it('says that a submitted one has no result yet', async () => {
+    const sitting = await harness.sitting();
+    await harness.change('attempts', sitting.attempt._id, { status: 'grading', submittedAt: new Date() });
+    const [listed] = (await harness.assignmentsOf(sitting.student._id, sitting.token)).body;
+    expect(listed).toMatchObject({ status: 'pending', attempt: null, isGrading: true });
+  });
+
   it('asks a candidate whose registration was removed to sign in again', async () => {
     const student = harness.addStudent()._id;
     const own = harness.tokens.candidate(student);

@@ -78,7 +78,7 @@ export class AssignmentsService {
     if (!(await this.insert(assignment)))
       throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
     await this.undoIfExamRemoved(assignment);
-    return toAssignment(assignment, exam);
+    return toAssignment({ assignment }, exam);
   }
 
   async update(id: string, input: RecordedBody<AssignmentUpdateBody>): Promise<Assignment> {
@@ -131,7 +131,7 @@ export class AssignmentsService {
   ): Promise<Page<Assignment>> {
     requireStaffOrSelf(actor, student);
     if (actor.kind === 'candidate') await this.sessions.require(actor);
-    const attempts = await this.attempts.findUngradedOfStudent(student);
+    const attempts = await this.attempts.findOfStudent(student);
     const { items, total } = await this.assignments.listOfStudent(student, query);
     if (items.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
     const [states, exams] = await Promise.all([
@@ -139,9 +139,9 @@ export class AssignmentsService {
       this.exams.findMany([...new Set(items.map(({ exam }) => String(exam)))]),
     ]);
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
-    const views = states.flatMap(({ assignment, attempt }) => {
-      const exam = examOf.get(String(assignment.exam));
-      return exam ? [toAssignment(assignment, exam, attempt)] : [];
+    const views = states.flatMap((state) => {
+      const exam = examOf.get(String(state.assignment.exam));
+      return exam ? [toAssignment(state, exam)] : [];
     });
     return new Page(views, total);
   }
@@ -217,8 +217,7 @@ export class AssignmentsService {
       this.attempts.findUngradedOfStudent(String(found.student)),
     ]);
     const [state] = await this.states.statesOf(attempts, [found]);
-    const { assignment, attempt } = state ?? { assignment: found };
-    return toAssignment(assignment, required(exam, 'The exam'), attempt);
+    return toAssignment(state ?? { assignment: found }, required(exam, 'The exam'));
   }
 }
 

@@ -93,6 +93,11 @@ export class AttemptsRepository {
       .exec();
   }
 
+  /** All attempts of a student, without answers. */
+  findOfStudent(student: string): Promise<AttemptWithoutAnswers[]> {
+    return this.attempts.find({ student }, { a: 0 }).lean<AttemptWithoutAnswers[]>().exec();
+  }
+
   /** Makes `sid` the session that may save. @returns false when the attempt is not open. */
   takeOver(id: Id, sid: string): Promise<boolean> {
     return this.updateOpen({ _id: id }, { sid });

@@ -81,6 +81,17 @@ export class ExamsRepository {
     return version;
   }
 
+  /** How many questions these versions have, by id. */
+  async questionCounts(ids: readonly Types.ObjectId[]): Promise<Map<string, number>> {
+    const counted = await this.versions
+      .aggregate<{ _id: Types.ObjectId; count: number }>([
+        { $match: { _id: { $in: [...ids] } } },
+        { $project: { count: { $size: '$questions' } } },
+      ])
+      .exec();
+    return new Map(counted.map(({ _id, count }) => [String(_id), count]));
+  }
+
   findVersions(ids: readonly Types.ObjectId[]): Promise<ExamVersionRecord[]> {
     const _id = mongoose.trusted({ $in: ids });
     return this.versions.find({ _id }).lean<ExamVersionRecord[]>().exec();

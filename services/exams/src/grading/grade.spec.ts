@@ -25,6 +25,7 @@ describe('grade', () => {
     expect(grade(paper(marks.length), chosen(marks))).toEqual({
       percantage,
       total_score: correct,
+      total_questions: marks.length,
       total_answered: correct + wrong,
       total_correct: correct,
       total_wrong: wrong,

@@ -6,7 +6,7 @@ import type { ExamVersionRecord } from '../exams/exam-version.schema';
 export type Grade = Pick<
   Result,
   'percantage' | 'total_score' | 'total_answered' | 'total_correct' | 'total_wrong' | 'pass'
->;
+> & { total_questions: number };
 
 /** The key of one question. */
 export interface QuestionKey {
@@ -41,6 +41,7 @@ export function grade(questions: readonly QuestionKey[], chosen: Readonly<Record
   return {
     percantage,
     total_score: correct,
+    total_questions: questions.length,
     total_answered: answered.length,
     total_correct: correct,
     total_wrong: answered.length - correct,

@@ -56,6 +56,19 @@ describe('GradingProcessor', () => {
     expect(writes).toBeLessThanOrEqual(3 * sittings.length + OTHER_WRITES);
   }, 60_000);
 
+  it('notes how many questions there were, at a preparation also in results of before', async () => {
+    const sitting = await harness.sitting();
+    const first = await harness.submit(sitting, right());
+    expect(first.body).toMatchObject({ total_score: 3, total_questions: 3 });
+    const _id = new Types.ObjectId(sitting.attempt._id);
+    const results = harness.db.collection('results');
+    await results.updateOne({ _id }, { $unset: { total_questions: 1 } });
+    const { total_questions: _, ...before } = first.body;
+    expect((await harness.submit(sitting)).body).toEqual(before);
+    await harness.prepare();
+    expect((await harness.submit(sitting)).body).toEqual(first.body);
+  });
+
   it.each([
     ['before the result was written', false],
     ['after the result was written', true],

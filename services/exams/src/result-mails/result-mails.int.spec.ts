@@ -55,6 +55,7 @@ describe('ResultMailsService', () => {
           examName,
           examCode,
           score: 1,
+          total: 3,
           answered: 3,
           correct: 1,
           wrong: 2,

@@ -74,6 +74,7 @@ const toMailOrder = (result: UnmailedResult): MailOrder => ({
     examName: result.exam.examName,
     examCode: result.exam.examCode,
     score: result.total_score,
+    ...(result.total_questions !== undefined && { total: result.total_questions }),
     answered: result.total_answered,
     correct: result.total_correct,
     wrong: result.total_wrong,

@@ -10,6 +10,8 @@ export interface ResultRecord {
   _id: Types.ObjectId;
   percantage: number;
   total_score: number;
+  /** Absent in one of a worker of the release before, until the next preparation. */
+  total_questions?: number;
   total_answered: number;
   total_correct: number;
   total_wrong: number;
@@ -52,6 +54,7 @@ export const resultSchema = new Schema<ResultRecord>(
   {
     percantage: { type: Number, required: true },
     total_score: { type: Number, required: true },
+    total_questions: Number,
     total_answered: { type: Number, required: true },
     total_correct: { type: Number, required: true },
     total_wrong: { type: Number, required: true },

@@ -12,6 +12,7 @@ export function toResult(result: ResultRow): Result {
     _id: String(result._id),
     percantage: result.percantage,
     total_score: result.total_score,
+    ...(result.total_questions !== undefined && { total_questions: result.total_questions }),
     total_answered: result.total_answered,
     total_correct: result.total_correct,
     total_wrong: result.total_wrong,

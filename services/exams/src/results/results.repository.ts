@@ -18,6 +18,15 @@ import { RESULT_MODEL, type ResultRecord } from './result.schema';
 /** A result as lists need it. */
 export type ResultRow = Omit<ResultRecord, 'chosen' | 'tokens'>;
 
+/** What a list of assignments tells of a result. */
+export type GradeRow = Pick<
+  ResultRecord,
+  '_id' | 'percantage' | 'total_score' | 'total_questions' | 'pass' | 'createdAt'
+>;
+const GRADE_FIELDS = { percantage: 1, total_score: 1, total_questions: 1, pass: 1, createdAt: 1 } as const;
+
+const WITHOUT_TOTAL = { total_questions: mongoose.trusted({ $exists: false }) };
+
 @Injectable()
 export class ResultsRepository {
   constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
@@ -55,6 +64,16 @@ export class ResultsRepository {
       .lean<Pick<ResultRecord, '_id' | 'total_score'>[]>()
       .exec();
     return new Map(results.map(({ _id, total_score }) => [String(_id), total_score]));
+  }
+
+  /** Grades by attempt id, of those attempts that are graded. */
+  async gradesOf(attempts: readonly Types.ObjectId[]): Promise<Map<string, GradeRow>> {
+    if (attempts.length === 0) return new Map();
+    const results = await this.results
+      .find({ _id: mongoose.trusted({ $in: attempts }) }, GRADE_FIELDS)
+      .lean<GradeRow[]>()
+      .exec();
+    return new Map(results.map((result) => [String(result._id), result]));
   }
 
   find(id: string | Types.ObjectId): Promise<ResultRecord | null> {
@@ -114,6 +133,21 @@ export class ResultsRepository {
       where: { tokens: UNFOLDED },
       fields: ['tokens'],
       change: ({ tokens }) => ({ $set: { tokens: [...new Set(tokens.map(foldText))] } }),
+    });
+  }
+
+  /** The versions of the exams of results that do not say how many questions there were. */
+  versionsWithoutTotal(): Promise<Types.ObjectId[]> {
+    return this.results.distinct('version', WITHOUT_TOTAL).exec();
+  }
+
+  /** @param totals how many questions the versions have, by id */
+  async backFillTotals(totals: ReadonlyMap<string, number>): Promise<void> {
+    const known = [...totals.keys()].map((version) => new mongoose.Types.ObjectId(version));
+    await backFill<Pick<ResultRecord, 'version'>>(this.results, {
+      where: { ...WITHOUT_TOTAL, version: { $in: known } },
+      fields: ['version'],
+      change: ({ version }) => ({ $set: { total_questions: totals.get(String(version)) } }),
     });
   }
 

@@ -1,4 +1,4 @@
-import { aStudent, CERTIFICATE } from '../testing/records';
+import { aStudent, CERTIFICATE, RESULT } from '../testing/records';
 import { DocumentRenderer } from './document-renderer';
 import { pageStyle } from './page-style';
 import { qrCode } from './qr-code';
@@ -47,6 +47,16 @@ describe('DocumentRenderer', () => {
     expect(name).toBe('Certificate Ngozi & Co.pdf');
     // The code leads to the page that verifies the certificate.
     expect(html).toContain(await qrCode('https://concord.example/certificate?number=CN-000123'));
+  });
+
+  it('prints a result with its score and the total, where it is known', async () => {
+    const slip = (change: object = {}) =>
+      renderer.render({ kind: 'result-slip', owner: '', result: { ...RESULT, ...change } });
+    const { html, name } = await slip();
+    expect(html).toContain('<dd>4 of 10</dd>');
+    expect(html).toMatch(/Bello Amina/);
+    expect(name).toBe('Result M-1 Bello Amina.pdf');
+    expect((await slip({ total_questions: undefined })).html).toContain('<dd>4</dd>');
   });
 
   it('prints a list of students, also an empty one', async () => {

@@ -20,6 +20,10 @@ function pagesOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
+/** A result of a service of the release before has no total. */
+const scoreWords = ({ total_score, total_questions }: Result): string =>
+  total_questions === undefined ? String(total_score) : `${total_score} of ${total_questions}`;
+
 /** Renders every kind of document as HTML. */
 export class DocumentRenderer {
   constructor(
@@ -80,6 +84,7 @@ export class DocumentRenderer {
       heading: 'Result slip',
       name,
       result,
+      score: scoreWords(result),
       verdict: result.pass ? 'Passed' : 'Fail',
       writtenAt: momentWords(result.createdAt),
       gender: student.gender ?? '',

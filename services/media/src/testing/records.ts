@@ -10,6 +10,7 @@ export const RESULT: Result = {
   _id: '3'.repeat(24),
   percantage: 40,
   total_score: 4,
+  total_questions: 10,
   total_answered: 9,
   total_correct: 4,
   total_wrong: 5,

@@ -5,6 +5,7 @@ const RESULT: ResultMail = {
   examName: 'Peace Education',
   examCode: 'PEA-1001',
   score: 18,
+  total: 40,
   answered: 38,
   correct: 18,
   wrong: 20,
@@ -23,12 +24,21 @@ const render = (data: Partial<ResultMail> = {}, person: Partial<typeof ADA> = {}
 describe('renderMail of a result', () => {
   it('has every value in text and HTML, with Nigerian time', () => {
     const { subject, text, html, name } = render();
-    expect([name, subject]).toEqual(['Ada Ngozi Okafor', 'Your result: Peace Education (PEA-1001)']);
-    expect(text).toMatch(/Result: +Fail\nPercentage: +45%\nTotal score: +18\nTotal answered: 38\n/);
+    expect([name, subject]).toEqual(['Okafor Ada Ngozi', 'Your result: Peace Education (PEA-1001)']);
+    expect(text).toMatch(/Result: +Fail\nPercentage: +45%\nTotal score: +18 of 40\nTotal answered: 38\n/);
     expect(text).toMatch(/Total correct: +18\nTotal wrong: +20\nDate: +22 November 2026 at 00:30\n/);
     for (const part of [text, html])
-      for (const value of ['Ada Ngozi Okafor', 'Fail', '45%', '38', '20', 'https://peace.example/start-exam'])
+      for (const value of [
+        'Okafor Ada Ngozi',
+        '18 of 40',
+        'Fail',
+        '45%',
+        '38',
+        '20',
+        'https://peace.example/start-exam',
+      ])
         expect(part).toContain(value);
+    expect(render({ total: undefined }).text).toMatch(/Total score: +18\n/);
     expect(render({ pass: true }).text).toMatch(/Result: +Passed/);
   });
 
@@ -46,7 +56,7 @@ describe('renderMail of a result', () => {
     ['an emoji', 'Ada 🕊️', 'Ada 🕊️'],
   ])('keeps %s in a name as text', (_case, surname, shown) => {
     const { text, html } = render({}, { surname });
-    expect(text).toContain(`Dear Ada Ngozi ${surname},`);
+    expect(text).toContain(`Dear ${surname} Ada Ngozi,`);
     expect(html).toContain(shown);
   });
 

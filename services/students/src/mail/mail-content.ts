@@ -51,8 +51,9 @@ const PASSED_COLOUR = '#14663a';
 const FAILED_COLOUR = '#a12622';
 
 const TEMPLATE_VALUES: TemplateValues = {
-  result: ({ pass, gradedAt, examName, examCode, ...counts }, publicUrl) => ({
+  result: ({ pass, gradedAt, examName, examCode, score, total, ...counts }, publicUrl) => ({
     ...counts,
+    score: total === undefined ? score : `${score} of ${total}`,
     examName: oneLine(examName),
     examCode: oneLine(examCode),
     verdict: pass ? 'Passed' : 'Fail',
@@ -81,7 +82,7 @@ export function renderMail<K extends MailKind>(
   publicUrl: string,
 ): MailParts & { name: string } {
   const { firstName, middleName, surname } = recipient;
-  const name = oneLine(fullName(firstName, middleName, surname)) || 'applicant';
+  const name = oneLine(fullName(surname, firstName, middleName)) || 'applicant';
   const view = { institute: INSTITUTE_FOOT, name, ...TEMPLATE_VALUES[kind](data, publicUrl) };
   return { name, ...mailTemplates[kind](view) };
 }

@@ -23,7 +23,7 @@ describe('MailOrdersService', () => {
     const [mail] = await harness.stored({ key: orders[99]?.key });
     expect(mail).toMatchObject({
       to: harness.student.email,
-      name: 'Ada Okafor',
+      name: 'Okafor Ada',
       kind: 'result',
       subject: 'Your result: Peace Education (PEA-1001)',
       status: 'queued',

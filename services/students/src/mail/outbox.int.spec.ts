@@ -18,12 +18,12 @@ describe('outbox without a mail server', () => {
       status: 'kept',
       tries: 0,
       to: harness.student.email,
-      name: 'Ada Okafor',
+      name: 'Okafor Ada',
       sentAt: null,
       error: null,
       canSendAgain: false,
     });
-    expect(kept.text).toContain('Dear Ada Okafor,');
+    expect(kept.text).toContain('Dear Okafor Ada,');
     expect(kept.html).toContain('<table');
     expect(await harness.sendAgain(id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     expect(harness.smtp.received).toBe(0);

@@ -87,7 +87,7 @@ describe('student/register', () => {
       expect(body).toMatchObject({ title: null, dob: null, state: null, membershipType: [], documents: [] });
       const mails = await stored('mails', { key: `receipt-${body._id}` });
       expect(mails).toMatchObject([
-        { kind: 'registration-receipt', to: body.email, name: 'Ada Okafor', status: 'kept' },
+        { kind: 'registration-receipt', to: body.email, name: 'Okafor Ada', status: 'kept' },
       ]);
       expect(JSON.stringify(mails)).not.toContain(payload.serialNumber);
     });

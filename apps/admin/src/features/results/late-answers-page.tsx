@@ -2,7 +2,7 @@ import type { Closer, LateAnswers } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { counted, formatDateTime, spanText } from '../../shared/format';
-import { RowLink, ViewButton } from '../../shared/lists/cells';
+import { RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
@@ -25,6 +25,12 @@ const lateText = ({ deadline, receivedAt }: LateAnswers) => {
   return late > 0 ? spanText(late) : '-';
 };
 
+/** An attempt that was closed before its deadline never reached it. */
+function Deadline({ deadline, receivedAt }: LateAnswers) {
+  const text = formatDateTime(deadline);
+  return receivedAt < deadline ? <TwoLines below="Ended before it">{text}</TwoLines> : text;
+}
+
 const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   {
     header: 'Candidate',
@@ -33,7 +39,7 @@ const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   },
   { header: 'Exam', cell: ExamCell },
   { header: 'Ended', cell: ({ closedBy }) => (closedBy ? CLOSED_BY_TEXTS[closedBy] : '-') },
-  { header: 'Time was up', cell: (row) => formatDateTime(row.deadline) },
+  { header: 'Deadline', cell: Deadline },
   { header: 'Received', cell: (row) => formatDateTime(row.receivedAt) },
   { header: 'Late by', cell: (row) => <strong>{lateText(row)}</strong> },
   { header: 'Differs in', cell: (row) => counted(row.differing, 'question') },

@@ -2,7 +2,7 @@ import type { LateDecision, ResultDetail } from '@concord/contracts';
 import { Button, Stack, Typography } from '@concord/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
-import { counted, formatDateTime, fullName, spanText } from '../../shared/format';
+import { counted, formatDateTime, fullName, scoreText, spanText } from '../../shared/format';
 import { DetailList } from '../../shared/page/detail-list';
 import { Section } from '../../shared/page/section';
 import { lateAnswerDiffers, type Score, scoreWithLateAnswers } from './late-answers-score';
@@ -21,8 +21,8 @@ const TEXTS = {
   },
 } as const;
 
-const scoreText = ({ correct, total, percentage, pass }: Score) =>
-  `${correct} / ${total}, ${percentage}%, ${pass ? 'Passed' : 'Fail'}`;
+const outcomeText = ({ correct, total, percentage, pass }: Score) =>
+  `${scoreText(correct, total)}, ${percentage}%, ${pass ? 'Passed' : 'Fail'}`;
 
 interface LateAnswersDialogProps {
   readonly result: ResultDetail;
@@ -54,8 +54,8 @@ function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps
       <DetailList
         narrow
         items={[
-          ['Score now', scoreText(graded)],
-          ['Score then', scoreText(after)],
+          ['Score now', outcomeText(graded)],
+          ['Score then', outcomeText(after)],
         ]}
       />
     </ReasonDialog>

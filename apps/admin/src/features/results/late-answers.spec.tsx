@@ -39,6 +39,14 @@ describe('LateAnswersPage', () => {
     expect(screen.getByText('2 h 2 min after the deadline', { selector: 'strong' })).toBeVisible();
   });
 
+  it('says of an exam that was closed early that its deadline was not reached', async () => {
+    const closed = { ...LATE, closedBy: 'staff' as const, deadline: '2999-11-21T10:00:00.000Z' };
+    openAdmin('/admin/late-answers', { [LIST]: { body: [closed] } });
+    const row = (await screen.findByText('Bello Amina')).closest('tr');
+    expect(row).toHaveTextContent(/By staff.*2999.*Ended before it/);
+    expect(screen.queryByText(/Time was up/)).not.toBeInTheDocument();
+  });
+
   it('has no link before the exam is graded', async () => {
     openAdmin('/admin/late-answers', { [LIST]: { body: [someLateAnswers({ isGraded: false })] } });
     expect(await screen.findByText('Being graded')).toBeVisible();
@@ -77,8 +85,8 @@ describe('LateAnswersSection', () => {
 
     await press('Count them');
     expect(screen.getByRole('dialog', { name: 'Count the late answers?' })).toBeVisible();
-    expect(valueOf('Score now')).toHaveTextContent('0 / 1, 0%, Fail');
-    expect(valueOf('Score then')).toHaveTextContent('1 / 1, 100%, Passed');
+    expect(valueOf('Score now')).toHaveTextContent('0 of 1, 0%, Fail');
+    expect(valueOf('Score then')).toHaveTextContent('1 of 1, 100%, Passed');
     await fill(/Reason/, DECISION.reason);
     await press('Count them');
 
@@ -91,7 +99,7 @@ describe('LateAnswersSection', () => {
   it('can leave them out without a new score', async () => {
     const { made } = open({ [DECIDE]: { body: resultWithLateAnswer() } });
     await press('Leave them out');
-    expect(valueOf('Score then')).toHaveTextContent('0 / 1, 0%, Fail');
+    expect(valueOf('Score then')).toHaveTextContent('0 of 1, 0%, Fail');
     await fill(/Reason/, 'Sent from home');
     await press('Leave them out');
     await findToast('Late answers left out Succesfully');

@@ -1,9 +1,10 @@
+import { useResultGetQuery } from '@concord/api-client/requests';
 import type { ResultDetail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Box, Stack, TextLink, Typography } from '@concord/ui';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DocumentButton } from '../../shared/documents/document-button';
-import { formatDateTime, fullName } from '../../shared/format';
+import { formatDateTime, fullName, scoreText } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { DetailList } from '../../shared/page/detail-list';
 import { RecordPage } from '../../shared/page/record-page';
@@ -14,7 +15,6 @@ import { PassChip } from '../../shared/records/pass-chip';
 import { StudentLink } from '../../shared/records/student-link';
 import { lateAnswerDiffers } from './late-answers-score';
 import { LateAnswersSection } from './late-answers-section';
-import { useResultGetQuery } from './requests';
 
 type Question = ResultDetail['questions'][number];
 
@@ -83,7 +83,7 @@ function Result({ result }: { readonly result: ResultDetail }) {
               </TextLink>,
             ],
             ['Percentage', `${result.percantage}%`],
-            ['Total score', result.total_score],
+            ['Total score', scoreText(result.total_score, result.questions.length)],
             ['Total answered', result.total_answered],
             ['Total correct', result.total_correct],
             ['Total wrong', result.total_wrong],

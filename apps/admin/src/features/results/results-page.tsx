@@ -2,8 +2,8 @@ import type { Result } from '@concord/contracts';
 import { Box, Stack } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { formatDate, formatMinute, fullName } from '../../shared/format';
-import { RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
+import { formatDate, formatMinute, fullName, scoreText } from '../../shared/format';
+import { OneLine, RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
 import { LookMenu } from '../../shared/lists/look-menu';
 import { ServerTable } from '../../shared/lists/query-table';
 import { SearchField } from '../../shared/lists/search-field';
@@ -20,7 +20,11 @@ const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
 const COLUMNS: readonly DataTableColumn<Result>[] = [
   { header: 'Student', cell: (row) => <RowLink to={pathOf(row)}>{fullName(row.student)}</RowLink> },
   { header: 'Exam', cell: ExamCell },
-  { header: 'Score', align: 'right', cell: (row) => row.total_score },
+  {
+    header: 'Score',
+    align: 'right',
+    cell: (row) => <OneLine>{scoreText(row.total_score, row.total_questions)}</OneLine>,
+  },
   { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
   { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
   {

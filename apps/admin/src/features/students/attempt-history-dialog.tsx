@@ -4,7 +4,7 @@ import { Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import { DetailList } from '../../shared/page/detail-list';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { formatDateTime } from '../../shared/format';
+import { formatDateTime, scoreText } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { LoadGuard } from '../../shared/page/load-guard';
 import { endedAt, endedByText, interventionText, statusText } from './attempt-text';
@@ -29,7 +29,7 @@ function Attempt({ attempt }: { readonly attempt: AttemptHistoryEntry }) {
           ['Ended by', endedByText(attempt)],
           ['Last saved', formatDateTime(attempt.savedAt)],
           ['Answered', `${attempt.answered} / ${totalQuestions}`],
-          ['Score', score === null ? '-' : `${score} / ${totalQuestions}`],
+          ['Score', scoreText(score, totalQuestions)],
         ]}
       />
       {isSuper && score !== null ? (

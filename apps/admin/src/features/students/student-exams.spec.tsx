@@ -39,6 +39,22 @@ describe('the exams of a student', () => {
     expect(made(LIST)).toHaveLength(2);
   });
 
+  it('shows the score of the paper that was written, and that one is being graded', async () => {
+    const result = {
+      _id: id,
+      percantage: 63,
+      total_score: 10,
+      total_questions: 16,
+      pass: true,
+      createdAt: PAST,
+    };
+    const done = anAssignment({ status: 'completed', score: 10, result });
+    const submitted = anAssignment({ _id: '2', isGrading: true });
+    open(done, { [LIST]: { body: [done, submitted] } });
+    expect(await screen.findByText('10 of 16')).toBeVisible();
+    expect(screen.getByText('pending, being graded')).toBeVisible();
+  });
+
   it('gives extra time', async () => {
     const call = `PATCH exams/studentExam/${id}`;
     const { made } = open(anAssignment(), { [call]: { body: anAssignment({ extraTime: 20 }) } });
@@ -97,8 +113,9 @@ describe('the history of an exam', () => {
     expect(latest).toHaveTextContent('Round 2');
     expect(latest).toHaveTextContent('halima, by hand');
     expect(latest).toHaveTextContent(/Closed by halima, .*: Fire alarm/);
-    expect(latest).toHaveTextContent('22 / 40');
+    expect(latest).toHaveTextContent('22 of 40');
     expect(first).toHaveTextContent('graded, then reset');
+    expect(first).toHaveTextContent('7 of 40');
     expect(first).toHaveTextContent(/Reset by halima, .*: Power cut in the hall/);
   });
 

@@ -5,7 +5,7 @@ import { TextLink, Typography } from '@concord/ui';
 import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { formatCalendarDate, formatDate } from '../../shared/format';
+import { formatCalendarDate, formatDate, scoreText } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
@@ -13,10 +13,13 @@ import { Section } from '../../shared/page/section';
 import { AddExamDialog } from './add-exam-dialog';
 import { ExamActions } from './exam-actions';
 
-const scoreOf = ({ score, exam }: Assignment) => (score === null ? '-' : `${score} / ${exam.totalQuestions}`);
+/** Of the paper that was written, which may have other questions than the exam has now. */
+const scoreOf = ({ score, exam, result }: Assignment) =>
+  scoreText(score, result?.total_questions ?? exam.totalQuestions);
 
 function StatusChip({ assignment }: { readonly assignment: Assignment }) {
   if (assignment.status === 'completed') return <Chip size="small" color="success" label="completed" />;
+  if (assignment.isGrading) return <Chip size="small" color="info" label="pending, being graded" />;
   return assignment.attempt ? (
     <Chip size="small" color="info" label="pending, under way" />
   ) : (

@@ -1,7 +1,7 @@
 import type { Result, Student } from '@concord/contracts';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { formatDateTime } from '../../../shared/format';
-import { RowLink, TwoLines, viewColumn } from '../../../shared/lists/cells';
+import { formatDateTime, scoreText } from '../../../shared/format';
+import { OneLine, RowLink, TwoLines, viewColumn } from '../../../shared/lists/cells';
 import { ClientTable } from '../../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { Section } from '../../../shared/page/section';
@@ -20,7 +20,11 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
       </TwoLines>
     ),
   },
-  { header: 'Score', align: 'right', cell: (row) => row.total_score },
+  {
+    header: 'Score',
+    align: 'right',
+    cell: (row) => <OneLine>{scoreText(row.total_score, row.total_questions)}</OneLine>,
+  },
   { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
   { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
   { header: 'Date', cell: (row) => formatDateTime(row.createdAt) },
