@@ -30,7 +30,11 @@ test('every page of the exam portal is accessible on a phone and on a desktop', 
   await choose(page, 1, 'A');
   await page.getByRole('button', { name: /^Flag/ }).click();
   await expectReadable(page, 'question');
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(shortcuts).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shortcuts.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectReadable(page, 'shortcuts');
   await page.keyboard.press('Escape');
@@ -54,4 +58,7 @@ test('every page of the exam portal is accessible on a phone and on a desktop', 
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Fail', { exact: true })).toBeVisible();
   await expectReadable(page, 'result of a fail');
+  await page.getByRole('link', { name: 'My exams' }).click();
+  await expect(page.getByRole('link', { name: /^See result of/ })).toBeVisible();
+  await expectReadable(page, 'completed exams');
 });

@@ -96,6 +96,9 @@ test('a whole exam by keyboard alone without losing the focus', async ({ page, r
     await expect(page.getByText('Every question has an answer.')).toBeVisible();
     await tabTo(page, button('Finish and submit'));
     await press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Submit your exam now?' })).toBeVisible();
+    await tabTo(page, button('Submit'));
+    await press('Enter');
     await expect(page).toHaveURL(/\/exam-result$/);
   });
 

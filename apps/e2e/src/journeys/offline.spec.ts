@@ -1,7 +1,7 @@
 import { FaultProxy } from '@concord/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { readyCandidate } from '../support/candidate';
-import { answersOf, choose, next, option, question, sit } from '../support/exam-portal';
+import { answersOf, choose, finish, next, option, question, sit } from '../support/exam-portal';
 import { waitUntilCached } from '../support/offline';
 
 const OFFLINE = 'Offline: kept on this device';
@@ -48,7 +48,7 @@ test.describe('without a network', () => {
     await proxy.cut();
     for (let moves = 1; moves <= 3; moves += 1) await next(page);
     await choose(page, 4, 'A');
-    await page.getByRole('button', { name: 'Finish', exact: true }).click();
+    await finish(page);
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible();
     await page.reload();
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SUPER_ADMIN } from '../support/accounts';
 import { readyCandidate } from '../support/candidate';
-import { choose, next, sit } from '../support/exam-portal';
+import { choose, finish, next, sit } from '../support/exam-portal';
 import { expectPdf } from '../support/pdf';
 import { signInAsStaff } from '../support/staff';
 
@@ -11,7 +11,7 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
   await choose(page, 1, 'A');
   await next(page);
   await choose(page, 2, 'B');
-  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await finish(page);
   await expect(page).toHaveURL(/\/exam-result$/);
   await expect(page.getByText('50%')).toBeVisible();
   await expect(page.getByText(`sent by e-mail to ${candidate.email}`)).toBeVisible();
@@ -37,6 +37,20 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
     await mail.getByRole('link').first().click();
     await expect(officer.locator('pre')).toContainText('50');
     await office.close();
+  });
+
+  await test.step('the result and its slip are found again in the list of exams', async () => {
+    await page.getByRole('link', { name: 'My exams' }).click();
+    await expect(page.getByText('1 of 2 · 50%')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('link', { name: `See result of ${candidate.exam.examName}` }).click();
+    await expect(page.getByText('50%')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Download result slip' }).click();
+    await expectPdf(request, page.getByRole('link', { name: 'Open result slip (PDF)' }));
+    await page.getByRole('link', { name: 'Back to my exams' }).click();
+    await expect(page).toHaveURL(/\/select-exam$/);
+    await page.goto('/exam-result');
   });
 
   await test.step('leaving the result signs the candidate out', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { SUPER_ADMIN } from '../support/accounts';
 import { newApplicant } from '../support/applicant';
 import { readyCandidate } from '../support/candidate';
-import { choose, sit } from '../support/exam-portal';
+import { choose, finish, sit } from '../support/exam-portal';
 import { policyViolations } from '../support/policy-violations';
 import {
   expectRegistered,
@@ -47,7 +47,7 @@ test('an exam needs nothing that the policy forbids', async ({ page, context, re
   const violations = await policyViolations(context);
   await sit(page, request, await readyCandidate(request, { questions: 1, title: 'Policy' }));
   await choose(page, 1, 'A');
-  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await finish(page);
   await expect(page.getByText('Passed')).toBeVisible();
   expect(violations).toEqual([]);
 });

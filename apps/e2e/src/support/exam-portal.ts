@@ -79,6 +79,14 @@ export async function choose(page: Page, number: number, letter: string): Promis
 export const next = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Next', exact: true }).click();
 
+/** Finishes on the last question, and confirms. */
+export async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit your exam now?' });
+  await expect(dialog).toContainText('After you submit, nothing can be changed.');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+}
+
 /** The answers to the first questions of the paper, one letter each. */
 export const answersOf = ({ attempt }: Sitting, ...letters: string[]): Attempt['answers'] =>
   Object.fromEntries(

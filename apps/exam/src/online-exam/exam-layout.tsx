@@ -2,6 +2,7 @@ import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from 
 import { Dialog } from '@concord/ui/basics';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import type { QuestionStatus } from './question-status';
+import { WITH_KEYBOARD } from './keyboard';
 import { QuestionMap } from './question-map';
 import { TextSizeControl } from './text-size';
 import type { Position } from './use-position';
@@ -10,8 +11,6 @@ import type { Position } from './use-position';
 const WIDE = '(min-width: 900px)';
 /** Below the header, which stays in sight. */
 const ASIDE_TOP_PX = 112;
-/** A phone has no keyboard. */
-const TOUCH_ONLY = '@media (hover: none) and (pointer: coarse)';
 
 interface ExamLayoutProps {
   readonly statuses: readonly QuestionStatus[];
@@ -57,7 +56,7 @@ export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, childre
     </>
   );
   const help = (
-    <Button onClick={onHelp} sx={{ [TOUCH_ONLY]: { display: 'none' } }}>
+    <Button onClick={onHelp} sx={{ display: 'none', [WITH_KEYBOARD]: { display: 'inline-flex' } }}>
       Keyboard shortcuts
     </Button>
   );

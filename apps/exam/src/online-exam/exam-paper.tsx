@@ -7,11 +7,12 @@ import type { PositionRecord } from '../device/records';
 import { asClock } from '../shared/format';
 import { ExamHeader } from './exam-header';
 import { ExamLayout } from './exam-layout';
-import { isComplete, questionStatuses } from './question-status';
+import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
 import { ReviewView } from './review-view';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBanner } from './status-banner';
+import { SubmitDialog } from './submit-dialog';
 import { usePosition } from './use-position';
 
 interface ExamPaperProps {
@@ -24,7 +25,7 @@ interface ExamPaperProps {
   readonly onSubmit: () => void;
 }
 
-type OpenDialog = 'quit' | 'help' | 'map' | null;
+type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 
 export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }: ExamPaperProps) {
   const { attempt, engine } = local;
@@ -61,7 +62,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
             statuses={statuses}
             onShow={position.show}
             onBack={() => position.show(position.index)}
-            onSubmit={onSubmit}
+            onFinish={() => setDialog('submit')}
           />
         ) : (
           <QuestionView
@@ -71,13 +72,30 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
             position={position}
             covered={dialog !== null}
             onChoose={(choice) => void engine.choose(question._id, choice)}
-            onFinish={isComplete(statuses) ? onSubmit : position.review}
+            onFinish={() => setDialog('submit')}
             onQuit={() => setDialog('quit')}
             onHelp={() => setDialog('help')}
           />
         )}
       </ExamLayout>
       <ShortcutsDialog open={dialog === 'help'} onClose={() => setDialog(null)} />
+      <SubmitDialog
+        open={dialog === 'submit'}
+        statuses={statuses}
+        onReview={
+          position.reviewing
+            ? undefined
+            : () => {
+                setDialog(null);
+                position.review();
+              }
+        }
+        onCancel={() => setDialog(null)}
+        onSubmit={() => {
+          setDialog(null);
+          onSubmit();
+        }}
+      />
       <ConfirmDialog
         open={dialog === 'quit'}
         title="Leave the exam for now?"

@@ -1,5 +1,5 @@
 import { press, user } from '@concord/testing/browser';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
 import { changePreferences } from '../device/preferences';
 import { id } from '../testing/attempts';
@@ -19,6 +19,7 @@ jest.unmock('@emotion/sheet');
 
 beforeEachSignIn();
 
+const SUBMIT = 'Submit your exam now?';
 const heading = (number: number) => screen.getByText(`Question text ${number}`);
 
 describe('/online-exam', () => {
@@ -47,8 +48,9 @@ describe('/online-exam', () => {
     expect(radio('B2')).toBeChecked();
     await press('Next');
     await press('Finish');
-    expect(await screen.findByText('Review your answers')).toHaveFocus();
-    await press('Finish and submit');
+    expect(await screen.findByRole('dialog', { name: SUBMIT })).toHaveTextContent(
+      '1 question has no answer.After you submit, nothing can be changed.',
+    );
     await press('Submit');
 
     await expectAddress('/exam-result');
@@ -96,35 +98,47 @@ describe('/online-exam', () => {
     );
   });
 
-  it('submits at once when the paper is complete, and shows the review when a question is flagged', async () => {
+  it('asks once before it submits a complete paper, and can go back', async () => {
     const { made } = await startExam();
-    await choose('A1');
-    await press('Next');
-    await choose('B2');
-    await press('Next');
-    await choose('A3');
-    await press('Flag for review');
+    for (const [option, next] of [
+      ['A1', 'Next'],
+      ['B2', 'Next'],
+      ['A3', 'Finish'],
+    ] as const) {
+      await choose(option);
+      await press(next);
+    }
+    const dialog = await screen.findByRole('dialog', { name: SUBMIT });
+    expect(dialog).toHaveTextContent(
+      'Every question has an answer.After you submit, nothing can be changed.',
+    );
+    await press('Go back');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(heading(3)).toBeVisible();
+    expect(made(CALLS.submit)).toEqual([]);
     await press('Finish');
-    expect(await screen.findByText(/1 question is flagged/)).toBeVisible();
-    await press('Go to question 3');
-    await press('Flagged for review');
-    await press('Finish');
+    await press('Submit');
     await expectAddress('/exam-result');
     expect(made(CALLS.submit)).toHaveLength(1);
   });
 
-  it('lists unanswered questions on the review page, links to them, and confirms before it submits', async () => {
+  it('lists open and flagged questions on the review page, links to them, and asks the same there', async () => {
     const { made } = await startExam();
     await choose('A1');
     await press('Question 3, not answered');
     await press('Flag for review');
     await press('Finish');
+    expect(await screen.findByRole('dialog', { name: SUBMIT })).toHaveTextContent(
+      '2 questions have no answer. 1 question is flagged.',
+    );
+    await user.click(within(screen.getByRole('dialog')).getByText('Review answers'));
     expect(await screen.findByText('Review your answers')).toHaveFocus();
-    expect(screen.getByText(/2 questions have no answer/).closest('p')).toHaveTextContent(/: ?2 ?3$/);
-    expect(screen.getByText(/1 question is flagged/)).toBeVisible();
+    expect(screen.getByText(/2 questions have no answer:/).closest('p')).toHaveTextContent(/: ?2 ?3$/);
+    expect(screen.getByText(/1 question is flagged:/)).toBeVisible();
     await press('Finish and submit');
-    const dialog = await screen.findByRole('dialog', { name: 'Submit your exam now?' });
+    const dialog = await screen.findByRole('dialog', { name: SUBMIT });
     expect(dialog).toHaveTextContent('2 questions have no answer');
+    expect(within(dialog).queryByText('Review answers')).not.toBeInTheDocument();
     await press('Go back');
     await press('Go to question 2');
     expect(heading(2)).toHaveFocus();

@@ -5,6 +5,7 @@ import { usePreferences } from '../device/preferences';
 import type { Choice, TextSize } from '../device/records';
 import { Mark } from '../shared/mark';
 import { FlagIcon } from './flag-icon';
+import { WITH_KEYBOARD } from './keyboard';
 
 const SIZES: Readonly<Record<TextSize, { readonly question: string; readonly option: string }>> = {
   normal: { question: '1.25rem', option: '1rem' },
@@ -132,14 +133,14 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** The keyboard shortcut of an option, on devices with a mouse, which most likely have a keyboard. */
+/** The keyboard shortcut of an option. */
 const KeyHint = ({ label, marginTop }: { readonly label: string; readonly marginTop: string }) => (
   <Box
     component="span"
     aria-hidden="true"
     sx={{
       display: 'none',
-      '@media (hover: hover) and (pointer: fine)': { display: 'block' },
+      [WITH_KEYBOARD]: { display: 'block' },
       minWidth: HINT_PX,
       marginTop,
       textAlign: 'center',

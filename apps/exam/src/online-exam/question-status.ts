@@ -29,10 +29,6 @@ export const unanswered = (statuses: readonly QuestionStatus[]) =>
   statuses.filter(({ choice }) => choice === null);
 export const flagged = (statuses: readonly QuestionStatus[]) => statuses.filter((item) => item.flagged);
 
-/** Every question is answered and none flagged: Finish then submits at once instead of showing the review. */
-export const isComplete = (statuses: readonly QuestionStatus[]) =>
-  statuses.every(({ choice, flagged: isFlagged }) => choice !== null && !isFlagged);
-
 /** `Question 3, answered, flagged`. */
 export const statusLabel = ({ number, choice, flagged: isFlagged }: QuestionStatus) =>
   [

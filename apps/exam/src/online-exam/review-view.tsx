@@ -1,6 +1,6 @@
 import { Box, Button, ButtonBase, Paper, Stack, TARGET_PX, Typography, VISUALLY_HIDDEN } from '@concord/ui';
-import { CheckIcon, ConfirmDialog } from '@concord/ui/basics';
-import { useEffect, useRef, useState } from 'react';
+import { CheckIcon } from '@concord/ui/basics';
+import { useEffect, useRef } from 'react';
 import { FlagIcon } from './flag-icon';
 import { flagged, flaggedText, unanswered, unansweredText, type QuestionStatus } from './question-status';
 
@@ -8,7 +8,7 @@ interface ReviewViewProps {
   readonly statuses: readonly QuestionStatus[];
   readonly onShow: (index: number) => void;
   readonly onBack: () => void;
-  readonly onSubmit: () => void;
+  readonly onFinish: () => void;
 }
 
 interface QuestionNumbersProps {
@@ -102,9 +102,8 @@ function Row({ item, onShow }: { readonly item: QuestionStatus; readonly onShow:
   );
 }
 
-export function ReviewView({ statuses, onShow, onBack, onSubmit }: ReviewViewProps) {
+export function ReviewView({ statuses, onShow, onBack, onFinish }: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [confirming, setConfirming] = useState(false);
   const openItems = unanswered(statuses);
   const flaggedItems = flagged(statuses);
 
@@ -149,27 +148,10 @@ export function ReviewView({ statuses, onShow, onBack, onSubmit }: ReviewViewPro
         <Button variant="outlined" size="large" onClick={onBack}>
           Back to questions
         </Button>
-        <Button
-          variant="contained"
-          size="large"
-          onClick={() => (openItems.length === 0 ? onSubmit() : setConfirming(true))}
-        >
+        <Button variant="contained" size="large" onClick={onFinish}>
           Finish and submit
         </Button>
       </Stack>
-      <ConfirmDialog
-        open={confirming}
-        title="Submit your exam now?"
-        confirmLabel="Submit"
-        cancelLabel="Go back"
-        onCancel={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          onSubmit();
-        }}
-      >
-        {unansweredText(openItems.length)}. After you submit, nothing can be changed.
-      </ConfirmDialog>
     </>
   );
 }

@@ -5,10 +5,11 @@ const LONG = minutes(45);
 
 describe('dueWarning', () => {
   it.each([
-    [10.01, 10, 10],
-    [5.01, 5, 5],
-    [1.01, 1, 1],
-    [10, 9.99, null],
+    [10.01, 10, null],
+    [10, 9.99, 10],
+    [5, 4.99, 5],
+    [1, 0.99, 1],
+    [9.99, 9.98, null],
     [30, 29, null],
     [11, 4, 5],
   ])('from %d to %d minutes left is %p', (before, now, due) => {
@@ -20,8 +21,8 @@ describe('dueWarning', () => {
   });
 
   it('exists only in an exam that is longer', () => {
-    expect(dueWarning(minutes(10.01), minutes(10), minutes(10))).toBeNull();
-    expect(dueWarning(minutes(5.01), minutes(5), minutes(10))).toBe(5);
+    expect(dueWarning(minutes(10), minutes(9.99), minutes(10))).toBeNull();
+    expect(dueWarning(minutes(5), minutes(4.99), minutes(10))).toBe(5);
   });
 
   it('is not due when the time is over', () => {
@@ -29,7 +30,7 @@ describe('dueWarning', () => {
   });
 
   it('has a text', () => {
-    expect([10, 1].map(warningText)).toEqual(['10 minutes left.', '1 minute left.']);
+    expect([10, 1].map(warningText)).toEqual(['Less than 10 minutes left.', 'Less than 1 minute left.']);
   });
 });
 

@@ -12,12 +12,13 @@ export function dueWarning(previous: number | null, now: number, wholeExam: numb
   if (previous === null || now <= 0) return null;
   const passed = WARNINGS.filter(
     (minutes) =>
-      minutes * MINUTE_MS < wholeExam && previous > minutes * MINUTE_MS && now <= minutes * MINUTE_MS,
+      minutes * MINUTE_MS < wholeExam && previous >= minutes * MINUTE_MS && now < minutes * MINUTE_MS,
   );
   return passed.at(-1) ?? null;
 }
 
-export const warningText = (minutes: number) => `${asMinutes(minutes)} left.`;
+/** True of the clock beside it for as long as it is shown. */
+export const warningText = (minutes: number) => `Less than ${asMinutes(minutes)} left.`;
 
 /** The notice for a deadline that moved; null when it moved by less than half a minute. */
 export function deadlineChangeText(previous: string, next: string): string | null {

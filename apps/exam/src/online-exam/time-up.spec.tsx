@@ -113,6 +113,6 @@ describe('/online-exam when the time is up', () => {
 
   it('warns a minute before the end', async () => {
     await startExam(endingSoon(63 / 3600));
-    expect((await screen.findByText('1 minute left.')).closest('[role=status]')).toBeVisible();
+    expect((await screen.findByText('Less than 1 minute left.')).closest('[role=status]')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { type FakeRoutes, press } from '@concord/testing/browser';
+import { type FakeAnswer, type FakeRoutes, press, user } from '@concord/testing/browser';
 import { act, screen } from '@testing-library/react';
 import { initialSaveState } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
@@ -35,6 +35,8 @@ describe('/exam-result', () => {
   it('shows the result again after a reload, red under 50, and clears everything on the way out', async () => {
     const { store } = open(graded({ percantage: 33, pass: false }));
     expect(await screen.findByText('Fail')).toBeVisible();
+    expect(screen.getByText('Bello Amina')).toBeVisible();
+    expect(screen.getByText('Total score').parentElement).toHaveTextContent('2 of 3');
     await press('Back to examinations');
     await expectAddress('/exam-info');
     expect(store.getState()).toMatchObject({
@@ -51,6 +53,36 @@ describe('/exam-result', () => {
     expect(await screen.findByText('Passed')).toBeVisible();
     expect(screen.getByText('amina@example.com')).toBeVisible();
     expect(screen.queryByText(/arrived after the end/)).not.toBeInTheDocument();
+  });
+
+  it('leads to the list of exams, and stays signed in', async () => {
+    open(graded(), { [CALLS.list]: found([]) });
+    await user.click(await screen.findByRole('link', { name: 'My exams' }));
+    await expectAddress('/select-exam');
+    await expect(examDevice.session()).resolves.toBeDefined();
+  });
+
+  describe('of an address with an id', () => {
+    const RESULT = `GET result/${id(601)}`;
+    const openListed = (answer: FakeAnswer) =>
+      openPortal(`/exam-result?id=${id(601)}`, { [RESULT]: answer, [CALLS.list]: found([]) });
+
+    it.each([
+      [404, '/select-exam'],
+      [403, '/select-exam'],
+      [401, '/start-exam'],
+    ])('goes after %i to %s', async (status, path) => {
+      openListed(refused(status, 'NO'));
+      await expectAddress(path);
+    });
+
+    it('can be loaded again after a failure', async () => {
+      const { answers } = openListed(refused(409, 'NO'));
+      await screen.findByText('Retry');
+      answers[RESULT] = found(makeResult({ _id: id(601), total_questions: undefined }));
+      await press('Retry');
+      expect((await screen.findByText('Total score')).parentElement).toHaveTextContent(/^2Total score$/);
+    });
   });
 
   it('offers to try again after a refusal', async () => {

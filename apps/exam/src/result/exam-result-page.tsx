@@ -1,12 +1,22 @@
 import { examCleared, useAppDispatch, useCandidateSignOut } from '@concord/api-client';
 import { errorMessage } from '@concord/api-client/requests';
-import { Navigate, useNavigate } from '@concord/mfe';
-import { CircularProgress, ErrorState, Page, Paper, Stack, Typography } from '@concord/ui';
+import { Navigate, useNavigate, useSearchParams } from '@concord/mfe';
+import {
+  Button,
+  CircularProgress,
+  ErrorState,
+  LinkButton,
+  Page,
+  Paper,
+  Stack,
+  Typography,
+} from '@concord/ui';
 import { useEffect, useState } from 'react';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
 import { Notice } from '../shared/notice';
+import { ListedResult } from './listed-result';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
 
@@ -37,8 +47,8 @@ function Waiting({ failure }: { readonly failure: unknown }) {
   );
 }
 
-/** The result of the exam. Leaving it clears the exam from the page and the device. */
-export default function ExamResultPage() {
+/** The result of the exam just written. Leaving it clears the exam from the page and the device. */
+function LatestResult() {
   const { view, retry } = useResult();
   const { student, late } = useCandidate();
   const dispatch = useAppDispatch();
@@ -66,16 +76,25 @@ export default function ExamResultPage() {
       return (
         <Page title="Exam result" maxWidth="md">
           {view.kind === 'ready' ? (
-            <ResultCard
-              result={view.result}
-              email={student.email}
-              late={late === true}
-              onBack={() => void leave()}
-            />
+            <ResultCard result={view.result} email={student.email} late={late === true}>
+              <LinkButton to="/select-exam" variant="outlined" size="large">
+                My exams
+              </LinkButton>
+              <Button variant="text" size="large" onClick={() => void leave()}>
+                Back to examinations
+              </Button>
+            </ResultCard>
           ) : null}
           {view.kind === 'waiting' ? <Waiting failure={view.failure} /> : null}
           {view.kind === 'failed' ? <ErrorState error={view.error} onRetry={retry} /> : null}
         </Page>
       );
   }
+}
+
+/** The result that the address names, else that of the exam just written. */
+export default function ExamResultPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return id ? <ListedResult id={id} /> : <LatestResult />;
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@concord/contracts';
-import { Box, Button, CircularProgress, Paper, Typography } from '@concord/ui';
-import type { ComponentProps } from 'react';
+import { Box, CircularProgress, Paper, Typography } from '@concord/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { asName, asScore } from '../shared/format';
 import { Notice } from '../shared/notice';
 import { ResultSlip } from './result-slip';
 
@@ -51,7 +52,7 @@ function ScoreRing({ percentage }: { readonly percentage: number }) {
   );
 }
 
-const Total = ({ term, value }: { readonly term: string; readonly value: number }) => (
+const Total = ({ term, value }: { readonly term: string; readonly value: number | string }) => (
   <Box sx={{ py: 2, px: 1, textAlign: 'center' }}>
     <Typography component="dd" sx={{ m: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 }}>
       {value}
@@ -67,10 +68,11 @@ interface ResultCardProps {
   readonly email: string;
   /** Answers arrived after the end. */
   readonly late: boolean;
-  readonly onBack: () => void;
+  /** Where to go from here. */
+  readonly children: ReactNode;
 }
 
-export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
+export function ResultCard({ result, email, late, children }: ResultCardProps) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
       <Typography variant="overline" component="p" color="primary">
@@ -90,9 +92,7 @@ export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
       >
         {result.pass ? 'Passed' : 'Fail'}
       </Typography>
-      <Typography color="textSecondary">
-        {result.student.firstName} {result.student.surname}
-      </Typography>
+      <Typography color="textSecondary">{asName(result.student)}</Typography>
       <Box
         component="dl"
         sx={{
@@ -106,7 +106,7 @@ export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
           '& > div': { display: 'flex', flexDirection: 'column' },
         }}
       >
-        <Total term="Total score" value={result.total_score} />
+        <Total term="Total score" value={asScore(result.total_score, result.total_questions)} />
         <Total term="Total answered" value={result.total_answered} />
         <Total term="Total correct" value={result.total_correct} />
         <Total term="Total wrong" value={result.total_wrong} />
@@ -121,16 +121,15 @@ export function ResultCard({ result, email, late, onBack }: ResultCardProps) {
       </Typography>
       <Box
         sx={{
-          display: 'grid',
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: { sm: 'wrap' },
           gap: 1.5,
-          justifyContent: { sm: 'center' },
-          gridTemplateColumns: { xs: '1fr', sm: 'max-content max-content' },
+          justifyContent: 'center',
         }}
       >
         <ResultSlip result={result._id} />
-        <Button variant="text" size="large" onClick={onBack}>
-          Back to examinations
-        </Button>
+        {children}
       </Box>
     </Paper>
   );

@@ -82,7 +82,7 @@ export function ResultSlip({ result }: { readonly result: string }) {
           {slip.kind === 'failed' ? 'Try again' : 'Download result slip'}
         </Button>
       )}
-      <Box role="status" sx={{ gridColumn: '1 / -1', order: 1, minHeight: 56 }}>
+      <Box role="status" sx={{ flexBasis: { sm: '100%' }, order: 1, minHeight: 56 }}>
         {slip.kind === 'making' ? (
           <>
             The result slip is being made.

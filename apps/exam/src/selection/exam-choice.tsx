@@ -1,50 +1,11 @@
 import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
-import { CheckIcon, ClockIcon } from '@concord/ui/basics';
-import type { ReactNode } from 'react';
-import { asCountdown, asDay, asDueDay, asDuration } from '../shared/format';
+import { ClockIcon } from '@concord/ui/basics';
+import { asCountdown, asDueDay, asDuration } from '../shared/format';
 import { Mark } from '../shared/mark';
 import { assignmentState, type AssignmentState, canStart } from './assignment-state';
-
-const TONES = {
-  good: 'success.main',
-  warning: 'warning.dark',
-  bad: 'error.main',
-  plain: 'text.secondary',
-} as const;
-
-interface TagProps {
-  readonly tone: keyof typeof TONES;
-  readonly filled?: boolean;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Tag = ({ tone, filled = false, icon, children }: TagProps) => (
-  <Box
-    component="span"
-    sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 0.75,
-      minHeight: 32,
-      px: 1.5,
-      border: 1,
-      borderRadius: 4,
-      borderColor: TONES[tone],
-      bgcolor: filled ? 'secondary.light' : 'transparent',
-      color: TONES[tone],
-      fontSize: '0.875rem',
-      fontWeight: 600,
-      whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
-      flexShrink: 0,
-    }}
-  >
-    {icon}
-    {children}
-  </Box>
-);
+import { Facts } from './facts';
+import { Tag } from './tag';
 
 interface ExamChoiceProps {
   readonly assignment: Assignment;
@@ -53,20 +14,8 @@ interface ExamChoiceProps {
   readonly onChoose: () => void;
 }
 
-function StateTag({
-  state,
-  assignment,
-}: {
-  readonly state: AssignmentState;
-  readonly assignment: Assignment;
-}) {
+function StateTag({ state }: { readonly state: AssignmentState }) {
   switch (state.kind) {
-    case 'completed':
-      return (
-        <Tag tone="good" icon={<CheckIcon fontSize="small" aria-hidden="true" />}>
-          {`Completed: ${assignment.score ?? 0} of ${assignment.exam.totalQuestions}`}
-        </Tag>
-      );
     case 'under-way':
       return (
         <Tag tone="warning" filled icon={<ClockIcon fontSize="small" aria-hidden="true" />}>
@@ -75,24 +24,27 @@ function StateTag({
       );
     case 'closing':
       return <Tag tone="plain">Time is up, being graded</Tag>;
+    case 'grading':
+      return <Tag tone="plain">Being graded</Tag>;
     case 'past-due':
       return <Tag tone="bad">Past its due date</Tag>;
+    case 'completed':
     case 'open':
       return null;
   }
 }
 
-function dates(assignment: Assignment): string {
-  if (assignment.status === 'completed' && assignment.dateWritten)
-    return `Written ${asDay(assignment.dateWritten)}`;
-  return `Due ${asDueDay(assignment.dueDate)}`;
-}
-
+/** An exam that is not completed, with a radio button while it can be started or continued. */
 export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProps) {
   const state = assignmentState(assignment, now);
   const open = canStart(state);
   const { examName, examCode, totalQuestions } = assignment.exam;
-  const facts = [examCode, `${totalQuestions} questions`, asDuration(assignment), dates(assignment)];
+  const facts = [
+    examCode,
+    `${totalQuestions} questions`,
+    asDuration(assignment),
+    `Due ${asDueDay(assignment.dueDate)}`,
+  ];
   return (
     <Paper
       component={open ? 'label' : 'div'}
@@ -123,16 +75,9 @@ export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProp
           <Typography variant="h4" component="span">
             {examName}
           </Typography>
-          <StateTag state={state} assignment={assignment} />
+          <StateTag state={state} />
         </Stack>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
-          {facts.map((text, index) => (
-            <Box key={text} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre' }}>
-              {text}
-              {index < facts.length - 1 ? ' · ' : ''}
-            </Box>
-          ))}
-        </Typography>
+        <Facts texts={facts} />
       </Box>
     </Paper>
   );

@@ -21,6 +21,7 @@ import {
   renderPortal,
   saved,
   storeUnsentAnswer,
+  TOKEN,
 } from '../testing/portal';
 
 beforeEachSignIn();
@@ -34,11 +35,10 @@ describe('/select-exam', () => {
     open({ [CALLS.list]: found([assignment, completed]) });
     const radios = await screen.findAllByRole('radio');
     expect(radios).toHaveLength(1);
-    expect(screen.getByText('Completed: 2 of 3')).toBeVisible();
     expect(screen.getByText('Proceed')).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Peace Studies/ }));
     await press('Proceed');
-    const dialog = await screen.findByRole('dialog', { name: 'Hello Amina Bello' });
+    const dialog = await screen.findByRole('dialog', { name: 'Hello Bello Amina' });
     for (const words of ['PST-101', '45 minutes', 'The exam submits itself after 45 minutes.']) {
       expect(within(dialog).getByText(words)).toBeVisible();
     }
@@ -78,6 +78,63 @@ describe('/select-exam', () => {
     open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
     expect(await screen.findByText(/^Continue: 00:(29|30):\d\d left$/)).toBeVisible();
     expect(screen.getByRole('radio')).toBeEnabled();
+  });
+
+  it('shows in the dialog of a started exam the same time as in the list', async () => {
+    const attempt = { _id: id(900), deadline: inHours(107 / 3600) };
+    open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
+    await user.click(await screen.findByRole('radio'));
+    await press('Proceed');
+    const dialog = within(await screen.findByRole('dialog'));
+    const [inList] = screen.getAllByText(/^Continue: /)[0]?.textContent?.match(/[\d:]{8}/) ?? [];
+    expect(dialog.getByText('Time left').parentElement).toHaveTextContent(`Time left${inList}`);
+    expect(dialog.queryByText(/minutes? left/)).not.toBeInTheDocument();
+  });
+
+  describe('completed exams', () => {
+    it('are listed with score and outcome, and lead to their results', async () => {
+      const result = makeResult({ percantage: 33, total_score: 1, pass: false });
+      const older = { ...completed, _id: id(802), exam: { ...completed.exam, examName: 'Ethics' } };
+      const { made } = open({
+        [CALLS.list]: found([
+          { ...completed, result },
+          { ...older, result: undefined },
+        ]),
+        [`GET result/${id(600)}`]: found(result),
+      });
+      expect(await screen.findByText('You have no exam to take at the moment.')).toBeVisible();
+      const [first, second] = within(screen.getByRole('region', { name: 'Completed exams' })).getAllByRole(
+        'listitem',
+      );
+      expect(first).toHaveTextContent(/Mediation.*Written 21 November 2026.*Fail.*1 of 3 · 33%/);
+      expect(second).toHaveTextContent(/Ethics.*Completed.*2 of 3/);
+      expect(within(second!).queryByRole('link')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'See result of Mediation' }));
+      await expectAddress('/exam-result');
+      expect((await screen.findByText('Total score')).parentElement).toHaveTextContent('1 of 3');
+      expect(screen.getByText('Download result slip')).toBeVisible();
+      expect(made(`GET result/${id(600)}`)).toMatchObject([{ authorization: `Bearer ${TOKEN}` }]);
+      await user.click(screen.getByRole('link', { name: 'Back to my exams' }));
+      await expectAddress('/select-exam');
+      await expect(examDevice.session()).resolves.toBeDefined();
+    });
+
+    it('appear by themselves when the time of an exam ends while the page is open', async () => {
+      const poll = jest.spyOn(globalThis, 'setInterval');
+      const attempt = { _id: id(900), deadline: inHours(1.5 / 3600) };
+      const { answers } = open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
+      expect(await screen.findByText(/^Continue: 00:00:0\d left$/)).toBeVisible();
+      expect(await screen.findByText('Time is up, being graded')).toBeVisible();
+      const last = poll.mock.calls.findLast(([, pause]) => pause && pause >= 5000);
+      poll.mockRestore();
+      answers[CALLS.list] = found([{ ...assignment, isGrading: true }]);
+      act(() => last?.[0]());
+      expect(await screen.findByText('Being graded')).toBeVisible();
+      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+      answers[CALLS.list] = found([completed]);
+      act(() => last?.[0]());
+      expect(await screen.findByText('2 of 3 · 67%')).toBeVisible();
+    });
   });
 
   it('offers a retry when the list does not load', async () => {

@@ -3,7 +3,7 @@ import type { Assignment } from '@concord/contracts';
 import { Box, Button, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
 import { useId } from 'react';
-import { asDuration, asMinutesLeft } from '../shared/format';
+import { asCountdown, asDuration, asName } from '../shared/format';
 import { Notice } from '../shared/notice';
 import type { AssignmentState } from './assignment-state';
 
@@ -43,6 +43,7 @@ export function StartDialog(props: StartDialogProps) {
   const { student, assignment, state, open, busy, problem, onLater, onContinue } = props;
   const { examName, examCode, totalQuestions } = assignment.exam;
   const titleId = useId();
+  const isUnderWay = state.kind === 'under-way';
   return (
     <Dialog
       open={open}
@@ -51,9 +52,14 @@ export function StartDialog(props: StartDialogProps) {
       slotProps={{ paper: { sx: { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } } } }}
     >
       <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
-        Hello {student.firstName} {student.surname}
+        Hello {asName(student)}
       </DialogTitle>
       <DialogContent tabIndex={0}>
+        {isUnderWay ? (
+          <Notice tone="info" sx={{ mb: 2 }}>
+            You have started this exam already, and its clock runs. Your saved answers are waiting for you.
+          </Notice>
+        ) : null}
         <Box
           component="dl"
           sx={{
@@ -74,6 +80,9 @@ export function StartDialog(props: StartDialogProps) {
             className={assignment.extraTime > 0 ? 'whole-row' : undefined}
           />
           <Fact term="Total questions" value={totalQuestions} />
+          {isUnderWay ? (
+            <Fact term="Time left" value={asCountdown(state.msLeft)} className="whole-row" />
+          ) : null}
         </Box>
         <Typography variant="h4" component="h3">
           Instructions
@@ -84,15 +93,14 @@ export function StartDialog(props: StartDialogProps) {
             Every answer is saved as you give it. If the network fails, go on: it is sent when the network is
             back.
           </li>
-          <li>The clock starts with Continue and does not stop if you leave the page.</li>
-          <li>The exam submits itself after {asDuration(assignment)}.</li>
+          <li>
+            {isUnderWay ? 'The clock runs' : 'The clock starts with Continue'} and does not stop if you leave
+            the page.
+          </li>
+          <li>
+            The exam submits itself {isUnderWay ? 'when no time is left' : `after ${asDuration(assignment)}`}.
+          </li>
         </Box>
-        {state.kind === 'under-way' ? (
-          <Notice tone="info">
-            You have started this exam already and have about {asMinutesLeft(state.msLeft)} left. Your saved
-            answers are waiting for you.
-          </Notice>
-        ) : null}
         {problem ? <Notice tone="error">{problem}</Notice> : null}
       </DialogContent>
       {/* On a phone the instructions scroll: the line shows that they continue below it. */}

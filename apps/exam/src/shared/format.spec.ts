@@ -1,4 +1,4 @@
-import { asCountdown, asMinutes } from './format';
+import { asCountdown, asMinutes, asName, asScore } from './format';
 
 describe('asCountdown', () => {
   it.each([
@@ -15,6 +15,22 @@ describe('asCountdown', () => {
 describe('asMinutes', () => {
   it('has a singular and a plural', () => {
     expect([asMinutes(1), asMinutes(45)]).toEqual(['1 minute', '45 minutes']);
+  });
+});
+
+describe('asName', () => {
+  it('has the surname first, and a middle name last', () => {
+    const person = { surname: 'Bello', firstName: 'Amina' };
+    expect([asName(person), asName({ ...person, middleName: 'Ngozi' })]).toEqual([
+      'Bello Amina',
+      'Bello Amina Ngozi',
+    ]);
+  });
+});
+
+describe('asScore', () => {
+  it('names the total where it is known', () => {
+    expect([asScore(10, 16), asScore(0, 16), asScore(10, undefined)]).toEqual(['10 of 16', '0 of 16', '10']);
   });
 });
 

@@ -41,6 +41,13 @@ export const asDuration = ({
     ? `${asMinutes(exam.duration)} plus ${asMinutes(extraTime)} of extra time`
     : asMinutes(exam.duration);
 
-/** The time left in whole minutes, at least one. */
-export const asMinutesLeft = (milliseconds: number) =>
-  asMinutes(Math.max(1, Math.floor(milliseconds / (MINUTE_S * SECOND_MS))));
+/** Surname first, as on the slip and in the mails. */
+export const asName = (person: {
+  readonly surname: string;
+  readonly firstName: string;
+  readonly middleName?: string | null;
+}) => [person.surname, person.firstName, person.middleName].filter(Boolean).join(' ');
+
+/** `10 of 16`; the score alone where the total is not known. */
+export const asScore = (score: number, total: number | undefined) =>
+  total === undefined ? String(score) : `${score} of ${total}`;

@@ -44,6 +44,7 @@ export const makeResult = (over: Partial<Result> = {}): Result => ({
   _id: id(600),
   percantage: 67,
   total_score: 2,
+  total_questions: 3,
   total_answered: 3,
   total_correct: 2,
   total_wrong: 1,

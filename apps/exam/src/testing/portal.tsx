@@ -46,6 +46,14 @@ export const completed = {
   status: 'completed',
   score: 2,
   dateWritten: at(0),
+  result: {
+    _id: id(600),
+    percantage: 67,
+    total_score: 2,
+    total_questions: 3,
+    pass: true,
+    createdAt: at(100),
+  },
 };
 
 export const fresh = () =>
@@ -72,12 +80,13 @@ function Address() {
 }
 
 /** The exam portal at an address, with the address shown for {@link expectAddress}. */
-export function renderPortal(pathname: string, state?: unknown) {
+export function renderPortal(address: string, state?: unknown) {
+  const [pathname, search] = address.split('?');
   const store = createAppStore();
   const view = render(
     <StoreProvider store={store}>
       <ThemeRoot>
-        <MemoryRouter initialEntries={[{ pathname, state }]}>
+        <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
           <ExamRoutes />
           <Address />
         </MemoryRouter>
@@ -100,11 +109,10 @@ export const expectAddress = (path: string) =>
 export const radio = (name: string) => screen.getByRole('radio', { name, hidden: true });
 export const choose = (name: string) => user.click(radio(name));
 
-/** Submits from the questions by way of the review. */
+/** Submits from the questions. */
 export async function finish(): Promise<void> {
   await press(/^Question 3/);
   await press('Finish');
-  await press('Finish and submit');
   await press('Submit');
 }
 

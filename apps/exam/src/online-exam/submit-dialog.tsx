@@ -1,0 +1,41 @@
+import { Button, Stack, Typography } from '@concord/ui';
+import { ConfirmDialog } from '@concord/ui/basics';
+import { flagged, flaggedText, unanswered, unansweredText, type QuestionStatus } from './question-status';
+
+interface SubmitDialogProps {
+  readonly open: boolean;
+  readonly statuses: readonly QuestionStatus[];
+  /** Shows the answers; absent where they are shown already. */
+  readonly onReview?: (() => void) | undefined;
+  readonly onCancel: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** The one step between Finish and the submission, whatever is answered. */
+export function SubmitDialog({ open, statuses, onReview, onCancel, onSubmit }: SubmitDialogProps) {
+  const openCount = unanswered(statuses).length;
+  const flaggedCount = flagged(statuses).length;
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Submit your exam now?"
+      confirmLabel="Submit"
+      cancelLabel="Go back"
+      onCancel={onCancel}
+      onConfirm={onSubmit}
+    >
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography>
+          {openCount === 0 ? 'Every question has an answer.' : `${unansweredText(openCount)}.`}
+          {flaggedCount > 0 ? ` ${flaggedText(flaggedCount)}.` : null}
+        </Typography>
+        <Typography>After you submit, nothing can be changed.</Typography>
+        {onReview ? (
+          <Button variant="outlined" onClick={onReview}>
+            Review answers
+          </Button>
+        ) : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { isApiError, useAssignmentsOfStudentQuery } from '@concord/api-client/requests';
+import { Navigate } from '@concord/mfe';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@concord/ui';
+import { useEffect } from 'react';
+import { retryDelay } from '../attempt/timing';
+import { useCandidate } from '../session/candidate-context';
+import { SESSION_ENDED } from '../session/notices';
+import { assignmentState, isEnding } from './assignment-state';
+import { ExamList } from './exam-list';
+import { useSendUnsentAnswers } from './use-send-unsent-answers';
+import { useServerNow } from './use-server-now';
+
+const GRADING_POLL_MS = 5000;
+/** A random part of the pause: the exams of a hall end together. */
+const GRADING_POLL_JITTER_MS = 2000;
+
+/** Reads the list again: when the page is looked at again, and time after time while an exam is being graded. */
+function useFreshList(isGrading: boolean, refetch: () => unknown): void {
+  useEffect(() => {
+    const refetchIfVisible = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', refetchIfVisible);
+    const pause = GRADING_POLL_MS + Math.random() * GRADING_POLL_JITTER_MS;
+    const timer = isGrading ? setInterval(refetchIfVisible, pause) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', refetchIfVisible);
+      clearInterval(timer);
+    };
+  }, [isGrading, refetch]);
+}
+
+/** The student's exams; the list follows the clock and the grading by itself. */
+export function AssignedExams() {
+  const { student } = useCandidate();
+  const { data, error, refetch } = useAssignmentsOfStudentQuery(
+    { params: { id: student._id }, as: 'candidate' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const stopSending = useSendUnsentAnswers();
+  const now = useServerNow(data);
+  const isGrading = data?.items.some((assignment) => isEnding(assignmentState(assignment, now))) ?? false;
+  useFreshList(isGrading, refetch);
+  const retryAfter = isApiError(error) ? error.retryAfter : undefined;
+
+  useEffect(() => {
+    if (retryAfter === undefined) return;
+    const timer = setTimeout(() => void refetch(), retryDelay(1, retryAfter));
+    return () => clearTimeout(timer);
+  }, [retryAfter, error, refetch]);
+
+  if (isApiError(error) && error.status === 401) {
+    return <Navigate to="/start-exam" replace state={{ notice: SESSION_ENDED }} />;
+  }
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Stack spacing={1.5} aria-busy="true">
+        <Skeleton variant="rounded" height={96} />
+        <Skeleton variant="rounded" height={96} />
+      </Stack>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        title="No exam has been assigned to you yet"
+        text="The institute assigns exams before each diet. Please come back on the day of your exam."
+        action={
+          <LinkButton to="/exam-info" variant="contained">
+            See the exam schedule
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return <ExamList assignments={data.items} now={now} stopSending={stopSending} />;
+}

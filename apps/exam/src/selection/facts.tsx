@@ -1,0 +1,13 @@
+import { Box, Typography } from '@concord/ui';
+
+/** Short texts in a line; one that does not fit goes to the next line in whole. */
+export const Facts = ({ texts }: { readonly texts: readonly string[] }) => (
+  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
+    {texts.map((text, index) => (
+      <Box key={text} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre' }}>
+        {text}
+        {index < texts.length - 1 ? ' · ' : ''}
+      </Box>
+    ))}
+  </Typography>
+);
