@@ -10,10 +10,8 @@ interface Inserter {
 
 /** A model of mongoose, as far as this bench uses it. */
 interface Model extends Inserter {
-  createIndexes(): Promise<void>;
   /** The connection. */
   db: object;
-  collection: { dropIndexes(): Promise<unknown> };
 }
 
 interface Connection {
@@ -102,12 +100,9 @@ export async function openServiceCode(env: Record<string, string>) {
   const { MailOrdersService } = load('./dist/mail/mail-orders.service.js');
   const { AuditRepository } = load('./dist/audit/audit.repository.js');
   const { ObjectId } = load('mongoose').Types;
-  const mailModel = connection.model(MAIL_MODEL, mailSchema);
-  const auditModel = connection.model(AUDIT_MODEL, auditSchema);
-  const mails = new MailsRepository(mailModel);
+  const mails = new MailsRepository(connection.model(MAIL_MODEL, mailSchema));
   return {
     close: () => connection.close(),
-    models: { students, serials, mails: mailModel, audit: auditModel },
     newId: (id?: string) => new ObjectId(id),
     students,
     toStudentRecord: load('./dist/registration/student-record.js').toStudentRecord,
@@ -125,6 +120,6 @@ export async function openServiceCode(env: Record<string, string>) {
         undefined,
         {},
       ),
-    audit: new AuditRepository(auditModel),
+    audit: new AuditRepository(connection.model(AUDIT_MODEL, auditSchema)),
   };
 }
