@@ -71,7 +71,9 @@ export class ListFill {
       .catch(() => undefined);
     for (let done = before; done < wanted; done += BATCH) await add(Math.min(BATCH, wanted - done), done);
     const seconds = (performance.now() - startedAt) / 1000;
-    print(`  ${((wanted - before) / seconds).toFixed(0)} a second, without the index of searches at the store`);
+    print(
+      `  ${((wanted - before) / seconds).toFixed(0)} a second, without the index of searches at the store`,
+    );
   }
 
   /** Oldest first, spread over three years. */
