@@ -33,6 +33,9 @@ export const LIMITS = {
   examMinutesHintMin: 30,
   examMinutesHintMax: 120,
   examQuestionsMax: 500,
+  /** Rules by which a paper is drawn, and characters of a topic. */
+  drawRulesMax: 50,
+  topicLength: 60,
   examOptionsMin: 2,
   examOptionsMax: 10,
   questionLength: 2000,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { paperRules, questionTags } from './paper-rules.schemas';
 import { QUESTION_FORMATS, sheetRow } from './sheet-rows.schemas';
 
 const distinctOptions = z
@@ -15,6 +16,7 @@ export const questionInput = body({
   question: text(LIMITS.questionLength, { min: 1, message: 'The question is empty' }),
   answer: text(LIMITS.optionLength, { min: 1, message: 'The answer is empty' }),
   options: distinctOptions,
+  ...questionTags,
 }).refine((q) => q.options.includes(q.answer), {
   path: ['answer'],
   message: 'The answer is none of the options',
@@ -34,7 +36,7 @@ const duration = z
 
 const examTitle = text(LIMITS.titleLength, { min: 1, message: 'Exam title can not be empty' });
 
-export const examUploadBody = body({ title: examTitle, duration, questions });
+export const examUploadBody = body({ title: examTitle, duration, questions, paper: paperRules.optional() });
 export type ExamUploadBody = z.output<typeof examUploadBody>;
 
 export const examUpdateBody = body({
@@ -42,6 +44,7 @@ export const examUpdateBody = body({
   examCode: text(40, { min: 1, message: 'Exam code can not be empty' }).optional(),
   duration: duration.optional(),
   questions: questions.optional(),
+  paper: paperRules.optional(),
 });
 export type ExamUpdateBody = z.output<typeof examUpdateBody>;
 
@@ -52,10 +55,11 @@ export const examQuestion = z.object({
   question: z.string(),
   answer: z.string(),
   options: z.array(z.string()),
+  ...questionTags,
 });
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
-/** What everybody may know of an exam. `duration` is in minutes. */
+/** What everybody may know of an exam. `duration` is in minutes, `totalQuestions` counts those of one paper. */
 export const examOutline = z.object({
   _id: objectId,
   examName: z.string(),
@@ -71,7 +75,8 @@ export const examSummary = examOutline.extend({
 });
 export type ExamSummary = z.infer<typeof examSummary>;
 
-export const exam = examSummary.extend({ questions: z.array(examQuestion) });
+/** Without `paper` everybody has all questions in their order. */
+export const exam = examSummary.extend({ questions: z.array(examQuestion), paper: paperRules.optional() });
 export type Exam = z.infer<typeof exam>;
 
 /** The content of a file of questions: valid questions, and the problems of the other rows. `row` is 1-based. */

@@ -1,11 +1,11 @@
 import { AppError } from '@concord/nest-platform';
 import { Types } from 'mongoose';
-import { compilePaper } from '../exams/compiled-paper';
+import { compileVersion } from '../exams/compiled-paper';
 import { parseChoices, parseKnownChoices, toAnswerMap } from './answers';
 
 const id = () => new Types.ObjectId();
 const [one, two] = [String(id()), String(id())];
-const paper = compilePaper({
+const paper = compileVersion({
   _id: id(),
   exam: id(),
   examName: 'Peace',
@@ -16,7 +16,7 @@ const paper = compilePaper({
     { _id: new Types.ObjectId(one), question: 'One?', options: ['A', 'B'], answer: 1 },
     { _id: new Types.ObjectId(two), question: 'Two?', options: ['__proto__', 'B'], answer: 0 },
   ],
-});
+}).paperOf();
 const pathOf = (at: number) => `answers.${at}`;
 
 describe('parseChoices', () => {

@@ -26,6 +26,8 @@ export interface AttemptRecord {
   exam: Types.ObjectId;
   /** The version of the exam that this attempt keeps. */
   version: Types.ObjectId;
+  /** What the paper is drawn with; absent where everybody has the same one. */
+  seed?: number;
   /** Id of the session that may save; a newer sign-in replaces it. */
   sid: string;
   /** Answers by question id. */
@@ -61,6 +63,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
     nameRevision: Number,
     exam: { type: Schema.Types.ObjectId, required: true },
     version: { type: Schema.Types.ObjectId, required: true },
+    seed: Number,
     sid: { type: String, required: true },
     a: { type: Schema.Types.Mixed, required: true },
     seq: { type: Number, required: true },

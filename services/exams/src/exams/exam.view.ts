@@ -23,10 +23,14 @@ export function toExamQuestion(question: VersionQuestion, index: number): ExamQu
     question: question.question,
     answer: question.options[question.answer] ?? '',
     options: question.options,
+    ...(question.topic && { topic: question.topic }),
+    ...(question.difficulty && { difficulty: question.difficulty }),
+    ...(question.pinned !== undefined && { pinned: question.pinned }),
   };
 }
 
 /** With the right answers: for SUPER_ADMIN only. */
 export function toExam(exam: ExamRecord, version: ExamVersionRecord): Exam {
-  return { ...toExamSummary(exam), questions: version.questions.map(toExamQuestion) };
+  const { questions, paper } = version;
+  return { ...toExamSummary(exam), questions: questions.map(toExamQuestion), ...(paper && { paper }) };
 }

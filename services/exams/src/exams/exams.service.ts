@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Exam, ExamSummary, ExamUpdateBody, ExamUploadBody } from '@concord/contracts';
+import {
+  type Exam,
+  type ExamSummary,
+  type ExamUpdateBody,
+  type ExamUploadBody,
+  paperSize,
+} from '@concord/contracts';
 import {
   type AuditNote,
   conflict,
@@ -16,7 +22,7 @@ import { toExam, toExamSummary } from './exam.view';
 import { makeExamCode } from './exam-code';
 import type { ExamVersionRecord } from './exam-version.schema';
 import { ExamsRepository } from './exams.repository';
-import { changedQuestions, newQuestions } from './version-questions';
+import { changedQuestions, newQuestions, requireDrawable } from './version-questions';
 
 const CODE_TRIES = 20;
 const UPDATE_TRIES = 5;
@@ -27,7 +33,7 @@ export class ExamsService {
 
   async upload(
     staff: StaffActor,
-    { title, duration, questions }: ExamUploadBody,
+    { title, duration, questions, paper }: ExamUploadBody,
     audit: AuditNote,
   ): Promise<Exam> {
     audit.note({ label: title });
@@ -35,16 +41,18 @@ export class ExamsService {
     const createdAt = new Date();
     const _id = newObjectId();
     const stored = newQuestions(questions);
+    requireDrawable(stored, paper);
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const content = { examName: title, examCode: makeExamCode(title, tries), duration };
       const current = newObjectId();
-      const version = { _id: current, exam: _id, ...content, questions: stored, createdAt };
+      const drawn = paper && { paper };
+      const version = { _id: current, exam: _id, ...content, questions: stored, ...drawn, createdAt };
       // The version first: an exam never refers to a missing one.
       await this.exams.insertVersion(version);
       const exam: ExamRecord = {
         _id,
         ...content,
-        totalQuestions: stored.length,
+        totalQuestions: paperSize(stored.length, paper),
         current,
         revision: 1,
         uploadedBy,
@@ -85,18 +93,25 @@ export class ExamsService {
     if (Object.values(change).every((value) => value === undefined)) return this.get(id);
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
       const before = await this.exams.getVersion(exam.current);
+      const questions = change.questions
+        ? changedQuestions(change.questions, before.questions)
+        : before.questions;
+      const paper = change.paper ?? before.paper;
+      requireDrawable(questions, paper);
       const version: ExamVersionRecord = {
         _id: newObjectId(),
         exam: exam._id,
         examName: change.examName ?? exam.examName,
         examCode: change.examCode ?? exam.examCode,
         duration: change.duration ?? exam.duration,
-        questions: change.questions ? changedQuestions(change.questions, before.questions) : before.questions,
+        questions,
+        ...(paper && { paper }),
         createdAt: new Date(),
       };
       await this.exams.insertVersion(version);
-      const { _id: current, examName, examCode, duration, questions } = version;
-      const next = { examName, examCode, duration, totalQuestions: questions.length, current };
+      const { _id: current, examName, examCode, duration } = version;
+      const totalQuestions = paperSize(questions.length, paper);
+      const next = { examName, examCode, duration, totalQuestions, current };
       const outcome = await this.exams.publishVersion(exam._id, exam.revision, next);
       if (outcome === 'done') {
         input.audit.note({ before: auditedFields(exam), after: auditedFields({ ...exam, ...next }) });

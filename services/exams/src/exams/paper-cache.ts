@@ -1,21 +1,56 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
 import { LruCache } from '../shared/lru-cache';
-import { type CompiledPaper, compilePaper } from './compiled-paper';
+import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
 import { ExamsRepository } from './exams.repository';
 
-/** Characters of serialized papers kept: hundreds of ordinary papers, or a dozen of the largest allowed. */
+/** Characters of serialized questions kept: hundreds of ordinary exams, or a dozen of the largest allowed. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
+/** And of drawn papers: those of a hall of a thousand. */
+const MAX_DRAWN_CHARACTERS = 32 * 1024 * 1024;
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32;
 
-/** Compiles the paper of each exam version once. */
+/** What the paper of an attempt, or of its result, is made from. */
+export interface PaperSource {
+  version: ObjectId;
+  seed?: number;
+}
+
+/** Compiles each exam version once, and the papers that are drawn from it. */
 @Injectable()
 export class PaperCache {
-  private readonly papers = new LruCache<CompiledPaper>(MAX_CHARACTERS, (paper) => paper.json.length);
+  private readonly versions = new LruCache<CompiledVersion>(MAX_CHARACTERS, ({ size }) => size);
+  private readonly drawn = new LruCache<CompiledPaper>(MAX_DRAWN_CHARACTERS, ({ json }) => json.length);
 
   constructor(private readonly exams: ExamsRepository) {}
 
-  get(version: ObjectId): Promise<CompiledPaper> {
-    const load = async () => compilePaper(await this.exams.getVersion(version));
-    return this.papers.getOrLoad(String(version), load);
+  async get({ version, seed }: PaperSource): Promise<CompiledPaper> {
+    const compiled = await this.version(version);
+    if (!compiled.isDrawn) return compiled.paperOf();
+    const key = `${String(version)}-${seed ?? ''}`;
+    const known = this.drawn.get(key);
+    if (known) return known;
+    const paper = compiled.paperOf(seed);
+    this.drawn.set(key, paper);
+    return paper;
+  }
+
+  /**
+   * The paper of an attempt that starts.
+   *
+   * @param before the seed of an earlier round: who sits again after a reset has the same paper, and learns no more of
+   *   the questions than before
+   */
+  async first(version: ObjectId, before?: number): Promise<{ paper: CompiledPaper; seed?: number }> {
+    const { isDrawn } = await this.version(version);
+    const seed = isDrawn ? (before ?? randomInt(SEEDS)) : undefined;
+    return { paper: await this.get({ version, seed }), ...(seed !== undefined && { seed }) };
+  }
+
+  private version(id: ObjectId): Promise<CompiledVersion> {
+    const load = async () => compileVersion(await this.exams.getVersion(id));
+    return this.versions.getOrLoad(String(id), load);
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorIssue, QuestionInput } from '@concord/contracts';
+import { type ErrorIssue, type PaperRules, type QuestionInput, ruleSupplies } from '@concord/contracts';
 import { badRequest, newObjectId, type ObjectId, objectIdOf } from '@concord/nest-platform';
 import type { VersionQuestion } from './exam-version.schema';
 
@@ -7,6 +7,9 @@ const toVersionQuestion = (question: QuestionInput, _id: ObjectId): VersionQuest
   question: question.question,
   options: question.options,
   answer: question.options.indexOf(question.answer),
+  ...(question.topic && { topic: question.topic }),
+  ...(question.difficulty && { difficulty: question.difficulty }),
+  ...(question.pinned !== undefined && { pinned: question.pinned }),
 });
 
 /** The questions of a new exam, with ids from the server. */
@@ -35,4 +38,18 @@ export function changedQuestions(
   });
   if (issues.length > 0) throw badRequest('VALIDATION', 'Some question ids do not belong here', issues);
   return changed;
+}
+
+/** @throws AppError 400 that names the rules for which there may be too few questions. */
+export function requireDrawable(questions: readonly VersionQuestion[], paper?: PaperRules): void {
+  const issues = ruleSupplies(questions, paper?.rules ?? []).flatMap(({ asked, certain }, position) =>
+    certain < asked
+      ? {
+          path: `paper.rules.${position}.count`,
+          message: `This rule asks for ${asked} questions, and only ${certain} are left for it`,
+        }
+      : [],
+  );
+  if (issues.length > 0)
+    throw badRequest('VALIDATION', 'There are too few questions for the rules of the paper', issues);
 }

@@ -1,5 +1,6 @@
 import { LIMITS, type Result } from '@concord/contracts';
 import type { StoredAnswers } from '../attempts/attempt.schema';
+import { drawPaper } from '../exams/draw';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
 
 /** The numbers of a result. */
@@ -15,8 +16,12 @@ export interface QuestionKey {
   answer: number;
 }
 
-export const questionKeys = ({ questions }: Pick<ExamVersionRecord, 'questions'>): QuestionKey[] =>
-  questions.map(({ _id, answer }) => ({ id: String(_id), answer }));
+/** Of the questions of a paper; `seed` is that of its attempt. */
+export const questionKeys = (
+  version: Pick<ExamVersionRecord, 'questions' | 'paper'>,
+  seed?: number,
+): QuestionKey[] =>
+  drawPaper(version, seed).map(({ question: { _id, answer } }) => ({ id: String(_id), answer }));
 
 /** Percentage of `total`, rounded half up in integer arithmetic; 0 when `total` is 0. */
 export function percentOf(part: number, total: number): number {

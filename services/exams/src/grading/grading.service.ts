@@ -81,7 +81,7 @@ export class GradingService {
     const version = await this.versions.getOrLoad(String(attempt.version), () =>
       this.exams.getVersion(attempt.version),
     );
-    const questions = questionKeys(version);
+    const questions = questionKeys(version, attempt.seed);
     const chosen = chosenOf(questions, attempt.a);
     const { studentName } = attempt;
     return {
@@ -90,6 +90,7 @@ export class GradingService {
       createdAt: new Date(),
       exam: { _id: version.exam, examName: version.examName, examCode: version.examCode },
       version: version._id,
+      ...(attempt.seed !== undefined && { seed: attempt.seed }),
       student: { _id: attempt.student, ...studentName },
       chosen,
       tokens: searchFields([studentName.surname, studentName.firstName, version.examName]).words,

@@ -29,7 +29,7 @@ export class AttemptHistoryService {
     const scores = await this.results.scoresOf(submitted);
     return Promise.all(
       attempts.map(async (attempt) => {
-        const { totalQuestions } = await this.papers.get(attempt.version);
+        const { totalQuestions } = await this.papers.get(attempt);
         const entry = toAttemptHistoryEntry(attempt, totalQuestions, scores.get(String(attempt._id)) ?? null);
         return entry.reset && !isSuper(staff) ? { ...entry, score: null } : entry;
       }),

@@ -62,7 +62,7 @@ export class LateDecisionsService {
     const version = await this.exams.getVersion(result.version);
     const merged = Object.entries({ ...result.chosen, ...late });
     const chosen = Object.fromEntries(merged.filter((entry): entry is [string, number] => entry[1] !== null));
-    return { ...grade(questionKeys(version), chosen), chosen, mailed: false };
+    return { ...grade(questionKeys(version, result.seed), chosen), chosen, mailed: false };
   }
 
   /** Sets the assignment's score to the result's; there is no attempt when the student was removed. */

@@ -40,7 +40,7 @@ export class MonitorBoardReader {
   }
 
   private async entryOf(attempt: AttemptRecord): Promise<BoardEntry> {
-    const paper = await this.papers.get(attempt.version);
+    const paper = await this.papers.get(attempt);
     const id = String(attempt._id);
     const answered = new Set(answeredQuestions(attempt.a));
     const lastSeen = this.events.lastSeen(id);

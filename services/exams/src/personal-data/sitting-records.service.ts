@@ -22,7 +22,7 @@ export class SittingRecordsService {
     );
     const records: StudentRecords['attempts'] = [];
     for (const attempt of await this.attempts.listOfStudent(student)) {
-      const paper = await this.papers.get(attempt.version);
+      const paper = await this.papers.get(attempt);
       records.push(toAttemptRecord(attempt, paper, late.get(String(attempt._id)) ?? {}));
     }
     return records;
@@ -31,7 +31,7 @@ export class SittingRecordsService {
   async resultsOf(student: string): Promise<StudentRecords['results']> {
     const records: StudentRecords['results'] = [];
     for (const result of await this.results.listOfStudent(student))
-      records.push(toResultRecord(result, await this.papers.get(result.version)));
+      records.push(toResultRecord(result, await this.papers.get(result)));
     return records;
   }
 }

@@ -19,6 +19,8 @@ export interface ResultRecord {
   createdAt: Date;
   exam: { _id: Types.ObjectId; examName: string; examCode: string };
   version: Types.ObjectId;
+  /** What the paper was drawn with; absent where everybody had the same one. */
+  seed?: number;
   student: CandidateName & { _id: Types.ObjectId };
   /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
   chosen: Record<string, number>;
@@ -62,6 +64,7 @@ export const resultSchema = new Schema<ResultRecord>(
     createdAt: { type: Date, required: true },
     exam: { type: examRefSchema, required: true },
     version: { type: Schema.Types.ObjectId, required: true },
+    seed: Number,
     student: { type: studentRefSchema, required: true },
     chosen: { type: Schema.Types.Mixed, required: true },
     tokens: { type: [String], required: true },

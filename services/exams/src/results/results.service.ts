@@ -13,6 +13,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { lateChoicesOf, LateAnswersRepository } from '../attempts/late-answers.repository';
 import { isResultRecent } from '../attempts/session-end';
+import { drawPaper } from '../exams/draw';
 import { ExamsRepository } from '../exams/exams.repository';
 import { toResult, toResultDetail } from './result.view';
 import type { ResultRecord } from './result.schema';
@@ -53,7 +54,8 @@ export class ResultsService {
       this.lateAnswers.find(result._id),
       this.attempts.findWithoutAnswers(result._id),
     ]);
-    const detail = toResultDetail(result, version?.questions ?? [], late ? lateChoicesOf(late) : {});
+    const questions = version ? drawPaper(version, result.seed).map(({ question }) => question) : [];
+    const detail = toResultDetail(result, questions, late ? lateChoicesOf(late) : {});
     if (!late || !attempt) return detail;
     return { ...detail, lateByMs: late.receivedAt.getTime() - attempt.deadline.getTime() };
   }

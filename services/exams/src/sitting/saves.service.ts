@@ -44,7 +44,7 @@ export class SavesService {
     if (String(attempt.student) !== candidate.id) throw forbidden();
     const { seq, answers } = input.body;
     const sent = Object.entries(answers ?? {});
-    const paper = await this.papers.get(attempt.version);
+    const paper = await this.papers.get(attempt);
     const choices = parseChoices(paper, sent, (index) => `answers.${sent[index]?.[0] ?? ''}`);
     if (seq === undefined || choices.size === 0) return this.keepAlive(candidate, id, arrivedAt);
     return this.store(candidate, attempt, { choices, seq, arrivedAt });

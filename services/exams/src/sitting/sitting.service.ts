@@ -55,18 +55,18 @@ export class SittingService {
     if (!assignment) throw notFound('The assignment');
     if (String(assignment.student) !== candidate.id) throw forbidden();
     if (assignment.status === 'completed') throw completed();
-    if (latest?.round !== assignment.round) return this.startAttempt(candidate, assignment, address);
+    if (latest?.round !== assignment.round) return this.startAttempt(candidate, assignment, address, latest);
     if (latest.status !== 'reset') return this.resumeAttempt(candidate, assignment, latest, address);
     // A reset was interrupted between its two writes: complete it.
     await this.assignments.beginRound(latest, assignment.dueDate);
-    return this.startAttempt(candidate, { ...assignment, round: latest.round + 1 }, address);
+    return this.startAttempt(candidate, { ...assignment, round: latest.round + 1 }, address, latest);
   }
 
   /** An open attempt is for the sign-in that holds it; a closed one has no questions, and after a reset no result. */
   async get(candidate: CandidateActor, id: string): Promise<ReadyJson<Attempt>> {
     const attempt = required(await this.attempts.find(id), 'The attempt');
     if (String(attempt.student) !== candidate.id) throw forbidden();
-    const paper = await this.papers.get(attempt.version);
+    const paper = await this.papers.get(attempt);
     if (attempt.status === 'open') {
       if (attempt.sid !== candidate.sid) throw takenOver();
       return new ReadyJson(toAttemptJson(attempt, paper));
@@ -80,11 +80,12 @@ export class SittingService {
     candidate: CandidateActor,
     assignment: AssignmentRecord,
     address: string,
+    before?: AttemptRecord,
   ): Promise<ReadyJson<Attempt>> {
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
     const exam = required(await this.exams.find(assignment.exam), 'The exam');
-    const paper = await this.papers.get(exam.current);
+    const { paper, seed } = await this.papers.first(exam.current, before?.seed);
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
     const { duration } = paper;
     const { extraTime } = assignment;
@@ -99,6 +100,7 @@ export class SittingService {
       ...(assignment.nameRevision && { nameRevision: assignment.nameRevision }),
       exam: assignment.exam,
       version: exam.current,
+      ...(seed !== undefined && { seed }),
       sid: candidate.sid,
       a: {},
       seq: 0,
@@ -140,7 +142,7 @@ export class SittingService {
     if (isNewSession) this.records.takenOver(candidate, assignment, attempt, address);
     // Read again: the older session may have saved until the takeover.
     if (isNewSession || hasNewExtraTime) attempt = (await this.attempts.find(attempt._id)) ?? attempt;
-    return new ReadyJson(toAttemptJson(attempt, await this.papers.get(attempt.version)), RESUMED);
+    return new ReadyJson(toAttemptJson(attempt, await this.papers.get(attempt)), RESUMED);
   }
 }
 

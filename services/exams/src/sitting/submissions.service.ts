@@ -73,7 +73,7 @@ export class SubmissionsService {
 
   /** Submits the union of saved and sent answers; sent ones that are late are stored for staff to decide on. */
   private async close(attempt: AttemptRecord, sent: readonly SentAnswer[], arrivedAt: Date): Promise<void> {
-    const paper = await this.papers.get(attempt.version);
+    const paper = await this.papers.get(attempt);
     const choices = parseChoices(paper, sent, (index) => `answers.${index}`);
     for (let tries = 0, read: AttemptRecord | null = attempt; tries < TRIES; tries += 1) {
       if (!read) throw notStarted();
@@ -98,7 +98,7 @@ export class SubmissionsService {
     arrivedAt: Date,
   ): Promise<void> {
     if (attempt.closedBy === 'candidate' || sent.length === 0) return;
-    const paper = await this.papers.get(attempt.version);
+    const paper = await this.papers.get(attempt);
     const choices = changedChoices(attempt.a, parseKnownChoices(paper, sent));
     if (choices.size > 0 && isTooLate(attempt.deadline, arrivedAt)) throw tooLate();
     await this.lateAnswers.storeSubmission(attempt._id, attempt.student, choices);
