@@ -42,7 +42,7 @@ test('a sheet with ten mistakes is mended on the page and uploaded', async ({ pa
     mimeType: 'application/octet-stream',
     buffer: await makeQuestionSheet(ROWS),
   };
-  await page.getByLabel('Questions spreadsheet').setInputFiles(file);
+  await page.getByLabel('File of questions').setInputFiles(file);
   await expect(page.getByText('2 questions to upload')).toBeVisible();
   await expectReadable(page, 'the rows of a sheet', { widths: [360, 768, 1280] });
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -6,7 +6,7 @@ const THRESHOLD = 0.8;
 const MIN_TRIGRAMS = 12;
 /** Characters that are compared, and pairs: bounds for hostile files. */
 const COMPARED_LENGTH = 400;
-const MAX_PAIRS = 300_000;
+const MAX_PAIRS = 60_000;
 
 interface Row {
   readonly row: number;
@@ -36,6 +36,7 @@ function trigramsOf(key: string): string[] {
 }
 
 function isNear(one: readonly string[], other: ReadonlySet<string>): boolean {
+  if (Math.min(one.length, other.size) < THRESHOLD * Math.max(one.length, other.size)) return false;
   const common = one.reduce((count, trigram) => count + (other.has(trigram) ? 1 : 0), 0);
   return common >= THRESHOLD * (one.length + other.size - common);
 }
@@ -50,6 +51,7 @@ function nearFinder(keys: readonly string[]) {
   let pairs = 0;
   return (index: number): number | undefined => {
     const own = trigrams[index] ?? [];
+    const numbers = numbersOf(keys[index] ?? '');
     sets[index] = new Set(own);
     if (own.length < MIN_TRIGRAMS) return undefined;
     const rarest = [...own].sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
@@ -58,20 +60,18 @@ function nearFinder(keys: readonly string[]) {
     const seen = new Set<number>();
     let near: number | undefined;
     for (const trigram of prefix) {
-      const earlier = byTrigram.get(trigram) ?? [];
+      // Questions of other numbers are other questions, so they are not even compared.
+      const place = `${numbers} ${trigram}`;
+      const earlier = byTrigram.get(place) ?? [];
       for (const other of earlier) {
         if (near !== undefined || pairs >= MAX_PAIRS) break;
         if (seen.has(other)) continue;
         seen.add(other);
         pairs += 1;
-        if (
-          numbersOf(keys[other] ?? '') === numbersOf(keys[index] ?? '') &&
-          isNear(own, sets[other] ?? new Set())
-        )
-          near = other;
+        if (isNear(own, sets[other] ?? new Set())) near = other;
       }
       earlier.push(index);
-      byTrigram.set(trigram, earlier);
+      byTrigram.set(place, earlier);
     }
     return near;
   };

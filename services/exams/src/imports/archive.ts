@@ -5,8 +5,12 @@ const MB = 1024 * 1024;
 /** 5,000 rows of questions unpack to about 5 MB. */
 const MAX_UNPACKED = 40 * MB;
 const MAX_ENTRIES = 1000;
+/** A QTI package has a part for each question. */
+const MAX_PACKAGE_ENTRIES = 6000;
 /** XML compresses 10 to 20 times; a zip bomb about 1000 times. */
 const MAX_RATIO = 250;
+/** The part by which a QTI package is told. */
+export const QTI_MANIFEST = 'imsmanifest.xml';
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
 const DOCTYPE = '<!DOCTYPE';
 /** Characters that turn the direction of a name, so that it shows another ending than it has. */
@@ -51,7 +55,7 @@ async function open(file: Buffer): Promise<ZipFile> {
 }
 
 async function readDirectory(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MAX_ENTRIES) throw tooLarge();
+  if (zip.entryCount > MAX_PACKAGE_ENTRIES) throw tooLarge();
   const entries: Entry[] = [];
   let unpacked = 0;
   try {
@@ -59,11 +63,13 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   } catch {
     throw broken();
   }
+  const isPackage = entries.some(({ fileName }) => fileName === QTI_MANIFEST);
+  if (!isPackage && entries.length > MAX_ENTRIES) throw tooLarge();
   for (const entry of entries) {
     unpacked += entry.uncompressedSize;
     if (entry.isEncrypted()) throw notXlsx('This file has a password. Save it without one');
     if (isMisleading(entry.fileName))
-      throw notXlsx('A part of this file has a misleading name. Open it in Excel and save it again');
+      throw notXlsx('A part of this file has a misleading name. Save it again under other names');
     if (unpacked > MAX_UNPACKED || entry.uncompressedSize > entry.compressedSize * MAX_RATIO + MB)
       throw tooLarge();
   }
@@ -100,4 +106,4 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const broken = () => notXlsx('This file is damaged and cannot be read. Open it in Excel and save it again');
+const broken = () => notXlsx('This file is damaged and cannot be read. Save or export it again');

@@ -49,6 +49,18 @@ export class RowCollector {
   }
 }
 
+/** What a reader found; a file without a question says so. */
+export function collected(
+  format: ReadFile['format'],
+  { rows, problem }: RowCollector,
+  leftOut: ReadFile['leftOut'],
+): ReadFile {
+  const none =
+    rows.length === 0 ? { row: 1, message: 'The file has no question that can be read' } : undefined;
+  const whole = problem ?? none;
+  return { format, rows, leftOut, ...(whole && { problem: whole }) };
+}
+
 /** A problem that the file itself has with a cell. */
 export const fileProblem = (cell: SheetProblem['cell'], message: string, option?: number): SheetProblem => ({
   cell,

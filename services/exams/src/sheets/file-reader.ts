@@ -1,7 +1,9 @@
 import { Workbook } from 'exceljs';
-import { isZip, openArchive } from '../imports/archive';
+import { isZip, openArchive, QTI_MANIFEST } from '../imports/archive';
 import { notXlsx } from '../imports/file.errors';
+import { readQtiPackage } from '../imports/qti';
 import type { ReadFile } from '../imports/read-file';
+import { readTextFormat } from '../imports/text-formats';
 import { readWorksheet } from './sheet-parser';
 import { isWorkbook } from './workbook-check';
 
@@ -14,11 +16,11 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
     throw notXlsx(
       'This is an old Excel file (.xls) or it has a password. Save it as .xlsx without a password',
     );
-  if (!isZip(file))
-    throw notXlsx('This is not an Excel spreadsheet (.xlsx). In Excel, use Save As and choose .xlsx');
+  if (!isZip(file)) return readTextFormat(file);
   const archive = await openArchive(file);
   if (await isWorkbook(archive)) return readWorkbook(file);
-  throw notXlsx('This file is not an Excel spreadsheet (.xlsx), whatever its name says');
+  if (archive.names.has(QTI_MANIFEST)) return readQtiPackage(archive);
+  throw notXlsx('This is neither an Excel spreadsheet (.xlsx) nor a QTI package, whatever its name says');
 }
 
 async function readWorkbook(file: Buffer): Promise<ReadFile> {

@@ -10,7 +10,7 @@ const UPLOAD = 'POST exams/upload';
 const PARSE = 'POST exams/parse-sheet';
 const ERRORS = 'POST exams/errors-sheet';
 const SHEET = new File(['sheet'], 'Questions.XLSX');
-const picker = () => findField('Questions spreadsheet');
+const picker = () => findField('File of questions');
 const { question, answer, options } = QUESTION;
 const row = (number: number, fields: object = {}) => ({
   row: number + 1,
@@ -35,12 +35,12 @@ describe('ExamUploadPage', () => {
     expect(made(UPLOAD)).toEqual([]);
   });
 
-  it('refuses files other than .xlsx', async () => {
+  it('refuses files of other endings', async () => {
     const { made } = openAdmin(PATH);
     const input = await picker();
     input.removeAttribute('accept');
     await user.upload(input, new File(['a,b'], 'questions.xlsx.csv', { type: 'text/csv' }));
-    await findToast('Only .xlsx files are accepted');
+    await findToast('Only .xlsx, .xml, .gift, .txt and .zip files are accepted');
     expect(made(PARSE)).toEqual([]);
   });
 
@@ -76,6 +76,13 @@ describe('ExamUploadPage', () => {
       ],
     });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('says what is not read of a file of another system', async () => {
+    const leftOut = [{ row: 7, message: '“Tell” is an essay and is left out' }];
+    openAdmin(PATH, { [PARSE]: { body: { ...parsed(row(1)).body, leftOut, format: 'gift' } } });
+    await user.upload(await picker(), new File(['x'], 'bank.gift'));
+    expect(await screen.findByText('Row 7: “Tell” is an essay and is left out')).toBeVisible();
   });
 
   it('goes from row to row by keys, shows only problems and leaves rows out', async () => {

@@ -5,10 +5,11 @@ import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FileButton } from '../../shared/fields/file-button';
 import { formatDateTime } from '../../shared/format';
+import { ACCEPTED } from './accepted-files';
 import { rowsToUpload } from './grid-rows';
 import type { useExamDraft } from './use-exam-draft';
 
-const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
 
 interface DraftProps {
@@ -54,17 +55,19 @@ function SheetField({ draft }: DraftProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <FileButton
-        label="Questions spreadsheet"
-        accept={XLSX}
+        label="File of questions"
+        accept={[...ACCEPTED, XLSX].join(',')}
         icon={<UploadIcon />}
         loading={isReading}
         sx={invalidField === 'sheet' ? { borderColor: 'error.main', color: 'error.main' } : undefined}
         onPick={([file]) => pick(file)}
       >
-        {sheet ? 'Choose another spreadsheet' : 'Choose spreadsheet'}
+        {sheet ? 'Choose another file' : 'Choose file'}
       </FileButton>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {sheet ? sheet.fileName : 'Only .xlsx; the first sheet is read.'}
+        {sheet
+          ? sheet.fileName
+          : 'A spreadsheet (.xlsx, its first sheet), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI 2.2 package (.zip).'}
       </Typography>
       <ConfirmDialog
         open={picked !== null}

@@ -3,6 +3,8 @@ import { errorMessage, isApiError } from '@concord/api-client/requests';
 import type { Exam } from '@concord/contracts';
 import { toastError, toastSuccess } from '@concord/ui';
 import { useCallback, useState } from 'react';
+import { listed } from '../../shared/format';
+import { ACCEPTED, isAccepted } from './accepted-files';
 import { type DraftProblem, draftProblem, EMPTY_DRAFT, type ExamDraft, isEmptyDraft } from './draft-rules';
 import {
   type CellName,
@@ -66,8 +68,8 @@ export function useExamDraft() {
   );
 
   const pickSheet = async (file: File) => {
-    if (!file.name.toLowerCase().endsWith('.xlsx')) {
-      toastError('Only .xlsx files are accepted');
+    if (!isAccepted(file.name)) {
+      toastError(`Only ${listed(ACCEPTED)} files are accepted`);
       return;
     }
     try {

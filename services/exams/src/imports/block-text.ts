@@ -1,0 +1,50 @@
+const BLOCKS = new Set(
+  'p div li ul ol dl dt dd br hr h1 h2 h3 h4 h5 h6 table tr blockquote pre section article prompt itembody'.split(
+    ' ',
+  ),
+);
+const SILENT = new Set(
+  'script style template head title feedbackinline feedbackblock rubricblock audio video iframe'.split(' '),
+);
+const PICTURES = new Set('img object svg canvas math'.split(' '));
+
+/** A text that was read of marked-up text. `hasPicture` says that a picture or a formula of it was left out. */
+export interface ReadText {
+  text: string;
+  hasPicture: boolean;
+}
+
+/** A node of HTML or XML as this reads it: a text, or an element by its name in lower case. */
+export interface MarkupNode<Node> {
+  text?: string;
+  name?: string;
+  children: readonly Node[];
+}
+
+/** The plain text of marked-up nodes, with lines where blocks are. It is not recursive: depth is no danger. */
+export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => MarkupNode<Node>): ReadText {
+  const parts: string[] = [];
+  let hasPicture = false;
+  const waiting: (Node | '\n')[] = [...nodes].reverse();
+  while (waiting.length > 0) {
+    const next = waiting.pop() as Node | '\n';
+    if (next === '\n') {
+      parts.push('\n');
+      continue;
+    }
+    const { text, name = '', children } = look(next);
+    if (text !== undefined) parts.push(text.replace(/\s+/g, ' '));
+    if (PICTURES.has(name)) hasPicture = true;
+    if (SILENT.has(name) || PICTURES.has(name)) continue;
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) waiting.push('\n');
+    for (let at = children.length - 1; at >= 0; at -= 1) waiting.push(children[at] as Node);
+    if (isBlock) waiting.push('\n');
+  }
+  const lines = parts.join('').split('\n');
+  const text = lines
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+  return { text, hasPicture };
+}

@@ -1,0 +1,20 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type ReadText, textOfNodes } from './block-text';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** The plain text of HTML, without its pictures. */
+export function htmlText(html: string): ReadText {
+  return textOfNodes<Node>(parseFragment(html).childNodes, (node) => ({
+    ...('value' in node && { text: node.value }),
+    ...('tagName' in node && { name: node.tagName }),
+    children: 'childNodes' in node ? node.childNodes : [],
+  }));
+}
+
+const TAG =
+  /<\/?(?:p|br|b|i|u|em|strong|span|div|img|su[bp]|[uo]l|li|table|t[rdh]|h[1-6]|pre|code|a)\b[^>]*>/i;
+
+/** Text of a format that may hold HTML, as Moodle's own has: only what has a tag is read as such. */
+export const markedText = (text: string): ReadText =>
+  TAG.test(text) ? htmlText(text) : { text, hasPicture: false };

@@ -1,0 +1,103 @@
+import { judge } from './read-file';
+import { readTextFormat } from './text-formats';
+
+const text = (name: string, content: string, format = 'html') =>
+  `<${name} format="${format}"><text><![CDATA[${content}]]></text></${name}>`;
+const answer = (fraction: number | string, content: string) =>
+  `<answer fraction="${fraction}" format="html"><text>${content}</text></answer>`;
+const question = (type: string, inner: string) =>
+  `<question type="${type}"><name><text>Name of it</text></name>${inner}</question>`;
+const quiz = (...questions: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>`;
+const read = (...questions: string[]) => judge(readTextFormat(Buffer.from(quiz(...questions))));
+const choice = (...inner: string[]) =>
+  question('multichoice', ['<single>true</single>', text('questiontext', 'Why?'), ...inner].join(''));
+
+describe('readMoodleXml', () => {
+  it('reads multiple choice with one answer, and true or false', () => {
+    const parsed = read(
+      question('category', '<category><text>$course$/x</text></category>'),
+      choice(answer(100, 'calm'), answer(0, 'war &amp; more')),
+      question('truefalse', text('questiontext', 'So?') + answer(0, 'true') + answer(100, 'false')),
+    );
+    expect(parsed).toMatchObject({
+      format: 'moodle-xml',
+      questions: [
+        { question: 'Why?', answer: 'calm', options: ['calm', 'war & more'] },
+        { question: 'So?', answer: 'False', options: ['True', 'False'] },
+      ],
+      problems: [],
+      leftOut: [],
+      rows: [
+        { row: 4, number: 1 },
+        { row: 5, number: 2 },
+      ],
+    });
+  });
+
+  it('turns HTML into text with its lines, and keeps plain text as it is', () => {
+    const html = '<p>One&nbsp;<b>two</b></p><ul><li>three</li></ul><script>alert(1)</script>4<br>5';
+    const parsed = read(
+      question('multichoice', text('questiontext', html) + answer(100, 'a') + answer(0, 'b')),
+      question(
+        'multichoice',
+        text('questiontext', 'if a <b> c\nd', 'plain_text') + answer(100, 'a') + answer(0, 'b'),
+      ),
+      question(
+        'multichoice',
+        text('questiontext', 'if a < b', 'moodle_auto_format') + answer(100, 'a') + answer(0, 'b'),
+      ),
+    );
+    expect(parsed.questions.map((found) => found.question)).toEqual([
+      'One two\nthree\n4\n5',
+      'if a <b> c\nd',
+      'if a < b',
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['essay', 'is an essay and is left out'],
+    ['ddwtos', 'is a question of the type ddwtos and is left out'],
+  ])('says that a question of the type %s is left out', (type, why) => {
+    const { questions, leftOut } = read(question(type, text('questiontext', 'Tell.')), choice());
+    expect(questions).toEqual([]);
+    expect(leftOut).toEqual([{ row: 3, message: `“Name of it” ${why}` }]);
+  });
+
+  it('says what several right answers, marks for a part and feedback come to', () => {
+    const several = '<single>false</single>' + answer(50, 'a') + answer(50, 'b');
+    const feedback = text('generalfeedback', 'Well done');
+    const { questions, leftOut } = read(
+      question('multichoice', text('questiontext', 'Why?') + several),
+      choice(answer(100, 'a'), answer(50, 'b'), feedback),
+    );
+    expect(questions).toHaveLength(1);
+    expect(leftOut?.map(({ message }) => message)).toEqual([
+      '“Name of it” has several right answers and is left out',
+      '“Name of it” loses its marks for a part',
+      'Feedback and hints are left out (1 questions)',
+    ]);
+  });
+
+  it('marks pictures and missing answers in their cells', () => {
+    const { rows, problems } = read(
+      question(
+        'multichoice',
+        text('questiontext', 'See <img src="https://x.example/a.png">') + answer(100, 'a') + answer(0, 'b'),
+      ),
+      choice(answer(0, 'a'), answer(0, 'b')),
+    );
+    expect(rows?.map((row) => row.problems)).toMatchObject([
+      [{ cell: 'question', message: 'Qst 1: a picture is left out; write what it shows', fromFile: true }],
+      [{ cell: 'answer', message: 'Qst 2 has no answer' }],
+    ]);
+    expect(problems).toHaveLength(2);
+  });
+
+  it('says that a quiz has no question', () => {
+    expect(read()).toMatchObject({
+      rows: [],
+      problems: [{ row: 1, message: 'The file has no question that can be read' }],
+    });
+  });
+});

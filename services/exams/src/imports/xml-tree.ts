@@ -1,0 +1,60 @@
+import { SaxesParser } from 'saxes';
+import { refused, tooLarge } from './file.errors';
+
+const MAX_DEPTH = 100;
+const MAX_ELEMENTS = 300_000;
+
+/** An element of a small XML document. */
+export interface XmlElement {
+  /** Without the prefix of its namespace. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (XmlElement | string)[];
+  /** Where it begins. */
+  line: number;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Parses XML that declares no document type, so it has no entities but the five of XML and refers to nothing outside.
+ * @throws FileError
+ */
+export function parseXml(text: string): XmlElement {
+  const parser = new SaxesParser();
+  const top: XmlElement = { name: '', attributes: {}, children: [], line: 1 };
+  const open = [top];
+  let count = 0;
+  const addText = (part: string) => void open.at(-1)?.children.push(part);
+  parser.on('doctype', () => {
+    throw refused(
+      'This file declares a document type or entities, which are not read. Export it without them',
+    );
+  });
+  parser.on('error', () => {
+    throw refused(`This XML file is damaged at line ${parser.line}. Export it again`);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    count += 1;
+    if (count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw tooLarge();
+    const element: XmlElement = { name: localName(name), attributes, children: [], line: parser.line };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(text).close();
+  const root = elementsOf(top)[0];
+  if (!root) throw refused('This XML file is empty');
+  return root;
+}
+
+export const elementsOf = ({ children }: XmlElement): XmlElement[] =>
+  children.filter((child) => typeof child !== 'string');
+/** The child elements of a name. */
+export const named = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element ? elementsOf(element).filter((child) => child.name === name) : [];
+/** The text in an element, without that of elements in it. */
+export const ownText = (element: XmlElement | undefined): string =>
+  (element?.children ?? []).filter((child) => typeof child === 'string').join('');
