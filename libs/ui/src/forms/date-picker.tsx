@@ -5,6 +5,7 @@ import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-picker
 import { enGB } from 'date-fns/locale/en-GB';
 import { format, isValid, parseISO } from 'date-fns';
 import { createContext, type FocusEvent, type ReactNode, type Ref, use, useEffect, useState } from 'react';
+import { TARGET_PX } from '../theme/theme';
 import { errorText } from './error-text';
 
 const SHOWN = 'dd/MM/yyyy';
@@ -78,6 +79,29 @@ function ReportingTextField(props: PickersTextFieldProps) {
 
 const SLOTS = { textField: ReportingTextField };
 
+// As every other field: the gap in the outline has the width of the label, and the outline shows in both schemes.
+const FIELD = {
+  '& fieldset legend': { fontSize: '0.875em' },
+  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'art.line' },
+};
+
+/** Weeks of a month, at most. */
+const WEEKS = 6;
+const WEEK_PX = TARGET_PX + 4;
+/** Above the weeks: the month and the names of the days. */
+const HEAD_PX = 96;
+
+/** Where a finger points at them, days and years have its size. */
+const CALENDAR = {
+  '@media (pointer: coarse)': {
+    '& .MuiPickerDay-root': { '--PickerDay-size': `${TARGET_PX}px`, '--PickerDay-horizontalMargin': '0px' },
+    '& .MuiDayCalendar-weekDayLabel': { width: TARGET_PX, mx: 0 },
+    '& .MuiDayCalendar-slideTransition': { minHeight: WEEKS * WEEK_PX },
+    '& .MuiDateCalendar-root': { height: HEAD_PX + WEEKS * WEEK_PX, maxHeight: 'none' },
+    '& .MuiYearCalendar-button': { height: TARGET_PX },
+  },
+} as const;
+
 /** The date picker of `DateField`, in a file that loads on demand. */
 export default function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, ...rest } = props;
@@ -129,9 +153,10 @@ export default function DatePicker(props: DatePickerProps) {
               fullWidth: true,
               error: Boolean(error),
               helperText: errorText(error) ?? helperText,
-              // The gap in the outline has the width of the label, as in every other field.
-              sx: { '& fieldset legend': { fontSize: '0.875em' } },
+              sx: FIELD,
             },
+            layout: { sx: CALENDAR },
+            toolbar: { toolbarFormat: 'EEE d MMM yyyy' },
           }}
         />
       </TextContext>
