@@ -33,32 +33,30 @@ const optionOf = ({ _id, note, dateGenerated, count }: SerialBatch) =>
   [_id, `${batchName(note, dateGenerated)} (${count})`] as const;
 
 /** The latest batches, or those that are found by their notes, and the one that is chosen. */
-function useBatches(typed: string): readonly SerialBatch[] {
+function useBatches(typed: string) {
   const [params] = useSearchParams();
   const id = params.get('batch') ?? '';
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   const { data } = useSerialBatchListQuery({ query: { pageSize: SHOWN, ...(search && { search }) } });
   const { currentData: chosen } = useSerialBatchGetQuery({ params: { id } }, { skip: !id });
   return useMemo(() => {
-    const found = data?.items ?? [];
-    return chosen && found.every(({ _id }) => _id !== chosen._id) ? [...found, chosen] : found;
-  }, [data, chosen]);
+    const found = data?.items.map(optionOf) ?? [];
+    if (!id || found.some(([known]) => known === id)) return found;
+    return [...found, chosen ? optionOf(chosen) : ([id, 'one batch'] as const)];
+  }, [data, id, chosen]);
 }
 
 /** The filters of the list of serials. */
 export function useSerialFilters(): readonly ListFilter[] {
   const [typed, onSearch] = useState('');
-  const batches = useBatches(typed);
-  return useMemo(() => {
-    const options = batches.map(optionOf);
-    const batch: ListFilter = {
-      kind: 'choice',
-      name: 'batch',
-      label: 'Batch',
-      options,
-      isOpen: true,
-      onSearch,
-    };
-    return [STATUS, PURPOSE, batch, { kind: 'period', label: 'Generated' }];
-  }, [batches]);
+  const options = useBatches(typed);
+  return useMemo(
+    () => [
+      STATUS,
+      PURPOSE,
+      { kind: 'choice', name: 'batch', label: 'Batch', options, isOpen: true, onSearch },
+      { kind: 'period', label: 'Generated' },
+    ],
+    [options],
+  );
 }

@@ -2,7 +2,12 @@ import { Button, CloseIcon, Stack, TARGET_PX } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import type { SetFilter } from './list-filters';
 
-const CHIP = { height: 36, '@media (pointer: coarse), (max-width: 899.98px)': { height: TARGET_PX } };
+const CHIP = {
+  height: 36,
+  '@media (pointer: coarse), (max-width: 899.98px)': { height: TARGET_PX },
+  // The usual one is hardly visible.
+  '& .MuiChip-deleteIcon': { color: 'text.secondary' },
+};
 
 interface FilterChipsProps {
   readonly set: readonly SetFilter[];

@@ -155,10 +155,10 @@ export default function ReviewPage() {
     { params: { id: id ?? '' }, query: {} },
     { skip: id === undefined },
   );
-  const title = id && student ? fullName(student) : 'Review queue';
+  const name = student ? fullName(student) : 'Applicant';
   return (
     <AdminPage
-      title={title}
+      title={id ? name : 'Review queue'}
       documentTitle="Review queue"
       eyebrow={id ? 'Review queue' : undefined}
       lead={<Lead queue={queue} review={id ? student?.review : undefined} />}
