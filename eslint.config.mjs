@@ -4,6 +4,8 @@ import tseslint from 'typescript-eslint';
 
 const message = 'Read the environment once, in env.ts.';
 
+const lightAlone = 'It has the colours of the light scheme alone: take theme.vars.palette.';
+
 const byRoute =
   'Make requests by route: addRequests of @concord/api-client/requests, or callUrl of @concord/api-client.';
 const BROWSER_CODE = ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,mfe,printing,ui}/src/**/*.{ts,tsx}'];
@@ -69,7 +71,13 @@ export default tseslint.config(
       '**/test/**',
       '**/testing/**',
     ],
-    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message }] },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message },
+        { object: 'theme', property: 'palette', message: lightAlone },
+      ],
+    },
   },
   {
     files: BROWSER_CODE,

@@ -2,6 +2,7 @@ import type { Serial } from '@concord/contracts';
 import { expect, test } from '@playwright/test';
 import { OFFICER, unique } from '../support/accounts';
 import { expectPdf } from '../support/pdf';
+import { axeViolations } from '../support/readable';
 import { signInAsStaff } from '../support/staff';
 
 test('an officer makes a batch of serial numbers, prints it, and keeps its books', async ({
@@ -27,6 +28,19 @@ test('an officer makes a batch of serial numbers, prints it, and keeps its books
     const dialog = page.getByRole('dialog', { name: 'Sheet of serial numbers' });
     await expectPdf(request, dialog.getByRole('link'));
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('the batch is found again by its note, in dark colours too', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/admin/serial-number');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'Batch' }).fill(note);
+    await expect(page.getByRole('option', { name: `${note} (2)` })).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: note })).toBeVisible();
+    await page.emulateMedia({ colorScheme: null });
   });
 
   await test.step('who got a serial number is noted, and finds it', async () => {

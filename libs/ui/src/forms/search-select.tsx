@@ -41,7 +41,7 @@ const Row = styled('li')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TARGET_PX}px`,
   '&&.MuiAutocomplete-option': { minHeight: TARGET_PX },
-  '&&.Mui-focused': { backgroundColor: theme.palette.primary.light },
+  '&&.Mui-focused': { backgroundColor: theme.vars.palette.primary.light },
 }));
 // The text starts where it does in every other field.
 const WITH_MARK = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } };
