@@ -159,7 +159,7 @@ describe('SaveEngine', () => {
     async function onDeadLine() {
       const all = await setUpSending();
       await all.call(0).fail(refusal(0, 'NETWORK'));
-      await advance(14_000);
+      await advance(14_500);
       return all;
     }
 

@@ -11,10 +11,10 @@ import {
   type AttemptOnServer,
   type SaveEvent,
 } from './save-state';
-import { delayAfter, delayOfAnswers, retryAfterDelay, unansweredDelay } from './timing';
+import { besideDelay, delayAfter, delayOfAnswers, retryAfterDelay, unansweredDelay } from './timing';
 
 const HEARTBEAT_MS = 60_000;
-/** As many as start, 5 s apart, before the first one reaches its time-out. */
+/** As many as start, 4 s apart, before the first one reaches its time-out. */
 const UNANSWERED_MAX = 4;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
@@ -216,7 +216,7 @@ export class SaveEngine {
     const mayBeLost = isUnanswered(this.state);
     // With nothing to send, a heartbeat finds out when the server is back.
     if (this.state.inFlight.length < (mayBeLost ? UNANSWERED_MAX : 1)) void this.send();
-    if (mayBeLost) this.retryIn(unansweredDelay());
+    if (mayBeLost) this.retryIn(besideDelay());
   }
 
   private endPause(): void {

@@ -21,6 +21,9 @@ const LONGEST_UNANSWERED_MS = 5000;
 /** The pause before the next try to reach a server that did not answer, up to 5 s: half of it is random. */
 export const unansweredDelay = () => (LONGEST_UNANSWERED_MS * (1 + Math.random())) / 2;
 
+/** The pause before another try beside one that got no answer yet, 4 to 5 s: four start before the first one ends. */
+export const besideDelay = () => LONGEST_UNANSWERED_MS * (0.8 + Math.random() * 0.2);
+
 /** The pause after a failed call: as {@link retryDelay}. */
 export const delayAfter = (failures: number, error: unknown) =>
   retryDelay(failures, isApiError(error) ? error.retryAfter : undefined);

@@ -1,7 +1,7 @@
 import { useAppSelector } from '@concord/api-client';
 import { useNavigate } from '@concord/mfe';
 import { ConfirmDialog } from '@concord/ui/basics';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import type { PositionRecord } from '../device/records';
 import { asClock } from '../shared/format';
@@ -10,7 +10,6 @@ import { ExamLayout } from './exam-layout';
 import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
 import { ReviewView } from './review-view';
-import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBanner } from './status-banner';
 import { SubmitDialog } from './submit-dialog';
 import { usePosition } from './use-position';
@@ -24,6 +23,21 @@ interface ExamPaperProps {
   readonly notice: string;
   readonly onSubmit: () => void;
 }
+
+interface HelpProps {
+  readonly onClose: () => void;
+}
+
+/** Stands for the help where it cannot be loaded: the exam goes on without it. */
+function NoHelp({ onClose }: HelpProps) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
+/** Loaded when it is opened: phones never show it. */
+const ShortcutsDialog = lazy<ComponentType<HelpProps>>(() =>
+  import('./shortcuts-dialog').catch(() => ({ default: NoHelp })),
+);
 
 type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 
@@ -78,7 +92,11 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
           />
         )}
       </ExamLayout>
-      <ShortcutsDialog open={dialog === 'help'} onClose={() => setDialog(null)} />
+      {dialog === 'help' ? (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setDialog(null)} />
+        </Suspense>
+      ) : null}
       <SubmitDialog
         open={dialog === 'submit'}
         statuses={statuses}

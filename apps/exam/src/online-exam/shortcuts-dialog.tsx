@@ -34,11 +34,11 @@ const Key = ({ name }: { readonly name: string }) => (
   </Box>
 );
 
-export function ShortcutsDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const { shortcuts } = usePreferences();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId} component="h2">
         Keyboard shortcuts
       </DialogTitle>
