@@ -7,8 +7,9 @@ export type KeyPress = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Where hints at keys are shown: a mouse most likely has a keyboard beside it, and a narrow screen is a phone's. */
-export const WITH_KEYBOARD = '@media (hover: hover) and (pointer: fine) and (min-width: 600px)';
+/** Where hints at keys are shown: a mouse most likely has a keyboard beside it, and a small screen is a phone's. */
+export const WITH_KEYBOARD =
+  '@media (hover: hover) and (pointer: fine) and (min-width: 600px) and (min-height: 500px)';
 
 const LETTERS: Readonly<Record<string, KeyAction>> = {
   n: { kind: 'next' },

@@ -46,7 +46,7 @@ describe('outbox', () => {
     expect(first.status).toBe(200);
     expect(first.headers.get('x-total-count')).toBe('13');
     expect(first.body).toHaveLength(10);
-    expect(first.body[0]).toMatchObject({ name: 'Tunde Adébáyọ̀', status: 'queued', kind: 'result' });
+    expect(first.body[0]).toMatchObject({ name: 'Adébáyọ̀ Tunde', status: 'queued', kind: 'result' });
     expect(first.body[0]).not.toHaveProperty('html');
     expect(first.body[0]).not.toHaveProperty('text');
     const second = await harness.list('?page=2');
