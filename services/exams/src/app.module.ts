@@ -12,6 +12,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RemovalModule } from './removal/removal.module';
 import { ResultsModule } from './results/results.module';
 import { SheetsModule } from './sheets/sheets.module';
+import { ExamExportModule } from './exam-export/exam-export.module';
 import { SittingModule } from './sitting/sitting.module';
 import { StatisticsModule } from './statistics/statistics.module';
 
@@ -28,6 +29,7 @@ import { StatisticsModule } from './statistics/statistics.module';
     RemovalModule,
     ResultsModule,
     SheetsModule,
+    ExamExportModule,
     SittingModule,
     StatisticsModule,
   ],

@@ -76,6 +76,7 @@ export const ACCESS: Record<CallName, string> = {
   examList: '13++33',
   examGet: '133+33',
   examUsage: '133+33',
+  examExport: '133+33',
   examUpdate: '133+33',
   examRemove: '133+33',
   assignmentCreate: '13++33',

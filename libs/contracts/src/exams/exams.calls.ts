@@ -3,7 +3,7 @@ import { defineCalls } from '../core/call';
 import { blank, removed } from '../core/fields';
 import { wholeListQuery } from '../core/list-query';
 import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet, examUsage } from './exams.schemas';
-import { errorsSheetBody } from './sheet-rows.schemas';
+import { errorsSheetBody, examExportBody } from './sheet-rows.schemas';
 import { examRoutes } from './exams.routes';
 
 export const examCalls = defineCalls(examRoutes, {
@@ -28,6 +28,11 @@ export const examCalls = defineCalls(examRoutes, {
   examUsage: {
     summary: 'Count the assignments of an exam by state',
     answer: examUsage,
+    refusals: [404],
+  },
+  examExport: {
+    summary: 'The questions and answers of an exam as a file that can be uploaded again',
+    body: examExportBody,
     refusals: [404],
   },
   examUpdate: {

@@ -28,6 +28,15 @@ export const examRoutes = defineRoutes('exams', {
   examList: { method: 'GET', path: '/exams', access: ['staff'], list: true },
   examGet: { method: 'GET', path: '/exams/:id', access: ['super'] },
   examUsage: { method: 'GET', path: '/exams/:id/usage', access: ['super'] },
+  // A change in the audit log, as the right answers leave the product with it.
+  examExport: {
+    method: 'POST',
+    path: '/exams/:id/export',
+    access: ['super'],
+    audit: 'exam.export',
+    bodyLimit: BODY_LIMITS.form,
+    streamed: true,
+  },
   examUpdate: {
     method: 'PATCH',
     path: '/exams/:id',

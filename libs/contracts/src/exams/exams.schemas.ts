@@ -81,7 +81,15 @@ export type Exam = z.infer<typeof exam>;
 
 /** The content of a file of questions: valid questions, and the problems of the other rows. `row` is 1-based. */
 export const parsedSheet = z.object({
-  questions: z.array(z.object({ question: z.string(), answer: z.string(), options: z.array(z.string()) })),
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string(),
+      options: z.array(z.string()),
+      topic: questionTags.topic,
+      difficulty: questionTags.difficulty,
+    }),
+  ),
   problems: z.array(z.object({ row: z.number().int(), message: z.string() })),
   /** Every written row with its cells and all its problems; absent in answers of the release before. */
   rows: z.array(sheetRow).optional(),

@@ -23,6 +23,14 @@ describe('questionProblems', () => {
       [['option', 2, 'Qst 7 has two options that differ only in case or blanks']],
     ],
     ['eleven options', { options: [...'abcdefghijk'] }, [['option', 10, 'Qst 7 has more than 10 options']]],
+    [
+      'a topic and a difficulty that are not known',
+      { topic: 't'.repeat(61), difficulty: 'tough' },
+      [
+        ['row', undefined, 'Qst 7: a topic of more than 60 characters is left out'],
+        ['row', undefined, 'Qst 7: a difficulty is easy, medium, hard; another one is left out'],
+      ],
+    ],
     ['emoji within the length', { options: ['a', '😀'.repeat(LIMITS.optionLength)] }, []],
   ])('names %s', (_, fields, expected) => {
     expect(messages(fields)).toEqual(expected);
@@ -60,6 +68,10 @@ describe('questionOfCells', () => {
     [
       'odd characters',
       { question: ' \u0000\u200bWhy\u0007 e\u0301?\r\n\ud800 ', answer: 'B', options: ['x', '', 'y'] },
+    ],
+    [
+      'a topic and a difficulty',
+      { question: 'Q', answer: 'a', options: ['a', 'b'], topic: ' A\nb ', difficulty: 'Hard ' },
     ],
     ['line breaks', { question: 'One\rTwo', answer: 'a b', options: ['a  B', 'c\r\nd'] }],
   ])('gives what the upload takes unchanged, with %s', (_, given) => {

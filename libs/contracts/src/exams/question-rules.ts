@@ -1,4 +1,5 @@
 import { LIMITS } from '../core/limits';
+import { DIFFICULTIES, type Difficulty } from './paper-rules.schemas';
 import type { SheetCells, SheetProblem } from './sheet-rows.schemas';
 
 /** A question that can be uploaded. */
@@ -6,6 +7,8 @@ export interface ReadQuestion {
   question: string;
   answer: string;
   options: string[];
+  topic?: string;
+  difficulty?: Difficulty;
 }
 
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
@@ -57,6 +60,26 @@ const cleanCells = ({ question, answer, options }: SheetCells) => ({
   options: options.map(cleanCell),
 });
 
+const topicOf = ({ topic = '' }: SheetCells) => cleanCell(topic).replace(/[\t\n]+/g, ' ');
+const isTopic = (topic: string) => lengthOf(topic, LIMITS.topicLength) <= LIMITS.topicLength;
+const difficultyOf = ({ difficulty = '' }: SheetCells) =>
+  DIFFICULTIES.find((known) => known === folded(difficulty));
+
+/** Topic and difficulty of a row, as far as they can be used. */
+export function tagsOfCells(cells: SheetCells): Pick<ReadQuestion, 'topic' | 'difficulty'> {
+  const topic = topicOf(cells);
+  const difficulty = difficultyOf(cells);
+  return { ...(topic && isTopic(topic) && { topic }), ...(difficulty && { difficulty }) };
+}
+
+function tagProblems(cells: SheetCells, n: number, add: Add): void {
+  const severity = 'warning';
+  if (!isTopic(topicOf(cells)))
+    add('row', `Qst ${n}: a topic of more than ${LIMITS.topicLength} characters is left out`, { severity });
+  if (cleanCell(cells.difficulty ?? '') !== '' && !difficultyOf(cells))
+    add('row', `Qst ${n}: a difficulty is ${DIFFICULTIES.join(', ')}; another one is left out`, { severity });
+}
+
 /** The question of a row without errors. */
 export function questionOfCells(cells: SheetCells): ReadQuestion {
   const { question, answer, options } = cleanCells(cells);
@@ -65,6 +88,7 @@ export function questionOfCells(cells: SheetCells): ReadQuestion {
     question,
     answer: (found && options[found.index]) ?? answer,
     options: options.filter((option) => option !== ''),
+    ...tagsOfCells(cells),
   };
 }
 
@@ -132,6 +156,7 @@ export function questionProblems(
     add('answer', `Qst ${n}: the answer is taken as the text of an option, not as its letter`, {
       severity: 'warning',
     });
+  tagProblems(cells, n, add);
   return problems;
 }
 

@@ -6,6 +6,10 @@ import { LIMITS } from '../core/limits';
 export const QUESTION_FORMATS = ['xlsx', 'moodle-xml', 'gift', 'aiken', 'qti'] as const;
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 
+/** Formats in which an exam is exported; both are read again as they were written. */
+export const EXAM_FILE_FORMATS = ['xlsx', 'moodle-xml'] as const;
+export type ExamFileFormat = (typeof EXAM_FILE_FORMATS)[number];
+
 /**
  * The cells of a question as a file has them, also where they are wrong. `options` keeps the positions of its columns:
  * an empty one is '', so that the letter of an answer names the right column.
@@ -69,3 +73,6 @@ const correctedRow = strict({
 /** The rows of a draft, for a spreadsheet of them with a column of their problems. */
 export const errorsSheetBody = strict({ rows: z.array(correctedRow).min(1).max(LIMITS.sheetRows) });
 export type ErrorsSheetBody = z.output<typeof errorsSheetBody>;
+
+/** In which format an exam is exported. */
+export const examExportBody = strict({ format: z.enum(EXAM_FILE_FORMATS) });

@@ -114,6 +114,41 @@ describe('PATCH and DELETE exams/:id', () => {
   });
 });
 
+describe('POST exams/:id/export', () => {
+  const send = (id: string, body: object, as = token) =>
+    fetch(`${harness.api.url}/exams/${id}/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it.each([
+    ['xlsx', 'spreadsheetml.sheet', '.xlsx'],
+    ['moodle-xml', 'application/xml', '.xml'],
+  ])('gives a file of %s that is read again as the exam was', async (format, type, ending) => {
+    const questions = [{ ...question(), topic: 'Law', difficulty: 'hard' }, question(2)];
+    const { body: made } = await upload('To export', { questions });
+    const answer = await send(made._id, { format });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="${made.examCode}${ending}"`,
+    );
+    const body = new FormData();
+    body.set('file', new Blob([await answer.arrayBuffer()]), `x${ending}`);
+    const parsed = await harness.call('POST', '/exams/parse-sheet', { token, body });
+    expect(parsed.body).toMatchObject({ questions, problems: [], format });
+  });
+
+  it('is for SUPER_ADMIN, an exam that is there, and a known format', async () => {
+    const { body: made } = await upload('Not exported');
+    expect((await send(made._id, { format: 'xlsx' }, harness.tokens.staff('ADMIN'))).status).toBe(403);
+    expect((await send(UNKNOWN_ID, { format: 'xlsx' })).status).toBe(404);
+    for (const body of [{}, { format: 'gift' }, { format: 'xlsx', more: 1 }])
+      expect((await send(made._id, body)).status).toBe(400);
+  });
+});
+
 describe('spreadsheets', () => {
   const send = (body: unknown, headers?: Record<string, string>) =>
     harness.call<{ questions: object[]; problems: object[]; rows: object[]; code: string }>(

@@ -16,6 +16,6 @@ import { PaperCache } from './paper-cache';
   ],
   controllers: [ExamsController],
   providers: [ExamsRepository, ExamsService, PaperCache],
-  exports: [ExamsRepository, PaperCache],
+  exports: [ExamsRepository, ExamsService, PaperCache],
 })
 export class ExamsModule {}

@@ -14,6 +14,9 @@ const KINDS: Record<string, string> = {
   cloze: 'a cloze text',
   description: 'a description',
 };
+/** How tags name a topic and a difficulty. */
+export const TAGS = { topic: 'topic:', difficulty: 'difficulty:' } as const;
+const MAX_TAG = 500;
 const TRUE_FALSE = { true: 'True', false: 'False' } as const;
 
 const textIn = (element: XmlElement | undefined) => ownText(named(element, 'text')[0]);
@@ -56,6 +59,15 @@ const hasFeedback = (question: XmlElement) =>
   [...named(question, 'generalfeedback'), ...named(question, 'hint')].some(hasText) ||
   named(question, 'answer').some((answer) => hasText(named(answer, 'feedback')[0]));
 
+/** Topic and difficulty, as an export of an exam writes them. */
+function tagsOf(question: XmlElement): { topic?: string; difficulty?: string } {
+  const tags = named(named(question, 'tags')[0], 'tag').map((tag) => textIn(tag).trim());
+  const tagged = (prefix: string) =>
+    tags.find((tag) => tag.startsWith(prefix))?.slice(prefix.length, prefix.length + MAX_TAG);
+  const [topic, difficulty] = [tagged(TAGS.topic), tagged(TAGS.difficulty)];
+  return { ...(topic && { topic }), ...(difficulty && { difficulty }) };
+}
+
 /** Reads the multiple choice and true/false questions of a Moodle question bank. */
 export function readMoodleXml(quiz: XmlElement): ReadFile {
   const collector = new RowCollector();
@@ -75,7 +87,8 @@ export function readMoodleXml(quiz: XmlElement): ReadFile {
     if (choice.isPartial) leftOut.push({ row, message: leftOutText(name, 'loses its marks for a part') });
     if (hasFeedback(question)) withFeedback += 1;
     const read = { row, question: text, options: choice.options, right: choice.right };
-    if (!collector.add(rowOfChoice(read, collector.rows.length + 1))) break;
+    const found = rowOfChoice(read, collector.rows.length + 1);
+    if (!collector.add({ ...found, cells: { ...found.cells, ...tagsOf(question) } })) break;
   }
   if (withFeedback > 0)
     leftOut.push({ row: quiz.line, message: `Feedback and hints are left out (${withFeedback} questions)` });

@@ -33,10 +33,13 @@ export async function makeQuestionBook(
     const padded = options.map((_, index) => cells.options[index] ?? '');
     const values = [cells.question, cells.answer, ...padded, ...extra.map((key) => cells[key] ?? '')];
     // A text that begins with "=" stays text: only an object would be a formula.
-    sheet.addRow([...values, ...(withErrors ? [error ?? ''] : [])].map((text) => text || null));
+    sheet.addRow([...values, ...(withErrors ? [error ?? ''] : [])].map(cellOf));
   }
   return { workbook, sheet };
 }
+
+/** Excel reads `_x0041_` as the letter A, unless its first sign is written so itself. */
+const cellOf = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_') || null;
 
 /** `A` to `Z`, then numbers: no question has more options than letters. */
 const nameOf = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));

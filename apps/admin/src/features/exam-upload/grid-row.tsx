@@ -1,4 +1,4 @@
-import { findAnswer, type SheetProblem } from '@concord/contracts';
+import { findAnswer, type SheetProblem, tagsOfCells } from '@concord/contracts';
 import { IconButton } from '@concord/ui';
 import { DeleteIcon, RefreshIcon } from '@concord/ui/display';
 import { memo } from 'react';
@@ -24,6 +24,12 @@ function answerHint({ cells: { answer, options } }: GridRow): string | undefined
   const found = findAnswer(answer.trim(), options);
   const option = found && options[found.index];
   return option === undefined || option === answer.trim() ? undefined : `Answer: ${option}`;
+}
+
+/** Topic and difficulty of the file, which are uploaded with the question. */
+function tagsText({ cells }: GridRow): string | undefined {
+  const { topic, difficulty } = tagsOfCells(cells);
+  return topic || difficulty ? [topic, difficulty].filter(Boolean).join(', ') : undefined;
 }
 
 /** A row of the file as fields, with what is wrong below each. */
@@ -54,7 +60,7 @@ export const GridRowView = memo(function GridRowView({
         <span className="label">Row </span>
         {row.row}
       </div>
-      <GridCell {...cell('question', 'Question', cells.question, 'question')} />
+      <GridCell {...cell('question', 'Question', cells.question, 'question')} hint={tagsText(row)} />
       <GridCell
         {...cell('answer', 'Answer', cells.answer, 'answer')}
         hint={isLeftOut ? undefined : answerHint(row)}

@@ -71,9 +71,9 @@ export function alikeWarnings(rows: readonly GridRow[]): ReadonlyMap<number, She
   return new Map(found);
 }
 
-/** The problems that stand below a cell. */
+/** The problems that stand below a cell; those of the whole row stand below its question. */
 export const problemsOfCell = (problems: readonly SheetProblem[], cell: CellName): SheetProblem[] =>
-  problems.filter((problem) => isAbout(cell, problem));
+  problems.filter((problem) => isAbout(cell, problem) || (cell === 'question' && problem.cell === 'row'));
 
 export const isGood = ({ isLeftOut, problems }: GridRow): boolean => !isLeftOut && !hasErrors(problems);
 

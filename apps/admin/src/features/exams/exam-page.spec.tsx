@@ -43,4 +43,12 @@ describe('ExamPage', () => {
       { body: { examName: 'Mediation', examCode: 'MED-1000', duration: 90 } },
     ]);
   });
+
+  it('exports the exam in the formats that it is read of', async () => {
+    const call = `POST exams/${exam._id}/export`;
+    const { made } = openAdmin(path, { ...found, [call]: { body: 'file' } });
+    await press('Excel');
+    await press('Moodle XML');
+    expect(made(call).map(({ body }) => body)).toEqual([{ format: 'xlsx' }, { format: 'moodle-xml' }]);
+  });
 });

@@ -14,12 +14,14 @@ import { Section } from '../../shared/page/section';
 import { useTabs } from '../../shared/page/use-tabs';
 import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
 import { EditExamDialog } from './edit-exam-dialog';
+import { ExportButtons } from './export-buttons';
 import { useExamGetQuery, useExamRemoveMutation, useExamUsageQuery } from './requests';
 
 function ExamActions({ exam }: { readonly exam: Exam }) {
   const [remove] = useExamRemoveMutation();
   return (
     <>
+      <ExportButtons exam={exam} />
       <DialogButton
         variant="outlined"
         icon={<EditIcon />}
