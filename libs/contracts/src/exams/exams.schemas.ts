@@ -45,6 +45,8 @@ export const examUpdateBody = body({
   duration: duration.optional(),
   questions: questions.optional(),
   paper: paperRules.optional(),
+  /** The exam as it was read: a change by somebody else meanwhile refuses this one. */
+  revision: z.number().int().min(1).optional(),
 });
 export type ExamUpdateBody = z.output<typeof examUpdateBody>;
 
@@ -76,7 +78,12 @@ export const examSummary = examOutline.extend({
 export type ExamSummary = z.infer<typeof examSummary>;
 
 /** Without `paper` everybody has all questions in their order. */
-export const exam = examSummary.extend({ questions: z.array(examQuestion), paper: paperRules.optional() });
+export const exam = examSummary.extend({
+  questions: z.array(examQuestion),
+  paper: paperRules.optional(),
+  /** Counts changes; absent in answers of the release before. */
+  revision: z.number().int().optional(),
+});
 export type Exam = z.infer<typeof exam>;
 
 /** The content of a file of questions: valid questions, and the problems of the other rows. `row` is 1-based. */

@@ -32,5 +32,10 @@ export function toExamQuestion(question: VersionQuestion, index: number): ExamQu
 /** With the right answers: for SUPER_ADMIN only. */
 export function toExam(exam: ExamRecord, version: ExamVersionRecord): Exam {
   const { questions, paper } = version;
-  return { ...toExamSummary(exam), questions: questions.map(toExamQuestion), ...(paper && { paper }) };
+  return {
+    ...toExamSummary(exam),
+    revision: exam.revision,
+    questions: questions.map(toExamQuestion),
+    ...(paper && { paper }),
+  };
 }

@@ -17,6 +17,20 @@ const get = (id: string) => harness.call<Exam>('GET', `/exams/${id}`, { token })
 const patch = (id: string, body: object) => harness.call<Exam>('PATCH', `/exams/${id}`, { token, body });
 const remove = (id: string) => harness.call('DELETE', `/exams/${id}`, { token });
 
+describe('the revision of an exam', () => {
+  it('refuses a change of what somebody else has changed, and counts changes', async () => {
+    const { body: exam } = await upload('Revised');
+    expect(exam.revision).toBe(1);
+    const first = await patch(exam._id, { revision: 1, duration: 40 });
+    expect(first).toMatchObject({ status: 200, body: { revision: 2, duration: 40 } });
+    expect(await patch(exam._id, { revision: 1, duration: 50 })).toMatchObject(refusal(409, 'REVISION'));
+    // Without it the change is made to the exam as it is.
+    expect((await patch(exam._id, { examName: 'Again' })).body).toMatchObject({ revision: 3, duration: 40 });
+    const both = await Promise.all([41, 42].map((duration) => patch(exam._id, { revision: 3, duration })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
 describe('POST exams/upload', () => {
   it('sets name, code, question numbers and ids', async () => {
     const questions = [{ ...question(), qstNumber: 9 }, question(2)];

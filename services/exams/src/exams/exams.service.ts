@@ -89,9 +89,10 @@ export class ExamsService {
   async update(id: string, input: RecordedBody<ExamUpdateBody>): Promise<Exam> {
     let exam = await this.requireExam(id);
     input.audit.note({ label: exam.examName });
-    const change = input.body;
+    const { revision, ...change } = input.body;
     if (Object.values(change).every((value) => value === undefined)) return this.get(id);
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
+      if (revision !== undefined && revision !== exam.revision) throw changedMeanwhile();
       const before = await this.exams.getVersion(exam.current);
       const questions = change.questions
         ? changedQuestions(change.questions, before.questions)
@@ -115,7 +116,7 @@ export class ExamsService {
       const outcome = await this.exams.publishVersion(exam._id, exam.revision, next);
       if (outcome === 'done') {
         input.audit.note({ before: auditedFields(exam), after: auditedFields({ ...exam, ...next }) });
-        return toExam({ ...exam, ...next }, version);
+        return toExam({ ...exam, ...next, revision: exam.revision + 1 }, version);
       }
       await this.exams.removeVersion(current);
       if (outcome === 'code-taken') throw conflict('EXAM_CODE_TAKEN', 'Another exam has this code');
@@ -130,6 +131,9 @@ export class ExamsService {
     return exam;
   }
 }
+
+const changedMeanwhile = () =>
+  conflict('REVISION', 'Somebody else has changed this exam since you opened it');
 
 /** What the audit log shows of a change; the version's id stands for the questions. */
 const auditedFields = ({ examName, examCode, duration, totalQuestions, current }: ExamRecord) => ({

@@ -1,11 +1,13 @@
-import { fill, findField, findToast, press } from '@concord/testing/browser';
+import type { ExamUpdateBody } from '@concord/contracts';
+import { fill, findField, findToast, press, user } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { aFullExam } from '../../testing/records';
+import { aFullExam, QUESTION } from '../../testing/records';
 
 const exam = aFullExam();
 const path = `/admin/exams/${exam._id}`;
 const found = { [`GET exams/${exam._id}`]: { body: exam } };
+const { qstNumber: _, ...QUESTION_INPUT } = QUESTION;
 const USAGE = `GET exams/${exam._id}/usage`;
 
 describe('ExamPage', () => {
@@ -50,5 +52,75 @@ describe('ExamPage', () => {
     await press('Excel');
     await press('Moodle XML');
     expect(made(call).map(({ body }) => body)).toEqual([{ format: 'xlsx' }, { format: 'moodle-xml' }]);
+  });
+
+  const call = `PATCH exams/${exam._id}`;
+
+  it('changes a question, adds one and sends all with the revision that was read', async () => {
+    const { made } = openAdmin(path, {
+      [`GET exams/${exam._id}`]: { body: { ...exam, revision: 4 } },
+      [call]: { body: { ...exam, revision: 5 } },
+    });
+    await press('Edit question 1');
+    await fill('Option B', 'War');
+    await fill(/Topic/, 'Mediation');
+    await press('Save');
+    await findToast('Question saved');
+    await press('Add a question');
+    await fill(/^Question/, 'What is war?');
+    await fill('Option A', 'Noise');
+    await press('Add');
+    expect(await screen.findByText('Choose the right option')).toBeVisible();
+    await user.click(await findField('Option A is right'));
+    await fill('Option B', 'Calm');
+    await press('Add');
+    await findToast('Question added');
+    const [, added] = made(call).map(({ body }) => body as ExamUpdateBody);
+    expect(made(call)[0]?.body).toEqual({
+      revision: 4,
+      questions: [{ ...QUESTION_INPUT, options: ['Calm', 'War'], topic: 'Mediation' }],
+    });
+    expect(added?.questions?.[1]).toEqual({
+      question: 'What is war?',
+      options: ['Noise', 'Calm'],
+      answer: 'Noise',
+    });
+  });
+
+  it('keeps what was typed, and shows what somebody else made of the question meanwhile', async () => {
+    const theirs = { ...exam, revision: 5, questions: [{ ...QUESTION, question: 'What is calm?' }] };
+    const reads = [{ ...exam, revision: 4 }, theirs];
+    const answers = [
+      { status: 409, body: { code: 'REVISION', message: 'Somebody else has changed this exam' } },
+      { body: theirs },
+    ];
+    const { made } = openAdmin(path, {
+      [`GET exams/${exam._id}`]: () => ({ body: reads.length > 1 ? reads.shift() : theirs }),
+      [call]: () => answers.shift() ?? { body: theirs },
+    });
+    await press('Edit question 1');
+    await fill(/^Question/, 'What is peace not?');
+    await press('Save');
+    await findToast('Somebody else has changed this exam');
+    expect(await screen.findByText(/It now reads: “What is calm\?”/)).toBeVisible();
+    expect(await findField(/^Question/)).toHaveValue('What is peace not?');
+    await press('Save');
+    await findToast('Question saved');
+    expect(made(call).map(({ body }) => (body as ExamUpdateBody).revision)).toEqual([4, 5]);
+  });
+
+  it('sets rules by which papers are drawn', async () => {
+    const { made } = openAdmin(path, { ...found, [call]: { body: exam } });
+    await press('Edit paper');
+    await user.click(await findField('Draw questions by rules'));
+    expect(await findField(/Questions/)).toHaveAccessibleDescription('Only 1 are left for this rule');
+    expect(screen.getByText('Save')).toBeDisabled();
+    await fill(/Questions/, '1');
+    await user.click(await findField('Shuffle the options of each question'));
+    await press('Save');
+    await findToast('Paper saved');
+    expect(made(call)[0]?.body).toMatchObject({
+      paper: { rules: [{ count: 1 }], shuffleQuestions: false, shuffleOptions: true },
+    });
   });
 });

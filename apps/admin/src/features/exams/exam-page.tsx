@@ -12,9 +12,10 @@ import { RecordPage } from '../../shared/page/record-page';
 import { ListLink } from '../../shared/page/list-link';
 import { Section } from '../../shared/page/section';
 import { useTabs } from '../../shared/page/use-tabs';
-import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
 import { EditExamDialog } from './edit-exam-dialog';
 import { ExportButtons } from './export-buttons';
+import { PaperSection } from './paper/paper-section';
+import { ExamQuestions } from './questions/exam-questions';
 import { useExamGetQuery, useExamRemoveMutation, useExamUsageQuery } from './requests';
 
 function ExamActions({ exam }: { readonly exam: Exam }) {
@@ -77,18 +78,15 @@ function Content({ exam }: { readonly exam: Exam }) {
           items={[
             ['Code', exam.examCode],
             ['Duration', `${exam.duration} minutes`],
-            ['Questions', exam.totalQuestions],
+            ['Questions of a paper', exam.totalQuestions],
             ['Uploaded by', exam.uploadedBy.username],
             ['Date', formatDate(exam.createdAt)],
           ]}
         />
       </Section>
       <ExamUsage id={exam._id} />
-      <QuestionList>
-        {exam.questions.map(({ _id, qstNumber, question, options, answer }) => (
-          <QuestionCard key={_id} number={qstNumber} question={question} options={options} answer={answer} />
-        ))}
-      </QuestionList>
+      <PaperSection exam={exam} />
+      <ExamQuestions exam={exam} />
     </Stack>
   );
 }

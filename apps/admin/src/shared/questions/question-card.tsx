@@ -2,13 +2,25 @@ import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 
+interface QuestionListProps {
+  /** Beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The numbered questions of an exam or a result; the items are `QuestionCard`s. */
-export function QuestionList({ children }: { readonly children: ReactNode }) {
+export function QuestionList({ actions, children }: QuestionListProps) {
   return (
     <section>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        Questions
-      </Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="h2">Questions</Typography>
+        {actions}
+      </Stack>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Stack>

@@ -1,0 +1,55 @@
+import type { Exam, ExamQuestion, QuestionInput } from '@concord/contracts';
+
+/** A question as a change of its exam sends it. */
+export const toInput = ({
+  _id,
+  question,
+  answer,
+  options,
+  topic,
+  difficulty,
+  pinned,
+}: ExamQuestion): QuestionInput => ({
+  _id,
+  question,
+  answer,
+  options,
+  ...(topic && { topic }),
+  ...(difficulty && { difficulty }),
+  ...(pinned !== undefined && { pinned }),
+});
+
+/** The questions of an exam with one of them replaced, or with a new one at the end. */
+export function withQuestion({ questions }: Exam, changed: QuestionInput): QuestionInput[] {
+  const inputs = questions.map(toInput);
+  const at = inputs.findIndex(({ _id }) => _id !== undefined && _id === changed._id);
+  return at === -1 ? [...inputs, changed] : inputs.with(at, changed);
+}
+
+/** With a copy behind the question, which has no id yet. */
+export function withCopy({ questions }: Exam, id: string): QuestionInput[] {
+  return questions.map(toInput).flatMap((input) => {
+    const { _id, ...copy } = input;
+    return _id === id ? [input, copy] : [input];
+  });
+}
+
+export const without = ({ questions }: Exam, id: string): QuestionInput[] =>
+  questions.filter(({ _id }) => _id !== id).map(toInput);
+
+/** With a question put at another place, from 1. */
+export function withMoved({ questions }: Exam, id: string, place: number): QuestionInput[] {
+  const inputs = questions.map(toInput);
+  const from = inputs.findIndex(({ _id }) => _id === id);
+  const [moved] = inputs.splice(from, 1);
+  if (moved) inputs.splice(place - 1, 0, moved);
+  return inputs;
+}
+
+/** The topics of an exam, each once, in alphabetical order. */
+export function topicsOf(questions: readonly Pick<ExamQuestion, 'topic'>[]): string[] {
+  const byName = new Map(
+    questions.flatMap(({ topic }) => (topic ? [[topic.toLowerCase(), topic] as const] : [])),
+  );
+  return [...byName.values()].sort((a, b) => a.localeCompare(b));
+}
