@@ -1,6 +1,7 @@
 import type { ExportCursor } from '@concord/contracts';
 import { type Model, type Schema, trusted } from 'mongoose';
 import { log } from '../core/logger';
+import { countRecords } from './long-counts';
 import { loadTable, projectionOf } from './list-loader';
 import { ListTable, type TableQuery, type TableRecord } from './list-table';
 
@@ -119,7 +120,7 @@ export class ListIndex<Stored> {
 
   /** The table with all changes until now. */
   private async current(): Promise<ListTable | undefined> {
-    const stored = await this.model.estimatedDocumentCount();
+    const stored = await countRecords(this.model);
     if (stored < listSizes.min || stored > listSizes.max) {
       this.table = undefined;
       return undefined;

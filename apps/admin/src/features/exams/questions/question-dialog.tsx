@@ -81,7 +81,7 @@ export function QuestionDialog({ exam: opened, question, onClose }: QuestionDial
         <SelectField
           fullWidth
           label="Stay last when shuffled"
-          emptyLabel="Such as “None of the above”"
+          emptyLabel="Automatic"
           value={values.pinned}
           options={values.options.map((_, count) => [String(count), lastOptions(count)] as const)}
           onChange={(pinned) => set({ pinned })}
