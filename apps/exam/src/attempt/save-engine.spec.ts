@@ -170,6 +170,18 @@ describe('SaveEngine', () => {
       expect(calls).toHaveLength(5);
     });
 
+    it('does not put off the next try when an older one ends', async () => {
+      const { calls, call } = await setUpSending();
+      await call(0).fail(refusal(0, 'NETWORK'));
+      await advance(750 + 4500 + 4000);
+      expect(calls).toHaveLength(3);
+      await call(1).fail(refusal(0, 'NETWORK'));
+      await advance(499);
+      expect(calls).toHaveLength(3);
+      await advance(1);
+      expect(calls).toHaveLength(4);
+    });
+
     it('waits for none of them once one is answered', async () => {
       const { engine, calls, call, state } = await onDeadLine();
       await call(4).answer();

@@ -48,6 +48,8 @@ export class SaveEngine {
   private state: SaveState;
   private readonly listeners = new Set<() => void>();
   private retryTimer: Timer;
+  /** When that timer ends, in the page's running time. */
+  private retryAt = 0;
   /** The server sent Retry-After: until it is over nothing is sent, whatever happens. */
   private retryAfterTimer: Timer;
   private heartbeatTimer: Timer;
@@ -194,6 +196,7 @@ export class SaveEngine {
 
   private scheduleRetry(error: unknown): void {
     const retryAfter = isApiError(error) ? error.retryAfter : undefined;
+    const left = this.retryTimer && isUnanswered(this.state) ? this.retryAt - performance.now() : Infinity;
     this.endPause();
     if (retryAfter !== undefined) {
       // The rest of the delay is jitter, which wake and flush may skip.
@@ -202,11 +205,13 @@ export class SaveEngine {
       }, retryAfterDelay(retryAfter));
     }
     const delay = hasUnsaved(this.state) ? delayOfAnswers : delayAfter;
-    this.retryIn(delay(this.state.trouble?.failures ?? 1, error));
+    // The end of an older try does not put off the next one.
+    this.retryIn(Math.min(left, delay(this.state.trouble?.failures ?? 1, error)));
   }
 
   private retryIn(milliseconds: number): void {
     clearTimeout(this.retryTimer);
+    this.retryAt = performance.now() + milliseconds;
     this.retryTimer = setTimeout(() => this.retry(), milliseconds);
   }
 
