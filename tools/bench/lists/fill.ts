@@ -41,18 +41,20 @@ export class ListFill {
   private readonly database: Db;
   private readonly now = Date.now();
   private readonly random: Random = seededRandom(SEED);
+  private hasMade = false;
 
   constructor(code: ServiceCode, database: Db) {
     this.code = code;
     this.database = database;
   }
 
-  /** Adds what is missing. */
-  async fill({ students, serials, mails, audit }: Sizes): Promise<void> {
+  /** Adds what is missing. @returns whether something was. */
+  async fill({ students, serials, mails, audit }: Sizes): Promise<boolean> {
     await this.each('serials', serials, (count, done) => this.addSerials(count, this.moment(done, serials)));
     await this.each('students', students, (count, done) => this.addStudents(count, done, students));
     await this.each('mails', mails, (count) => this.addMails(count));
     await this.each('audit', audit, (count, done) => this.addAudit(count, done, audit));
+    return this.hasMade;
   }
 
   private async each(
@@ -60,8 +62,9 @@ export class ListFill {
     wanted: number,
     add: (count: number, done: number) => Promise<void>,
   ): Promise<void> {
-    const before = await this.database.collection(name).countDocuments();
+    const before = await this.database.collection(name).estimatedDocumentCount();
     if (before >= wanted) return;
+    this.hasMade = true;
     printStep(`making ${wanted - before} of ${name}`);
     const startedAt = performance.now();
     // With it the launcher's store takes half an hour for the students; the next start makes it again.

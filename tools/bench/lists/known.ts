@@ -8,12 +8,17 @@ const [BEGIN_DAYS, END_DAYS] = [395, 365];
 /** Values of records in the middle of the lists, for filters and searches that find something. */
 export async function knownValues(database: Db, students: number): Promise<Known> {
   const middle = Math.max(1, Math.floor(students / 2 / PAGE_SIZE));
-  const one = (name: string, fields: Record<string, 1>) =>
-    database.collection(name).findOne({}, { projection: fields });
+  // Of some days: the launcher's store reads all that a filter finds.
+  const some = {
+    $gt: new Date(Date.now() - BEGIN_DAYS * DAY_MS),
+    $lt: new Date(Date.now() - (BEGIN_DAYS - 2) * DAY_MS),
+  };
+  const one = (name: string, moment: string, fields: Record<string, 1>) =>
+    database.collection(name).findOne({ [moment]: some }, { projection: fields });
   const [student, serial, row] = await Promise.all([
-    database.collection('students').findOne({ 'passport.public_id': /^bench-/ }),
-    one('serials', { batch: 1 }),
-    one('audit', { actor: 1 }),
+    one('students', 'createdAt', { email: 1, phoneNumber: 1 }),
+    one('serials', 'dateGenerated', { batch: 1 }),
+    one('audit', 'at', { actor: 1 }),
   ]);
   if (!student || !serial || !row) throw new LauncherError('There are no records to look for.');
   return {

@@ -19,7 +19,7 @@ const OVERLAP_MS = 10_000;
 const [LONG_OVERLAP_MS, LONG_OVERLAP_EVERY_MS] = [180_000, 60_000];
 /** A table is read anew after so long, which finds what was stored without a date of change: by hand, or by a process of the release before. */
 const RELOAD_MS = 60 * 60 * 1000;
-/** And after so long when it has more records than the store, where some were deleted. */
+/** And after so long when the store has fewer records, because some were deleted. */
 const RELOAD_DELETED_MS = 5 * 60 * 1000;
 /** Records that are read by their ids at once. */
 const READ_AT_ONCE = 500;
@@ -63,6 +63,7 @@ export interface ListIndexOptions {
 export class ListIndex<Stored> {
   private table?: ListTable;
   private loadedAt = 0;
+  private checkedAt = 0;
   private readAt = 0;
   private readLongAt = 0;
   private loading?: Promise<void>;
@@ -120,20 +121,31 @@ export class ListIndex<Stored> {
 
   /** The table with all changes until now. */
   private async current(): Promise<ListTable | undefined> {
-    const stored = await countRecords(this.model);
-    if (stored < listSizes.min || stored > listSizes.max) {
+    const records = this.table?.size ?? (await countRecords(this.model));
+    if (records < listSizes.min || records > listSizes.max) {
       this.table = undefined;
       return undefined;
     }
-    const { table } = this;
-    if (!table) {
+    if (!this.table) {
       this.load();
       return undefined;
     }
     await this.catchUp();
-    const age = Date.now() - this.loadedAt;
-    if (age > RELOAD_MS || (table.size > stored && age > RELOAD_DELETED_MS)) this.load();
+    const now = Date.now();
+    if (now - this.loadedAt > RELOAD_MS) this.load();
+    else if (now - this.checkedAt > RELOAD_DELETED_MS) this.checkDeleted(this.table, now);
     return this.table;
+  }
+
+  /** Nobody waits for it: to count a long list takes seconds in the launcher's store. */
+  private checkDeleted(table: ListTable, now: number): void {
+    this.checkedAt = now;
+    this.model.estimatedDocumentCount().then(
+      (stored) => {
+        if (table.size > stored) this.load();
+      },
+      (error: unknown) => log.debug({ err: error }, 'A list could not be counted'),
+    );
   }
 
   private load(): void {
@@ -165,6 +177,9 @@ export class ListIndex<Stored> {
     await this.readChanges(table, startedAt - OVERLAP_MS);
     this.table = table;
     this.loadedAt = Date.now();
+    this.checkedAt = this.loadedAt;
+    const ms = this.loadedAt - startedAt;
+    log.info({ list: model.modelName, records: table.size, ms }, 'A list was read into memory');
     this.readAt = startedAt;
   }
 

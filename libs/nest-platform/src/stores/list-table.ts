@@ -23,6 +23,8 @@ export interface TableQuery {
 
 /** From so many changes on, an order is sorted anew: each single one copies it. */
 const RESORTED_FROM = 200;
+/** Searches whose rows are kept; each takes a byte for a record. */
+const SEARCHES_KEPT = 20;
 
 const valueAt = (record: unknown, path: string): unknown =>
   path
@@ -39,6 +41,8 @@ export class ListTable {
   private readonly columns: Map<string, Column>;
   /** The search words of each row. */
   private readonly texts: string[] = [];
+  /** Rows that a search found, by what was typed, until something changes: its pages and its total are one search. */
+  private readonly found = new Map<string, Uint8Array>();
   /** Rows by a field, those of the lowest value first; made when one is asked for. */
   private readonly orders = new Map<string, Uint32Array>();
 
@@ -58,6 +62,7 @@ export class ListTable {
   /** Adds records, or replaces what is known of them. */
   put(records: readonly TableRecord[]): void {
     if (records.length >= RESORTED_FROM) this.orders.clear();
+    if (records.length > 0) this.found.clear();
     for (const record of records) {
       const id = record._id.toString();
       const known = this.rows.get(id);
@@ -72,6 +77,7 @@ export class ListTable {
   remove(id: string): void {
     const row = this.rows.get(id);
     if (row === undefined) return;
+    this.found.clear();
     for (const [path, order] of this.orders) this.orders.set(path, this.without(path, order, row));
     this.rows.delete(id);
   }
@@ -130,7 +136,13 @@ export class ListTable {
 
   private testOfWords(typed: string): RowTest {
     const matches = wordsMatcher(typed);
-    return matches ? (row) => matches(this.texts[row] ?? '') : () => false;
+    if (!matches) return () => false;
+    const known = this.found.get(typed) ?? Uint8Array.from(this.texts, (text) => Number(matches(text)));
+    this.found.delete(typed);
+    this.found.set(typed, known);
+    const [oldest = typed] = this.found.keys();
+    if (this.found.size > SEARCHES_KEPT) this.found.delete(oldest);
+    return (row) => known[row] === 1;
   }
 
   private testOfCondition(name: string, condition: unknown): RowTest | undefined {
