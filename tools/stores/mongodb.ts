@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printStep } from '../lib/console.ts';
+import { ROOT } from '../lib/paths.ts';
 import { startFirst } from './start-first.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
 import { externalMongo } from './external.ts';
@@ -10,6 +11,7 @@ import { onPath } from './on-path.ts';
 import { type Candidates, MissingError, type Store, type StoreContext } from './store.ts';
 
 const SECANTUSDB = 'SecantusDB==0.7.0b3';
+const SECANTUSDB_MAIN = join(ROOT, 'tools', 'stores', 'secantusdb-main.py');
 const DOWNLOAD = 'mongod-download';
 
 function dataFolder({ home }: StoreContext, kind: string): string {
@@ -33,7 +35,7 @@ async function startSecantus(context: StoreContext): Promise<Store> {
   return startProtected(context, {
     label: 'SecantusDB 0.7.0b3 (MongoDB protocol)',
     command,
-    args: ['-m', 'secantus', '--storage-path', data, '--sync-on-commit'],
+    args: [SECANTUSDB_MAIN, '--storage-path', data, '--sync-on-commit'],
     env: { ...process.env, PYTHONPATH: folder },
     folder: data,
     // Its retryable writes become slow and may apply an increment twice after a crash. A server that hangs still accepts
