@@ -12,24 +12,9 @@ import { MailsRepository } from '../mail/mails.repository';
 import { SerialsRepository } from '../serials/serials.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { claimsOf } from '../testing/harness';
+import { LISTED_PEOPLE } from '../testing/listed-people';
 import { RegistrationHarness } from '../testing/registration-harness';
 
-const PEOPLE = [
-  {
-    surname: 'Ɗanjuma',
-    firstName: 'Ƙasimu',
-    country: 'NG',
-    state: 'Kano',
-    phoneNumber: '0803 111 2222',
-    membershipCadre: 'Full Member',
-    membershipRoute: 'NYSC Scheme',
-    applicationFee: 'NYSC Scheme (N1000)',
-    paymentMethods: 'USSD',
-    academicPrograms: [{ name: 'NYSC Scheme', options: [] }],
-  },
-  { surname: 'Bello', firstName: 'Amina', country: 'NG', state: 'kano', paymentMethods: 'USSD' },
-  { surname: 'Mensah', firstName: 'Kofi', country: 'GH', state: 'Ashanti' },
-];
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
@@ -140,7 +125,7 @@ describe('a long list, which is kept in memory', () => {
   beforeAll(async () => {
     const { token } = harness;
     const students = [];
-    for (const person of PEOPLE) students.push(await service.student(token, person));
+    for (const person of LISTED_PEOPLE) students.push(await service.student(token, person));
     const [first, , last] = students;
     await service.archiveStudent(last?._id ?? '', token);
     const made = await service.call<{ _id: string; serial: string; batch: { _id: string } }[]>(

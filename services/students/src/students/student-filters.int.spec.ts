@@ -5,25 +5,9 @@ import {
   type ExportRows,
   type Student,
 } from '@concord/contracts';
+import { LISTED_PEOPLE } from '../testing/listed-people';
 import { RegistrationHarness } from '../testing/registration-harness';
 import { StudentsRepository } from './students.repository';
-
-const PEOPLE = [
-  {
-    surname: 'Ɗanjuma',
-    firstName: 'Ƙasimu',
-    country: 'NG',
-    state: 'Kano',
-    phoneNumber: '0803 111 2222',
-    membershipCadre: 'Full Member',
-    membershipRoute: 'NYSC Scheme',
-    applicationFee: 'NYSC Scheme (N1000)',
-    paymentMethods: 'USSD',
-    academicPrograms: [{ name: 'NYSC Scheme', options: [] }],
-  },
-  { surname: 'Bello', firstName: 'Amina', country: 'NG', state: 'kano', paymentMethods: 'USSD' },
-  { surname: 'Mensah', firstName: 'Kofi', country: 'GH', state: 'Ashanti' },
-];
 
 describe('the list of students', () => {
   const harness = new RegistrationHarness();
@@ -31,7 +15,7 @@ describe('the list of students', () => {
   const students: Student[] = [];
 
   beforeAll(async () => {
-    for (const person of PEOPLE) students.push(await service.student(harness.token, person));
+    for (const person of LISTED_PEOPLE) students.push(await service.student(harness.token, person));
   });
 
   type Refused = { message: string; issues?: { message: string }[] };

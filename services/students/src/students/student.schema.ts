@@ -120,6 +120,18 @@ export type NewStudent = Omit<StudentRecord, '_id'> & { _id: string };
 
 export const STUDENT_MODEL = 'Student';
 
+/** What the list is filtered by, beside its time. */
+export const STUDENT_FILTER_FIELDS = [
+  'sortKeys.state',
+  'country',
+  'membershipCadre',
+  'membershipRoute',
+  'applicationFee',
+  'paymentMethods',
+  'membershipType',
+  'review.status',
+] as const;
+
 const optionalText = { type: String, default: null };
 const requiredText = { type: String, required: true };
 const staffName = new Schema<StaffName>({ _id: Schema.Types.ObjectId, username: String }, { _id: false });
@@ -228,14 +240,4 @@ studentSchema.index({ 'decisionMail.dueAt': 1 }, { sparse: true });
 // The list with a search.
 studentSchema.index({ beginnings: 1 });
 // The list with one of its filters, newest first.
-for (const field of [
-  'sortKeys.state',
-  'country',
-  'membershipCadre',
-  'membershipRoute',
-  'applicationFee',
-  'paymentMethods',
-  'membershipType',
-  'review.status',
-])
-  studentSchema.index({ [field]: 1, createdAt: -1, _id: -1 });
+for (const field of STUDENT_FILTER_FIELDS) studentSchema.index({ [field]: 1, createdAt: -1, _id: -1 });

@@ -27,7 +27,13 @@ import {
   toSortKeys,
 } from './student-search';
 import { notWaiting, waiting } from './student-reviews.repository';
-import { type NewStudent, STUDENT_MODEL, type StudentProjection, type StudentRecord } from './student.schema';
+import {
+  type NewStudent,
+  STUDENT_FILTER_FIELDS,
+  STUDENT_MODEL,
+  type StudentProjection,
+  type StudentRecord,
+} from './student.schema';
 
 type SortField = (typeof STUDENT_SORTS)[number];
 
@@ -48,18 +54,6 @@ const SORT_FIELDS: Record<SortField, string> = {
   state: 'sortKeys.state',
   country: 'sortKeys.country',
 };
-
-/** What the list is filtered by, beside the fields that it is sorted by. */
-const FILTER_FIELDS = [
-  'country',
-  'membershipCadre',
-  'membershipRoute',
-  'applicationFee',
-  'paymentMethods',
-  'membershipType',
-  'review.status',
-  'archivedAt',
-];
 
 /** Records that are not archived; those of earlier versions lack the field. */
 const ACTIVE = { archivedAt: null };
@@ -83,7 +77,7 @@ export class StudentsRepository {
   private readonly index: ListIndex<StudentRecord>;
 
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {
-    const fields = [...Object.values(SORT_FIELDS), ...FILTER_FIELDS];
+    const fields = [...Object.values(SORT_FIELDS), ...STUDENT_FILTER_FIELDS, 'archivedAt'];
     this.index = new ListIndex(model, { moment: 'createdAt', fields, isSearched: true });
   }
 
