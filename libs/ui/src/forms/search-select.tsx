@@ -36,13 +36,13 @@ export interface SearchSelectProps {
 
 const Mark = styled('span')({ display: 'inline-block', minWidth: '1.5em', marginRight: 8 });
 const Code = styled('span')({ color: 'var(--mui-palette-text-secondary)', marginLeft: 8 });
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   // Rows outside the view are not rendered: there are 250 countries, and slow phones.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TARGET_PX}px`,
   '&&.MuiAutocomplete-option': { minHeight: TARGET_PX },
-  '&&.Mui-focused': { backgroundColor: theme.vars.palette.primary.light },
-}));
+  '&&.Mui-focused': { backgroundColor: 'var(--mui-palette-primary-light)' },
+});
 // The text starts where it does in every other field.
 const WITH_MARK = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } };
 const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
