@@ -1,8 +1,10 @@
 import { accountCalls } from './accounts/accounts.calls';
+import { bulkAssignmentCalls } from './bulk-assignments/bulk-assignments.calls';
 import { assignmentCalls } from './assignments/assignments.calls';
 import { attemptCalls } from './attempts/attempts.calls';
 import { auditCalls } from './audit/audit.calls';
 import { certificateCalls } from './certificates/certificates.calls';
+import { cohortCalls } from './cohorts/cohorts.calls';
 import { courseCalls } from './courses/courses.calls';
 import { documentCalls } from './documents/documents.calls';
 import { factorCalls } from './factors/factors.calls';
@@ -14,12 +16,16 @@ import { geoCalls } from './geo/geo.calls';
 import { invigilationCalls } from './invigilation/invigilation.calls';
 import { mailCalls } from './mail/mail.calls';
 import { passwordResetCalls } from './password-resets/password-resets.calls';
+import { regradeCalls } from './regrades/regrades.calls';
 import { resultCalls } from './results/results.calls';
 import { reviewCalls } from './students/review.calls';
 import { serialCalls } from './serials/serials.calls';
 import { statisticsCalls } from './statistics/statistics.calls';
+import { accommodationCalls } from './students/accommodation.calls';
 import { studentBulkCalls } from './students/student-bulk.calls';
 import { studentCalls } from './students/students.calls';
+import { taskCalls } from './tasks/tasks.calls';
+import { versionCalls } from './versions/versions.calls';
 import { viewCalls } from './views/views.calls';
 import type { Call } from './core/call';
 
@@ -32,9 +38,15 @@ export const calls = {
   ...statisticsCalls,
   ...studentBulkCalls,
   ...reviewCalls,
+  ...cohortCalls,
+  ...accommodationCalls,
   ...geoCalls,
   ...examCalls,
+  ...versionCalls,
+  ...regradeCalls,
   ...assignmentCalls,
+  ...bulkAssignmentCalls,
+  ...taskCalls,
   ...examSignInCalls,
   ...attemptCalls,
   ...invigilationCalls,

@@ -7,6 +7,8 @@ export const QUEUES = {
   documents: 'documents',
   exports: 'exports',
   mail: 'mail',
+  statistics: 'statistics',
+  tasks: 'tasks',
 } as const;
 
 /** Grades one submitted attempt. */
@@ -24,3 +26,11 @@ export type ExportJob = z.infer<typeof exportJob>;
 /** Sends one mail whose record holds its words and its state. */
 export const mailJob = z.object({ mailId: objectId });
 export type MailJob = z.infer<typeof mailJob>;
+
+/** Counts the results of one exam, whose record holds which of them. */
+export const statisticsJob = z.object({ statisticsId: objectId });
+export type StatisticsJob = z.infer<typeof statisticsJob>;
+
+/** Does work that staff ordered, whose record holds kind and order. */
+export const taskJob = z.object({ taskId: objectId });
+export type TaskJob = z.infer<typeof taskJob>;

@@ -1,9 +1,11 @@
 import { accountRoutes } from './accounts/accounts.routes';
 import { staffRoutes } from './accounts/staff.routes';
+import { bulkAssignmentRoutes } from './bulk-assignments/bulk-assignments.routes';
 import { assignmentRoutes } from './assignments/assignments.routes';
 import { attemptRoutes } from './attempts/attempts.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { certificateRoutes } from './certificates/certificates.routes';
+import { cohortRoutes } from './cohorts/cohorts.routes';
 import { courseRoutes } from './courses/courses.routes';
 import { documentRoutes } from './documents/documents.routes';
 import { factorRoutes } from './factors/factors.routes';
@@ -15,13 +17,17 @@ import { geoRoutes } from './geo/geo.routes';
 import { invigilationRoutes } from './invigilation/invigilation.routes';
 import { mailRoutes } from './mail/mail.routes';
 import { passwordResetRoutes } from './password-resets/password-resets.routes';
+import { regradeRoutes } from './regrades/regrades.routes';
 import { resultRoutes } from './results/results.routes';
 import { reviewRoutes } from './students/review.routes';
 import { serialRoutes } from './serials/serials.routes';
 import { serialStockRoutes } from './serials/serial-stock.routes';
 import { statisticsRoutes } from './statistics/statistics.routes';
+import { accommodationRoutes } from './students/accommodation.routes';
 import { studentBulkRoutes } from './students/student-bulk.routes';
 import { studentRoutes } from './students/students.routes';
+import { taskRoutes } from './tasks/tasks.routes';
+import { versionRoutes } from './versions/versions.routes';
 import { viewRoutes } from './views/views.routes';
 
 export { BODY_LIMITS } from './core/body-limits';
@@ -38,9 +44,15 @@ export const routes = {
   ...statisticsRoutes,
   ...studentBulkRoutes,
   ...reviewRoutes,
+  ...cohortRoutes,
+  ...accommodationRoutes,
   ...geoRoutes,
   ...examRoutes,
+  ...versionRoutes,
+  ...regradeRoutes,
   ...assignmentRoutes,
+  ...bulkAssignmentRoutes,
+  ...taskRoutes,
   ...examSignInRoutes,
   ...attemptRoutes,
   ...invigilationRoutes,

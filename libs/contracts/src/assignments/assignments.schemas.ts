@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ASSIGNMENT_STATUSES } from '../core/enumerations';
 import { blank, body, moment, objectId } from '../core/fields';
 import { examOutline } from '../exams/exams.schemas';
+import { heldResult } from '../exams/release.schemas';
+import { EXTRA_MINUTES_MAX } from '../students/accommodation.schemas';
 import { result } from '../results/results.schemas';
 
 const dueDate = z
@@ -11,19 +13,27 @@ const dueDate = z
     (given) => new Date(given.length === 10 ? `${given}T23:59:59.999Z` : given).toISOString(),
   );
 
+/** The due date of an assignment, where one is sent. */
+export const dueDateChoice = blank(dueDate);
+/** Extra time in whole minutes: the total, not an increment. */
+export const extraMinutes = z.number().int().min(0).max(EXTRA_MINUTES_MAX);
+
 export const assignmentCreateBody = body({
   exam: objectId,
   student: objectId,
   /** Sent by clients and ignored: a new assignment is always pending. */
   status: blank(z.enum(ASSIGNMENT_STATUSES)),
-  dueDate: blank(dueDate),
+  dueDate: dueDateChoice,
+  /** Without it the standing accommodation of the student is taken over. */
+  extraTime: extraMinutes.optional(),
+  /** Tells the student by mail. */
+  mail: z.boolean().optional(),
 });
 export type AssignmentCreateBody = z.output<typeof assignmentCreateBody>;
 
-/** `extraTime` is the total extra time in minutes, not an increment. */
 export const assignmentUpdateBody = body({
-  dueDate: blank(dueDate),
-  extraTime: z.number().int().min(0).max(600).optional(),
+  dueDate: dueDateChoice,
+  extraTime: extraMinutes.optional(),
 });
 export type AssignmentUpdateBody = z.output<typeof assignmentUpdateBody>;
 
@@ -50,9 +60,15 @@ export const assignment = z.object({
   AddedBy: z.object({ _id: objectId, username: z.string() }),
   /** The open attempt, if any: the candidate sees 'Continue' and the time left. */
   attempt: z.object({ _id: objectId, deadline: moment }).nullable(),
+  /** It can not be begun before; absent when it can. */
+  opensAt: moment.optional(),
+  /** To begin it, or to go on with it on another device, the code of the hall is needed. */
+  needsCode: z.boolean().optional(),
   /** It is submitted and has no result yet. */
   isGrading: z.boolean().optional(),
   /** Of a completed one that has a score to show. */
   result: assignmentResult.optional(),
+  /** The results of the exam are not released: nobody but a SUPER_ADMIN gets `score` and `result`. */
+  held: heldResult.optional(),
 });
 export type Assignment = z.infer<typeof assignment>;

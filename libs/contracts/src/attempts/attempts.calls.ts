@@ -1,14 +1,13 @@
 import { defineCalls } from '../core/call';
-import { body, objectId } from '../core/fields';
-import { answersBody, answersSaved, attempt } from './attempts.schemas';
+import { answersBody, answersSaved, attempt, attemptStartBody } from './attempts.schemas';
 import { attemptRoutes } from './attempts.routes';
 
 export const attemptCalls = defineCalls(attemptRoutes, {
   attemptStart: {
     summary: 'Start an assignment (201) or resume it (200)',
-    body: body({ assignment: objectId }),
+    body: attemptStartBody,
     answer: attempt,
-    refusals: [409, 422],
+    refusals: [409, 422, 429],
   },
   attemptSave: {
     summary: 'Save answers; answered only when they are durable',

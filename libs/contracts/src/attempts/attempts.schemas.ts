@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { body, moment, objectId } from '../core/fields';
 import { examOutline, examQuestion } from '../exams/exams.schemas';
+import { accessCodeInput } from '../exams/exam-entry.schemas';
+import { heldResult } from '../exams/release.schemas';
 import { LIMITS } from '../core/limits';
 import { result } from '../results/results.schemas';
 
@@ -33,8 +35,14 @@ export const attempt = z.object({
   serverTime: moment,
   status: z.enum(ATTEMPT_STATUSES),
   result: result.optional(),
+  /** Of one that has ended, whose result is not released. */
+  held: heldResult.optional(),
 });
 export type Attempt = z.infer<typeof attempt>;
+
+/** `code` is the access code of the hall, where the exam needs one. */
+export const attemptStartBody = body({ assignment: objectId, code: accessCodeInput });
+export type AttemptStartBody = z.output<typeof attemptStartBody>;
 
 /** A batch of answers. An entry applies when `seq` is above the one stored for its question; `{}` is a heartbeat. */
 export const answersBody = body({

@@ -61,6 +61,8 @@ export const LIMITS = {
   reasonLength: 300,
   /** Longest note of staff on a student, and how many one record holds. */
   noteLength: 1000,
+  /** Fits on a result slip. */
+  remarkLength: 400,
   notesMax: 200,
   /** Maximum resets of one assignment. */
   resetsMax: 20,

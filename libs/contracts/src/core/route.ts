@@ -33,6 +33,8 @@ export interface Route {
   list?: true;
   /** What the audit log calls it, as `exam.update`: every call by which staff change something has one. */
   audit?: `${string}.${string}`;
+  /** A body with `dryRun: true` is answered with what would be changed; it changes nothing and is not on record. */
+  dryRun?: true;
   /** Staff with a second factor must have given a code in the last `LIMITS.confirmedMinutes`. */
   confirmed?: true;
   /** Also for staff who have yet to replace the initial password of their account; every other call refuses them. */

@@ -3,7 +3,10 @@ import { defineCalls } from '../core/call';
 import { blank, removed } from '../core/fields';
 import { wholeListQuery } from '../core/list-query';
 import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet, examUsage } from './exams.schemas';
+import { examEntry, examEntryBody } from './exam-entry.schemas';
+import { examStatistics, examStatisticsQuery } from './exam-statistics.schemas';
 import { errorsSheetBody, examExportBody } from './sheet-rows.schemas';
+import { releaseBody, releaseOutcome } from './release.schemas';
 import { examRoutes } from './exams.routes';
 
 export const examCalls = defineCalls(examRoutes, {
@@ -30,6 +33,28 @@ export const examCalls = defineCalls(examRoutes, {
     answer: examUsage,
     refusals: [404],
   },
+  examEntry: {
+    summary: 'When an exam may be begun, and the access code of the hall',
+    answer: examEntry,
+    refusals: [404],
+  },
+  examEntryUpdate: {
+    summary: 'Set when an exam may be begun, and whether that needs an access code',
+    body: examEntryBody,
+    answer: examEntry,
+    refusals: [404],
+  },
+  examNewCode: {
+    summary: 'Make a new access code; the one before counts for two more minutes',
+    answer: examEntry,
+    refusals: [404, 409],
+  },
+  examStatistics: {
+    summary: 'Statistics of the scores of an exam, and of each of its questions',
+    query: examStatisticsQuery,
+    answer: examStatistics,
+    refusals: [404],
+  },
   examExport: {
     summary: 'The questions and answers of an exam as a file that can be uploaded again',
     body: examExportBody,
@@ -40,6 +65,12 @@ export const examCalls = defineCalls(examRoutes, {
     body: examUpdateBody,
     answer: exam,
     refusals: [404, 409],
+  },
+  examRelease: {
+    summary: 'Show the results of an exam to its candidates now; `dryRun` only counts them',
+    body: releaseBody,
+    answer: releaseOutcome,
+    refusals: [404],
   },
   examRemove: { summary: 'Remove an exam that nobody is assigned', answer: removed, refusals: [404, 409] },
 });

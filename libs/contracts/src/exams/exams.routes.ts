@@ -28,6 +28,16 @@ export const examRoutes = defineRoutes('exams', {
   examList: { method: 'GET', path: '/exams', access: ['staff'], list: true },
   examGet: { method: 'GET', path: '/exams/:id', access: ['super'] },
   examUsage: { method: 'GET', path: '/exams/:id/usage', access: ['super'] },
+  examEntry: { method: 'GET', path: '/exams/:id/entry', access: ['staff'] },
+  examEntryUpdate: {
+    method: 'PATCH',
+    path: '/exams/:id/entry',
+    access: ['super'],
+    audit: 'exam.entry',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  examNewCode: { method: 'POST', path: '/exams/:id/entry/code', access: ['staff'], audit: 'exam.code' },
+  examStatistics: { method: 'GET', path: '/exams/:id/statistics', access: ['super'] },
   // A change in the audit log, as the right answers leave the product with it.
   examExport: {
     method: 'POST',
@@ -43,6 +53,15 @@ export const examRoutes = defineRoutes('exams', {
     access: ['super'],
     audit: 'exam.update',
     bodyLimit: BODY_LIMITS.upload,
+  },
+  examRelease: {
+    method: 'POST',
+    path: '/exams/:id/release',
+    access: ['super'],
+    audit: 'exam.release',
+    bodyLimit: BODY_LIMITS.form,
+    // It counts the results of an exam, which may be many.
+    answerTimeoutMs: 30_000,
   },
   examRemove: { method: 'DELETE', path: '/exams/:id', access: ['super'], audit: 'exam.remove' },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { paperRules, questionTags } from './paper-rules.schemas';
+import { examRelease, examReleaseInput } from './release.schemas';
 import { QUESTION_FORMATS, sheetRow } from './sheet-rows.schemas';
 
 const distinctOptions = z
@@ -34,7 +35,7 @@ const duration = z
   .min(LIMITS.examMinutesMin, `An exam lasts at least ${LIMITS.examMinutesMin} minute`)
   .max(LIMITS.examMinutesMax, `An exam lasts at most ${LIMITS.examMinutesMax} minutes`);
 
-const examTitle = text(LIMITS.titleLength, { min: 1, message: 'Exam title can not be empty' });
+export const examTitle = text(LIMITS.titleLength, { min: 1, message: 'Exam title can not be empty' });
 
 export const examUploadBody = body({ title: examTitle, duration, questions, paper: paperRules.optional() });
 export type ExamUploadBody = z.output<typeof examUploadBody>;
@@ -45,6 +46,8 @@ export const examUpdateBody = body({
   duration: duration.optional(),
   questions: questions.optional(),
   paper: paperRules.optional(),
+  /** Changes no question, and so makes no version. */
+  release: examReleaseInput.optional(),
   /** The exam as it was read: a change by somebody else meanwhile refuses this one. */
   revision: z.number().int().min(1).optional(),
 });
@@ -81,6 +84,8 @@ export type ExamSummary = z.infer<typeof examSummary>;
 export const exam = examSummary.extend({
   questions: z.array(examQuestion),
   paper: paperRules.optional(),
+  /** Absent where candidates see their results at once. */
+  release: examRelease.optional(),
   /** Counts changes; absent in answers of the release before. */
   revision: z.number().int().optional(),
 });

@@ -9,7 +9,8 @@ const COMPARED_LENGTH = 400;
 const MAX_PAIRS = 60_000;
 
 interface Row {
-  readonly row: number;
+  /** Where it stands in a file; absent for questions of an exam. */
+  readonly row?: number;
   readonly number: number;
   readonly cells: SheetCells;
 }
@@ -77,6 +78,9 @@ function nearFinder(keys: readonly string[]) {
   };
 }
 
+const nameOf = (row: Row | undefined) =>
+  row?.row === undefined ? `Qst ${row?.number}` : `Qst ${row.number} (row ${row.row})`;
+
 /**
  * Names questions that are the same as an earlier one or nearly so: one warning a row, by the row's position. Rows
  * without a question are left out.
@@ -94,7 +98,7 @@ export function alikeProblems(rows: readonly Row[]): Map<number, SheetProblem> {
     const same = firstWithOptions.get(whole);
     const asked = first.get(key);
     const near = asked === undefined ? nearTo(index) : undefined;
-    const name = (other: number) => `Qst ${rows[other]?.number} (row ${rows[other]?.row})`;
+    const name = (other: number) => nameOf(rows[other]);
     const warn = (message: string) =>
       warnings.set(index, { cell: 'question', message: `Qst ${number} ${message}`, severity: 'warning' });
     if (same !== undefined) warn(`is the same as ${name(same)}`);

@@ -1,5 +1,9 @@
-/** The lists that can be taken out as a file. */
-export const EXPORT_KINDS = ['students', 'serials', 'accounts', 'mails', 'audit'] as const;
+/** The lists of the students service that can be taken out as a file. */
+export const STUDENTS_EXPORT_KINDS = ['students', 'serials', 'accounts', 'mails', 'audit'] as const;
+export type StudentsExportKind = (typeof STUDENTS_EXPORT_KINDS)[number];
+
+/** All lists that can be taken out as a file; that of results is the exams service's. */
+export const EXPORT_KINDS = [...STUDENTS_EXPORT_KINDS, 'results'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** A column of a file: its heading, and the column of the list that it belongs to where that has another name. */
@@ -86,6 +90,19 @@ export const EXPORT_LISTS: Readonly<Record<ExportKind, ExportList>> = {
       { name: 'Record', of: 'What', share: 1.6 },
       { name: 'Reason', of: 'What', share: 1.2 },
       { name: 'From' },
+    ],
+  },
+  results: {
+    title: 'Results',
+    columns: [
+      { name: 'Student', share: 1.8 },
+      { name: 'Exam', share: 1.6 },
+      { name: 'Code', of: 'Exam', share: 0.8 },
+      { name: 'Score', type: 'number', share: 0.5 },
+      { name: 'Questions', of: 'Score', type: 'number', share: 0.6 },
+      { name: 'Percentage', type: 'number', share: 0.6 },
+      { name: 'Result', share: 0.6 },
+      { name: 'Date', type: 'moment' },
     ],
   },
 };

@@ -3,9 +3,10 @@ import { adminListQuery } from '../accounts/accounts.schemas';
 import { auditQuery } from '../audit/audit.schemas';
 import { blank, body, line, moment, objectId } from '../core/fields';
 import { outboxListQuery } from '../mail/mail.schemas';
+import { resultListQuery } from '../results/results.schemas';
 import { serialListQuery } from '../serials/serials.schemas';
 import { studentListQuery } from '../students/students.schemas';
-import { EXPORT_KINDS, exportColumns } from './export-columns';
+import { EXPORT_KINDS, exportColumns, STUDENTS_EXPORT_KINDS } from './export-columns';
 
 export const EXPORT_FORMATS = ['xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -21,14 +22,14 @@ export const EXPORT_QUERIES = {
   accounts: adminListQuery,
   mails: outboxListQuery,
   audit: auditQuery,
+  results: resultListQuery,
 } as const;
 
 /** Search, filters and order as they stand in the address of the list's call, without page and size. */
 const listQueryText = z.record(z.string().max(40), z.string().max(300));
 export type ExportQuery = z.infer<typeof listQueryText>;
 
-/** Which rows, and which columns of the list. */
-const asked = { kind: z.enum(EXPORT_KINDS), query: listQueryText.default({}) };
+const query = listQueryText.default({});
 
 const COLUMNS_MAX = 30;
 
@@ -37,7 +38,8 @@ const COLUMNS_MAX = 30;
  * printed list.
  */
 export const exportBody = body({
-  ...asked,
+  kind: z.enum(EXPORT_KINDS),
+  query,
   format: z.enum(EXPORT_FORMATS),
   columns: z
     .array(line(60, { min: 1 }))
@@ -94,13 +96,15 @@ export type ExportCursor = z.infer<typeof exportCursor>;
 const exportCell = z.union([z.string(), z.number(), z.null()]);
 export type ExportCell = z.infer<typeof exportCell>;
 
-/** Asks the service that owns a list for some of its rows. */
-export const exportRowsBody = z.object({
-  ...asked,
+const rowsAsked = {
+  query,
   columns: z.array(z.string().max(60)).min(1).max(COLUMNS_MAX),
   after: exportCursor.optional(),
   limit: z.number().int().min(1).max(5000),
-});
+};
+
+/** Asks the students service for some rows of one of its lists. */
+export const exportRowsBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), ...rowsAsked });
 export type ExportRowsBody = z.output<typeof exportRowsBody>;
 
 /** Rows in the order of the list; `next` is absent after the last one. */
@@ -111,4 +115,27 @@ export const exportRows = z.object({
 export type ExportRows = z.infer<typeof exportRows>;
 
 /** Asks how many rows a file will have. */
-export const exportCountBody = z.object(asked);
+export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), query });
+
+/** The same for results, which the exams service owns. */
+export const resultRowsBody = z.object(rowsAsked);
+export type ResultRowsBody = z.output<typeof resultRowsBody>;
+export const resultCountBody = z.object({ query });
+
+/** The results of one exam in numbers, for the board: final rounds alone. Those of no result at all are null. */
+export const boardSummary = z.object({
+  exam: z.object({ examName: z.string(), examCode: z.string() }),
+  candidates: z.number().int(),
+  results: z.number().int(),
+  passed: z.number().int(),
+  /** Percentages; mean and median with one decimal place. */
+  mean: z.number().nullable(),
+  median: z.number().nullable(),
+  highest: z.number().int().nullable(),
+  lowest: z.number().int().nullable(),
+});
+export type BoardSummary = z.infer<typeof boardSummary>;
+
+/** `board` where the file has all results of one exam. */
+export const resultCount = z.object({ count: z.number().int(), board: boardSummary.optional() });
+export type ResultCount = z.infer<typeof resultCount>;

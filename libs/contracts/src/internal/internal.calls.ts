@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { auditRecordsBody } from '../audit/audit.schemas';
 import { certificate } from '../certificates/certificates.schemas';
+import { cohortStudents } from '../cohorts/cohorts.schemas';
 import { defineCalls } from '../core/call';
 import { count, moment, objectId, removed } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { course } from '../courses/courses.schemas';
 import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
-import { exportCountBody, exportRows, exportRowsBody } from '../exports/exports.schemas';
-import { mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
+import {
+  exportCountBody,
+  exportRows,
+  exportRowsBody,
+  resultCount,
+  resultCountBody,
+  resultRowsBody,
+} from '../exports/exports.schemas';
+import { assignmentMailsBody, mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
 import { result } from '../results/results.schemas';
 import { student } from '../students/students.schemas';
 import { internalRoutes } from './internal.routes';
@@ -30,6 +38,8 @@ import {
   redeemBody,
   staffVersions,
   studentFilesBody,
+  studentIds,
+  studentIdsBody,
   studentFilesStored,
 } from './internal.schemas';
 
@@ -69,6 +79,16 @@ export const internalCalls = defineCalls(internalRoutes, {
     body: z.object({ ids: z.array(objectId).max(500) }),
     answer: z.array(foundStudent),
   },
+  internalStudentIds: {
+    summary: 'Ids of the first students that the filter of the list finds, and how many it finds',
+    body: studentIdsBody,
+    answer: studentIds,
+  },
+  internalCohortStudents: {
+    summary: 'The students of a cohort who are not archived',
+    answer: cohortStudents,
+    refusals: [404],
+  },
   internalPrintToken: {
     summary: 'A token that lets its holder print one document',
     body: printTokenBody,
@@ -77,6 +97,11 @@ export const internalCalls = defineCalls(internalRoutes, {
   internalMailOrder: {
     summary: 'Order mails; repeating an order changes nothing',
     body: mailOrdersBody,
+    answer: mailOrdersAccepted,
+  },
+  internalAssignmentMails: {
+    summary: 'Order mails that tell candidates of their exams; repeating an order changes nothing',
+    body: assignmentMailsBody,
     answer: mailOrdersAccepted,
   },
   internalAuditStore: {
@@ -108,6 +133,16 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'One result; `isReset` when staff have reset its attempt',
     answer: result.extend({ isReset: z.boolean().optional() }),
     refusals: [404],
+  },
+  internalResultRows: {
+    summary: 'Some rows of the list of results, for a file of it',
+    body: resultRowsBody,
+    answer: exportRows,
+  },
+  internalResultCount: {
+    summary: 'How many rows a file of results has, and those of one exam in numbers',
+    body: resultCountBody,
+    answer: resultCount,
   },
   internalStudentExamsRemove: { summary: "Remove a student's assignments and attempts", answer: removed },
   internalStudentRecordsRemove: {

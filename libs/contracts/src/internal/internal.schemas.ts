@@ -3,7 +3,8 @@ import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
 import { body, dataUrl, email, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { serialBatch } from '../serials/serials.schemas';
-import { studentSummary } from '../students/students.schemas';
+import { moreTime } from '../students/accommodation.schemas';
+import { studentListQuery, studentSummary } from '../students/students.schemas';
 
 /** Bodies and answers of the calls that services make of each other; no browser can reach them. */
 
@@ -42,8 +43,22 @@ export const printableBatch = serialBatch.extend({ serials: z.array(z.string()) 
 export type PrintableBatch = z.infer<typeof printableBatch>;
 
 /** A student that a look-up found; a service of the release before knows no archived ones. */
-export const foundStudent = studentSummary.extend({ isArchived: z.boolean().optional() });
+export const foundStudent = studentSummary.extend({
+  isArchived: z.boolean().optional(),
+  /** What new assignments take over; never for a candidate. */
+  moreTime: moreTime.optional(),
+});
 export type FoundStudent = z.infer<typeof foundStudent>;
+
+/** Asks which students a filter of their list finds; whose page and size do not count. */
+export const studentIdsBody = z.object({
+  filter: studentListQuery,
+  limit: z.number().int().min(1).max(10_000),
+});
+export type StudentIdsBody = z.infer<typeof studentIdsBody>;
+
+export const studentIds = z.object({ ids: z.array(objectId), total: z.number().int() });
+export type StudentIds = z.infer<typeof studentIds>;
 
 export const printTokenBody = z.object({ kind: z.enum(DOCUMENT_KINDS), id: objectId });
 export type PrintTokenBody = z.infer<typeof printTokenBody>;

@@ -77,6 +77,8 @@ export const studentRecords = z.object({
       total_correct: z.number().int(),
       total_wrong: z.number().int(),
       pass: z.boolean(),
+      remark: z.string().optional(),
+      note: z.string().optional(),
       answers: givenAnswers,
       lateDecision: done
         .extend({ decision: z.enum(LATE_DECISIONS), scoreBefore: z.number().int() })

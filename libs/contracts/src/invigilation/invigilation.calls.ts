@@ -3,7 +3,7 @@ import { defineCalls } from '../core/call';
 import { assignment } from '../assignments/assignments.schemas';
 import { objectId } from '../core/fields';
 import { pageQuery } from '../core/list-query';
-import { resultDetail } from '../results/results.schemas';
+import { annotateBody, resultDetail } from '../results/results.schemas';
 import {
   attemptHistoryEntry,
   closeBody,
@@ -44,6 +44,12 @@ export const invigilationCalls = defineCalls(invigilationRoutes, {
   lateDecide: {
     summary: 'Count late answers after all, which grades the attempt anew, or leave them out',
     body: lateDecisionBody,
+    answer: resultDetail,
+    refusals: [404, 409],
+  },
+  resultAnnotate: {
+    summary: 'Write a remark for the candidate, or a note for staff, on a result',
+    body: annotateBody,
     answer: resultDetail,
     refusals: [404, 409],
   },

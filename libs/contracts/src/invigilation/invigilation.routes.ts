@@ -1,3 +1,4 @@
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 export const invigilationRoutes = defineRoutes('exams', {
@@ -17,4 +18,11 @@ export const invigilationRoutes = defineRoutes('exams', {
   assignmentAttempts: { method: 'GET', path: '/exams/studentExam/:id/attempts', access: ['staff'] },
   lateList: { method: 'GET', path: '/exams/lateAnswers', access: ['super'], list: true },
   lateDecide: { method: 'POST', path: '/result/:id/late', access: ['super'], audit: 'late-answers.decide' },
+  resultAnnotate: {
+    method: 'PATCH',
+    path: '/result/:id',
+    access: ['super'],
+    audit: 'result.annotate',
+    bodyLimit: BODY_LIMITS.form,
+  },
 });

@@ -25,6 +25,8 @@ export const resultMail = z.object({
   percentage: z.number().int(),
   pass: z.boolean(),
   gradedAt: moment,
+  /** Whether a key was changed after an earlier mail told another score. */
+  corrected: z.boolean().optional(),
 });
 export type ResultMail = z.infer<typeof resultMail>;
 
@@ -38,6 +40,19 @@ export const decisionMail = z.object({
 });
 export type DecisionMail = z.infer<typeof decisionMail>;
 
+/** Data of the mail that tells a candidate of an exam, with the times as they are when it is ordered. */
+export const assignmentMail = z.object({
+  examName: z.string().max(LIMITS.titleLength),
+  examCode: z.string().max(100),
+  /** Absent where it may be begun at once. */
+  opensAt: moment.optional(),
+  dueDate: moment,
+  /** Of the exam and on top of it, in minutes. */
+  duration: z.number().int(),
+  extraTime: z.number().int(),
+});
+export type AssignmentMail = z.infer<typeof assignmentMail>;
+
 /**
  * The data of each kind of mail. A new kind needs an entry here, a template of that name, and an order below where another
  * service orders it.
@@ -46,6 +61,7 @@ export const MAIL_DATA = {
   result: resultMail,
   'registration-receipt': receiptMail,
   decision: decisionMail,
+  assignment: assignmentMail,
 } as const;
 export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
@@ -62,6 +78,15 @@ export type MailOrder = z.infer<typeof mailOrder>;
 
 /** Mails that another service orders. */
 export const mailOrdersBody = z.object({ mails: z.array(mailOrder).min(1).max(LIMITS.mailBatchMax) });
+
+/** A mail that tells a candidate of an exam. */
+export const assignmentMailOrder = orderOf('assignment');
+export type AssignmentMailOrder = z.infer<typeof assignmentMailOrder>;
+
+/** Mails of assignments: apart from the others, as a service of the release before knows none of them. */
+export const assignmentMailsBody = z.object({
+  mails: z.array(assignmentMailOrder).min(1).max(LIMITS.mailBatchMax),
+});
 
 /** How many of the ordered mails exist now; those to students who were removed are skipped. */
 export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
@@ -99,5 +124,11 @@ export const mailSummary = z.object({
 export type MailSummary = z.infer<typeof mailSummary>;
 
 /** A mail with its content; `canSendAgain` tells whether `outboxSendAgain` would be accepted now. */
-export const mail = mailSummary.extend({ text: z.string(), html: z.string(), canSendAgain: z.boolean() });
+export const mail = mailSummary.extend({
+  text: z.string(),
+  html: z.string(),
+  canSendAgain: z.boolean(),
+  /** Files of the mail, with their text. */
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.string() })).optional(),
+});
 export type Mail = z.infer<typeof mail>;

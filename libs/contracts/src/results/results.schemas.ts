@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { body, moment, objectId } from '../core/fields';
+import { body, clearable, moment, objectId, text } from '../core/fields';
 import { examQuestion } from '../exams/exams.schemas';
-import { intervention } from '../core/intervention';
+import { heldResult } from '../exams/release.schemas';
+import { givenReason, intervention } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { listQuery } from '../core/list-query';
 
@@ -17,6 +18,8 @@ export const result = z.object({
   total_wrong: z.number().int(),
   pass: z.boolean(),
   createdAt: moment,
+  /** Words of the institute for the candidate; also on the slip. */
+  remark: z.string().optional(),
   exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
   student: z.object({
     _id: objectId,
@@ -28,8 +31,8 @@ export const result = z.object({
 });
 export type Result = z.infer<typeof result>;
 
-/** `student` is the id of one of them. */
-export const resultListQuery = listQuery({ student: objectId.optional() });
+/** `student` and `exam` are the id of one of them. */
+export const resultListQuery = listQuery({ student: objectId.optional(), exam: objectId.optional() });
 export type ResultListQuery = z.output<typeof resultListQuery>;
 
 export const LATE_DECISIONS = ['accept', 'dismiss'] as const;
@@ -57,8 +60,23 @@ export const resultDetail = result.extend({
   /** By how many milliseconds late answers missed the deadline; absent without any. */
   lateByMs: z.number().int().optional(),
   lateDecision: lateDecision.nullable(),
+  /** Its candidate does not see it yet. */
+  held: heldResult.optional(),
+  /** Where a key was changed after it was graded, the first one first. */
+  corrections: z.array(intervention.extend({ scoreBefore: z.number().int() })).optional(),
+  /** What staff wrote last: who, when and why. `note` is for staff alone; `revision` counts changes. */
+  annotation: intervention.extend({ note: z.string().optional(), revision: z.number().int() }).optional(),
 });
 export type ResultDetail = z.infer<typeof resultDetail>;
+
+/** What is absent stays, null or '' takes it out. `revision` is that of the annotation that was read, 0 without one. */
+export const annotateBody = body({
+  remark: clearable(text(LIMITS.remarkLength)),
+  note: clearable(text(LIMITS.noteLength)),
+  reason: givenReason,
+  revision: z.number().int().min(0).optional(),
+});
+export type AnnotateBody = z.output<typeof annotateBody>;
 
 /** `studentDetails`, `Exam` and the answers may carry more than is read here. */
 export const submitBody = body({
@@ -71,6 +89,10 @@ export const submitBody = body({
 });
 export type SubmitBody = z.output<typeof submitBody>;
 
-/** Grading is not done yet: poll `exams/attempts/{attempt}` until it has a result. */
-export const submitPending = z.object({ attempt: objectId, status: z.literal('grading') });
+/** Grading is not done yet: poll `exams/attempts/{attempt}` until it has a result, unless that is held. */
+export const submitPending = z.object({
+  attempt: objectId,
+  status: z.literal('grading'),
+  held: heldResult.optional(),
+});
 export type SubmitPending = z.infer<typeof submitPending>;

@@ -28,6 +28,7 @@ import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { anyText, listQuery, oneOf, period } from '../core/list-query';
 import { normaliseSerial } from '../core/serial-format';
+import { accommodation } from './accommodation.schemas';
 import { review, STATUS_FILTERS } from './review.schemas';
 
 const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
@@ -127,6 +128,8 @@ export const student = z.object({
   review: review.optional(),
   /** For staff, of an archived record: since when, by whose username, and why where they said so. */
   archived: z.object({ at: moment, by: z.string(), reason: z.string().nullable() }).optional(),
+  /** For staff alone: more time in exams. */
+  accommodation: accommodation.optional(),
 });
 export type Student = z.infer<typeof student>;
 
@@ -139,7 +142,6 @@ export const studentSummary = student.pick({
   gender: true,
   email: true,
 });
-export type StudentSummary = z.infer<typeof studentSummary>;
 
 export const registeredStudent = student.extend({ printToken: z.string() });
 export type RegisteredStudent = z.infer<typeof registeredStudent>;
@@ -203,8 +205,8 @@ export const studentQuery = z.object({ archived });
 export type StudentQuery = z.output<typeof studentQuery>;
 
 /**
- * `archived=true` lists archived students alone. `status` is that of the review, or `waiting`. `programme` is the name of one of the groups in `membershipType`; from and
- * to are moments of registration.
+ * `archived=true` lists archived students alone. `status` is that of the review, or `waiting`. `programme` is the name of one of the groups in `membershipType`, `cohort`
+ * the id of a cohort; from and to are moments of registration.
  */
 export const studentListQuery = listQuery({
   sort: sortOf(STUDENT_SORTS),
@@ -217,6 +219,7 @@ export const studentListQuery = listQuery({
   payment: oneOf(PAYMENT_METHODS),
   programme: anyText,
   status: oneOf(STATUS_FILTERS),
+  cohort: objectId.optional(),
   ...period,
 });
 export type StudentListQuery = z.output<typeof studentListQuery>;

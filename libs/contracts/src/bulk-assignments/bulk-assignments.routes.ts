@@ -1,0 +1,24 @@
+import { defineRoutes } from '../core/route';
+
+/** Assignments of an exam to many; apart from `assignmentRoutes`, which the exam portal loads. */
+export const bulkAssignmentRoutes = defineRoutes('exams', {
+  assignmentsOfExam: { method: 'GET', path: '/exams/:id/assignments', access: ['staff'], list: true },
+  assignmentCreateMany: {
+    method: 'POST',
+    path: '/exams/assignments/bulk',
+    access: ['staff'],
+    audit: 'assignment.create-many',
+    dryRun: true,
+    status: 202,
+    answerTimeoutMs: 60_000,
+  },
+  assignmentUpdateMany: {
+    method: 'POST',
+    path: '/exams/assignments/bulk-change',
+    access: ['staff'],
+    audit: 'assignment.update-many',
+    dryRun: true,
+    status: 202,
+    answerTimeoutMs: 60_000,
+  },
+});

@@ -1,0 +1,48 @@
+import { BODY_LIMITS } from '../core/body-limits';
+import { defineRoutes } from '../core/route';
+
+/** Thousands of records are changed by one call. */
+const MANY = { answerTimeoutMs: 120_000 } as const;
+
+export const cohortRoutes = defineRoutes('students', {
+  cohortList: { method: 'GET', path: '/cohorts', access: ['staff'], list: true },
+  cohortGet: { method: 'GET', path: '/cohorts/:id', access: ['staff'] },
+  // Not a GET: e-mails stand in no address.
+  cohortCheck: { method: 'POST', path: '/cohorts/check', access: ['staff'], ...MANY },
+  cohortCreate: {
+    method: 'POST',
+    path: '/cohorts',
+    access: ['staff'],
+    status: 201,
+    audit: 'cohort.create',
+    ...MANY,
+  },
+  cohortRename: {
+    method: 'PATCH',
+    path: '/cohorts/:id',
+    access: ['staff'],
+    audit: 'cohort.rename',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  cohortAdd: {
+    method: 'POST',
+    path: '/cohorts/:id/students',
+    access: ['staff'],
+    audit: 'cohort.add',
+    ...MANY,
+  },
+  cohortTake: {
+    method: 'POST',
+    path: '/cohorts/:id/students/remove',
+    access: ['staff'],
+    audit: 'cohort.take',
+    ...MANY,
+  },
+  cohortRemove: {
+    method: 'DELETE',
+    path: '/cohorts/:id',
+    access: ['staff'],
+    audit: 'cohort.remove',
+    ...MANY,
+  },
+});

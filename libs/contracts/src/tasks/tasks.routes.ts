@@ -1,0 +1,8 @@
+import { defineRoutes } from '../core/route';
+
+/** Work that staff order and that goes on without them. */
+export const taskRoutes = defineRoutes('exams', {
+  taskList: { method: 'GET', path: '/exams/tasks', access: ['staff'] },
+  taskGet: { method: 'GET', path: '/exams/tasks/:id', access: ['staff'] },
+  taskCancel: { method: 'POST', path: '/exams/tasks/:id/cancel', access: ['staff'], audit: 'task.cancel' },
+});
