@@ -1,12 +1,18 @@
 import type { AuditRecord } from '@concord/contracts';
 import type { Connection, mongo } from 'mongoose';
-import { retryOnce, unlessDuplicate } from '../stores/mongo-errors';
+import { duplicatesOf, retryOnce, unlessDuplicate } from '../stores/mongo-errors';
 import { objectIdOf } from '../stores/object-id';
 import { type AuditOutboxEntry, auditOutboxSchema } from './audit-outbox.schema';
 import type { AuditStore } from './audit-store';
 
 /** A change that was not settled by then is delivered as it is: its process ended. */
 const LEASE_MS = 5 * 60_000;
+
+const toEntry = (record: AuditRecord): AuditOutboxEntry => ({
+  _id: objectIdOf(record._id),
+  record,
+  dueAt: new Date(Date.now() + (record.outcome === 'unclear' ? LEASE_MS : 0)),
+});
 
 /** The records of this service that the service with the audit log does not have yet. */
 export class AuditOutbox implements AuditStore {
@@ -18,9 +24,15 @@ export class AuditOutbox implements AuditStore {
   }
 
   async insert(record: AuditRecord): Promise<void> {
-    const leaseMs = record.outcome === 'unclear' ? LEASE_MS : 0;
-    const entry = { _id: objectIdOf(record._id), record, dueAt: new Date(Date.now() + leaseMs) };
-    await retryOnce(() => unlessDuplicate(() => this.entries.insertOne(entry)));
+    await retryOnce(() => unlessDuplicate(() => this.entries.insertOne(toEntry(record))));
+  }
+
+  async insertMany(records: readonly AuditRecord[]): Promise<void> {
+    try {
+      await retryOnce(() => this.entries.insertMany(records.map(toEntry), { ordered: false }));
+    } catch (error) {
+      if (!duplicatesOf(error)) throw error;
+    }
   }
 
   /** Also one that was delivered as unclear meanwhile: it is delivered again. */
@@ -28,6 +40,18 @@ export class AuditOutbox implements AuditStore {
     const _id = objectIdOf(record._id);
     const change = { $set: { record, dueAt: new Date() } };
     await retryOnce(() => this.entries.updateOne({ _id }, change, { upsert: true }));
+  }
+
+  async settleMany(records: readonly AuditRecord[]): Promise<void> {
+    const dueAt = new Date();
+    const writes = records.map((record) => ({
+      updateOne: {
+        filter: { _id: objectIdOf(record._id) },
+        update: { $set: { record, dueAt } },
+        upsert: true,
+      },
+    }));
+    await retryOnce(() => this.entries.bulkWrite(writes, { ordered: false }));
   }
 
   /** Entries to deliver, those that have waited longest first. */

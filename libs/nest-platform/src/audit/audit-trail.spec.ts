@@ -32,6 +32,12 @@ function aTrail() {
       log.push(`settle ${record.outcome}`);
       records.set(record._id, record);
     },
+    insertMany: async (given: readonly AuditRecord[]) => {
+      for (const record of given) if (!records.has(record._id)) await store.insert(record);
+    },
+    settleMany: async (given: readonly AuditRecord[]) => {
+      for (const record of given) await store.settle(record);
+    },
   };
   return { trail: new AuditTrail(store), store, log, stored: () => [...records.values()] };
 }
@@ -117,6 +123,32 @@ describe('AuditTrail', () => {
       const work = () => Promise.reject(error);
       await expect(trail.change(change, new AuditNote(), work)).rejects.toBe(error);
       expect(stored()).toMatchObject([{ outcome, reason }]);
+    });
+
+    it('of many has a record each, also of those that were refused, and the same ones when repeated', async () => {
+      const { trail, log, stored } = aTrail();
+      const changes = ['a', 'b'].map((recordId) => ({ ...change, recordId, label: recordId }));
+      const work = () => {
+        log.push('work');
+        return Promise.resolve(new Map([['b', 'CONFLICT']]));
+      };
+      await expect(trail.changeMany(changes, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+      expect(stored().map(({ outcome }) => outcome)).toEqual(['unclear', 'unclear']);
+      await trail.changeMany(changes, work);
+      expect(log.slice(2)).toEqual(['work', 'settle done', 'settle refused']);
+      expect(stored()).toMatchObject([{ _id: 'a' }, { _id: 'b', reason: 'CONFLICT' }]);
+    });
+
+    it('of many is not made while it cannot be put on record', async () => {
+      const { trail, store, log } = aTrail();
+      store.behaviour = away;
+      const work = () => {
+        log.push('work');
+        return Promise.resolve(new Map());
+      };
+      const made = trail.changeMany([{ ...change, recordId: 'a' }], work);
+      await expect(made).rejects.toMatchObject({ statusCode: 503 });
+      expect(log).toEqual([]);
     });
 
     it('is answered when its end cannot be stored, which is stored later', async () => {

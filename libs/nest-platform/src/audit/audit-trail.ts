@@ -10,7 +10,11 @@ import type { AuditNote } from './audit-note';
 import type { AuditStore } from './audit-store';
 import { RefusalWindows } from './refusal-windows';
 
-const NO_STORE: AuditStore = { insert: () => Promise.resolve(), settle: () => Promise.resolve() };
+const nothing = () => Promise.resolve();
+const NO_STORE: AuditStore = { insert: nothing, insertMany: nothing, settle: nothing, settleMany: nothing };
+
+/** One of the changes that are made together; its record has the same id when they are made again. */
+export type ChangeOfMany = Omit<AuditEvent, 'outcome'> & { recordId: string };
 
 /** Longest time that an answer waits for a record without which it may go. */
 const PATIENCE_MS = 1000;
@@ -64,7 +68,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
    */
   async change<T>(event: Omit<AuditEvent, 'outcome'>, note: AuditNote, work: () => T): Promise<Awaited<T>> {
     const begun = recordOf({ ...event, outcome: 'unclear' });
-    await this.storeOrRefuse(begun);
+    await this.storeOrRefuse(() => this.store.insert(begun));
     try {
       const answer = await work();
       await this.settle({ ...begun, ...idOf(answer), ...note.noted, outcome: 'done' });
@@ -82,9 +86,34 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
+  /**
+   * As {@link change}, of many records that are changed together, with one write before and one after. It may be repeated
+   * after it broke off: the records are the same ones.
+   * @param work makes the changes. @returns the code of each that was refused, by the id of its record
+   */
+  async changeMany(
+    changes: readonly ChangeOfMany[],
+    work: () => Promise<ReadonlyMap<string, string>>,
+  ): Promise<void> {
+    const begun = changes.map(({ recordId: _id, ...event }) => ({
+      ...recordOf({ ...event, outcome: 'unclear' }),
+      _id,
+    }));
+    if (begun.length > 0) await this.storeOrRefuse(() => this.store.insertMany(begun));
+    const refused = await work();
+    const settled = begun.map((record) => {
+      const reason = refused.get(record._id);
+      return reason
+        ? { ...record, outcome: 'refused' as const, reason }
+        : { ...record, outcome: 'done' as const };
+    });
+    if (settled.length > 0) await this.storeOrKeep(() => this.store.settleMany(settled));
+  }
+
   private async add(event: AuditEvent): Promise<void> {
     const record = recordOf(event);
-    if (event.outcome === 'done' && event.actor.kind === 'staff') await this.storeOrRefuse(record);
+    if (event.outcome === 'done' && event.actor.kind === 'staff')
+      await this.storeOrRefuse(() => this.store.insert(record));
     else await this.storeOrKeep(() => this.store.insert(record));
     write(record);
   }
@@ -95,9 +124,9 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     write(settled);
   }
 
-  private async storeOrRefuse(record: AuditRecord): Promise<void> {
+  private async storeOrRefuse(insert: () => Promise<unknown>): Promise<void> {
     try {
-      await this.store.insert(record);
+      await insert();
     } catch (error) {
       throw unavailable('This could not be put on record, so it was not done. Please try again', error);
     }

@@ -27,10 +27,18 @@ function handleInTurn(lists: FairLimiter, input: RequestInput, handle: Handler):
   return lists.run(actor.id, async () => handle(input));
 }
 
+/** Whether the call changes nothing: its body says so, and its route takes that. */
+const isDryRun = ({ call, request: { body } }: RequestInput): boolean =>
+  call.dryRun === true &&
+  body !== null &&
+  typeof body === 'object' &&
+  'dryRun' in body &&
+  body.dryRun === true;
+
 /** Runs the handler; what staff change by it is on record before. */
 function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, handle: Handler): unknown {
   const { actor, clientAddress, params, request } = input;
-  if (!call.audit || actor.kind !== 'staff') return handle(input);
+  if (!call.audit || actor.kind !== 'staff' || isDryRun(input)) return handle(input);
   const [entity = ''] = call.audit.split('.');
   const event = {
     action: call.audit,

@@ -3,6 +3,7 @@ export * from './database-queries';
 export * from './eventually';
 export * from './sent-commands';
 export * from './list-walk';
+export * from './on-one-server';
 export { listSizes } from '../stores/list-index';
 export * from './fake-service';
 export * from './http-call';

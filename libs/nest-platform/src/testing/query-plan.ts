@@ -74,7 +74,14 @@ function isEquality(condition: unknown): boolean {
 
 /** The queries of a command: a search is one by its first stage, as its few matches are sorted afterwards. */
 function queriesOf(command: SentCommand): Query[] {
-  const { find, aggregate, update, delete: remove } = command as Record<string, string | undefined>;
+  const {
+    find,
+    findAndModify,
+    aggregate,
+    update,
+    delete: remove,
+  } = command as Record<string, string | undefined>;
+  if (findAndModify) return [{ collection: findAndModify, filter: command.query as Document }];
   if (find) {
     const { filter = {}, sort = {} } = command as Partial<Query> & { sort?: Iterable<[string, 1]> | object };
     // The driver makes a map of a sort.
