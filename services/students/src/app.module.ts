@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AccommodationsModule } from './accommodations/accommodations.module';
 import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
 import { AUDIT_STORE } from './audit/audit-store.module';
 import { AuditModule } from './audit/audit.module';
+import { CohortsModule } from './cohorts/cohorts.module';
 import { ConfigModule } from './config/config.module';
 import { CorrectionsModule } from './corrections/corrections.module';
 import { CredentialsModule } from './credentials/credentials.module';
@@ -45,6 +47,8 @@ export class AppModule {
         RegistrationModule,
         CorrectionsModule,
         ReviewsModule,
+        CohortsModule,
+        AccommodationsModule,
         PersonalDataModule,
         ExportsModule,
         MailModule,

@@ -20,6 +20,8 @@ import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.sch
 import { StaffRepository } from './accounts/staff.repository';
 import { AuditRepository } from './audit/audit.repository';
 import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
+import { COHORT_MODEL, type CohortRecord, cohortSchema } from './cohorts/cohort.schema';
+import { CohortsRepository } from './cohorts/cohorts.repository';
 import { studentsDatabase } from './database';
 import { FACTOR_MODEL, type FactorRecord, factorSchema } from './factors/factor.schema';
 import { FactorsRepository } from './factors/factors.repository';
@@ -43,6 +45,7 @@ import { DayCountsRepository } from './statistics/day-counts.repository';
 import { DAY_COUNTS_MODEL, type DayCountsRecord, dayCountsSchema } from './statistics/day-counts.schema';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
 import { StudentCorrectionsRepository } from './students/student-corrections.repository';
+import { StudentCohortsRepository } from './students/student-cohorts.repository';
 import { StudentReviewsRepository } from './students/student-reviews.repository';
 import { StudentsRepository } from './students/students.repository';
 import { SavedViewsRepository } from './views/saved-views.repository';
@@ -75,6 +78,8 @@ function questionsOf(connection: Connection): Questions {
   const studentModel = connection.model<StudentRecord>(STUDENT_MODEL, studentSchema);
   const students = new StudentsRepository(studentModel);
   const corrections = new StudentCorrectionsRepository(studentModel);
+  const members = new StudentCohortsRepository(studentModel);
+  const cohorts = new CohortsRepository(connection.model<CohortRecord>(COHORT_MODEL, cohortSchema));
   const reviews = new StudentReviewsRepository(studentModel);
   const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
@@ -99,6 +104,17 @@ function questionsOf(connection: Connection): Questions {
     'students by fee': () => students.list({ ...page, fee: 'Nil' }),
     'students by payment': () => students.list({ ...page, payment: 'USSD' }),
     'students of a programme': () => students.list({ ...page, programme: 'NYSC Scheme', ...time }),
+    'students of a cohort': () => students.list({ ...page, cohort: id }),
+    'students of a cohort by name': () => students.list({ ...page, cohort: id, sort: 'surname' }),
+    'how many students a cohort has': () => students.count({ cohorts: new Types.ObjectId(id) }),
+    'how many a cohort has with archived ones': () => members.count(id),
+    'ids of the students of a cohort': () => members.idsOf(id),
+    'students by e-mails': () => members.findByEmails(['a@b.example', 'c@d.example']),
+    'cohorts of a student': () => members.cohortsOf(id),
+    'the end of a cohort': () => members.takeAll(id),
+    cohorts: () => cohorts.list(page),
+    'found cohorts': () => cohorts.list({ ...page, search: 'Kano' }),
+    'some cohorts': () => cohorts.list(page, [new Types.ObjectId(id)]),
     'new applications': () => students.list({ ...page, status: 'new' }),
     'applications that wait, oldest first': () =>
       students.list({ ...page, status: 'waiting', sort: 'createdAt' }),

@@ -9,6 +9,7 @@ import { StaffRepository } from './accounts/staff.repository';
 import { sessionSchema } from './accounts/session.schema';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
+import { cohortSchema } from './cohorts/cohort.schema';
 import type { StudentsPrepareEnv } from './env';
 import { factorSchema } from './factors/factor.schema';
 import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
@@ -30,6 +31,7 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
     auditSchema,
     dayCountsSchema,
     candidateSignOutSchema,
+    cohortSchema,
     factorSchema,
     lockSchema,
     mailSchema,

@@ -67,6 +67,13 @@ export class AuditRepository implements AuditStore {
     await retryOnce(() => this.model.updateOne({ _id, outcome: 'unclear' }, { $set: settled }).exec());
   }
 
+  async settleMany(records: readonly AuditRecord[]): Promise<void> {
+    const writes = records.map(toStored).map(({ _id, ...settled }) => ({
+      updateOne: { filter: { _id, outcome: 'unclear' as const }, update: { $set: settled } },
+    }));
+    await retryOnce(() => this.model.bulkWrite(writes, { ordered: false }));
+  }
+
   /** Of the changes of these records, leaves the names of the fields alone: their values are to be forgotten. */
   async forgetValues(ids: readonly string[]): Promise<void> {
     const found = await this.model

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Student, StudentUpdateBody } from '@concord/contracts';
-import { AppError, type AuditNote, conflict, log, notFound, required } from '@concord/nest-platform';
+import { AppError, type AuditNote, log, notFound, required } from '@concord/nest-platform';
 import type { FilesLease, StudentProjection } from '../students/student.schema';
 import {
   type CorrectedRecord,
@@ -9,6 +9,7 @@ import {
 } from '../students/student-corrections.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { StudentsService } from '../students/students.service';
+import { changedMeanwhile } from './changed-meanwhile';
 import { correctedFields, correctedIndexes, isRenamed } from './corrected-fields';
 import { CorrectedFiles, newLease, replacesFiles } from './corrected-files';
 import { CorrectionFollowUp } from './correction-follow-up';
@@ -115,12 +116,6 @@ const withIndexes = (student: StudentProjection, fields: CorrectedRecord): Corre
   ...correctedIndexes(student, fields),
   ...(isRenamed(fields) && { nameDueAt: new Date(Date.now() + TELL_AGAIN_MS) }),
 });
-
-const changedMeanwhile = () =>
-  conflict(
-    'REVISION',
-    'Somebody else has changed this record meanwhile. Compare both versions, then save again',
-  );
 
 /** The changed fields before and after; files by name only. */
 function noteOf(student: StudentProjection, changed: CorrectedRecord) {

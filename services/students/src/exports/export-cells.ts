@@ -73,6 +73,7 @@ const MAIL_KIND_WORDS: Record<MailKind, string> = {
   result: 'Result of an exam',
   'registration-receipt': 'Receipt of a registration',
   decision: 'Decision on an application',
+  assignment: 'Exam that is assigned',
 };
 
 export const mailCells = (mail: MailSummary): Cells => ({

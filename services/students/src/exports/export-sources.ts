@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import {
   EXPORT_QUERIES,
   type ExportCursor,
-  type ExportKind,
   type ExportQuery,
   type ExportRowsBody,
+  type StudentsExportKind,
 } from '@concord/contracts';
 import type { RowsAfter } from '@concord/nest-platform';
 import { StaffRepository } from '../accounts/staff.repository';
@@ -42,11 +42,11 @@ export class ExportSources {
   ) {}
 
   /** @throws ZodError when the query is none of this list. */
-  async count(kind: ExportKind, query: ExportQuery): Promise<number> {
+  async count(kind: StudentsExportKind, query: ExportQuery): Promise<number> {
     return (await this.firstPage(kind, query)).total;
   }
 
-  private firstPage(kind: ExportKind, query: ExportQuery): Promise<{ total: number }> {
+  private firstPage(kind: StudentsExportKind, query: ExportQuery): Promise<{ total: number }> {
     switch (kind) {
       case 'students':
         return this.students.list({ ...EXPORT_QUERIES.students.parse(query), ...FIRST });

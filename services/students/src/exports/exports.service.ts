@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   exportColumns,
-  type ExportKind,
   type ExportQuery,
   type ExportRows,
   type ExportRowsBody,
+  type StudentsExportKind,
 } from '@concord/contracts';
 import { ExportSources } from './export-sources';
 
@@ -13,7 +13,7 @@ import { ExportSources } from './export-sources';
 export class ExportsService {
   constructor(private readonly sources: ExportSources) {}
 
-  async count({ kind, query }: { kind: ExportKind; query: ExportQuery }): Promise<{ count: number }> {
+  async count({ kind, query }: { kind: StudentsExportKind; query: ExportQuery }): Promise<{ count: number }> {
     return { count: await this.sources.count(kind, query) };
   }
 

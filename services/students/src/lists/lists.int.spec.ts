@@ -1,5 +1,6 @@
 import {
   auditQuery,
+  type CohortChanged,
   outboxListQuery,
   serialListQuery,
   STUDENT_SORTS,
@@ -32,7 +33,7 @@ interface List {
   /** What the store is asked for even if the list is long. */
   fromStore?: readonly string[];
 }
-type Known = Record<'batch' | 'serial' | 'used' | 'student' | 'staff', string>;
+type Known = Record<'batch' | 'serial' | 'used' | 'student' | 'staff' | 'cohort', string>;
 
 const nameless = ['page', 'pageSize'];
 const filtersOf = (query: { shape: object }) =>
@@ -43,8 +44,9 @@ const LISTS: List[] = [
     name: 'students',
     repository: StudentsRepository,
     filters: filtersOf(studentListQuery),
-    queries: () => [
+    queries: ({ cohort }) => [
       {},
+      { cohort, sort: 'surname' },
       ...STUDENT_SORTS.flatMap((sort) => [{ sort }, { sort: `-${sort}` }]),
       { archived: 'true' },
       { state: 'KANO' },
@@ -127,6 +129,8 @@ describe('a long list, which is kept in memory', () => {
     const students = [];
     for (const person of LISTED_PEOPLE) students.push(await service.student(token, person));
     const [first, , last] = students;
+    const ids = students.slice(1).map(({ _id }) => _id);
+    const grouped = await service.call<CohortChanged>('/cohorts', { token, body: { name: 'Diet one', ids } });
     await service.archiveStudent(last?._id ?? '', token);
     const made = await service.call<{ _id: string; serial: string; batch: { _id: string } }[]>(
       '/serial/generate',
@@ -139,6 +143,7 @@ describe('a long list, which is kept in memory', () => {
       body: { name: 'Bola Ige', phone: '08035551234' },
     });
     known = {
+      cohort: grouped.body.cohort._id,
       batch: serial?.batch._id ?? '',
       serial: made.body[1]?.serial ?? '',
       used: first?.serialNumber ?? '',

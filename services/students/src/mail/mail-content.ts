@@ -1,6 +1,8 @@
 import type { MailData, MailKind, Student, ToldDecision } from '@concord/contracts';
 import { fullName, INSTITUTE, momentWords } from '@concord/institute';
+import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
+import type { StoredAttachment } from './mail.schema';
 
 export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'>;
 
@@ -14,6 +16,8 @@ export const oneLine = (value: string): string =>
 
 /** Makes the values of each template from the data of an order. */
 type TemplateValues = { [K in MailKind]: (data: MailData[K], publicUrl: string) => object };
+
+const startExamUrl = (publicUrl: string) => new URL('/start-exam', publicUrl).href;
 
 /** A typed text of several lines, each as {@link oneLine} makes it. */
 const paragraph = (value: string): string => value.split('\n').map(oneLine).filter(Boolean).join('\n');
@@ -59,13 +63,19 @@ const TEMPLATE_VALUES: TemplateValues = {
     verdict: pass ? 'Passed' : 'Fail',
     colour: pass ? PASSED_COLOUR : FAILED_COLOUR,
     date: momentWords(gradedAt),
-    startExamUrl: new URL('/start-exam', publicUrl).href,
+    startExamUrl: startExamUrl(publicUrl),
   }),
   'registration-receipt': ({ registeredAt }, publicUrl) => ({
     date: momentWords(registeredAt),
-    startExamUrl: new URL('/start-exam', publicUrl).href,
+    startExamUrl: startExamUrl(publicUrl),
   }),
   decision: ({ decision, reason }) => ({ ...DECISION_WORDS[decision], reason: paragraph(reason ?? '') }),
+  assignment: (data, publicUrl) => ({
+    examName: oneLine(data.examName),
+    examCode: oneLine(data.examCode),
+    ...assignmentValues(data),
+    startExamUrl: startExamUrl(publicUrl),
+  }),
 };
 
 /** What every mail says about its sender. */
@@ -85,4 +95,17 @@ export function renderMail<K extends MailKind>(
   const name = oneLine(fullName(surname, firstName, middleName)) || 'applicant';
   const view = { institute: INSTITUTE_FOOT, name, ...TEMPLATE_VALUES[kind](data, publicUrl) };
   return { name, ...mailTemplates[kind](view) };
+}
+
+/** The files of a mail; undefined for one without any. @param key unique to the mail */
+export function attachmentsOf(
+  { key, kind, data }: { key: string; kind: MailKind; data: MailData[MailKind] },
+  publicUrl: string,
+  made: Date,
+): StoredAttachment[] | undefined {
+  if (kind !== 'assignment') return undefined;
+  const told = data as MailData['assignment'];
+  const name = oneLine(`${told.examName} (${told.examCode})`);
+  const { host } = new URL(publicUrl);
+  return [assignmentCalendar(key, told, { name, startExamUrl: startExamUrl(publicUrl), host, made })];
 }

@@ -1,16 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DecisionMail, DecisionPreview, MailOrder, MailOrdersAccepted } from '@concord/contracts';
+import type {
+  AssignmentMailOrder,
+  DecisionMail,
+  DecisionPreview,
+  MailOrder,
+  MailOrdersAccepted,
+} from '@concord/contracts';
 import { searchFields } from '@concord/nest-platform';
 import { LOCAL_ORIGIN, type StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
 import { StudentsRepository } from '../students/students.repository';
-import { renderMail, type Recipient } from './mail-content';
+import { attachmentsOf, renderMail, type Recipient } from './mail-content';
 import { MailQueue } from './mail.queue';
 import { MailsRepository, type NewMail } from './mails.repository';
 
 /** Decisions are made in this service: no other one orders their mails. */
 type DecisionOrder = Pick<MailOrder, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };
-type AnyOrder = MailOrder | DecisionOrder;
+type AnyOrder = MailOrder | AssignmentMailOrder | DecisionOrder;
 
 /** Takes orders of mails. Idempotent: there is one mail of a key. */
 @Injectable()
@@ -44,7 +50,11 @@ export class MailOrdersService {
   }
 
   private render(order: Pick<AnyOrder, 'kind' | 'data'>, student: Recipient) {
-    return renderMail(order, student, this.env.PUBLIC_URL ?? LOCAL_ORIGIN);
+    return renderMail(order, student, this.publicUrl);
+  }
+
+  private get publicUrl(): string {
+    return this.env.PUBLIC_URL ?? LOCAL_ORIGIN;
   }
 
   private async findStudents(ids: readonly string[]) {
@@ -63,12 +73,14 @@ export class MailOrdersService {
 
   private toMail(order: AnyOrder, student: Recipient & { email: string }, now: Date): NewMail {
     const content = this.render(order, student);
+    const attachments = attachmentsOf(order, this.publicUrl, now);
     return {
       key: order.key,
       student: order.student,
       to: student.email,
       kind: order.kind,
       ...content,
+      ...(attachments && { attachments }),
       status: this.env.SMTP_URL ? 'queued' : 'kept',
       tries: 0,
       createdAt: now,

@@ -15,7 +15,10 @@ const MAX_CONNECTIONS = 4;
 export const SEND_TIMEOUT_MS = 100_000;
 
 /** What is sent; the key becomes the message id. */
-export type OutgoingMail = Pick<MailRecord, 'key' | 'name' | 'to' | 'subject' | 'text' | 'html'>;
+export type OutgoingMail = Pick<
+  MailRecord,
+  'key' | 'name' | 'to' | 'subject' | 'text' | 'html' | 'attachments'
+>;
 
 /** The SMTP server: a pool of connections, with TLS for `smtps://`. */
 export class MailServer {
@@ -65,6 +68,11 @@ export class MailServer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        attachments: mail.attachments?.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: `${type}; charset=utf-8`,
+          content,
+        })),
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });

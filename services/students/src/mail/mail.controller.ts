@@ -35,4 +35,9 @@ export class MailController {
   order({ body }: HandlerInput<typeof internalCalls.internalMailOrder>) {
     return this.orders.order(body.mails);
   }
+
+  @Handles(internalCalls.internalAssignmentMails)
+  orderOfAssignments({ body }: HandlerInput<typeof internalCalls.internalAssignmentMails>) {
+    return this.orders.order(body.mails);
+  }
 }

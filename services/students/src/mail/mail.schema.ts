@@ -2,6 +2,14 @@ import { LIMITS, MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } fro
 import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
+/** A file of a mail, as text. */
+export interface StoredAttachment {
+  name: string;
+  /** As `text/calendar`. */
+  type: string;
+  content: string;
+}
+
 /** One mail of the outbox, with its rendered content. */
 export interface MailRecord extends SearchFields {
   _id: Types.ObjectId;
@@ -15,6 +23,8 @@ export interface MailRecord extends SearchFields {
   subject: string;
   text: string;
   html: string;
+  /** Absent in a mail without any. */
+  attachments?: StoredAttachment[];
   status: MailStatus;
   /** Attempts to send it. */
   tries: number;
@@ -30,7 +40,7 @@ export interface MailRecord extends SearchFields {
 }
 
 /** The fields of a list. */
-export type MailProjection = Omit<MailRecord, 'text' | 'html' | keyof SearchFields>;
+export type MailProjection = Omit<MailRecord, 'text' | 'html' | 'attachments' | keyof SearchFields>;
 
 export const MAIL_MODEL = 'Mail';
 
@@ -49,6 +59,15 @@ export const mailSchema = new Schema<MailRecord>(
     subject: requiredText,
     text: requiredText,
     html: requiredText,
+    attachments: {
+      type: [
+        new Schema<StoredAttachment>(
+          { name: String, type: { type: String }, content: String },
+          { _id: false },
+        ),
+      ],
+      default: undefined,
+    },
     status: { type: String, enum: MAIL_STATUSES, required: true },
     tries: { type: Number, required: true },
     createdAt: { type: Date, required: true },

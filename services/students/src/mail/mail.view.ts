@@ -2,6 +2,9 @@ import type { Mail, MailSummary } from '@concord/contracts';
 import type { MailProjection, MailRecord } from './mail.schema';
 import { resendableStatuses } from './mail-states.repository';
 
+/** Keys end with the id of the result. */
+const ID_LENGTH = 24;
+
 export const toMailSummary = (mail: MailProjection): MailSummary => ({
   _id: mail._id.toString(),
   student: mail.student.toString(),
@@ -14,7 +17,7 @@ export const toMailSummary = (mail: MailProjection): MailSummary => ({
   createdAt: mail.createdAt.toISOString(),
   sentAt: mail.sentAt?.toISOString() ?? null,
   error: mail.error,
-  ...(mail.kind === 'result' && { result: mail.key.replace('result-', '') }),
+  ...(mail.kind === 'result' && { result: mail.key.slice(-ID_LENGTH) }),
 });
 
 export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({
@@ -22,4 +25,7 @@ export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({
   text: mail.text,
   html: mail.html,
   canSendAgain: resendableStatuses(hasMailServer).includes(mail.status),
+  ...(mail.attachments && {
+    attachments: mail.attachments.map(({ name, type, content }) => ({ name, type, content })),
+  }),
 });

@@ -20,7 +20,7 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 /** A mail to store. */
 export type NewMail = Omit<MailRecord, '_id' | 'student'> & { student: string };
 
-const HIDDEN_FIELDS = ['text', 'html', ...SEARCH_FIELDS, CHANGE_FIELD];
+const HIDDEN_FIELDS = ['text', 'html', 'attachments', ...SEARCH_FIELDS, CHANGE_FIELD];
 /** What the list is sorted and filtered by. */
 const LIST_FIELDS = ['createdAt', 'student', 'status', 'kind'];
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CohortsModule } from '../cohorts/cohorts.module';
 import { MailStoreModule } from '../mail/mail-store.module';
 import { SerialsModule } from '../serials/serials.module';
 import { StudentsModule } from '../students/students.module';
@@ -8,7 +9,7 @@ import { PersonalDataService } from './personal-data.service';
 
 /** Hands out all that is kept of one person. */
 @Module({
-  imports: [StudentsModule, SerialsModule, MailStoreModule],
+  imports: [CohortsModule, StudentsModule, SerialsModule, MailStoreModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataReader, PersonalDataService],
 })

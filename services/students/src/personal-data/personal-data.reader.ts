@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { internalCalls, type StudentRecords } from '@concord/contracts';
 import { InternalClient, notFound } from '@concord/nest-platform';
 import { AuditRepository } from '../audit/audit.repository';
+import { CohortsService } from '../cohorts/cohorts.service';
 import { MailsRepository } from '../mail/mails.repository';
 import { personOf } from '../removal/kept-records';
 import { SerialsRepository } from '../serials/serials.repository';
@@ -15,6 +16,7 @@ export class PersonalDataReader {
   constructor(
     private readonly students: StudentsRepository,
     private readonly reviews: StudentReviewsRepository,
+    private readonly cohorts: CohortsService,
     private readonly serials: SerialsRepository,
     private readonly mails: MailsRepository,
     private readonly audit: AuditRepository,
@@ -27,16 +29,17 @@ export class PersonalDataReader {
     if (!student) throw notFound('This student');
     const { _id, ...name } = personOf(student);
     const params = { id };
-    const [exams, files, serial, mails, notes] = await Promise.all([
+    const [exams, files, serial, mails, notes, cohorts] = await Promise.all([
       this.peers.call(internalCalls.internalStudentRecords, { params, body: name }),
       this.peers.call(internalCalls.internalOwnerFiles, { params }),
       this.serials.find(student.serialNumber),
       this.mails.listOfStudent(id),
       this.reviews.allNotesOf(id),
+      this.cohorts.namesOf(id),
     ]);
     const records = [_id, ...idsOf(exams), ...mails.map((mail) => mail._id.toString())];
     const audit = await this.audit.ofPerson(records, id);
-    return { student, exams, files, serial, mails, notes, audit };
+    return { student, exams, files, serial, mails, notes, cohorts, audit };
   }
 }
 

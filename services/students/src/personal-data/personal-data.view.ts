@@ -2,7 +2,7 @@ import type { OwnedFile, StudentRecords } from '@concord/contracts';
 import type { AuditProjection } from '../audit/audit.repository';
 import type { MailRecord } from '../mail/mail.schema';
 import type { SerialRecord } from '../serials/serial.schema';
-import type { StoredNote, StudentProjection } from '../students/student.schema';
+import type { StoredAccommodation, StoredNote, StudentProjection } from '../students/student.schema';
 
 /** What is kept of one person, as services told it. */
 export interface GatheredData {
@@ -10,6 +10,8 @@ export interface GatheredData {
   serial: SerialRecord | undefined;
   mails: readonly MailRecord[];
   notes: readonly StoredNote[];
+  /** Names of the cohorts that the person is in. */
+  cohorts: readonly string[];
   audit: readonly AuditProjection[];
   exams: StudentRecords;
   files: readonly OwnedFile[];
@@ -55,13 +57,21 @@ const toAuditEntry = (
 const toReview = (review: StudentProjection['review']) =>
   review ? { status: review.status, at: iso(review.at), reason: review.reason } : { status: 'new' };
 
+/** Without who gave it. */
+const toAccommodation = ({ percent, minutes, reason, at }: StoredAccommodation) => ({
+  ...(percent ? { percent } : { minutes }),
+  reason,
+  at: iso(at),
+});
+
 /** The record as registered, without search words and without names of stored files. */
 function toRecord(record: StudentProjection) {
-  const { passport: _passport, documents, archive, archivedAt, review, ...student } = record;
+  const { passport: _passport, documents, archive, archivedAt, review, accommodation, ...student } = record;
   return {
     ...student,
     ...(archivedAt && { archivedAt: iso(archivedAt), archivedBecause: archive?.reason ?? null }),
     review: toReview(review),
+    accommodation: accommodation ? toAccommodation(accommodation) : null,
     _id: student._id.toString(),
     createdAt: iso(student.createdAt),
     documents: documents.map(({ name }) => name),
@@ -69,7 +79,7 @@ function toRecord(record: StudentProjection) {
 }
 
 /** `data.json` of an export, but for the files. */
-export function toPersonalData({ student, serial, mails, notes, audit, exams }: GatheredData) {
+export function toPersonalData({ student, serial, mails, notes, cohorts, audit, exams }: GatheredData) {
   const id = student._id.toString();
   return {
     exportedAt: new Date().toISOString(),
@@ -81,6 +91,7 @@ export function toPersonalData({ student, serial, mails, notes, audit, exams }: 
     certificatesInThisName: exams.certificates,
     mails: mails.map(toMail),
     notes: notes.map(({ at, text }) => ({ at: iso(at), text })),
+    cohorts,
     audit: audit.map((record) => toAuditEntry(record, id)),
   };
 }

@@ -1,9 +1,9 @@
 import {
-  EXPORT_KINDS,
   EXPORT_LISTS,
   type ExportCursor,
   type ExportRows,
   type Student,
+  STUDENTS_EXPORT_KINDS,
 } from '@concord/contracts';
 import { LISTED_PEOPLE } from '../testing/listed-people';
 import { RegistrationHarness } from '../testing/registration-harness';
@@ -42,6 +42,17 @@ describe('the list of students', () => {
     [{ state: '' }, ['Mensah', 'Bello', 'Ɗanjuma']],
   ])('is filtered by %j', async (query, names) => expect(await namesOf(query)).toEqual(names));
 
+  it('tells other services the ids that a filter finds, and how many it finds', async () => {
+    const idsOf = async (filter: object, limit: number) => {
+      const body = { filter, limit };
+      return (await service.internal('/students/ids', { method: 'POST', body })).body;
+    };
+    // The first registered is the last of the list.
+    expect(await idsOf({ state: 'Kano' }, 10)).toEqual({ ids: [at(1)._id, at(0)._id], total: 2 });
+    expect(await idsOf({ page: 3, pageSize: 1 }, 2)).toEqual({ ids: [at(2)._id, at(1)._id], total: 3 });
+    expect(await idsOf({ $where: 'x' }, 2)).toMatchObject({ code: 'VALIDATION' });
+  });
+
   it('is filtered by the time of registration, with its beginning and without its end', async () => {
     const [from, to] = [at(1).createdAt, at(2).createdAt];
     expect(await namesOf({ from, to })).toEqual(['Bello']);
@@ -73,7 +84,7 @@ describe('the list of students', () => {
   });
 
   it('goes into a file as every list does, with all of its columns', async () => {
-    for (const kind of EXPORT_KINDS) {
+    for (const kind of STUDENTS_EXPORT_KINDS) {
       const columns = EXPORT_LISTS[kind].columns.map(({ name, of = name }) => of);
       const body = { kind, query: {}, columns, limit: 2000 };
       const { rows } = (await service.internal<ExportRows>('/exports/rows', { body })).body;

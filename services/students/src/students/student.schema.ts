@@ -37,6 +37,15 @@ export interface DueDecisionMail {
   dueAt: Date;
 }
 
+/** More time in exams, which each new assignment takes over: percent of the duration, or minutes. */
+export interface StoredAccommodation {
+  percent?: number;
+  minutes?: number;
+  reason: string;
+  by: StaffName;
+  at: Date;
+}
+
 /** What staff noted on the applicant. */
 export interface StoredNote {
   _id: Types.ObjectId;
@@ -92,6 +101,10 @@ export interface StudentRecord extends SearchFields {
   /** Absent while the application is new. */
   review?: StoredReview;
   decisionMail?: DueDecisionMail;
+  /** Null in a record of which it ended; for staff alone. */
+  accommodation?: StoredAccommodation | null;
+  /** Ids of the cohorts that the student is in; absent in one of none. Those of removed cohorts mean nothing. */
+  cohorts?: Types.ObjectId[];
   /** Oldest first; absent without any. */
   notes?: StoredNote[];
   /** Folded fields: the list sorts by them, regardless of case and accents. */
@@ -111,6 +124,7 @@ export type StudentProjection = Omit<
   | 'nameDueAt'
   | 'decisionMail'
   | 'notes'
+  | 'cohorts'
 > & {
   _id: { toString(): string };
 };
@@ -130,6 +144,7 @@ export const STUDENT_FILTER_FIELDS = [
   'paymentMethods',
   'membershipType',
   'review.status',
+  'cohorts',
 ] as const;
 
 const optionalText = { type: String, default: null };
@@ -191,7 +206,12 @@ export const studentSchema = new Schema<StudentRecord>(
       { id: String, decision: String, reason: optionalText, dueAt: Date },
       { _id: false },
     ),
+    accommodation: new Schema<StoredAccommodation>(
+      { percent: Number, minutes: Number, reason: String, by: staffName, at: Date },
+      { _id: false },
+    ),
     // Without a default, as records of the release before have none.
+    cohorts: { type: [Schema.Types.ObjectId], default: undefined },
     notes: {
       type: [
         new Schema<StoredNote>({

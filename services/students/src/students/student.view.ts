@@ -1,6 +1,6 @@
-import { type FoundStudent, maskSerial, type Review, type Student } from '@concord/contracts';
+import { type FoundStudent, maskSerial, type MoreTime, type Review, type Student } from '@concord/contracts';
 import type { FileLinks } from '@concord/nest-platform';
-import type { StudentProjection } from './student.schema';
+import type { StoredAccommodation, StudentProjection } from './student.schema';
 
 /** A student for the student: without search words, with short-lived links to the files. */
 export function toStudent(record: StudentProjection, links: FileLinks): Student {
@@ -44,6 +44,7 @@ export function toStudentForStaff(record: StudentProjection, links: FileLinks): 
     serialNumber: maskSerial(student.serialNumber),
     review: toReview(record),
     ...(archived && { archived }),
+    ...(record.accommodation && { accommodation: toAccommodation(record.accommodation) }),
   };
 }
 
@@ -61,6 +62,18 @@ export const toReview = ({ review }: Pick<StudentProjection, 'review'>): Review 
       }
     : NEW;
 
+const toMoreTime = ({ percent, minutes }: MoreTime): MoreTime => ({
+  ...(percent !== undefined && { percent }),
+  ...(minutes !== undefined && { minutes }),
+});
+
+const toAccommodation = (stored: StoredAccommodation): Student['accommodation'] => ({
+  ...toMoreTime(stored),
+  reason: stored.reason,
+  by: stored.by.username,
+  at: stored.at.toISOString(),
+});
+
 const toArchived = ({ archivedAt, archive }: StudentProjection): Student['archived'] =>
   archivedAt && {
     at: archivedAt.toISOString(),
@@ -71,10 +84,13 @@ const toArchived = ({ archivedAt, archive }: StudentProjection): Student['archiv
 export function toFoundStudent(
   record: Pick<
     StudentProjection,
-    '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'email' | 'archivedAt'
+    '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'email' | 'archivedAt' | 'accommodation'
   >,
 ): FoundStudent {
-  const { _id, surname, firstName, middleName, gender, email, archivedAt } = record;
-  const summary = { _id: _id.toString(), surname, firstName, middleName, gender, email };
-  return archivedAt ? { ...summary, isArchived: true } : summary;
+  const { _id, surname, firstName, middleName, gender, email, archivedAt, accommodation } = record;
+  return {
+    ...{ _id: _id.toString(), surname, firstName, middleName, gender, email },
+    ...(archivedAt && { isArchived: true }),
+    ...(accommodation && { moreTime: toMoreTime(accommodation) }),
+  };
 }

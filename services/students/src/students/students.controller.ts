@@ -73,6 +73,11 @@ export class StudentsController {
     return this.students.lookup(body.ids);
   }
 
+  @Handles(internalCalls.internalStudentIds)
+  ids({ body }: HandlerInput<typeof internalCalls.internalStudentIds>) {
+    return this.students.idsOf(body);
+  }
+
   @Handles(internalCalls.internalPrintToken)
   printToken({ body }: HandlerInput<typeof internalCalls.internalPrintToken>) {
     return this.students.printToken(body);

@@ -5,6 +5,7 @@ import { SerialsModule } from '../serials/serials.module';
 import { ExamSignInService } from './exam-sign-in.service';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
 import { StudentCorrectionsRepository } from './student-corrections.repository';
+import { StudentCohortsRepository } from './student-cohorts.repository';
 import { StudentReviewsRepository } from './student-reviews.repository';
 import { StudentBulkController } from './student-bulk.controller';
 import { StudentBulkService } from './student-bulk.service';
@@ -20,12 +21,19 @@ import { StudentsService } from './students.service';
     StudentsRepository,
     StudentCorrectionsRepository,
     StudentReviewsRepository,
+    StudentCohortsRepository,
     StudentsService,
     StudentArchiveService,
     StudentBulkService,
     BulkRunner,
     ExamSignInService,
   ],
-  exports: [StudentCorrectionsRepository, StudentReviewsRepository, StudentsRepository, StudentsService],
+  exports: [
+    StudentCohortsRepository,
+    StudentCorrectionsRepository,
+    StudentReviewsRepository,
+    StudentsRepository,
+    StudentsService,
+  ],
 })
 export class StudentsModule {}

@@ -68,6 +68,7 @@ const HIDDEN_FIELDS = [
   'nameDueAt',
   'decisionMail',
   'notes',
+  'cohorts',
   CHANGE_FIELD,
 ];
 const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
@@ -142,7 +143,7 @@ export class StudentsRepository {
 
   /** Archived ones too: their files and mails stay theirs. */
   lookup(ids: readonly string[]) {
-    const fields = { surname: 1, firstName: 1, middleName: 1, gender: 1, email: 1, archivedAt: 1 };
+    const fields = 'surname firstName middleName gender email archivedAt accommodation';
     return this.model.find({ _id: trusted({ $in: [...ids] }) }, fields).lean();
   }
 
@@ -267,9 +268,10 @@ export const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered
 
 /** The conditions of the list's filters. Each field that is compared has an index with the list's usual order. */
 function toFilter(query: StudentListQuery): Record<string, unknown> {
-  const { state, country, cadre, route, fee, payment, programme, status } = query;
+  const { state, country, cadre, route, fee, payment, programme, status, cohort } = query;
   const createdAt = timeRange(query);
   return {
+    ...(cohort && { cohorts: new Types.ObjectId(cohort) }),
     ...(state && { 'sortKeys.state': foldText(state) }),
     ...(country && { country }),
     ...(cadre && { membershipCadre: cadre }),

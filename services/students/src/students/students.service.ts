@@ -3,6 +3,8 @@ import type {
   FoundStudent,
   PrintTokenBody,
   Student,
+  StudentIds,
+  StudentIdsBody,
   StudentListQuery,
   StudentQuery,
 } from '@concord/contracts';
@@ -80,6 +82,12 @@ export class StudentsService {
 
   async lookup(ids: readonly string[]): Promise<FoundStudent[]> {
     return (await this.students.lookup(ids)).map(toFoundStudent);
+  }
+
+  /** Ids of the first students that a filter finds, and how many it finds. */
+  async idsOf({ filter, limit }: StudentIdsBody): Promise<StudentIds> {
+    const { items, total } = await this.students.list({ ...filter, page: 1, pageSize: limit });
+    return { ids: items.map(({ _id }) => _id.toString()), total };
   }
 
   /** A token that allows its holder to print one document, for half an hour. */

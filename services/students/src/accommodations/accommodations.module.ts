@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { StudentsModule } from '../students/students.module';
+import { AccommodationsController } from './accommodations.controller';
+import { AccommodationsService } from './accommodations.service';
+
+/** More time in exams for students who need it. */
+@Module({
+  imports: [StudentsModule],
+  controllers: [AccommodationsController],
+  providers: [AccommodationsService],
+})
+export class AccommodationsModule {}

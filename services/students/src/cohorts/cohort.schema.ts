@@ -1,0 +1,33 @@
+import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { Schema, type Types } from 'mongoose';
+
+/** A named group of students. Who is in it stands in the records of the students, which end or hide with them. */
+export interface CohortRecord extends SearchFields {
+  _id: Types.ObjectId;
+  name: string;
+  /** The name without case, accents and further spaces: no two are the same. */
+  nameKey: string;
+  createdAt: Date;
+  createdBy: { _id: Types.ObjectId; username: string };
+}
+
+/** The fields that the view needs. */
+export type CohortProjection = Omit<CohortRecord, keyof SearchFields | 'nameKey'>;
+
+export const COHORT_MODEL = 'Cohort';
+
+export const cohortSchema = new Schema<CohortRecord>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    createdBy: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
+    ...SEARCH_FIELD_TYPES,
+  },
+  { collection: 'cohorts', versionKey: false },
+);
+
+// One cohort of a name; the list, by name.
+cohortSchema.index({ nameKey: 1 }, { unique: true });
+// The list with a search.
+cohortSchema.index({ beginnings: 1 });

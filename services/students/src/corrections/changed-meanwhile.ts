@@ -1,0 +1,8 @@
+import { conflict } from '@concord/nest-platform';
+
+/** 409 for a change of a record that somebody else has changed since it was read. */
+export const changedMeanwhile = () =>
+  conflict(
+    'REVISION',
+    'Somebody else has changed this record meanwhile. Compare both versions, then save again',
+  );

@@ -1,0 +1,54 @@
+import type { AssignmentMail } from '@concord/contracts';
+import { dateWords, momentWords } from '@concord/institute';
+import { calendarFile } from './calendar-file';
+import type { StoredAttachment } from './mail.schema';
+
+const MINUTE_MS = 60_000;
+/** A due date without a time is stored as the end of that day in UTC, an hour after the day's end in Nigeria. */
+const DAY_END = 'T23:59:59.999Z';
+
+/** When an exam is due, as a candidate is told: never later than the service takes it. */
+function dueOf(dueDate: string): { at: Date; words: string } {
+  if (!dueDate.endsWith(DAY_END))
+    return { at: new Date(dueDate), words: `${momentWords(dueDate)}, Nigerian time` };
+  const day = dueDate.slice(0, -DAY_END.length);
+  return { at: new Date(`${day}T22:59:00.000Z`), words: `${dateWords(day)}, by the end of the day` };
+}
+
+const minutesOf = ({ duration, extraTime }: AssignmentMail) => duration + extraTime;
+
+function timeWords(data: AssignmentMail): string {
+  const minutes = minutesOf(data);
+  const all = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return data.extraTime > 0 ? `${all}, of which ${data.extraTime} are extra time` : all;
+}
+
+/** What the template of the mail says of date and time. */
+export const assignmentValues = (data: AssignmentMail) => ({
+  opens: data.opensAt ? `${momentWords(data.opensAt)}, Nigerian time` : '',
+  due: dueOf(data.dueDate).words,
+  time: timeWords(data),
+});
+
+/** The calendar file of the mail: the last span in which the whole exam fits before it is due. */
+export function assignmentCalendar(
+  key: string,
+  data: AssignmentMail,
+  said: { name: string; startExamUrl: string; host: string; made: Date },
+): StoredAttachment {
+  const { at, words } = dueOf(data.dueDate);
+  const latest = at.getTime() - minutesOf(data) * MINUTE_MS;
+  // An exam may open so late that not all of its time is left.
+  const starts = Math.max(latest, Math.min(Date.parse(data.opensAt ?? '') || latest, at.getTime()));
+  const { name, startExamUrl, host, made } = said;
+  const content = calendarFile({
+    id: `${key}@${host}`,
+    title: `Exam due: ${name}`,
+    text: `Write it by ${words}. Time: ${timeWords(data)}.\nSign in with your email and your serial number at ${startExamUrl}`,
+    url: startExamUrl,
+    starts: new Date(starts),
+    ends: at,
+    made,
+  });
+  return { name: 'exam.ics', type: 'text/calendar', content };
+}

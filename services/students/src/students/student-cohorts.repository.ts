@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted, Types } from 'mongoose';
+import { STUDENT_MODEL, type StudentRecord } from './student.schema';
+
+/** A student who was looked for. */
+export type Findable = Pick<StudentRecord, '_id' | 'email' | 'archivedAt' | 'cohorts'>;
+
+/** Ids that one statement names. */
+const BATCH = 500;
+
+/** In which cohorts students are. Each change of a record is idempotent, so one that was interrupted may be repeated. */
+@Injectable()
+export class StudentCohortsRepository {
+  constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
+
+  /** Archived ones too. */
+  findByIds(ids: readonly string[]): Promise<Findable[]> {
+    return inBatches(ids, (some) => this.find({ _id: trusted({ $in: some }) }));
+  }
+
+  /** Archived ones too. */
+  findByEmails(emails: readonly string[]): Promise<Findable[]> {
+    return inBatches(emails, (some) => this.find({ email: trusted({ $in: some }) }));
+  }
+
+  /** @returns how many students it gained; archived ones and those who are in it are left. */
+  async add(cohort: string, ids: readonly string[]): Promise<number> {
+    const done = await inBatches(ids, async (some) => {
+      const cohorts = new Types.ObjectId(cohort);
+      const where = {
+        _id: trusted({ $in: some }),
+        archivedAt: null,
+        cohorts: trusted({ $ne: cohorts }),
+      };
+      return [(await this.model.updateMany(where, { $addToSet: { cohorts } })).modifiedCount];
+    });
+    return done.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** @returns how many students it lost. */
+  async take(cohort: string, ids: readonly string[]): Promise<number> {
+    const done = await inBatches(ids, async (some) => {
+      const cohorts = new Types.ObjectId(cohort);
+      const where = { _id: trusted({ $in: some }), cohorts };
+      return [(await this.model.updateMany(where, { $pull: { cohorts } })).modifiedCount];
+    });
+    return done.reduce((sum, count) => sum + count, 0);
+  }
+
+  async takeAll(cohort: string): Promise<void> {
+    const cohorts = new Types.ObjectId(cohort);
+    await this.model.updateMany({ cohorts }, { $pull: { cohorts } });
+  }
+
+  /** Archived ones too: they come back into it when they are restored. */
+  count(cohort: string): Promise<number> {
+    return this.model.countDocuments({ cohorts: new Types.ObjectId(cohort) });
+  }
+
+  /** Ids of those who are not archived. */
+  async idsOf(cohort: string): Promise<string[]> {
+    const found = await this.model
+      .find({ cohorts: new Types.ObjectId(cohort), archivedAt: null }, { _id: 1 })
+      .lean();
+    return found.map(({ _id }) => _id.toString());
+  }
+
+  /** Ids of the cohorts of a student, archived or not; of removed ones as well. */
+  async cohortsOf(student: string): Promise<Types.ObjectId[]> {
+    return (await this.model.findOne({ _id: student }, { cohorts: 1 }).lean())?.cohorts ?? [];
+  }
+
+  private find(where: Record<string, unknown>): Promise<Findable[]> {
+    return this.model.find(where, { email: 1, archivedAt: 1, cohorts: 1 }).lean<Findable[]>().exec();
+  }
+}
+
+async function inBatches<T>(
+  values: readonly string[],
+  apply: (some: string[]) => Promise<T[]>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (let from = 0; from < values.length; from += BATCH)
+    all.push(...(await apply(values.slice(from, from + BATCH))));
+  return all;
+}
